@@ -19,7 +19,7 @@ export function PageSpeed({ pages, campaigns }: PageSpeedProps) {
     <>
       <ReportTable
         caption={t('speed.title')}
-        head={{ labels: labels.rowHeaders.speed, metrics: vitalLabels }}
+        head={{ labels: labels.textColumnHeaders.speed, metrics: vitalLabels }}
         rows={pages.map(({ page, language, vitals }) => ({
           labels: [page, labels.language(language)],
           metrics: formatVitals(vitals),

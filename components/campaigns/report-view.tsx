@@ -52,7 +52,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
     <ReportTable
       caption={caption}
       head={{
-        labels: labels.rowHeaders[table].slice(0, 1),
+        labels: labels.textColumnHeaders[table].slice(0, 1),
         metrics: metricNamesOf(table, hasCosts).map(metricLabel),
       }}
       rows={rows}

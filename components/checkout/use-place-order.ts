@@ -56,7 +56,7 @@ export function usePlaceOrder(
     const acceptedLines = reconciledLines(cart.views);
     await (await visitorStore()).cart.update((lines) => reconcileLines(lines, acceptedLines));
     const views = await cart.recheck(acceptedLines);
-    if (views.some(({ isKnown }) => !isKnown)) throw new Error(t('notChecked'));
+    if (views.some(({ isLoaded }) => !isLoaded)) throw new Error(t('notChecked'));
     if (views.some(({ issue }) => issue !== null)) return null;
     // A price was unknown until now, so the buyer has not seen the total yet.
     if (cart.totals.incomplete) throw new Error(t('pricedNow'));

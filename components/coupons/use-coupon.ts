@@ -42,9 +42,9 @@ export function useCoupon(views: readonly LineView[], isEnabled: boolean): Coupo
   const [orderEmail, setOrderEmail] = useState<string>();
   const accountEmail = currentSession.status === 'customer' ? (currentSession.email ?? undefined) : undefined;
   const lines = couponLines(views);
-  const isKnown = lines.length > 0 && views.every((view) => view.isKnown);
+  const areLinesLoaded = lines.length > 0 && views.every((view) => view.isLoaded);
   const request =
-    code !== null && isEnabled && isKnown ? { code, email: orderEmail ?? accountEmail, lines } : null;
+    code !== null && isEnabled && areLinesLoaded ? { code, email: orderEmail ?? accountEmail, lines } : null;
   const { data, error, isValidating } = useSWR(
     request && swrKey(locale, request),
     ([, , requestJson]) => {

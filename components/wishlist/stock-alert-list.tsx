@@ -36,7 +36,7 @@ export function StockAlertList() {
             <div className="min-w-0 grow">
               <LineTitle view={view} />
               <p className="text-sm text-muted">{[view.color, view.size].filter(Boolean).join(' · ')}</p>
-              {view.isKnown && (
+              {view.isLoaded && (
                 <p
                   className={`text-sm font-semibold ${isBackInStock(view) ? 'text-primary-ink' : 'text-muted'}`}
                 >

@@ -36,8 +36,8 @@ export interface CostsError {
 const columns = ['date', 'source', 'campaign', 'cost', 'currency'] as const;
 type Column = (typeof columns)[number];
 
-/** Names of the columns in Arabic. */
-const arabicNames: Record<string, Column> = {
+/** Arabic column headers. */
+const arabicHeaders: Record<string, Column> = {
   التاريخ: 'date',
   المصدر: 'source',
   الحملة: 'campaign',
@@ -45,29 +45,30 @@ const arabicNames: Record<string, Column> = {
   العملة: 'currency',
 };
 
-/** In currency units. */
+/** Highest cost of a row, in currency units. */
 const maxCost = 1e9;
 
 /**
- * Reads a CSV file of costs. The first line names the columns date, source, campaign, cost and optionally currency, in any order and in
- * either language; others are ignored. Fields are separated by commas, semicolons or tabs.
+ * Reads a CSV file of costs. The first line names the columns date, source, campaign, cost and optionally currency, in any order,
+ * in English or Arabic. Other columns are ignored. Fields are separated by commas, semicolons or tabs.
  * @param defaultCurrency currency of rows without one
  */
 export function readCostsCsv(text: string, defaultCurrency: string): CostRow[] | CostsError {
   const content = text.replace(/^\ufeff/, '');
   const separator = separatorOf(content.split(/\r?\n|\r/, 1)[0] ?? '');
-  const lines = splitCsv(content, separator);
-  if (!Array.isArray(lines)) return lines;
-  const [header, ...records] = lines.filter(({ fields }) => fields.some((field) => field !== ''));
+  const allRecords = splitCsv(content, separator);
+  if (!Array.isArray(allRecords)) return allRecords;
+  const [header, ...records] = allRecords.filter(({ fields }) => fields.some((field) => field !== ''));
   if (header === undefined || records.length === 0) return { reason: 'empty', line: 1 };
+  // The first row too many follows the header and the accepted rows.
   if (records.length > maxCampaignCostRows) return { reason: 'tooManyRows', line: maxCampaignCostRows + 2 };
-  const names = header.fields.map((name) => arabicNames[name] ?? name.toLowerCase());
-  if (columns.some((name) => name !== 'currency' && !names.includes(name)))
+  const columnNames = header.fields.map((field) => arabicHeaders[field] ?? field.toLowerCase());
+  if (columns.some((column) => column !== 'currency' && !columnNames.includes(column)))
     return { reason: 'columns', line: header.line };
   const rows: CostRow[] = [];
   const rowKeys = new Set<string>();
   for (const { fields, line } of records) {
-    const fieldOf = (name: Column) => fields[names.indexOf(name)] ?? '';
+    const fieldOf = (column: Column) => fields[columnNames.indexOf(column)] ?? '';
     const row = readRow(fieldOf, defaultCurrency);
     if (typeof row === 'string') return { reason: row, line };
     const key = JSON.stringify([row.date, row.source.toLowerCase(), row.campaign.toLowerCase()]);
@@ -78,16 +79,19 @@ export function readCostsCsv(text: string, defaultCurrency: string): CostRow[] |
   return rows;
 }
 
-function readRow(fieldOf: (name: Column) => string, defaultCurrency: string): CostRow | CostsError['reason'] {
+function readRow(
+  fieldOf: (column: Column) => string,
+  defaultCurrency: string,
+): CostRow | CostsError['reason'] {
   const [date, source, campaign] = [fieldOf('date'), fieldOf('source'), fieldOf('campaign')];
   if (!isDay(date)) return 'date';
   if (!isName(source)) return 'source';
   if (!isName(campaign)) return 'campaign';
-  const cents = readPrice(fieldOf('cost'));
-  if (cents === null || cents > maxCost * 100) return 'cost';
+  const hundredths = readPrice(fieldOf('cost'));
+  if (hundredths === null || hundredths > maxCost * 100) return 'cost';
   const currency = (fieldOf('currency') || defaultCurrency).toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency)) return 'currency';
-  return { date, source, campaign, cost: cents / 100, currency };
+  return { date, source, campaign, cost: hundredths / 100, currency };
 }
 
 function isDay(text: string): boolean {
@@ -117,10 +121,10 @@ function splitCsv(text: string, separator: string): { fields: string[]; line: nu
   };
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index] ?? '';
-    const isBreak = character === '\n' || character === '\r';
-    // A CRLF is one break, at its LF.
-    if (isBreak && character === '\r' && text[index + 1] === '\n') continue;
-    if (isBreak) line += 1;
+    const isLineBreak = character === '\n' || character === '\r';
+    // A CRLF counts as one line break, at its LF.
+    if (isLineBreak && character === '\r' && text[index + 1] === '\n') continue;
+    if (isLineBreak) line += 1;
     if (isQuoted) {
       if (character !== '"') field += character;
       else if (text[index + 1] === '"') {
@@ -131,7 +135,7 @@ function splitCsv(text: string, separator: string): { fields: string[]; line: nu
       field = '';
       isQuoted = true;
     } else if (character === separator) endField();
-    else if (isBreak) {
+    else if (isLineBreak) {
       endField();
       records.push(record);
       record = { fields: [], line };

@@ -13,7 +13,7 @@ export interface CostsRejection {
   line: number;
 }
 
-/** All reasons; a text may leave out `failed`, its default. */
+/** All reasons. In the message of a rejection, `failed` is the `other` case. */
 export const costsRejectionReasons = [...costsErrors, ...uploadErrors];
 const maxLine = 1e6;
 

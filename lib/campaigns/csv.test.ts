@@ -41,14 +41,14 @@ describe('reportCsv', () => {
 
   test('labels visits without a campaign by channel', () => {
     const organic = { source: 'organic', medium: 'Organic', campaign: 'organic' };
-    const changed = {
+    const changedReport = {
       ...report('x'),
       campaigns: [{ ...organic, channel: 'search' as const, ...empty, vitals: null }],
     };
-    expect(reportCsv(changed, 'campaigns', labels)).toContain(
+    expect(reportCsv(changedReport, 'campaigns', labels)).toContain(
       '\r\nnoCampaign,channels.search,,0,3,2,1,1,0,,0.00,,EGP\r\n',
     );
-    expect(reportCsv(changed, 'contents', labels)).toContain('\r\nnotNamed,0,3,');
+    expect(reportCsv(changedReport, 'contents', labels)).toContain('\r\nnotNamed,0,3,');
   });
 
   test('exports days and pages', () => {
@@ -57,25 +57,27 @@ describe('reportCsv', () => {
     expect(reportCsv(report('x'), 'pages', labels)).toBe(`\ufeffpage,${headers}/shop,${line}`);
   });
 
-  test('writes costs beside campaigns and days, empty where unknown', () => {
+  test('writes costs in the tables of campaigns and days, empty where unknown', () => {
     const { campaigns, ...others } = report('x');
-    const withCost = { ...others, campaigns: campaigns.map((row) => ({ ...row, cost: 50_000 })) };
-    expect(reportCsv(withCost, 'campaigns', labels, true)).toContain(
+    const reportWithCosts = { ...others, campaigns: campaigns.map((row) => ({ ...row, cost: 50_000 })) };
+    expect(reportCsv(reportWithCosts, 'campaigns', labels, true)).toContain(
       'metrics.averageOrder,metrics.cost,metrics.costPerOrder,metrics.returnOnSpend,currency\r\n',
     );
-    expect(reportCsv(withCost, 'campaigns', labels, true)).toContain(
+    expect(reportCsv(reportWithCosts, 'campaigns', labels, true)).toContain(
       ',1250.05,1250.05,500.00,500.00,2.5001,EGP\r\n',
     );
-    expect(reportCsv(withCost, 'days', labels, true)).toContain(',1250.05,1250.05,,,,EGP\r\n');
-    expect(reportCsv(withCost, 'pages', labels, true)).not.toContain('cost');
+    expect(reportCsv(reportWithCosts, 'days', labels, true)).toContain(',1250.05,1250.05,,,,EGP\r\n');
+    expect(reportCsv(reportWithCosts, 'pages', labels, true)).not.toContain('cost');
   });
 
-  test('writes vitals beside campaigns and in their own table', () => {
+  test('writes vitals in the table of campaigns and in one of their own', () => {
     const [campaign] = report('x').campaigns;
-    const changed = { ...report('x'), campaigns: campaign ? [{ ...campaign, vitals }] : [] };
-    expect(reportCsv(changed, 'campaigns', labels)).toContain(',currency,speed.lcp,speed.inp,speed.cls\r\n');
-    expect(reportCsv(changed, 'campaigns', labels)).toContain(',EGP,1204,,\r\n');
-    expect(reportCsv(changed, 'speed', labels)).toBe(
+    const changedReport = { ...report('x'), campaigns: campaign ? [{ ...campaign, vitals }] : [] };
+    expect(reportCsv(changedReport, 'campaigns', labels)).toContain(
+      ',currency,speed.lcp,speed.inp,speed.cls\r\n',
+    );
+    expect(reportCsv(changedReport, 'campaigns', labels)).toContain(',EGP,1204,,\r\n');
+    expect(reportCsv(changedReport, 'speed', labels)).toBe(
       '\ufeffpage,speed.language,speed.lcp,speed.inp,speed.cls\r\n/,speed.languages.ar,1204,,\r\n',
     );
   });

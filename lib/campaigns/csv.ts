@@ -38,8 +38,8 @@ export function reportCsv(
   const metricNames = metricNamesOf(table, hasCosts);
   const hasMetrics = table !== 'speed';
   const hasVitals = rows[table].some(([, , vitals]) => vitals);
-  const head = [
-    ...labels.rowHeaders[table],
+  const header = [
+    ...labels.textColumnHeaders[table],
     ...(hasMetrics ? [...metricNames.map(labels.metric), labels.currency] : []),
     ...(hasVitals ? vitalNames.map(labels.vital) : []),
   ];
@@ -47,17 +47,17 @@ export function reportCsv(
     ...names.map(escapeFormula),
     ...(metrics
       ? [
-          ...metricNames.map((metric) => numberText(metric, metricValue(metrics, metric))),
+          ...metricNames.map((metric) => metricText(metric, metricValue(metrics, metric))),
           escapeFormula(report.currency),
         ]
       : []),
     ...(hasVitals ? vitalNames.map((name) => vitalText(name, vitals)) : []),
   ]);
-  return byteOrderMark + [head, ...lines].map(csvLine).join('');
+  return byteOrderMark + [header, ...lines].map(csvLine).join('');
 }
 
 /** Formats a metric for spreadsheets: money in units of the currency, rates as a fraction. */
-function numberText(metric: MetricName, value: number | null): string {
+function metricText(metric: MetricName, value: number | null): string {
   if (value === null) return '';
   if (metric === 'conversion' || metric === 'returnOnSpend') return value.toFixed(4);
   return moneyMetrics.includes(metric) ? toDecimalString(value) : String(value);

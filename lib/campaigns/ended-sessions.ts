@@ -10,7 +10,7 @@ export async function endSession(cookie: string | undefined, key: string, now: n
   const expiresAt = sessionExpiry(cookie, key, now);
   if (cookie === undefined || expiresAt === null) return;
   const ended = endedSessions();
-  for (const [other, expiry] of ended) if (expiry <= now) ended.delete(other);
+  for (const [endedCookie, expiry] of ended) if (expiry <= now) ended.delete(endedCookie);
   ended.set(cookie, expiresAt);
   await consumeRateLimit({ key: rateLimitKey(cookie), max: 1, windowMs: expiresAt - now });
 }
@@ -19,11 +19,10 @@ export async function endSession(cookie: string | undefined, key: string, now: n
 export async function isOpenSession(cookie: string | undefined, key: string, now: number): Promise<boolean> {
   const expiresAt = sessionExpiry(cookie, key, now);
   if (cookie === undefined || expiresAt === null || endedSessions().has(cookie)) return false;
-  // `endSession` counts 1 under this key, on all instances that share a Redis. That exceeds a limit of 0.
-  return (
-    (await consumeRateLimit({ key: rateLimitKey(cookie), weight: 0, max: 0, windowMs: expiresAt - now })) ===
-    0
-  );
+  // On every instance that shares a Redis, `endSession` counts 1 under this key, which exceeds a limit of 0.
+  const probe = { key: rateLimitKey(cookie), weight: 0, max: 0, windowMs: expiresAt - now };
+  const retryAfterMs = await consumeRateLimit(probe);
+  return retryAfterMs === 0;
 }
 
 const rateLimitKey = (cookie: string) => `campaigns session ended ${cookie}`;

@@ -7,7 +7,7 @@ export async function isAttemptAllowed(client: string): Promise<boolean> {
   return (await consumeRateLimit({ key: `campaigns key ${client}`, ...rateLimit })) === 0;
 }
 
-/** Takes back an attempt with the right key. */
+/** Takes back the attempt of a client that has entered the right key. */
 export async function refundAttempt(client: string): Promise<void> {
   await consumeRateLimit({ key: `campaigns key ${client}`, weight: -1, ...rateLimit });
 }

@@ -8,7 +8,7 @@ import type { VitalName } from './vitals.ts';
 /** Translated names in a report, for the page and for CSV files. */
 export interface ReportLabels {
   /** Headers of the leading text columns. */
-  rowHeaders: Record<ReportTableName, string[]>;
+  textColumnHeaders: Record<ReportTableName, string[]>;
   currency: string;
   metric(metric: MetricName): string;
   vital(name: VitalName): string;
@@ -24,7 +24,7 @@ export interface ReportLabels {
 export function reportLabels(t: ReturnType<typeof useTranslations<'campaigns'>>): ReportLabels {
   const channel = (name: ReportChannel = 'unknown') => t(`channels.${name}`);
   return {
-    rowHeaders: {
+    textColumnHeaders: {
       campaigns: [t('campaign'), t('source'), t('medium')],
       contents: [t('content')],
       terms: [t('term')],

@@ -1,7 +1,8 @@
 import { previousPeriod, queryForLastDays, readReportQuery, reportQueryString } from './report-query.ts';
 
 const now = Date.parse('2026-03-10T23:30:00Z');
-const read = (query: string, offset = 0) => readReportQuery(new URLSearchParams(query), now, offset);
+const read = (query: string, utcOffsetMinutes = 0) =>
+  readReportQuery(new URLSearchParams(query), now, utcOffsetMinutes);
 
 describe('report query', () => {
   test('defaults to the last 30 days and the last touchpoint', () => {
@@ -17,7 +18,7 @@ describe('report query', () => {
     });
   });
 
-  test('formats a parsed query unchanged', () => {
+  test('a parsed query is formatted as the same text', () => {
     const text = 'from=2026-01-01&to=2026-01-31&touch=first';
     const { isValid, ...query } = read(text);
     expect([isValid, reportQueryString(query)]).toEqual([true, text]);
@@ -54,7 +55,7 @@ describe('report query', () => {
     expect(singleDay).toMatchObject({ from: '2026-03-01', to: '2026-03-01', isValid: true });
   });
 
-  test('completes a range with one end', () => {
+  test('completes a range of which only one end is set', () => {
     expect(read('to=2026-01-31')).toMatchObject({ from: '2026-01-02', to: '2026-01-31' });
     expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-01', to: '2026-03-10' });
   });

@@ -27,14 +27,14 @@ export const maxReportDays = 400;
 
 /**
  * Parses a report query. Without a range, or with an invalid one (`isValid: false`), it covers the last 30 days including today.
- * @param minutesFromUtc offset of the time zone that defines days
+ * @param utcOffsetMinutes offset from UTC of the time zone in which days begin
  */
 export function readReportQuery(
   query: URLSearchParams,
   now: number,
-  minutesFromUtc: number,
+  utcOffsetMinutes: number,
 ): ReportQuery & { isValid: boolean } {
-  const today = isoDay(now + minutesFromUtc * 60_000);
+  const today = isoDay(now + utcOffsetMinutes * 60_000);
   const selection = {
     touch: query.get('touch') === 'first' ? ('first' as const) : ('last' as const),
     ...readCampaign(query),
@@ -56,9 +56,9 @@ export function queryForLastDays(
   days: number,
   query: ReportQuery,
   now: number,
-  minutesFromUtc: number,
+  utcOffsetMinutes: number,
 ): ReportQuery {
-  const to = isoDay(now + minutesFromUtc * 60_000);
+  const to = isoDay(now + utcOffsetMinutes * 60_000);
   return { ...query, from: daysBefore(to, days - 1), to };
 }
 

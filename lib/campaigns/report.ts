@@ -53,7 +53,7 @@ export function metricValue(metrics: Metrics, metric: MetricName): number | null
 }
 
 export interface Campaign extends Metrics, CampaignKey {
-  /** Null without measurements. */
+  /** Null when none was measured. */
   vitals: Vitals | null;
 }
 

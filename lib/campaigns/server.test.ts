@@ -17,6 +17,7 @@ beforeAll(async () => {
   server = await import('./server.ts');
   breaker = (await import('../upstream/upstream-request.ts')).admissionControl().breaker;
 });
+/** Closes the circuit that failures of the previous test may have opened. */
 beforeEach(() => breaker.record(true));
 afterAll(() => upstream.stop());
 
@@ -45,7 +46,7 @@ describe('campaign costs', () => {
 });
 
 describe('campaign report', () => {
-  test('returns the key for a valid session only', async () => {
+  test('reportKeyFor returns the key for a valid session only', async () => {
     expect(await server.reportKeyFor(createSession(key, Date.now()))).toBe(key);
     for (const cookie of [
       undefined,
@@ -58,8 +59,8 @@ describe('campaign report', () => {
 
   test('requests days, time zone, currency and campaign with the key', async () => {
     upstream.handler = json(report);
-    const loaded = await server.fetchReport({ ...range, campaign }, options);
-    expect(loaded).toMatchObject({ report: { currency: 'EGP', total: { landings: 3 } } });
+    const result = await server.fetchReport({ ...range, campaign }, options);
+    expect(result).toMatchObject({ report: { currency: 'EGP', total: { landings: 3 } } });
     const call = upstream.calls.at(-1);
     expect(call?.headers['x-campaigns-key']).toBe(key);
     expect(call?.path).toBe(

@@ -13,7 +13,7 @@ import { isOpenSession } from './ended-sessions.ts';
 import type { CampaignReport } from './report.ts';
 import { type ReportQuery, reportQueryString } from './report-query.ts';
 
-/** Longer than other calls may take: a month can have a million events. */
+/** Longer than the timeout of other calls, because a month can have a million events. */
 const reportTimeoutMs = 60_000;
 
 export type ReportResult = { report: CampaignReport } | { failure: FailureKind };
@@ -46,7 +46,7 @@ export async function fetchReport(
     if (payload === null) return { failure: 'not-found' };
     const report = readCampaignReport(payload, reader);
     if (report === null) return { failure: 'unreadable' };
-    // An API that cannot filter by campaign returns all of them.
+    // An API that cannot filter by campaign returns all campaigns.
     const ignoresCampaign = query.campaign !== undefined && report.campaigns.length > 1;
     return ignoresCampaign ? { failure: 'not-found' } : { report };
   } catch (error) {
@@ -57,8 +57,8 @@ export async function fetchReport(
 }
 
 /**
- * Saves costs of campaigns. Returns null, or why it failed: `unsupported` when the API has no such call.
- * The rows replace those of the same date, source and campaign, so that sending them twice does no harm.
+ * Saves costs of campaigns. Returns null on success, else the failure: `unsupported` when the API has no such call.
+ * Rows replace those of the same date, source and campaign. Sending them twice therefore does no harm.
  */
 export async function saveCosts(
   rows: readonly CostRow[],
@@ -80,7 +80,7 @@ export async function saveCosts(
     return payload === null ? 'unsupported' : null;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    // Any success means that the rows were saved.
+    // A success status means that the rows were saved, whatever the body is.
     if (error.kind === 'unreadable') return null;
     log.warn({ error: error.message }, 'campaign costs could not be saved');
     return error.kind === 'rejected' ? 'rejected' : 'failed';

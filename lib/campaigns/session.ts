@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieName } from '../browser-storage/keys.ts';
 
-/** Cookie of an open campaign report. */
+/** Name of the session cookie of the campaign report. */
 export const sessionCookie = 'campaigns_session' satisfies CookieName;
 export const sessionTtlSeconds = 12 * 3600;
 

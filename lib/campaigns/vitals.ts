@@ -3,16 +3,18 @@ export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 
 export type VitalName = (typeof vitalNames)[number];
 
-/** 75th percentile of a number of page loads: milliseconds, `cls` without a unit. */
+/** A web vital as measured on several page loads. */
 export interface Vital {
+  /** 75th percentile in milliseconds; `cls` has no unit. */
   p75: number;
+  /** Number of page loads. */
   loads: number;
 }
 
-/** Null without measurements. */
+/** Web vitals by name; null for one that was not measured. */
 export type Vitals = Record<VitalName, Vital | null>;
 
-/** Page loads below which a percentile is not rated. */
+/** Number of page loads below which a percentile is not rated. */
 export const minSampleSize = 20;
 
 /** Highest good value and highest value that is not poor (web.dev/vitals). */

@@ -38,7 +38,7 @@ describe('a line view', () => {
     expect(view).toMatchObject({
       title: 'Abaya',
       path: null,
-      isKnown: true,
+      isLoaded: true,
       issue: { kind: 'unavailable' },
     });
     expect(isBuyable(view)).toBe(false);
@@ -154,9 +154,9 @@ describe('a line view', () => {
     }
   });
 
-  test('is known once the product is loaded or missing', () => {
+  test('is loaded once the product is loaded or missing', () => {
     expect(
-      [undefined, null, snapshot()].map((current) => createLineView(line(), current, beforeSale).isKnown),
+      [undefined, null, snapshot()].map((current) => createLineView(line(), current, beforeSale).isLoaded),
     ).toEqual([false, true, true]);
   });
 

@@ -39,8 +39,8 @@ export interface LineView {
   /** Price times quantity. */
   total: MinorUnits | null;
   issue: LineIssue | null;
-  /** False while the product is not loaded; the price is then the one last accepted. */
-  isKnown: boolean;
+  /** True once the product is loaded or known to be missing. Until then the price is the one last accepted. */
+  isLoaded: boolean;
 }
 
 /**
@@ -78,7 +78,7 @@ export function createLineView(
     price,
     total: price.price === null ? null : multiply(price.price, line.quantity),
     issue: exists ? issueOf(line, stock, price.price) : issueWithoutVariant,
-    isKnown: snapshot !== undefined,
+    isLoaded: snapshot !== undefined,
   };
 }
 
@@ -126,7 +126,7 @@ export function provisionalTotal(
   views: readonly LineView[] | null,
   accountTotal: AccountTotal | null,
 ): MinorUnits | null {
-  if (accountTotal === null || views?.every(({ isKnown }) => isKnown)) return null;
+  if (accountTotal === null || views?.every(({ isLoaded }) => isLoaded)) return null;
   const isSameCart = views === null || totalQuantity(views.map(({ line }) => line)) === accountTotal.quantity;
   return isSameCart ? accountTotal.total : null;
 }

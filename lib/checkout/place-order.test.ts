@@ -33,7 +33,7 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   price: { price, was: null, percentOff: null },
   total: null,
   issue: null,
-  isKnown: true,
+  isLoaded: true,
 });
 const accepted = { deliveryCost: 0, discount: 0 };
 const keyOf = (order: object) => reuseOrCreateAttempt(order, accepted, () => ({})).key;

@@ -5,7 +5,7 @@ export interface CompareRow {
   name: string;
   /** One for each product; null when absent. */
   values: (string | null)[];
-  /** True when the products differ. */
+  /** True when the values differ. */
   differs: boolean;
 }
 

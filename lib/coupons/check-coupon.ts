@@ -21,7 +21,7 @@ export type CouponResult =
 /** The parts of an order that a coupon depends on. */
 export interface CouponRequest {
   code: string;
-  /** Absent while the buyer's address is unknown. */
+  /** Absent while the buyer's e-mail address is unknown. */
   email?: string;
   lines: {
     productId: string | number;
@@ -51,13 +51,14 @@ export async function checkCoupon(request: CouponRequest, locale: Locale): Promi
   const body = { ...request, currency: browserSettings().tenant.currency, shipping: shopShippingMethod() };
   try {
     const response = await callFromBrowser({ method: 'POST', path: couponPaths.checkCoupon, body, locale });
-    const applied = asObject(response);
-    const discount = readPrice(applied?.discount);
+    const coupon = asObject(response);
+    const discount = readPrice(coupon?.discount);
+    // A success without a discount is a malformed response.
     if (discount === null) throw new CallError(502);
     return {
-      code: readText(applied?.code) ?? code,
+      code: readText(coupon?.code) ?? code,
       discount,
-      text: readText(applied?.text) ?? '',
+      text: readText(coupon?.text) ?? '',
       rejection: null,
     };
   } catch (error) {

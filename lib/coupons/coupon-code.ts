@@ -8,7 +8,7 @@ import { createStore, type Store } from '../store/store.ts';
 import { readText } from '../wire/text.ts';
 
 const storageKey = 'cart_coupon';
-/** `maxCouponLength` of the contract. */
+/** The same as `maxCouponLength` of the contract. */
 const maxCodeLength = 40;
 
 const store = createStore<string | null>(null);
@@ -40,7 +40,7 @@ export function setCouponFromUrl(url: string): void {
 function load(): void {
   if (isLoaded || typeof window === 'undefined') return;
   isLoaded = true;
-  const read = () => store.set(readText(loadStored(storageKey)));
-  onStorageChange(storageKey, read);
-  read();
+  const readStoredCode = () => store.set(readText(loadStored(storageKey)));
+  onStorageChange(storageKey, readStoredCode);
+  readStoredCode();
 }

@@ -3,7 +3,7 @@ import { type MinorUnits, sum } from '../money/money.ts';
 interface OrderAmounts {
   subtotal: MinorUnits;
   deliveryCost: MinorUnits;
-  /** From the API, possibly for another subtotal. */
+  /** As computed by the API, possibly for an earlier subtotal. */
   discount: MinorUnits;
 }
 
@@ -13,6 +13,6 @@ export function orderTotal({ subtotal, deliveryCost, discount }: OrderAmounts): 
   discount: MinorUnits;
 } {
   const cost = sum([subtotal, deliveryCost]);
-  const applied = Math.min(Math.max(discount, 0), cost);
-  return { total: cost - applied, discount: applied };
+  const appliedDiscount = Math.min(Math.max(discount, 0), cost);
+  return { total: cost - appliedDiscount, discount: appliedDiscount };
 }

@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { loadStored, removeStored, writeStored } from '../browser-storage/stored-values.ts';
 import { readDecimal } from '../money/decimal.ts';
 
-/** Sizes that visitors usually wear, by which the bust is estimated. */
+/** Sizes that a visitor can choose as usual size. The bust is estimated from it. */
 export const usualSizes: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '36', '38', '40', '42', '44'];
 
 /** Limits of the height. */
@@ -20,7 +20,7 @@ export interface BodyProfile {
 const heightInvalid = 'heightInvalid';
 const usualSizeMissing = 'usualSizeMissing';
 
-/** Form of the profile. The height may be typed in Arabic digits. */
+/** Validates the form of the profile. The height may be typed in Arabic digits. */
 export const bodyProfileSchema = object({
   heightCm: number()
     .transform((_value, text) => readDecimal(text) ?? Number.NaN)

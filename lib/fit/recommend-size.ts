@@ -39,30 +39,30 @@ const minEaseByLength = 8;
 const minEase = 4;
 /** Intended room around the chest in centimetres where no size of the garment is in the size table. */
 const defaultEase = 12;
-/** Difference of two deviations below which both sizes are recommended, in centimetres. */
-const betweenCm = 1.5;
+/** Two sizes may both fit when their deviations differ by less than this, in centimetres. */
+const maxTieCm = 1.5;
 /** Deviation from the ideal measure above which no size fits, in centimetres. */
 const maxDeviationCm = 4;
 /** Shift of the bust, about one size, when reviews agree that a garment runs small or large. */
 const reviewShiftCm = 5;
-/** Number of buyers from which reviews count. */
+/** Minimum number of reviews for them to count. */
 const minReviews = 5;
-/** Share of buyers for each of small and large from which reviews are mixed. */
+/** Reviews are mixed when at least this share calls the garment small and at least this share calls it large. */
 const mixedShare = 0.3;
 
 /**
  * Recommends a size of a garment from a visitor's height and usual size, the garment's measurements and what buyers say of its fit
- * (docs/behaviour.md §2.7). Null for fewer than two measured sizes, or an unknown usual size.
+ * (docs/behaviour.md §2.7). Returns null for fewer than two measured sizes or an unknown usual size.
  */
 export function recommendSize(
   { heightCm, usualSize }: BodyProfile,
   measurements: readonly GarmentMeasurements[],
-  fits: FitCounts | null,
+  fitCounts: FitCounts | null,
 ): SizeRecommendation | null {
-  const range = bustRangeOf(usualSize);
-  if (!range || measurements.length < 2) return null;
-  const reviews = judgeReviews(fits);
-  const bust = (range.min + range.max) / 2;
+  const bustRange = bustRangeOf(usualSize);
+  if (!bustRange || measurements.length < 2) return null;
+  const reviews = judgeReviews(fitCounts);
+  const bust = (bustRange.min + bustRange.max) / 2;
   const isByLength = measurements.every(({ size }) => sizeKindOf(size) === 'lengths');
   const ease = isByLength ? minEaseByLength : minEase;
   const adjustedBust = bust + reviews.shiftCm;
@@ -81,7 +81,7 @@ export function recommendSize(
   const isOutOfRange = wideEnough.length === 0 || Math.min(...measurements.map(deviationOf)) > maxDeviationCm;
   const isTight = wideEnough.length > 0 && best !== byDeviation[0];
   const isBetween =
-    !isOutOfRange && second !== undefined && deviationOf(second) - deviationOf(best) < betweenCm;
+    !isOutOfRange && second !== undefined && deviationOf(second) - deviationOf(best) < maxTieCm;
   const reasons: FitReason[] = [isByLength ? 'length' : 'chest', ...reviews.reasons];
   if (isTight) reasons.push('tight');
   if (isBetween) reasons.push('between');
@@ -100,18 +100,18 @@ export function recommendSize(
 function intendedEase(measurements: readonly GarmentMeasurements[]): number {
   const eases = measurements
     .flatMap(({ size, chest }) => {
-      const range = bustRangeOf(size);
-      return range ? [chest - (range.min + range.max) / 2] : [];
+      const bustRange = bustRangeOf(size);
+      return bustRange ? [chest - (bustRange.min + bustRange.max) / 2] : [];
     })
     .sort((a, b) => a - b);
   return eases[Math.floor(eases.length / 2)] ?? defaultEase;
 }
 
-function judgeReviews(fits: FitCounts | null): { shiftCm: number; reasons: FitReason[] } {
-  const total = fits ? fits.small + fits.true + fits.large : 0;
-  if (!fits || total < minReviews) return { shiftCm: 0, reasons: [] };
-  if (fits.small > total / 2) return { shiftCm: reviewShiftCm, reasons: ['runsSmall'] };
-  if (fits.large > total / 2) return { shiftCm: -reviewShiftCm, reasons: ['runsLarge'] };
-  const isMixed = fits.small >= mixedShare * total && fits.large >= mixedShare * total;
+function judgeReviews(fitCounts: FitCounts | null): { shiftCm: number; reasons: FitReason[] } {
+  const total = fitCounts ? fitCounts.small + fitCounts.true + fitCounts.large : 0;
+  if (!fitCounts || total < minReviews) return { shiftCm: 0, reasons: [] };
+  if (fitCounts.small > total / 2) return { shiftCm: reviewShiftCm, reasons: ['runsSmall'] };
+  if (fitCounts.large > total / 2) return { shiftCm: -reviewShiftCm, reasons: ['runsLarge'] };
+  const isMixed = fitCounts.small >= mixedShare * total && fitCounts.large >= mixedShare * total;
   return { shiftCm: 0, reasons: isMixed ? ['mixedReviews'] : [] };
 }

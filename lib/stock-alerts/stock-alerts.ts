@@ -54,10 +54,10 @@ export function createStockAlertView(
 
 /** True when the variant is known to be buyable again. */
 export function isBackInStock(view: LineView): boolean {
-  return view.isKnown && isBuyable(view);
+  return view.isLoaded && isBuyable(view);
 }
 
 /** True when the alert is listed. A notified alert is hidden once the variant is sold out again. */
 export function isVisibleAlert({ told }: StockAlert, view: LineView): boolean {
-  return !told || !view.isKnown || isBackInStock(view);
+  return !told || !view.isLoaded || isBackInStock(view);
 }

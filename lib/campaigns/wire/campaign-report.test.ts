@@ -77,7 +77,7 @@ describe('readCampaignReport', () => {
     });
   });
 
-  test('reads an unreadable metric as 0 and reports it', () => {
+  test('reports an unreadable metric and reads it as 0', () => {
     const reader = testReader();
     expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(empty);
     expect(reader.fields).toEqual(['campaigns.revenue', 'campaigns.orders']);

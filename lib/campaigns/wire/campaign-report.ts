@@ -37,17 +37,18 @@ export function readCampaignReport(value: unknown, reader: Reader): CampaignRepo
 }
 
 function readMetrics(raw: JsonObject, reader: Reader): Metrics {
-  const count = (name: keyof Metrics) => readField(raw[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
+  const countOf = (name: keyof Metrics) =>
+    readField(raw[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
   const revenue = readField(raw.revenue, readPrice, 'campaigns.revenue', reader) ?? 0;
-  const orders = count('orders');
-  // Only used for an API that sends no average; all its orders are in one currency.
+  const orders = countOf('orders');
+  // Only for an API that sends no average. All its orders are in one currency, so their sum can be divided.
   const computedAverage = orders === 0 ? null : Math.round(revenue / orders);
   return {
-    landings: count('landings'),
-    visitors: count('visitors'),
-    productViews: count('productViews'),
-    adds: count('adds'),
-    checkouts: count('checkouts'),
+    landings: countOf('landings'),
+    visitors: countOf('visitors'),
+    productViews: countOf('productViews'),
+    adds: countOf('adds'),
+    checkouts: countOf('checkouts'),
     orders,
     revenue,
     averageOrder:
@@ -61,10 +62,10 @@ function readMetrics(raw: JsonObject, reader: Reader): Metrics {
 function readCampaign(value: unknown, reader: Reader): Campaign | null {
   const raw = asObject(value);
   if (raw === null) return null;
-  const name = (field: string) => readText(raw[field]) ?? 'organic';
-  const key = { source: name('source'), medium: name('medium'), campaign: name('campaign') };
-  const channel = isWithoutCampaign(key) && { channel: readReportChannel(readText(raw.channel)) };
-  return { ...key, ...channel, ...readMetrics(raw, reader), vitals: readVitals(asObject(raw.vitals)) };
+  const nameOf = (field: string) => readText(raw[field]) ?? 'organic';
+  const key = { source: nameOf('source'), medium: nameOf('medium'), campaign: nameOf('campaign') };
+  const channelField = isWithoutCampaign(key) && { channel: readReportChannel(readText(raw.channel)) };
+  return { ...key, ...channelField, ...readMetrics(raw, reader), vitals: readVitals(asObject(raw.vitals)) };
 }
 
 function readNamedMetrics(value: unknown, reader: Reader): NamedMetrics | null {
@@ -93,7 +94,7 @@ function readPageVitals(value: unknown): PageVitals | null {
   return page === null || language === null || vitals === null ? null : { page, language, vitals };
 }
 
-/** Null without measurements, and for an API that does not count them. */
+/** Reads web vitals; null when none was measured, or when the API sends no number of page loads. */
 function readVitals(raw: JsonObject | null): Vitals | null {
   const vitals = { lcp: readVital(raw?.lcp), inp: readVital(raw?.inp), cls: readVital(raw?.cls) };
   return Object.values(vitals).some(Boolean) ? vitals : null;
