@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { includesIgnoringCase } from '@/lib/product/ignore-case';
 
-interface Option {
+interface CheckboxOption {
   /** Value of the checkbox. */
   name: string;
   /** Text of an option whose value is a code. */
@@ -21,13 +21,13 @@ interface CheckboxGroupProps {
   name: string;
   groups: readonly {
     title: string | null;
-    options: readonly Option[];
+    options: readonly CheckboxOption[];
   }[];
   /** Number of products by value; undefined when unknown. */
   counts?: Record<string, number>;
   selected: readonly string[];
   onToggle(value: string): void;
-  /** Lays out short labels in four columns, with counts in two. */
+  /** Lays out the options, which have short labels, in four columns, or in two when they have counts. */
   compact?: boolean;
 }
 
@@ -64,13 +64,13 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   );
 }
 
-interface CheckboxProps extends Option {
+interface CheckboxProps extends CheckboxOption {
   /** Query parameter. */
   groupName: string;
   /** Number of products; undefined when unknown. */
   count: number | undefined;
   checked: boolean;
-  /** Gives a label of more than three characters two columns while there are no counts. */
+  /** Lets a label of more than three characters span two columns when there are no counts. */
   compact: boolean | undefined;
 }
 
@@ -115,5 +115,5 @@ const Checkbox = memo(function Checkbox({
   );
 });
 
-/** The fieldset handles the change; React requires a handler of every controlled checkbox. */
+/** The fieldset handles the change, but React requires a change handler on every controlled checkbox. */
 const noop = () => {};

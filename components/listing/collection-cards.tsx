@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 
+const columnCountOnDesktop = 4;
+
 /** Category or feature tag on an index page. */
 export interface Collection {
   /** Path without language. */
@@ -24,7 +26,8 @@ export function CollectionCards({ collections }: { collections: Collection[] }) 
             width={900}
             height={1200}
             sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
-            priority={index < 4}
+            // The first row.
+            priority={index < columnCountOnDesktop}
             className="aspect-3/4 w-full"
           />
           <h2 className="title pt-3 text-2xl">{name}</h2>

@@ -3,19 +3,23 @@ import { Link } from '@/components/ui/link';
 import type { Category, FeatureTagRef } from '@/lib/catalogue/types';
 import { paths } from '@/lib/urls/paths';
 
-/** Links to collections without a category card, so that each page is linked: feature tags and subcategories. */
+/**
+ * Links to the collections without a category card, which are feature tags and subcategories, so that each of their
+ * pages is linked.
+ */
 export function CollectionLinks({
   categories,
   tags,
 }: {
+  /** Categories with a card. */
   categories: Category[];
   tags: Pick<FeatureTagRef, 'name' | 'slug'>[];
 }) {
   const t = useTranslations('listing');
-  const shownSlugs = new Set(categories.map(({ slug }) => slug));
+  const cardSlugs = new Set(categories.map(({ slug }) => slug));
   const subcategories = categories
     .flatMap(({ children }) => children)
-    .filter(({ slug }) => !shownSlugs.has(slug));
+    .filter(({ slug }) => !cardSlugs.has(slug));
   const links = new Map([
     ...subcategories.map(({ slug, name }) => [paths.category(slug), name] as const),
     ...tags.map(({ slug, name }) => [paths.feature(slug), name] as const),

@@ -31,8 +31,11 @@ test.each(locales)('each collection has one link with its name: %s', async (loca
 
 test.each(locales)('subcategories and tags without a card are linked once: %s', async (locale) => {
   const { category } = createSamples(locale);
-  const child = (slug: string) => ({ ...category, slug, name: slug, parent: null, children: [] });
-  const categories = [{ ...category, children: [child('open'), child('closed')] }, child('closed')];
+  const subcategory = (slug: string) => ({ ...category, slug, name: slug, parent: null, children: [] });
+  const categories = [
+    { ...category, children: [subcategory('open'), subcategory('closed')] },
+    subcategory('closed'),
+  ];
   renderInShop(<CollectionLinks categories={categories} tags={[{ name: 'New in', slug: 'new-in' }]} />, {
     locale,
   });
@@ -46,10 +49,10 @@ test.each(locales)('subcategories and tags without a card are linked once: %s', 
 });
 
 test.each(locales)('top-rated products show their average: %s', async (locale) => {
-  const { createProduct, texts: sample } = createSamples(locale);
+  const { createProduct, texts: sampleTexts } = createSamples(locale);
   renderInShop(<TopRated products={[createProduct('abaya')]} />, { locale });
   const section = screen.getByRole('region', { name: texts(locale)('listing.topRated') });
-  expect(within(section).getByRole('link', { name: sample.title })).toHaveAttribute(
+  expect(within(section).getByRole('link', { name: sampleTexts.title })).toHaveAttribute(
     'href',
     `${prefixOf[locale]}/shop/shop-details/abaya`,
   );

@@ -8,7 +8,7 @@ import type { Product } from '@/lib/product/types';
 import { paths } from '@/lib/urls/paths';
 
 interface EmptyResultProps {
-  /** True when the upstream failed, so that the result is unknown. */
+  /** True when the upstream failed; the result is unknown then. */
   hasFailed: boolean;
   query: ListingQuery;
   /** URL that retries the request. */

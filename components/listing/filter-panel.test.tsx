@@ -47,7 +47,7 @@ function submittedFields(): [string, string][] {
 }
 
 describe('filter panel', () => {
-  test('applies filters at once, keeping the focus', async () => {
+  test('applies filters immediately and keeps the focus', async () => {
     const { user } = renderPanel('sortBy=high&page=3&utm_source=letter');
     await user.click(checkbox('Black'));
     expect(checkbox('Black')).toBeChecked();
@@ -58,7 +58,7 @@ describe('filter panel', () => {
     expect(checkbox('Black')).not.toBeChecked();
   });
 
-  test.each(locales)('shows the products that each value would leave: %s', async (locale) => {
+  test.each(locales)('shows how many products each value would leave: %s', async (locale) => {
     renderListing(
       <>
         <FilterPanel choices={choices} currency="EGP" resetHref="/shop">
@@ -100,7 +100,7 @@ describe('filter panel', () => {
     expect(checked).toEqual([checkbox('Black'), checkbox('In Stock')]);
   });
 
-  test('links to categories without a subcategory and marks the current category', async () => {
+  test('clears the subcategory on a category link and marks the current category', async () => {
     const { user } = renderPanel('category=abayas&subcategory=open&color=Black&page=2');
     const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
     await user.click(categories.getByRole('link', { name: 'Dresses' }));
@@ -108,7 +108,7 @@ describe('filter panel', () => {
     expect(categories.getByRole('link', { current: true })).toHaveTextContent('Dresses');
   });
 
-  test('without script, also submits the parameters that have no control', () => {
+  test('also submits parameters without a control when there is no script', () => {
     const parameters = {
       category: 'abayas',
       subcategory: 'closed-abayas',

@@ -16,9 +16,9 @@ const waitForUrl = (url: string) => waitFor(() => expect(currentUrl()).toBe(url)
 describe('active filters', () => {
   const query = 'category=abayas&searchText=silk&minPrice=500&color=Black,Camel&size=M&utm_source=x&again=1';
 
-  test('are removed one by one, keeping the campaign but not the retry', async () => {
+  test('are removed one by one and keep the campaign, not the retry parameter', async () => {
     const { user } = renderListing(<CurrentFilters categoryName="Abayas" />, { query });
-    for (const [filter, rest] of [
+    for (const [filter, remainingQuery] of [
       ['Black', 'category=abayas&searchText=silk&minPrice=500&color=Camel&size=M'],
       ['“silk”', 'category=abayas&minPrice=500&color=Camel&size=M'],
       ['Size M', 'category=abayas&minPrice=500&color=Camel'],
@@ -26,7 +26,7 @@ describe('active filters', () => {
       ['From 500', 'color=Camel'],
     ]) {
       await user.click(link(`Remove filter: ${filter}`));
-      await waitForUrl(`/shop?${rest}&utm_source=x`);
+      await waitForUrl(`/shop?${remainingQuery}&utm_source=x`);
     }
     await user.click(link('Remove filter: Camel'));
     await waitForUrl('/shop?utm_source=x');
@@ -63,12 +63,12 @@ describe('listing toolbar', () => {
   test.each(locales)('switches the view and stores it: %s', async (locale) => {
     document.documentElement.dataset.view = 'grid';
     const { user } = renderListing(<ListingToolbar />, { locale });
-    const view = (name: 'grid' | 'list') =>
+    const viewButton = (name: 'grid' | 'list') =>
       screen.getByRole('button', { name: texts(locale)(`browser.listing.views.${name}`) });
-    expect(view('grid')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(view('list'));
-    expect(view('list')).toHaveAttribute('aria-pressed', 'true');
-    expect(view('grid')).toHaveAttribute('aria-pressed', 'false');
+    expect(viewButton('grid')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(viewButton('list'));
+    expect(viewButton('list')).toHaveAttribute('aria-pressed', 'true');
+    expect(viewButton('grid')).toHaveAttribute('aria-pressed', 'false');
     expect(document.documentElement).toHaveAttribute('data-view', 'list');
     expect(Object.values(localStorage)).toContain('list');
     await expectAccessible();
@@ -87,7 +87,7 @@ describe('pagination', () => {
     await expectAccessible();
   });
 
-  test('keeps the filters, and is absent with a single page', async () => {
+  test('keeps the filters and has no next link on the last page', async () => {
     const { user } = renderListing(<CurrentPagination total={20} />, { query: 'color=Black' });
     await user.click(link('Next page'));
     await waitForUrl('/shop?color=Black&page=2');
@@ -105,16 +105,21 @@ describe('pagination', () => {
 });
 
 describe('result count', () => {
-  const count = (total: number, itemCount: number, isKnown?: boolean) => (
+  const resultCount = (total: number, itemCount: number, isTotalKnown?: boolean) => (
     <>
-      <ResultCount query={{ ...emptyQuery, page: 2 }} itemCount={itemCount} total={total} isKnown={isKnown} />
+      <ResultCount
+        query={{ ...emptyQuery, page: 2 }}
+        itemCount={itemCount}
+        total={total}
+        isTotalKnown={isTotalKnown}
+      />
       <FilterButton icon={null} />
       <FilterSheet>Filters</FilterSheet>
     </>
   );
 
-  test('names the shown results, also on the buttons of the filters', () => {
-    renderListing(count(15, 5));
+  test('shows range and total, and the total on the filter buttons', () => {
+    renderListing(resultCount(15, 5));
     expect(screen.getByRole('status')).toHaveTextContent('Showing 11–15 of 15 results');
     expect(screen.getByRole('button', { name: 'Filters (15 results)' })).toBeVisible();
     expect(screen.getByText('Show 15 results')).toBeInTheDocument();
@@ -123,8 +128,8 @@ describe('result count', () => {
   test.each([
     ['no results', true, 'No results'],
     ['an unknown number of results', false, ''],
-  ])('shows the right status text for %s', (_case, isKnown, text) => {
-    renderListing(count(0, 0, isKnown));
+  ])('shows the right status text for %s', (_case, isTotalKnown, text) => {
+    renderListing(resultCount(0, 0, isTotalKnown));
     expect(screen.getByRole('status')).toHaveTextContent(text || /^$/);
   });
 });
@@ -133,7 +138,10 @@ test.each([
   ['en', 'searchText=silk', 'Search: silk'],
   ['en', '', 'Shop'],
   ['ar', '', texts('ar')('browser.listing.title')],
-] as [Locale, string, string][])('the heading contains the searched text: %s %s', (locale, query, name) => {
-  renderListing(<ListingHeading>{null}</ListingHeading>, { locale, query });
-  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-});
+] as [Locale, string, string][])(
+  'the heading contains the search text, if any: %s %s',
+  (locale, query, name) => {
+    renderListing(<ListingHeading>{null}</ListingHeading>, { locale, query });
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);

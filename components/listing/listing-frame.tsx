@@ -33,6 +33,20 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
     getKnownValues(locale),
     getTopRated(locale, hasCustomerReviews),
   ]);
+  const availableFilters = filters ?? emptyFilters;
+  const topLevelCategories = availableFilters.categories.filter(({ parent }) => parent === null);
+  const shownOptions = mapFacets((name) => {
+    const options = facetOptions[name](availableFilters).slice(0, maxShownOptions[name]);
+    return optionGroups(name, options).map((group) => ({
+      title: group.family && t(`families.${group.family}`),
+      options: group.options.map(({ name: value, code, logo }) => ({
+        name: value,
+        label: name === 'status' ? facetLabel(name, value, t) : undefined,
+        code,
+        logo: logo ? <BrandLogo image={logo} name={value} /> : undefined,
+      })),
+    }));
+  });
   return (
     <ListingProvider path={paths.shop} knownValues={knownValues}>
       <ListingHeading>
@@ -42,21 +56,13 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
         <FilterSheet>
           <FilterPanel
             choices={{
-              categories: (filters ?? emptyFilters).categories
-                .filter(({ parent }) => parent === null)
-                .map(({ id, slug, name, productCount }) => ({ id, slug, name, count: productCount })),
-              options: mapFacets((name) => {
-                const options = facetOptions[name](filters ?? emptyFilters).slice(0, maxShownOptions[name]);
-                return optionGroups(name, options).map((group) => ({
-                  title: group.family && t(`families.${group.family}`),
-                  options: group.options.map(({ name: value, code, logo }) => ({
-                    name: value,
-                    label: name === 'status' ? facetLabel(name, value, t) : undefined,
-                    code,
-                    logo: logo ? <BrandLogo image={logo} name={value} /> : undefined,
-                  })),
-                }));
-              }),
+              categories: topLevelCategories.map(({ id, slug, name, productCount }) => ({
+                id,
+                slug,
+                name,
+                count: productCount,
+              })),
+              options: shownOptions,
               prices: priceRange(tenant.maxPrice, filters?.maxPrice),
             }}
             currency={currencyLabel(tenant.currency, locale)}

@@ -64,7 +64,7 @@ function renderListing(initialQuery = '') {
   );
 }
 
-const black = () => screen.getByRole('checkbox', { name: 'Black' });
+const blackCheckbox = () => screen.getByRole('checkbox', { name: 'Black' });
 const link = (name: string) => screen.getByRole('link', { name });
 const waitForNavigations = (count: number) => waitFor(() => expect(navigations).toHaveLength(count));
 const finish = (index: number) => act(async () => navigations[index]?.finish());
@@ -83,12 +83,12 @@ describe('listing', () => {
     renderListing();
     await act(async () => fireEvent.click(link('Page 2')));
     await waitForNavigations(1);
-    await act(async () => fireEvent.click(black()));
-    expect(black()).toBeChecked();
+    await act(async () => fireEvent.click(blackCheckbox()));
+    expect(blackCheckbox()).toBeChecked();
     await waitForNavigations(2);
     for (const index of order) await finish(index);
     expect(navigations.map(({ query }) => query)).toEqual(['page=2', 'color=Black']);
-    expect(black()).toBeChecked();
+    expect(blackCheckbox()).toBeChecked();
     await waitFor(() => expect(link('Page 1')).toHaveAttribute('aria-current', 'page'));
   });
 
@@ -104,7 +104,7 @@ describe('listing', () => {
   ])('keeps a filter ticked just before %s is chosen', async (_control, choose, expected) => {
     renderListing('searchText=silk');
     await act(async () => {
-      fireEvent.click(black());
+      fireEvent.click(blackCheckbox());
       choose();
     });
     await waitForNavigations(2);

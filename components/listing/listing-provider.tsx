@@ -55,6 +55,7 @@ export const OptimisticQueryContext = createContext<ListingQuery>(emptyQuery);
 export const productsAnchor = 'products';
 
 interface ListingProviderProps {
+  /** Path without language. */
   path: string;
   /** Valid filter values, to correct the query's spelling; null when unknown. */
   knownValues?: KnownValues | null;
@@ -74,7 +75,7 @@ export function ListingProvider(props: ListingProviderProps) {
   const [query, setOptimisticQuery] = useOptimistic(shownQuery);
   const [total] = useState(() => createStore<number | null>(null));
   const [counts] = useState(() => createStore<FacetCounts | null>(null));
-  /** Also includes changes whose render is pending, so that two quick changes add up. */
+  /** Query with all changes, also those whose render is pending, so that two quick changes add up. */
   const latestQuery = useRef(query);
   useLayoutEffect(() => {
     latestQuery.current = query;
@@ -87,7 +88,7 @@ export function ListingProvider(props: ListingProviderProps) {
     track({ type: 'filter', query: href.split('?', 2)[1] ?? '' });
     startTransition(async () => {
       setOptimisticQuery(nextQuery);
-      // On a slow phone, navigating takes as long as painting the choice.
+      // Paints the choice first: on a slow phone, navigating takes as long as painting it.
       await new Promise<void>(afterPaint);
       openPage(router, href, { scroll: false });
       document.getElementById(productsAnchor)?.scrollIntoView();
@@ -99,6 +100,7 @@ export function ListingProvider(props: ListingProviderProps) {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const linkQuery = readListingQuery(new URLSearchParams(link.search));
+    // Applies only what the link changes, because the current query may be ahead of the shown one.
     navigate((currentQuery) => withDifference(currentQuery, shownQuery, linkQuery));
   };
 

@@ -19,7 +19,7 @@ import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 
 /** Results of the shop listing for one query (docs/behaviour.md §2.4). */
-export async function ListingResults({ requested }: { requested: ListingQuery }) {
+export async function ListingResults({ requestedQuery }: { requestedQuery: ListingQuery }) {
   const [locale, tenant, t, format] = await Promise.all([
     getLocale(),
     currentTenant(),
@@ -34,7 +34,7 @@ export async function ListingResults({ requested }: { requested: ListingQuery })
     unknown: unknownValues,
     unsupported,
     result,
-  } = await getListingData(locale, requested);
+  } = await getListingData(locale, requestedQuery);
   const { items, total } = result ?? { items: [], total: 0 };
   const alternatives =
     items.length > 0 || result === null ? [] : await getSuggestedProducts(locale, category);
@@ -45,7 +45,7 @@ export async function ListingResults({ requested }: { requested: ListingQuery })
         query={query}
         itemCount={items.length}
         total={total}
-        isKnown={result !== null}
+        isTotalKnown={result !== null}
         counts={result?.facets && hasCapability(tenant, 'facets') ? facetCounts(result.facets) : null}
       />
       <ActiveFilters

@@ -16,7 +16,7 @@ interface PaginationProps {
   total: number;
 }
 
-/** Page links of a listing: all of up to 5 pages, else a window around the current one. */
+/** Page links of a listing: to all pages if there are at most 5, else to a window around the current page. */
 export function Pagination({ path, query, total }: PaginationProps) {
   const t = useTranslations('listing');
   const { pages, currentPage, totalPages } = paginate(total, query.page, query.pageSize);

@@ -9,7 +9,7 @@ interface PriceFilterProps extends PriceRangeOptions {
   currency: string;
 }
 
-/** Time without a change after which the prices apply. */
+/** Times without a change after which the prices apply, by the control in use. */
 const slidingCommitDelayMs = 350;
 const typingCommitDelayMs = 800;
 

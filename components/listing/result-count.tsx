@@ -9,14 +9,20 @@ interface ResultCountProps {
   /** Products on this page. */
   itemCount: number;
   total: number;
-  /** False when the upstream failed, so that the count is unknown. */
-  isKnown?: boolean;
+  /** False when the upstream failed; the total is unknown then. */
+  isTotalKnown?: boolean;
   /** Products by filter value; null when unknown. */
   counts?: FacetCounts | null;
 }
 
 /** Shows 'Showing 1–N of total results' and reports the counts to the listing. */
-export function ResultCount({ query, itemCount, total, isKnown = true, counts = null }: ResultCountProps) {
+export function ResultCount({
+  query,
+  itemCount,
+  total,
+  isTotalKnown = true,
+  counts = null,
+}: ResultCountProps) {
   const t = useTranslations('listing');
   const offset = (query.page - 1) * query.pageSize;
   const [from, to] = itemCount === 0 ? [0, 0] : [offset + 1, offset + itemCount];
@@ -25,7 +31,7 @@ export function ResultCount({ query, itemCount, total, isKnown = true, counts = 
       <ReportResults total={total} counts={counts} />
       <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="my-1.5 text-sm text-muted sm:my-4 sm:text-base">
-        {isKnown && t('showing', { from, to, total })}
+        {isTotalKnown && t('showing', { from, to, total })}
       </p>
     </>
   );

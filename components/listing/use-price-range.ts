@@ -6,7 +6,7 @@ import type { ListingQuery } from '@/lib/listing/query';
 export interface PriceRangeOptions {
   query: ListingQuery;
   range: PriceRange;
-  /** Called once per completed change; null for an end at the limit of the range. */
+  /** Called once per completed change; a price at the limit of the range is null, because it does not filter. */
   onCommit(prices: { minPrice: number | null; maxPrice: number | null }): void;
 }
 
@@ -20,6 +20,7 @@ export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pendingRange = useRef<typeof committedRange>(undefined);
   const latestOnCommit = useRef(onCommit);
+  /** Set while a thumb is dragged; aborting it removes the listeners for its release. */
   const drag = useRef<AbortController>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query resets the edited range

@@ -11,19 +11,19 @@ export function ViewToggle({ icons }: { icons: Record<ListingView, ReactNode> })
   useEffect(() => setSelectedView(currentView()), []);
   return (
     <div className="needs-script flex">
-      {listingViews.map((option) => (
+      {listingViews.map((view) => (
         <button
-          key={option}
+          key={view}
           type="button"
-          aria-label={t(`views.${option}`)}
-          aria-pressed={selectedView === option}
+          aria-label={t(`views.${view}`)}
+          aria-pressed={selectedView === view}
           className="icon-btn text-muted aria-pressed:text-ink"
           onClick={() => {
-            setView(option);
-            setSelectedView(option);
+            setView(view);
+            setSelectedView(view);
           }}
         >
-          {icons[option]}
+          {icons[view]}
         </button>
       ))}
     </div>

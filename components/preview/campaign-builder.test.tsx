@@ -22,7 +22,7 @@ function qrText(locale: Locale = 'en'): string | undefined {
 }
 
 describe('campaign link', () => {
-  test.each(locales)('and its QR code follow the fields: %s', async (locale) => {
+  test.each(locales)('follows the fields, as does its QR code: %s', async (locale) => {
     const { user } = render(locale);
     const t = texts(locale);
     expect(qrText(locale)).toBe(linkText());
@@ -43,12 +43,12 @@ describe('campaign link', () => {
   test.each(locales)('is copied, or shown when the clipboard is forbidden: %s', async (locale) => {
     const { user } = render(locale);
     const toasts = recordToasts();
-    const button = screen.getByRole('button', { name: texts(locale)('preview.copy') });
-    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await user.click(button);
-    expect(copy).toHaveBeenCalledWith(linkText());
-    copy.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await user.click(button);
+    const copyButton = screen.getByRole('button', { name: texts(locale)('preview.copy') });
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await user.click(copyButton);
+    expect(writeText).toHaveBeenCalledWith(linkText());
+    writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(copyButton);
     await waitFor(() => expect(toasts).toEqual([texts(locale)('preview.copied'), linkText()]));
   });
 
@@ -67,7 +67,7 @@ describe('campaign link', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('has values of a limited length', async () => {
+  test('limits the length of its values', async () => {
     render();
     for (const field of screen.getAllByRole('textbox'))
       expect(field).toHaveAttribute('maxlength', String(maxCampaignValueLength));

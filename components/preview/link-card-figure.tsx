@@ -21,11 +21,11 @@ const networksWithoutDescription: ReadonlySet<Network> = new Set(['X', 'LinkedIn
 export function LinkCardFigure({
   card,
   host,
-  quoted,
+  quotedLanguage,
 }: {
   card: LinkCard;
   host: string;
-  quoted: QuotedLanguage;
+  quotedLanguage: QuotedLanguage;
 }) {
   const t = useTranslations('preview');
   const { network, title, description, image, src, imageAlt, isLarge, offer, findings } = card;
@@ -37,7 +37,7 @@ export function LinkCardFigure({
   return (
     <>
       <div
-        {...quoted}
+        {...quotedLanguage}
         className={`always-light ${frameClasses[network]} ${isLarge ? '' : 'grid grid-cols-[6rem_minmax(0,1fr)]'}`}
       >
         {src ? (

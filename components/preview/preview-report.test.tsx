@@ -33,7 +33,7 @@ function createPagePreview(locale: Locale, extra = '', status = 200): PagePrevie
     } as unknown as PagePreview['response'],
     metadata,
     search: searchResult(metadata, { url, status, blocks }),
-    cards: linkCards(metadata, url, () => image, { state: 'same' } as never),
+    cards: linkCards(metadata, url, () => image, { state: 'same' }),
     blocks,
   };
 }
@@ -78,11 +78,11 @@ describe('preview report', () => {
     const t = texts('en');
     const finding = screen.getByText(t('preview.searchFindings.badStatus', { status: 404 }));
     const list = finding.closest('ul') as HTMLElement;
-    const kinds = within(list)
+    const labels = within(list)
       .getAllByRole('listitem')
       .map((item) => item.querySelector('strong')?.textContent);
-    expect(kinds[0]).toBe(t('preview.error'));
-    expect(kinds.at(-1)).toBe(t('preview.advice'));
+    expect(labels[0]).toBe(t('preview.error'));
+    expect(labels.at(-1)).toBe(t('preview.advice'));
     expect(screen.getByText(t('preview.noindex'))).toBeVisible();
   });
 
@@ -127,7 +127,7 @@ test.each(locales)('the recorded campaign and its findings are shown: %s', (loca
 });
 
 describe('URL form', () => {
-  test.each(locales)('describes the field by a hint, or by its failure: %s', async (locale) => {
+  test.each(locales)('describes its field by a hint, or by the error message: %s', async (locale) => {
     const { rerender } = renderInShop(<UrlForm url="" failure={null} />, { locale });
     const t = texts(locale);
     const field = screen.getByLabelText(t('preview.address'));

@@ -40,7 +40,7 @@ export function PreviewReport({ preview }: { preview: Preview }) {
 function LanguageReport({ page }: { page: PagePreview }) {
   const t = useTranslations('preview');
   const { locale, response, metadata, search, cards, blocks } = page;
-  const quoted = { lang: locale, dir: direction(locale) };
+  const quotedLanguage = { lang: locale, dir: direction(locale) };
   return (
     <section aria-labelledby={`in-${locale}`} className="grid min-w-0 content-start gap-8">
       <h2 id={`in-${locale}`} className="title border-b border-sand pb-2 text-3xl">
@@ -52,12 +52,12 @@ function LanguageReport({ page }: { page: PagePreview }) {
       </div>
       <div>
         <h3 className="mb-3 font-semibold">{t('searchResult')}</h3>
-        <SearchResultFigure result={search} quoted={quoted} />
+        <SearchResultFigure result={search} quotedLanguage={quotedLanguage} />
       </div>
       {cards.map((card) => (
         <div key={card.network}>
           <h3 className="mb-3 font-semibold">{card.network}</h3>
-          <LinkCardFigure card={card} host={new URL(response.url).host} quoted={quoted} />
+          <LinkCardFigure card={card} host={new URL(response.url).host} quotedLanguage={quotedLanguage} />
         </div>
       ))}
       <div>

@@ -8,8 +8,14 @@ export interface QuotedLanguage {
   dir: 'ltr' | 'rtl';
 }
 
-/** Google result of a page, with its findings. */
-export function SearchResultFigure({ result, quoted }: { result: SearchResult; quoted: QuotedLanguage }) {
+/** Search result of a page as Google shows it, with its findings. */
+export function SearchResultFigure({
+  result,
+  quotedLanguage,
+}: {
+  result: SearchResult;
+  quotedLanguage: QuotedLanguage;
+}) {
   const t = useTranslations('preview');
   const { title, breadcrumb, description, offer, rating, findings } = result;
   const [host, ...steps] = breadcrumb;
@@ -21,7 +27,7 @@ export function SearchResultFigure({ result, quoted }: { result: SearchResult; q
   ].filter((extra) => typeof extra === 'string');
   return (
     <>
-      <div {...quoted} className="always-light max-w-[37.5rem] bg-paper p-4">
+      <div {...quotedLanguage} className="always-light max-w-[37.5rem] bg-paper p-4">
         <p className="text-sm text-muted">
           <bdi>{host}</bdi>
           {steps.map((step) => (

@@ -15,18 +15,7 @@ export function StructuredDataFindings({ blocks }: { blocks: StructuredDataBlock
               {block.type ?? '?'}
             </code>
           </p>
-          {block.type === null ? (
-            <Findings findings={[{ isError: true, text: t('unreadableData') }]} />
-          ) : block.hasRules ? (
-            <Findings
-              findings={block.findings.map(({ problem, path, times, value = '' }) => ({
-                isError: problem !== 'recommended',
-                text: t(`dataFindings.${problem}`, { path, times, value }),
-              }))}
-            />
-          ) : (
-            <p className="mt-3 text-sm text-muted">{t('noRules')}</p>
-          )}
+          <BlockFindings block={block} />
           <details className="mt-2 text-sm">
             <summary className="link w-fit py-1">{t('showData')}</summary>
             <pre dir="ltr" className="bg-paper p-3 text-xs whitespace-pre-wrap wrap-anywhere">
@@ -36,5 +25,19 @@ export function StructuredDataFindings({ blocks }: { blocks: StructuredDataBlock
         </li>
       ))}
     </ul>
+  );
+}
+
+function BlockFindings({ block }: { block: StructuredDataBlock }) {
+  const t = useTranslations('preview');
+  if (block.type === null) return <Findings findings={[{ isError: true, text: t('unreadableData') }]} />;
+  if (!block.hasRules) return <p className="mt-3 text-sm text-muted">{t('noRules')}</p>;
+  return (
+    <Findings
+      findings={block.findings.map(({ problem, path, times, value = '' }) => ({
+        isError: problem !== 'recommended',
+        text: t(`dataFindings.${problem}`, { path, times, value }),
+      }))}
+    />
   );
 }

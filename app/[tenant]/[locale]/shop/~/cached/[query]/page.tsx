@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: { params: ListingParams }): P
 
 /** Indexable listing, cached as a page. The middleware rewrites to this path (lib/routing/routes.ts). */
 export default async function CachedListing({ params }: { params: ListingParams }) {
-  return <ListingResults requested={await queryOr404(params)} />;
+  return <ListingResults requestedQuery={await queryOr404(params)} />;
 }

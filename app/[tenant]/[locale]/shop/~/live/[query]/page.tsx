@@ -10,5 +10,5 @@ export async function generateMetadata({ params }: { params: ListingParams }): P
 
 /** Listing with arbitrary filters, rendered per request from cached upstream data. */
 export default async function LiveListing({ params }: { params: ListingParams }) {
-  return <ListingResults requested={await queryOr404(params)} />;
+  return <ListingResults requestedQuery={await queryOr404(params)} />;
 }
