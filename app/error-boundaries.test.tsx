@@ -7,14 +7,14 @@ import GlobalError from './global-error.tsx';
 
 test.each(locales)('the error page reloads the page on request: %s', async (locale) => {
   // jsdom cannot navigate; it logs the attempt.
-  const report = jest.spyOn(console, 'error').mockImplementation();
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const { user } = renderInShop(<PageError />, { locale });
   const t = texts(locale);
   expect(screen.getByRole('heading', { level: 1, name: t('browser.error.title') })).toBeVisible();
   await expectAccessible();
-  expect(report).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: t('browser.error.tryAgain') }));
-  expect(String(report.mock.calls[0]?.[0])).toContain('navigation');
+  expect(String(consoleError.mock.calls[0]?.[0])).toContain('navigation');
 });
 
 describe('a page whose header fails', () => {

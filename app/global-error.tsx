@@ -11,15 +11,15 @@ import { errorPaths } from '@/lib/urls/error-paths';
 export default function GlobalError() {
   const { lang = '', dir } = globalThis.document?.documentElement ?? {};
   const { host = '', pathname = '' } = globalThis.location ?? {};
-  const home = lang === routing.defaultLocale ? '' : `/${lang}`;
-  const errorPage = home + errorPaths.unavailable;
+  const localePrefix = lang === routing.defaultLocale ? '' : `/${lang}`;
+  const errorPage = localePrefix + errorPaths.unavailable;
   useEffect(() => {
     if (pathname !== errorPage) location.replace(errorPage);
   }, [pathname, errorPage]);
   return (
     <html lang={lang} dir={dir}>
       <body>
-        <a href={home || '/'}>{host}</a>
+        <a href={localePrefix || '/'}>{host}</a>
       </body>
     </html>
   );

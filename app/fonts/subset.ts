@@ -7,19 +7,22 @@ export const fontFolder = join('app', 'fonts');
 const punctuation = '‐‑–—‘’‚“”„†•…‹›€™−\u2009\u202f\u200b-\u200f\u2066-\u2069';
 
 /** Characters of the Latin font faces: Western European letters, prices, quotation marks of both languages. */
-export const latin = new RegExp(`[ -~\u00a0£§©ª«®°±²³·º»½×÷À-ÿıŒœ${punctuation}]`, 'u');
+export const latinCharacters = new RegExp(`[ -~\u00a0£§©ª«®°±²³·º»½×÷À-ÿıŒœ${punctuation}]`, 'u');
 
-/** Characters of the Arabic font faces: letters of Arabic, Persian and Urdu with their marks, digits, the rial sign. Fonts join letters themselves, without presentation forms. */
-export const arabic = /[\u0600-\u06ff\u0750-\u077f\ufdfc]/u;
+/**
+ * Characters of the Arabic font faces: letters of Arabic, Persian and Urdu with their marks, digits, the rial sign. Presentation
+ * forms are left out, because fonts join the letters themselves.
+ */
+export const arabicCharacters = /[\u0600-\u06ff\u0750-\u077f\ufdfc]/u;
 
 const faces = {
-  'cormorant-garamond-latin-500-normal': latin,
-  'source-sans-3-latin-400-normal': latin,
-  'source-sans-3-latin-600-normal': latin,
-  'tajawal-latin-400-normal': latin,
-  'el-messiri-arabic-500-normal': arabic,
-  'tajawal-arabic-400-normal': arabic,
-  'tajawal-arabic-700-normal': arabic,
+  'cormorant-garamond-latin-500-normal': latinCharacters,
+  'source-sans-3-latin-400-normal': latinCharacters,
+  'source-sans-3-latin-600-normal': latinCharacters,
+  'tajawal-latin-400-normal': latinCharacters,
+  'el-messiri-arabic-500-normal': arabicCharacters,
+  'tajawal-arabic-400-normal': arabicCharacters,
+  'tajawal-arabic-700-normal': arabicCharacters,
 };
 
 /** OpenType features that browsers apply by themselves, and the digits that `app/theme.css` asks for. */
@@ -29,16 +32,16 @@ const features = [
   ...['lnum', 'tnum'],
 ];
 
-const lastCharacter = 0xffff;
+const maxCharacterCode = 0xffff;
 
 /** Returns the faces of the shop as WOFF 2 by file name, with the characters and features in use. */
 export async function subsetFonts(): Promise<Map<string, Buffer>> {
   const files = await Promise.all(
-    Object.entries(faces).map(async ([face, characters]) => {
+    Object.entries(faces).map(async ([face, pattern]) => {
       const family = face.replace(/-(?:latin|arabic)-.*/, '');
       const file = `${face}.woff2`;
       const font = await readFile(join('node_modules', '@fontsource', family, 'files', file));
-      const subset = await subsetFont(font, charactersOf(characters), {
+      const subset = await subsetFont(font, charactersMatching(pattern), {
         targetFormat: 'woff2',
         keepFeatures: features,
       });
@@ -48,8 +51,8 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
   return new Map(files);
 }
 
-function charactersOf(pattern: RegExp): string {
-  return Array.from({ length: lastCharacter + 1 }, (_, code) => String.fromCharCode(code))
+function charactersMatching(pattern: RegExp): string {
+  return Array.from({ length: maxCharacterCode + 1 }, (_, code) => String.fromCharCode(code))
     .filter((character) => pattern.test(character))
     .join('');
 }

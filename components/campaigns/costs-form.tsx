@@ -5,14 +5,14 @@ import { type CostsRejection, maxCostRows } from '@/lib/campaigns/costs-rejectio
 interface CostsFormProps {
   /** Currency of rows without one. */
   currency: string;
-  /** Rows that the last upload saved; null after none. */
-  saved: number | null;
-  /** Why the last upload was rejected. */
+  /** Number of rows that the last upload saved; null when no upload was saved. */
+  savedRows: number | null;
+  /** Reason why the last upload was rejected; null when none was. */
   rejection: CostsRejection | null;
 }
 
 /** Form that uploads the costs of campaigns as a CSV file. */
-export function CostsForm({ currency, saved, rejection }: CostsFormProps) {
+export function CostsForm({ currency, savedRows, rejection }: CostsFormProps) {
   const t = useTranslations('campaigns.costs');
   return (
     <section id="costs" aria-labelledby="costs-title" className="grid max-w-2xl gap-5">
@@ -35,7 +35,7 @@ export function CostsForm({ currency, saved, rejection }: CostsFormProps) {
           {t('upload')}
         </button>
       </form>
-      {saved !== null && <p role="status">{t('saved', { count: saved })}</p>}
+      {savedRows !== null && <p role="status">{t('saved', { count: savedRows })}</p>}
       <FormAlert
         text={rejection && t('error', { reason: rejection.reason, line: rejection.line, rows: maxCostRows })}
       />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
-import { openOverlay } from '@/components/commerce/open-overlay';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { Link } from '@/components/ui/link';
 import { useSinglePress } from '@/components/ui/use-single-press';
 import { isSameLine } from '@/lib/cart/cart';
@@ -33,7 +33,7 @@ export function AddToCartButton({
     cart.some((line) => (isSelected ? isSameLine(line, item) : line.slug === item.slug)),
   );
   const isSheetOpen = useStore(
-    openOverlay,
+    currentOverlay,
     (overlay) => overlay?.kind === 'sizes' && overlay.slug === item.slug,
   );
   const { press, isBusy, busy } = useSinglePress(() => addToCart(item, 1));
@@ -63,7 +63,7 @@ export function AddToCartButton({
         aria-haspopup={needsSize ? 'dialog' : undefined}
         onClick={({ currentTarget }) => {
           buttonParent.current = currentTarget.parentElement;
-          if (needsSize) openOverlay.set({ kind: 'sizes', slug: item.slug, options: item });
+          if (needsSize) currentOverlay.set({ kind: 'sizes', slug: item.slug, options: item });
           else void press();
         }}
       >

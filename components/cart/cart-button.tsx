@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { openOverlay } from '@/components/commerce/open-overlay';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { CountBadge } from '@/components/ui/count-badge';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
@@ -17,7 +17,7 @@ export function CartButton({ children }: { children: ReactNode }) {
       aria-label={t('button', { count })}
       aria-haspopup="dialog"
       className="icon-btn needs-script relative"
-      onClick={() => openOverlay.set({ kind: 'cart' })}
+      onClick={() => currentOverlay.set({ kind: 'cart' })}
     >
       {children}
       <CountBadge count={count} />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openOverlay } from '@/components/commerce/open-overlay';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { noOptions } from '@/lib/product/requested-options';
 import { product, variant } from '@/lib/product/testing';
@@ -16,7 +16,7 @@ const abaya = product({
 
 describe('overlays', () => {
   beforeEach(() => startVisit({ abaya }));
-  afterEach(() => act(() => openOverlay.set(null)));
+  afterEach(() => act(() => currentOverlay.set(null)));
 
   test.each([
     ['the cart', { kind: 'cart' }, 'Shopping cart'],
@@ -25,18 +25,18 @@ describe('overlays', () => {
   ] as const)('open and close %s', async (_case, overlay, name) => {
     const { user } = renderOnPage(<Overlays />);
     expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => openOverlay.set(overlay));
+    act(() => currentOverlay.set(overlay));
     const dialog = await screen.findByRole('dialog', { name });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(openOverlay.get()).toBeNull();
+    expect(currentOverlay.get()).toBeNull();
   });
 
   test('open one at a time', async () => {
     renderOnPage(<Overlays />);
-    act(() => openOverlay.set({ kind: 'sizes', slug: 'abaya', options: noOptions }));
+    act(() => currentOverlay.set({ kind: 'sizes', slug: 'abaya', options: noOptions }));
     await screen.findByRole('dialog', { name: 'Choose a size' });
-    act(() => openOverlay.set({ kind: 'cart' }));
+    act(() => currentOverlay.set({ kind: 'cart' }));
     await screen.findByRole('dialog', { name: 'Shopping cart' });
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Overlay, openOverlay } from '@/components/commerce/open-overlay';
+import { currentOverlay, type Overlay } from '@/components/commerce/current-overlay';
 import { notify } from '@/components/toasts/notify';
 import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
 import { useStore } from '@/lib/store/use-store';
@@ -16,12 +16,12 @@ const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
   sizes: () => import('@/components/product/size-sheet').then((module) => module.SizeSheet),
 };
 
-const closeOverlay = () => openOverlay.set(null);
+const closeOverlay = () => currentOverlay.set(null);
 
 /** Renders the open overlay: cart panel, quick view or size sheet, each loaded on first use. Closed by `useLayerHistory`. */
 export function Overlays() {
   const t = useTranslations('browser');
-  const overlay = useStore(openOverlay);
+  const overlay = useStore(currentOverlay);
   const [loadedPanel, setLoadedPanel] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
 
   const kind = overlay?.kind;

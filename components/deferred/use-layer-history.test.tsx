@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { openOverlay } from '@/components/commerce/open-overlay';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { openPage } from '@/components/ui/layer-entry';
 import { useLayerHistory } from './use-layer-history.ts';
@@ -23,11 +23,11 @@ function Page() {
 }
 
 const dialog = () => screen.queryByRole('dialog');
-const isCartOpen = () => openOverlay.get() !== null;
+const isCartOpen = () => currentOverlay.get() !== null;
 
 function render() {
   const shop = renderInShop(<Page />, { path: '/pages/about' });
-  act(() => openOverlay.set({ kind: 'cart' }));
+  act(() => currentOverlay.set({ kind: 'cart' }));
   const click = (element: HTMLElement, init?: MouseEventInit) => {
     element.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(element, init);

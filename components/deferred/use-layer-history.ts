@@ -1,6 +1,6 @@
 import { useParams, usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { openOverlay } from '@/components/commerce/open-overlay';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { layerEntry } from '@/components/ui/layer-entry';
 import { followedLink } from './followed-link.ts';
 
@@ -132,7 +132,7 @@ function isLayerOpen(): boolean {
 
 /** Closes everything, including an overlay that is still loading and search suggestions, which close on blur. */
 function closeLayers(): void {
-  openOverlay.set(null);
+  currentOverlay.set(null);
   closeDialogsAndPopovers();
   document.querySelector<HTMLElement>('search :focus')?.blur();
 }

@@ -2,7 +2,7 @@
 
 import { Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { openOverlay } from '@/components/commerce/open-overlay';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { Icon } from '@/components/ui/icon';
 import type { CartItem } from '@/lib/cart/cart-item';
@@ -26,7 +26,7 @@ export function CardActions({ item }: { item: CartItem }) {
         title={t('quickView')}
         aria-haspopup="dialog"
         className={`needs-script ${roundButtonClass} ${onHoverClass}`}
-        onClick={() => openOverlay.set({ kind: 'product', slug: item.slug, options: item })}
+        onClick={() => currentOverlay.set({ kind: 'product', slug: item.slug, options: item })}
       >
         <Icon icon={Eye} className="size-5" />
       </button>

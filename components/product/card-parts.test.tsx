@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openOverlay } from '@/components/commerce/open-overlay';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { sampleTenant } from '@/components/testing/sample-tenant';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
@@ -25,12 +25,12 @@ describe('actions of a card', () => {
     expect(screen.getAllByRole('button')).toHaveLength(3);
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('browser.product.quickView') }));
-    expect(openOverlay.get()).toMatchObject({
+    expect(currentOverlay.get()).toMatchObject({
       kind: 'product',
       slug: 'abaya',
       options: { color: 'Red', size: 'M' },
     });
-    act(() => openOverlay.set(null));
+    act(() => currentOverlay.set(null));
   });
 });
 

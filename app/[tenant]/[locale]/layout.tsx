@@ -30,8 +30,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Renders no page at build time and each at its first request (docs/decisions/001-cached-pages.md). Next reads this export at the last
- * dynamic segment of a route, so pages below `[slug]` or `[query]` have their own.
+ * Renders each page at its first request instead of at build time (docs/decisions/001-cached-pages.md). Next reads this export at the
+ * last dynamic segment of a route, so pages below `[slug]` or `[query]` have their own.
  */
 export function generateStaticParams() {
   return [];
@@ -57,6 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col antialiased">
+        {/* In production, this script is part of the start script (server/http/start-script.ts). */}
         {settings().isDevelopment && <script>{headScript}</script>}
         <script type="application/json" id={settingsBlockId}>
           {settingsForBrowser(tenant, locale)}

@@ -44,7 +44,7 @@ export default async function HomePage() {
   const shop = await currentShop();
   const { locale, tenant } = shop;
   const now = Date.now();
-  const [home, tags] = await Promise.all([getCompleteHome(locale), getFeatureTagsOrEmpty(locale)]);
+  const [home, featureTags] = await Promise.all([getCompleteHome(locale), getFeatureTagsOrEmpty(locale)]);
   const bestSellers = productsOfFeature(home.features, builtInFeatures.bestSellers);
   const looks = productsOfFeature(home.features, builtInFeatures.shopTheLook);
   await expirePageAtSaleBoundary([...home.products, ...bestSellers, ...looks], now);
@@ -57,14 +57,14 @@ export default async function HomePage() {
       <CategoryTiles categories={home.categories} />
       <BestSellers
         products={bestSellers}
-        slug={findFeatureTag(tags, builtInFeatures.bestSellers)?.slug}
+        slug={findFeatureTag(featureTags, builtInFeatures.bestSellers)?.slug}
         now={now}
       />
       <Quote shopName={tenant.name[locale]} />
       <Favorites products={home.products} now={now} />
       <ShopTheLook
         products={lastFashionProducts(looks.length > 0 ? looks : home.products, maxLooks)}
-        slug={findFeatureTag(tags, builtInFeatures.shopTheLook)?.slug}
+        slug={findFeatureTag(featureTags, builtInFeatures.shopTheLook)?.slug}
         now={now}
       />
       <SocialStrip posts={home.social} social={tenant.social} />

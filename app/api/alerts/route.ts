@@ -12,15 +12,15 @@ const formType = 'application/x-www-form-urlencoded';
 
 /**
  * Handles the forms of stock alerts: requests an alert without script, or confirms or ends the alert of a token. Redirects to the page of the
- * alert. A token proves that the sender read the mail; a request without one must come from the shop's own pages.
+ * alert. A token proves that the sender received the mail; a request without one must come from the shop's own pages.
  */
 export async function POST(request: NextRequest) {
   const tenant = resolveTenant(request.headers.get('host'));
-  if (!hasCapability(tenant, 'stock-alerts')) return rejected(404, 'Not found');
+  if (!hasCapability(tenant, 'stock-alerts')) return errorResponse(404, 'Not found');
   if (!request.headers.get('content-type')?.startsWith(formType))
-    return rejected(415, 'The body must be a form');
+    return errorResponse(415, 'The body must be a form');
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
-    return rejected(413, 'The body is too long');
+    return errorResponse(413, 'The body is too long');
   const form = new URLSearchParams(await request.text());
   const language = form.get('locale') ?? '';
   const locale = isLocale(language) ? language : routing.defaultLocale;
@@ -31,11 +31,12 @@ export async function POST(request: NextRequest) {
     const failure = await confirmOrEndAlert(request, token, action, options);
     return redirectTo({ token, ...(failure && { failed: 'later' }) });
   }
-  if (!isSameOrigin(request.headers)) return rejected(403, 'The form was sent from elsewhere');
-  const id = (name: string) => Number(form.get(name) || Number.NaN);
+  if (!isSameOrigin(request.headers)) return errorResponse(403, 'The form was sent from elsewhere');
+  // An empty or missing field is NaN; `Number` alone would make it 0.
+  const readId = (name: string) => Number(form.get(name) || Number.NaN);
   const body = {
-    productId: id('productId'),
-    variantId: id('variantId'),
+    productId: readId('productId'),
+    variantId: readId('variantId'),
     email: form.get('email') ?? '',
     language: locale,
   };
@@ -51,6 +52,6 @@ export async function POST(request: NextRequest) {
   }
 }
 
-function rejected(status: number, message: string): Response {
+function errorResponse(status: number, message: string): Response {
   return Response.json({ Message: message }, { status });
 }

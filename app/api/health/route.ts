@@ -9,9 +9,9 @@ export const dynamic = 'force-dynamic';
 const timeoutMs = 3000;
 
 /**
- * Health check: 200 while pages can be served, with missing services in `degraded`; 503 when the upstream is down and the home
- * page is not cached either. Also reports the state of the circuit breaker and, while webhooks are rejected because of it, the
- * clock skew.
+ * Health check: 200 while pages can be served, with the names of failing services in `degraded`; 503 when the upstream is down
+ * and the home page is not cached either. Also reports the state of the circuit breaker, and the clock skew while webhooks are
+ * rejected because of it.
  */
 export async function GET() {
   const { breaker } = admissionControl();
@@ -19,9 +19,10 @@ export async function GET() {
   breaker.record(isUpstreamHealthy);
   const clockSkewSeconds = rejectedClockSkew();
   const isServing = isUpstreamHealthy || (await isHomeServed());
+  const statusWithoutUpstream = isServing ? 'degraded' : 'down';
   return Response.json(
     {
-      status: isUpstreamHealthy ? 'ok' : isServing ? 'degraded' : 'down',
+      status: isUpstreamHealthy ? 'ok' : statusWithoutUpstream,
       degraded: [
         ...(isUpstreamHealthy ? [] : ['upstream']),
         ...(registeredPeers()?.areConnected() === false ? ['redis'] : []),

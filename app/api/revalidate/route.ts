@@ -32,16 +32,17 @@ export async function POST(request: Request) {
     return reject(400, 'malformed', 'The body is neither tags nor a change event');
   }
   const now = Date.now();
-  const skew = clockSkewOf(revalidation, now);
-  recordClockSkew(skew);
+  const clockSkewSeconds = clockSkewOf(revalidation, now);
+  recordClockSkew(clockSkewSeconds);
   if (isOutsideTimeWindow(revalidation, now)) {
-    const direction = skew > 0 ? 'ahead of' : 'behind';
+    const direction = clockSkewSeconds > 0 ? 'ahead of' : 'behind';
     return reject(
       401,
       'clock',
-      `The message was not sent now: its time is ${Math.abs(skew)} seconds ${direction} the clock here`,
+      `The message was not sent now: its time is ${Math.abs(clockSkewSeconds)} seconds ${direction} the clock here`,
     );
   }
+  // Null without a CDN.
   const isPurged = await invalidateTags(revalidation.tags);
   recordInvalidation((performance.now() - startedAt) / 1000);
   return Response.json({

@@ -7,8 +7,8 @@ import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
 import { getFirstListedProducts } from '@/lib/listing/server';
 
 /**
- * Page for every path without a route, with a search and products; the server also responds with it where a page throws not-found. Next takes its metadata from
- * `not-found.tsx`, because the middleware sets status 404.
+ * Page for every path without a route, with a search field and products. The server also responds with this page when another
+ * page calls `notFound()`. The metadata is that of `not-found.tsx`, because the middleware sets status 404.
  */
 export default async function NotFoundPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);

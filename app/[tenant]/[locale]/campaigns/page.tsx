@@ -51,14 +51,14 @@ export default async function CampaignsPage({
       <PageHeading title={title} subtitle={t('intro')} crumbs={[{ name: title }]} />
       <div data-internal className="page grid gap-12">
         {key === null ? (
-          <KeyForm rejection={rejectionOf(query.get('refused'))} />
+          <KeyForm rejection={readKeyRejection(query.get('refused'))} />
         ) : (
           <>
             <Report reportKey={key} query={query} />
             {hasCapability(tenant, 'campaign-costs') && (
               <CostsForm
                 currency={tenant.currency}
-                saved={savedCosts(query.get('costs-saved'))}
+                savedRows={readSavedRows(query.get('costs-saved'))}
                 rejection={readCostsRejection(query)}
               />
             )}
@@ -75,9 +75,9 @@ async function Report({ reportKey, query }: { reportKey: string; query: URLSearc
   const { timeZone, currency } = tenant;
   const now = Date.now();
   const utcOffset = utcOffsetOf(timeZone, now);
-  const { isValid, ...reportQuery } = readReportQuery(query, now, utcOffset);
+  const { isValid: isValidRange, ...reportQuery } = readReportQuery(query, now, utcOffset);
   const context = { key: reportKey, locale, utcOffset, currency };
-  const [loaded, previous] = await Promise.all([
+  const [current, previous] = await Promise.all([
     fetchReport(reportQuery, context),
     fetchReport(previousPeriod(reportQuery), context),
   ]);
@@ -85,28 +85,28 @@ async function Report({ reportKey, query }: { reportKey: string; query: URLSearc
     <>
       <RangeForm query={reportQuery} now={now} utcOffset={utcOffset} />
       {reportQuery.campaign && <CampaignHeading query={reportQuery} campaign={reportQuery.campaign} />}
-      {!isValid && <FormAlert text={t('range.invalid', { days: maxReportDays })} />}
-      {'report' in loaded ? (
+      {!isValidRange && <FormAlert text={t('range.invalid', { days: maxReportDays })} />}
+      {'report' in current ? (
         <ReportView
-          report={loaded.report}
+          report={current.report}
           previous={'report' in previous ? previous.report : null}
           query={reportQuery}
           hasCosts={hasCapability(tenant, 'campaign-costs')}
         />
       ) : (
-        <FormAlert text={t(`failure.${loaded.failure}`)} />
+        <FormAlert text={t(`failure.${current.failure}`)} />
       )}
     </>
   );
 }
 
 /** Parses the `refused` parameter of the redirect by `POST /api/campaigns/session`. */
-function rejectionOf(refused: string | null): KeyRejection | null {
-  if (refused === 'often') return 'tooManyAttempts';
-  return refused === 'wrong' ? 'wrongKey' : null;
+function readKeyRejection(reason: string | null): KeyRejection | null {
+  if (reason === 'often') return 'tooManyAttempts';
+  return reason === 'wrong' ? 'wrongKey' : null;
 }
 
-/** Parses the `costs-saved` parameter of the redirect by `POST /api/campaigns/costs`. */
-function savedCosts(count: string | null): number | null {
+/** Parses the `costs-saved` parameter of the redirect by `POST /api/campaigns/costs`: the number of saved rows. */
+function readSavedRows(count: string | null): number | null {
   return count !== null && /^\d{1,4}$/.test(count) ? Number(count) : null;
 }

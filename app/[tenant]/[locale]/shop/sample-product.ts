@@ -11,7 +11,8 @@ import { productShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
 import { samplePaths } from '@/lib/urls/paths';
 
-const searchedCount = 100;
+/** Number of products among which a sample is searched. */
+const maxSearchedProducts = 100;
 
 const matchers: Record<'any' | 'video' | 'sale', (product: Product) => boolean> = {
   any: () => true,
@@ -23,7 +24,7 @@ export type SampleKind = keyof typeof matchers;
 
 /** Returns the first product of a kind; throws Next's not-found error when the shop has none. */
 export async function sampleProduct(kind: SampleKind): Promise<Product> {
-  const { items } = await getFirstProducts(await getLocale(), searchedCount);
+  const { items } = await getFirstProducts(await getLocale(), maxSearchedProducts);
   return items.find(matchers[kind]) ?? notFound();
 }
 

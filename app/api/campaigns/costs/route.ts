@@ -4,7 +4,7 @@ import { type CostsRejection, costsRejectionQuery } from '@/lib/campaigns/costs-
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
 import { reportKeyFor, saveCosts } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
-import { isLocale, routing } from '@/lib/i18n/routing';
+import { isLocale, type Locale, routing } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
 import { hasCapability } from '@/lib/tenant/has-capability';
 import { resolveTenant } from '@/lib/tenant/server';
@@ -22,23 +22,23 @@ export async function POST(request: NextRequest) {
   const key = await reportKeyFor(request.cookies.get(sessionCookie)?.value);
   if (key === null) return redirectTo(routing.defaultLocale, '');
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
-    return rejected(routing.defaultLocale, { reason: 'size', line: 1 });
+    return redirectWithRejection(routing.defaultLocale, { reason: 'size', line: 1 });
   const form = await request.formData().catch(() => null);
   const language = String(form?.get('locale') ?? '');
   const locale = isLocale(language) ? language : routing.defaultLocale;
   const file = form?.get('file');
-  const text = file instanceof File ? decode(await file.arrayBuffer()) : null;
-  if (text === null) return rejected(locale, { reason: 'file', line: 1 });
+  const text = file instanceof File ? decodeUtf8(await file.arrayBuffer()) : null;
+  if (text === null) return redirectWithRejection(locale, { reason: 'file', line: 1 });
   const rows = readCostsCsv(text, tenant.currency);
-  if (!Array.isArray(rows)) return rejected(locale, rows);
+  if (!Array.isArray(rows)) return redirectWithRejection(locale, rows);
   const failure = await saveCosts(rows, key, locale);
   return failure === null
     ? redirectTo(locale, `?costs-saved=${rows.length}#costs`)
-    : rejected(locale, { reason: failure, line: 1 });
+    : redirectWithRejection(locale, { reason: failure, line: 1 });
 }
 
-/** Decodes UTF-8; null for anything else. */
-function decode(bytes: ArrayBuffer): string | null {
+/** Decodes a UTF-8 text; null for any other encoding. */
+function decodeUtf8(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -46,11 +46,11 @@ function decode(bytes: ArrayBuffer): string | null {
   }
 }
 
-function rejected(locale: (typeof routing.locales)[number], rejection: CostsRejection): Response {
+function redirectWithRejection(locale: Locale, rejection: CostsRejection): Response {
   return redirectTo(locale, `?${costsRejectionQuery(rejection)}#costs`);
 }
 
-function redirectTo(locale: (typeof routing.locales)[number], query: string): Response {
+function redirectTo(locale: Locale, query: string): Response {
   const location = localePath(locale, paths.campaigns) + query;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }

@@ -23,14 +23,14 @@ export async function GET(request: NextRequest) {
   const tenant = resolveTenant(request.headers.get('host'));
   const { timeZone, currency } = tenant;
   const utcOffset = utcOffsetOf(timeZone, now);
-  const { isValid, ...reportQuery } = readReportQuery(query, now, utcOffset);
-  if (table === undefined || !isValid) return errorResponse(400, 'There is no such table or range');
+  const { isValid: isValidRange, ...reportQuery } = readReportQuery(query, now, utcOffset);
+  if (table === undefined || !isValidRange) return errorResponse(400, 'There is no such table or range');
   const language = query.get('locale') ?? '';
   const locale = isLocale(language) ? language : routing.defaultLocale;
-  const loaded = await fetchReport(reportQuery, { key, locale, utcOffset, currency });
-  if ('failure' in loaded) return errorResponse(503, 'The report is not available');
+  const result = await fetchReport(reportQuery, { key, locale, utcOffset, currency });
+  if ('failure' in result) return errorResponse(503, 'The report is not available');
   const labels = reportLabels(await createTranslatorFor({ tenant, locale }, 'campaigns'));
-  return new Response(reportCsv(loaded.report, table, labels, hasCapability(tenant, 'campaign-costs')), {
+  return new Response(reportCsv(result.report, table, labels, hasCapability(tenant, 'campaign-costs')), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${table}-${reportQuery.from}-${reportQuery.to}.csv"`,

@@ -26,21 +26,21 @@ export async function POST(request: NextRequest) {
   }
   const form = new URLSearchParams(await request.text());
   const language = form.get('locale') ?? '';
-  const page = localePath(isLocale(language) ? language : routing.defaultLocale, paths.campaigns);
-  const cookie = (value: string, seconds: number) =>
-    `${sessionCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
+  const reportPath = localePath(isLocale(language) ? language : routing.defaultLocale, paths.campaigns);
+  const sessionCookieOf = (value: string, maxAgeSeconds: number) =>
+    `${sessionCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
 
   const key = form.get('key');
   if (key === null) {
     await endSession(request.cookies.get(sessionCookie)?.value, campaignsKey, Date.now());
-    return redirectTo(page, cookie('', 0));
+    return redirectTo(reportPath, sessionCookieOf('', 0));
   }
   const clientKey = rateLimitKey(request.headers.get(clientAddressHeader));
   const now = Date.now();
-  if (!(await isAttemptAllowed(clientKey))) return redirectTo(`${page}?refused=often`);
-  if (!isCorrectKey(key, campaignsKey)) return redirectTo(`${page}?refused=wrong`);
+  if (!(await isAttemptAllowed(clientKey))) return redirectTo(`${reportPath}?refused=often`);
+  if (!isCorrectKey(key, campaignsKey)) return redirectTo(`${reportPath}?refused=wrong`);
   await refundAttempt(clientKey);
-  return redirectTo(page, cookie(createSession(campaignsKey, now), sessionTtlSeconds));
+  return redirectTo(reportPath, sessionCookieOf(createSession(campaignsKey, now), sessionTtlSeconds));
 }
 
 function redirectTo(path: string, cookie?: string): Response {

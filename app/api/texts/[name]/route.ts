@@ -5,7 +5,7 @@ import { resolveTenant } from '@/lib/tenant/server';
 
 const maxAgeSeconds = 300;
 
-/** Texts of a component that is loaded on demand: `?locale=en|ar`. 404 for any other name or language. */
+/** Texts of a component that is loaded on demand: `?locale=en|ar`. 404 for an unknown name or language. */
 export async function GET(request: Request, { params }: { params: Promise<{ name: string }> }) {
   const locale = new URL(request.url).searchParams.get('locale') ?? '';
   if (!isLocale(locale)) return new Response(null, { status: 404 });

@@ -18,4 +18,5 @@ export function BrowserSections() {
   );
 }
 
+// Server components of the gallery import it from here: only this file is marked as a client module.
 export { MockListing } from './interactive.tsx';

@@ -30,9 +30,9 @@ export function cartStates(samples: Samples): GalleryStates {
   const now = Date.now();
   const item = cartItem(createProduct('plain'), createVariants()[0], now);
   const views = lineViews(samples, now);
-  const all = Object.values(views);
+  const allViews = Object.values(views);
   const coupons = couponViews(texts);
-  const note = (kind: keyof typeof views) => <LineIssueNote issue={views[kind].issue} />;
+  const issueNote = (state: keyof typeof views) => <LineIssueNote issue={views[state].issue} />;
   return {
     'cart/add-to-cart-button': {
       plain: <AddToCartButton item={item} />,
@@ -62,7 +62,7 @@ export function cartStates(samples: Samples): GalleryStates {
         <OverlayButton name="cart-panel">{(close) => <CartPanel onClose={close} />}</OverlayButton>
       ),
     },
-    'cart/cart-table': { 'all lines': <CartLines views={all} /> },
+    'cart/cart-table': { 'all lines': <CartLines views={allViews} /> },
     'cart/panel-line': Object.fromEntries(
       Object.entries(views).map(([name, view]) => [
         name,
@@ -72,11 +72,11 @@ export function cartStates(samples: Samples): GalleryStates {
       ]),
     ),
     'cart/line-issue-note': {
-      unavailable: note('unavailable'),
-      'sold out': note('sold out'),
-      'no price': note('no price'),
-      'too few': note('too few'),
-      'price changed': note('price changed'),
+      unavailable: issueNote('unavailable'),
+      'sold out': issueNote('sold out'),
+      'no price': issueNote('no price'),
+      'too few': issueNote('too few'),
+      'price changed': issueNote('price changed'),
     },
     'cart/line-title': {
       plain: <LineTitle view={views.plain} />,
@@ -93,7 +93,7 @@ export function cartStates(samples: Samples): GalleryStates {
     },
     'cart/cart-summary': {
       complete: <Summary views={[views.plain, views['on sale']]} />,
-      'unknown price': <Summary views={all} />,
+      'unknown price': <Summary views={allViews} />,
       'with a coupon': <Summary views={[views.plain, views['on sale']]} coupon={coupons.applied} />,
     },
     'coupons/coupon-row': Object.fromEntries(
@@ -111,7 +111,7 @@ export function cartStates(samples: Samples): GalleryStates {
   };
 }
 
-/** A coupon in every state. */
+/** Returns a coupon in every state. */
 function couponViews(texts: Samples['texts']) {
   const base: CouponView = {
     code: 'WELCOME10',
@@ -130,9 +130,9 @@ function couponViews(texts: Samples['texts']) {
   };
 }
 
-/** View models of cart lines in every state. */
+/** Returns view models of cart lines in every state. */
 function lineViews({ createSnapshot, createVariants, texts }: Samples, now: number) {
-  const view = (product: Partial<Product> | null, line: Partial<CartLine> = {}): LineView =>
+  const createView = (product: Partial<Product> | null, line: Partial<CartLine> = {}): LineView =>
     createLineView(
       {
         productId: 'sample',
@@ -149,30 +149,30 @@ function lineViews({ createSnapshot, createVariants, texts }: Samples, now: numb
   const withVariants = (overrides: Parameters<typeof createVariants>[0]) => ({
     variants: createVariants(overrides),
   });
-  const ofVariant = (variantId: string, line: Partial<CartLine> = {}) => ({ variantId, ...line });
+  const lineOf = (variantId: string, line: Partial<CartLine> = {}) => ({ variantId, ...line });
   return {
-    plain: view({}),
-    'on sale': view(
+    plain: createView({}),
+    'on sale': createView(
       withVariants(() => ({ sale })),
-      ofVariant('1-54', { quantity: 3, seenPrice: sale.price }),
+      lineOf('1-54', { quantity: 3, seenPrice: sale.price }),
     ),
-    'long title': view({ title: texts.long }, ofVariant('2-56')),
-    'without picture': view({ ...withVariants(() => ({ images: [] })), images: [] }, ofVariant('2-54')),
-    'price changed': view({}, ofVariant('1-52', { seenPrice: 160_000 })),
-    'too few': view(
+    'long title': createView({ title: texts.long }, lineOf('2-56')),
+    'without picture': createView({ ...withVariants(() => ({ images: [] })), images: [] }, lineOf('2-54')),
+    'price changed': createView({}, lineOf('1-52', { seenPrice: 160_000 })),
+    'too few': createView(
       withVariants(() => ({ stock: 2 })),
-      ofVariant('1-56', { quantity: 5 }),
+      lineOf('1-56', { quantity: 5 }),
     ),
-    'sold out': view(
+    'sold out': createView(
       withVariants(() => ({ stock: 0 })),
-      ofVariant('2-52'),
+      lineOf('2-52'),
     ),
-    'no price': view(
+    'no price': createView(
       withVariants(() => ({ price: null })),
-      ofVariant('0-54'),
+      lineOf('0-54'),
     ),
-    unavailable: view(null, ofVariant('0-58')),
-    'without slug': view(null, ofVariant('0-60', { slug: null })),
+    unavailable: createView(null, lineOf('0-58')),
+    'without slug': createView(null, lineOf('0-60', { slug: null })),
   };
 }
 

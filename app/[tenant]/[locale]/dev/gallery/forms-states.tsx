@@ -14,19 +14,19 @@ const registration: UseFormRegisterReturn = {
   onBlur: async () => {},
   ref: () => {},
 };
-const invalid: FieldError = { type: 'email', message: 'emailInvalid' };
+const validationError: FieldError = { type: 'email', message: 'emailInvalid' };
 
 export function formsStates({ texts, createProduct }: Samples): GalleryStates {
   const { title } = createProduct('texts');
-  const rejected: FieldError = { type: upstreamErrorType, message: texts.short };
+  const upstreamError: FieldError = { type: upstreamErrorType, message: texts.short };
   return {
     'forms/field': {
       plain: <NameField registration={registration} />,
       filled: <Field label={texts.category} registration={registration} defaultValue={title} />,
       optional: <PhoneField registration={registration} optional />,
       hint: <Field label={texts.category} registration={registration} hint={texts.short} />,
-      error: <EmailField registration={registration} error={invalid} />,
-      'error of the upstream': <NameField registration={registration} error={rejected} />,
+      error: <EmailField registration={registration} error={validationError} />,
+      'error of the upstream': <NameField registration={registration} error={upstreamError} />,
       'read only': <Field label={texts.category} registration={registration} defaultValue={title} readOnly />,
       lines: <TextAreaField label={texts.category} registration={registration} defaultValue={texts.long} />,
     },
@@ -39,7 +39,7 @@ export function formsStates({ texts, createProduct }: Samples): GalleryStates {
         </SelectField>
       ),
       error: (
-        <SelectField label={texts.category} registration={registration} error={rejected}>
+        <SelectField label={texts.category} registration={registration} error={upstreamError}>
           <option value="">{texts.short}</option>
         </SelectField>
       ),
@@ -54,7 +54,7 @@ export function formsStates({ texts, createProduct }: Samples): GalleryStates {
           label={texts.category}
           registration={registration}
           autoComplete="new-password"
-          error={rejected}
+          error={upstreamError}
         />
       ),
     },

@@ -87,7 +87,7 @@ interface MockListingProps {
   children: ReactNode;
 }
 
-/** Listing with a local query: controls change it, and nothing is fetched. */
+/** Listing with a local query: controls change the query, and nothing is fetched. */
 export function MockListing({
   query: overrides,
   total = 120,
@@ -114,12 +114,15 @@ export function MockListing({
   );
 }
 
-/** Renders children in the browser only, for components that need `browserSettings`. */
+/**
+ * Renders children in the browser only, for components that need `browserSettings`. The visitor store is never ready on the
+ * server.
+ */
 export function BrowserOnly({ children }: { children: ReactNode }) {
   return useStore(visitorState, ({ ready }) => ready) && children;
 }
 
-/** Adds the sample product to the cart and the lists, unless it is there already. */
+/** Adds the sample product to the cart, the wishlist and the comparison, unless they contain it already. */
 export function SeedVisitorStore() {
   const product = useProductSnapshots([sampleSlug]).snapshotOf(sampleSlug);
   useEffect(() => {
@@ -130,7 +133,7 @@ export function SeedVisitorStore() {
     void visitorStore().then(({ cart, wishlist, compare }) => {
       for (const list of [wishlist, compare])
         void list.update((items) => mergeItems(items, [{ slug, title, productId }]));
-      if (!cart.get().some((line) => line.slug === slug)) void cart.add({ line, stock: item.stock });
+      if (!cart.get().some((cartLine) => cartLine.slug === slug)) void cart.add({ line, stock: item.stock });
     });
   }, [product]);
   return null;

@@ -17,7 +17,7 @@ export function facetOptionSamples({ texts }: Samples) {
 }
 
 /** Query with filters of several facets. */
-export const chosenQuery = ({ texts }: Samples): ListingQuery => ({
+export const filteredQuery = ({ texts }: Samples): ListingQuery => ({
   ...emptyQuery,
   color: [texts.colors[1]],
   size: ['56'],
@@ -25,8 +25,8 @@ export const chosenQuery = ({ texts }: Samples): ListingQuery => ({
   maxPrice: 2000,
 });
 
-/** Change of a query to the third page of a search within a category. */
-export const searchedQuery = ({ texts, category }: Samples) => ({
+/** Query parameters of the third page of a search within a category. */
+export const searchOverrides = ({ texts, category }: Samples) => ({
   searchText: texts.title,
   category: category.slug,
   page: 3,

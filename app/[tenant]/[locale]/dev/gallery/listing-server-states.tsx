@@ -9,14 +9,14 @@ import { emptyQuery } from '@/lib/listing/query';
 import { currencyLabel } from '@/lib/money/format-price';
 import { paths } from '@/lib/urls/paths';
 import { MockListing } from './browser-sections.tsx';
-import { chosenQuery, facetOptionSamples, priceRangeSample, searchedQuery } from './listing-samples.ts';
+import { facetOptionSamples, filteredQuery, priceRangeSample, searchOverrides } from './listing-samples.ts';
 import type { GalleryStates } from './sections.tsx';
 
-/** States of the parts of a listing that are rendered on the server, and of the panel that holds one. */
+/** States of a listing's server components, and of `FilterPanel`, which has a server component as its child. */
 export function listingServerStates(samples: Samples): GalleryStates {
   const { locale, texts, category } = samples;
   const options = facetOptionSamples(samples);
-  const query = chosenQuery(samples);
+  const query = filteredQuery(samples);
   const currencySymbol = currencyLabel(currency, locale);
   const paginationAt = (page: number, total: number) => (
     <Pagination path={paths.shop} query={{ ...emptyQuery, page }} total={total} />
@@ -61,7 +61,7 @@ export function listingServerStates(samples: Samples): GalleryStates {
       several: (
         <ActiveFilters
           path={paths.shop}
-          query={{ ...query, ...searchedQuery(samples), status: ['on-sale'] }}
+          query={{ ...query, ...searchOverrides(samples), status: ['on-sale'] }}
           categoryName={texts.category}
           unsupported={[]}
         />

@@ -48,7 +48,7 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
     code: `hsl(${index * 45} 40% 45%)`,
   }));
   const now = Date.now();
-  const text = plainText(plain.descriptionHtml);
+  const description = plainText(plain.descriptionHtml);
   return {
     'product/color-choice': {
       pictures: <Colors product={plain} />,
@@ -125,7 +125,9 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
         </OverlayButton>
       ),
     },
-    'product/expandable-text': { truncated: <ExpandableText short={text.slice(0, 90)} full={text} /> },
+    'product/expandable-text': {
+      truncated: <ExpandableText short={description.slice(0, 90)} full={description} />,
+    },
     'product/tabbed-panels': {
       several: (
         <TabbedPanels

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type GalleryStates = Record<string, Record<string, ReactNode>>;
 
 /** Components shown across the full width. */
-const wide = new Set([
+const wideComponents = new Set([
   'ui/carousel',
   'commerce/product-strip',
   'commerce/empty-list',
@@ -28,7 +28,7 @@ const wide = new Set([
   'tracking/consent-bar',
 ]);
 
-/** One section per component with all its states. */
+/** Renders a section for each component, with all its states. */
 export function Sections({ states }: { states: GalleryStates }) {
   return Object.entries(states).map(([file, componentStates]) => (
     <section key={file} id={file} className="gallery-section">
@@ -37,7 +37,7 @@ export function Sections({ states }: { states: GalleryStates }) {
       </h2>
       <div className="gallery-states">
         {Object.entries(componentStates).map(([name, content]) => (
-          <div key={name} className="gallery-state" data-wide={wide.has(file) || undefined}>
+          <div key={name} className="gallery-state" data-wide={wideComponents.has(file) || undefined}>
             <h3 lang="en">
               <bdi>{name}</bdi>
             </h3>

@@ -44,7 +44,7 @@ const figures: ReviewFigures = {
 };
 const noFigures: ReviewFigures = { count: 0, average: null, stars: null, fits: null };
 
-function shown(reviews: Review[], page = 1): ShownReviews {
+function shownReviews(reviews: Review[], page = 1): ShownReviews {
   return { figures: null, page: reviewPageOf(reviews, page), sort: 'newest' };
 }
 
@@ -54,21 +54,21 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
   const now = Date.now();
   const plain = createProduct('plain');
   const guide = sizeGuideFor(plain);
-  const cards = cardsOf(samples);
+  const cardProducts = createCardProducts(samples);
   return {
     ...listingServerStates(samples),
     'product/product-card': Object.fromEntries(
-      Object.entries(cards).map(([name, product]) => [
+      Object.entries(cardProducts).map(([name, product]) => [
         name,
         <ProductCard key={name} product={product} now={now} sizes="18rem" />,
       ]),
     ),
     'product/product-grid': {
-      page: <ProductGrid products={Object.values(cards).slice(0, 4)} now={now} priorityCount={0} />,
+      page: <ProductGrid products={Object.values(cardProducts).slice(0, 4)} now={now} priorityCount={0} />,
       'one product': <ProductGrid products={[plain]} now={now} layout="wide-listing" priorityCount={0} />,
     },
     'product/related-products': {
-      several: <RelatedProducts products={Object.values(cards)} now={now} />,
+      several: <RelatedProducts products={Object.values(cardProducts)} now={now} />,
     },
     'product/substitutes': { one: <Substitutes products={[plain]} now={now} /> },
     'product/rating-row': {
@@ -104,30 +104,34 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
       ),
     },
     'product/reviews': {
-      several: <Reviews slug={plain.slug} options={noOptions} reviews={shown(plain.reviews)} />,
+      several: <Reviews slug={plain.slug} options={noOptions} reviews={shownReviews(plain.reviews)} />,
       'a page of many': (
         <Reviews
           slug={plain.slug}
           options={noOptions}
-          reviews={shown(Array.from({ length: 12 }, () => plain.reviews).flat(), 2)}
+          reviews={shownReviews(Array.from({ length: 12 }, () => plain.reviews).flat(), 2)}
         />
       ),
-      none: <Reviews slug={plain.slug} options={noOptions} reviews={shown([])} />,
+      none: <Reviews slug={plain.slug} options={noOptions} reviews={shownReviews([])} />,
       'of customers': (
         <Reviews
           slug={plain.slug}
           options={noOptions}
           reviews={{
-            ...shown(plain.reviews.map((review) => ({ ...review, isVerified: true, fit: 'large' }))),
+            ...shownReviews(plain.reviews.map((review) => ({ ...review, isVerified: true, fit: 'large' }))),
             figures,
           }}
         />
       ),
       'of customers, unavailable': (
-        <Reviews slug={plain.slug} options={noOptions} reviews={{ ...shown([]), figures }} />
+        <Reviews slug={plain.slug} options={noOptions} reviews={{ ...shownReviews([]), figures }} />
       ),
       'of customers, none': (
-        <Reviews slug={plain.slug} options={noOptions} reviews={{ ...shown([]), figures: noFigures }} />
+        <Reviews
+          slug={plain.slug}
+          options={noOptions}
+          reviews={{ ...shownReviews([]), figures: noFigures }}
+        />
       ),
     },
     'listing/collection-cards': {
@@ -149,7 +153,7 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
         />
       ),
     },
-    'listing/top-rated': { two: <TopRated products={[plain, cards['long title']]} /> },
+    'listing/top-rated': { two: <TopRated products={[plain, cardProducts['long title']]} /> },
     'listing/filter-sheet': {
       'open with its button on a phone': (
         <MockListing>
@@ -181,31 +185,35 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
   };
 }
 
-/** Products for every state of the product card. */
-function cardsOf({ texts, createProduct, createVariants }: Samples) {
-  const each = (overrides: Parameters<typeof createVariants>[0]): Partial<Product> => ({
+/** Creates products for every state of the product card. */
+function createCardProducts({ texts, createProduct, createVariants }: Samples) {
+  const withVariants = (overrides: Parameters<typeof createVariants>[0]): Partial<Product> => ({
     variants: createVariants(overrides),
   });
   return {
     plain: createProduct('plain'),
     'on sale': createProduct(
       'on-sale',
-      each(() => ({ sale })),
+      withVariants(() => ({ sale })),
     ),
     'sold out': createProduct(
       'sold-out',
-      each(() => ({ stock: 0 })),
+      withVariants(() => ({ stock: 0 })),
     ),
     'sold out on sale': createProduct(
       'sold-out-on-sale',
-      each(() => ({ stock: 0, sale })),
+      withVariants(() => ({ stock: 0, sale })),
     ),
     'listed, in the cart': createProduct(sampleSlug),
     'long title': createProduct('long', { title: texts.long }),
-    'without picture': createProduct('bare', { ...each(() => ({ images: [] })), images: [], reviews: [] }),
+    'without picture': createProduct('bare', {
+      ...withVariants(() => ({ images: [] })),
+      images: [],
+      reviews: [],
+    }),
     'without price': createProduct(
       'no-price',
-      each(() => ({ price: null })),
+      withVariants(() => ({ price: null })),
     ),
     'without anything': createProduct('nothing', {
       variants: [],

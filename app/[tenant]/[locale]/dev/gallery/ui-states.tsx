@@ -23,8 +23,8 @@ import { ActionButton, ExampleTabs, OverlayButton } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
 
 export function uiStates({ texts }: Samples): GalleryStates {
-  const listed = { slug: sampleSlug, productId: sampleSlug, title: texts.title };
-  const other = { ...listed, slug: 'none' };
+  const savedItem = { slug: sampleSlug, productId: sampleSlug, title: texts.title };
+  const unsavedItem = { ...savedItem, slug: 'none' };
   const suggestions = { title: texts.category, slugs: [sampleSlug, 'front-panel-crepe-abaya'] };
   const refresh = async () => {};
   const slides = sampleImages(1).map((image) => ({
@@ -63,20 +63,20 @@ export function uiStates({ texts }: Samples): GalleryStates {
       ),
     },
     'saved-lists/saved-item-toggle': {
-      off: <SavedItemToggle list="wishlist" product={other} className="icon-btn" />,
+      off: <SavedItemToggle list="wishlist" product={unsavedItem} className="icon-btn" />,
       'off, named': (
         <SavedItemToggle
           list="compare"
-          product={other}
+          product={unsavedItem}
           className="inline-flex items-center gap-2"
           showsName
         />
       ),
-      pressed: <SavedItemToggle list="wishlist" product={listed} className="icon-btn" />,
+      pressed: <SavedItemToggle list="wishlist" product={savedItem} className="icon-btn" />,
       'pressed, named': (
         <SavedItemToggle
           list="compare"
-          product={listed}
+          product={savedItem}
           className="inline-flex items-center gap-2"
           showsName
         />
@@ -112,10 +112,10 @@ export function uiStates({ texts }: Samples): GalleryStates {
       failed: <StalePricesAlert snapshots={{ failed: true, loading: false, refresh }} />,
       retrying: <StalePricesAlert snapshots={{ failed: true, loading: true, refresh }} />,
     },
-    'saved-lists/share-list-button': { plain: <ShareListButton items={[listed]} /> },
+    'saved-lists/share-list-button': { plain: <ShareListButton items={[savedItem]} /> },
     'saved-lists/shared-list-banner': {
-      wishlist: <SharedListBanner list="wishlist" items={[listed]} onDone={() => {}} />,
-      compare: <SharedListBanner list="compare" items={[listed]} onDone={() => {}} />,
+      wishlist: <SharedListBanner list="wishlist" items={[savedItem]} onDone={() => {}} />,
+      compare: <SharedListBanner list="compare" items={[savedItem]} onDone={() => {}} />,
     },
     'toasts/toasts': {
       success: <ActionButton name="success" onPress={() => notify({ kind: 'success', text: texts.short })} />,

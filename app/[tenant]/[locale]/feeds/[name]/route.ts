@@ -16,28 +16,28 @@ export async function GET(
 ) {
   const [shop, { name }] = await Promise.all([resolveDocumentShop(params), params]);
   if (!shop) return notFoundResponse();
-  const feedShop: FeedContext = { ...shop, now: Date.now() };
+  const context: FeedContext = { ...shop, now: Date.now() };
   if (name === 'meta.csv') {
-    const parts = withHeaderAndFooter(metaFeedHeader(feedShop), serializeItems(feedShop, metaFeedLine), '');
+    const parts = withHeaderAndFooter(metaFeedHeader(context), serializeItems(context, metaFeedLine), '');
     return streamResponse(request, parts, 'text/csv; charset=utf-8; header=present');
   }
   if (name !== 'google.xml') return notFoundResponse();
-  const header = googleFeedHeader(feedShop, await createTranslatorFor(shop, 'documents'));
+  const header = googleFeedHeader(context, await createTranslatorFor(shop, 'documents'));
   return streamResponse(
     request,
-    withHeaderAndFooter(header, serializeItems(feedShop, googleFeedItem), googleFeedFooter),
+    withHeaderAndFooter(header, serializeItems(context, googleFeedItem), googleFeedFooter),
     'application/xml; charset=utf-8',
   );
 }
 
 async function* serializeItems(
-  shop: FeedContext,
-  serialize: (item: FeedItem, shop: FeedContext) => string,
+  context: FeedContext,
+  serialize: (item: FeedItem, context: FeedContext) => string,
 ): AsyncGenerator<string> {
-  for await (const products of iterateProducts(shop.locale)) {
+  for await (const products of iterateProducts(context.locale)) {
     yield products
-      .flatMap((product) => feedItems(product, shop))
-      .map((item) => serialize(item, shop))
+      .flatMap((product) => feedItems(product, context))
+      .map((item) => serialize(item, context))
       .join('');
   }
 }

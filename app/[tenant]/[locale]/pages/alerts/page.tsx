@@ -11,7 +11,7 @@ import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
 import { alertsPath } from '@/lib/urls/paths';
 
-/** Shows one visitor's alert. */
+/** Never cached: the token in the URL selects the alert of one visitor. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -43,14 +43,14 @@ export default async function AlertsPage({
   const param = (name: string) => [query[name]].flat()[0];
   const token = readAlertToken(param('token'));
   const alert = token === null ? null : await fetchAlert(token, locale, requestHeaders);
-  const failed = alertFailures.find((failure) => failure === param('failed')) ?? null;
+  const formFailure = alertFailures.find((failure) => failure === param('failed')) ?? null;
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
       <MailAlertDetails
         token={token}
         alert={alert === 'later' ? null : alert}
-        failure={alert === 'later' ? 'later' : failed}
+        failure={alert === 'later' ? 'later' : formFailure}
         isRequested={param('sent') !== undefined}
       />
     </>

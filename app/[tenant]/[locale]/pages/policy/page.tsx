@@ -25,14 +25,14 @@ export default async function PolicyPage() {
     card: hasCapability(tenant, 'card') ? 'yes' : 'no',
   };
   const { handlingDays, transitDays, note } = delivery;
-  const deliveryText = [
+  const deliverySentences = [
     handlingDays && t('delivery.leaves', { days: handlingDays[1] }),
     transitDays && t('delivery.arrives', dayRangeValues(transitDays)),
     note?.[locale],
     t('delivery.cost', values),
   ];
   const sections = [
-    { key: 'delivery', title: t('delivery.title'), text: deliveryText.filter(Boolean).join(' ') },
+    { key: 'delivery', title: t('delivery.title'), text: deliverySentences.filter(Boolean).join(' ') },
     ...(returns ? [{ key: 'returns', title: t('returns.title'), text: t('returns.text', values) }] : []),
     ...(returns?.exchange ? [{ key: 'exchange', title: t('exchange.title'), text: t('exchange.text') }] : []),
     { key: 'payment', title: t('payment.title'), text: t('payment.text', values) },

@@ -26,9 +26,10 @@ import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 
 export const dynamic = 'force-dynamic';
 
-const limitReads = limitConcurrency(4, Number.POSITIVE_INFINITY);
+const maxConcurrentReads = 4;
+const limitReads = limitConcurrency(maxConcurrentReads, Number.POSITIVE_INFINITY);
 
-const xml = 'application/xml; charset=utf-8';
+const contentType = 'application/xml; charset=utf-8';
 
 /** One sitemap of the sitemap index. */
 export async function GET(
@@ -44,7 +45,7 @@ export async function GET(
     if (requested.kind === 'products') {
       if (offset >= (await getProductCount(locale))) return notFoundResponse();
       const entries = productEntries(tenant.origin, locale, requested.number);
-      return streamResponse(request, withHeaderAndFooter(sitemapHeader, entries, sitemapFooter), xml);
+      return streamResponse(request, withHeaderAndFooter(sitemapHeader, entries, sitemapFooter), contentType);
     }
     const [categories, features] = await Promise.all([getCategories(locale), getFeatureTags(locale)]);
     const pages = nonProductSitemapPages(tenant.origin, categories, features).slice(
@@ -60,23 +61,27 @@ export async function GET(
         }),
       ),
     );
-    return documentResponse(sitemapHeader + entries.join('') + sitemapFooter, xml);
+    return documentResponse(sitemapHeader + entries.join('') + sitemapFooter, contentType);
   });
 }
 
-/** Returns when the products of a page last changed, in epoch milliseconds; null without products or when reading fails. */
+/** Returns the last change of a page's products, in epoch milliseconds; null without products or when reading fails. */
 async function modifiedAt({ list }: SitemapPage, locale: Locale): Promise<number | null> {
   if (!list) return null;
-  const read = list.kind === 'category' ? getCategoryProducts : getFeatureProducts;
-  return read(locale, list.slug).then(
+  const getProducts = list.kind === 'category' ? getCategoryProducts : getFeatureProducts;
+  return getProducts(locale, list.slug).then(
     (products) => listModifiedAt(products ?? []),
     (error) => fallbackOnUpstreamError(error, null),
   );
 }
 
-async function* productEntries(origin: string, locale: Locale, number: number): AsyncGenerator<string> {
+async function* productEntries(
+  origin: string,
+  locale: Locale,
+  sitemapNumber: number,
+): AsyncGenerator<string> {
   const apiPagesPerSitemap = pagesPerSitemap / productsPerPage;
-  const firstApiPage = (number - 1) * apiPagesPerSitemap + 1;
+  const firstApiPage = (sitemapNumber - 1) * apiPagesPerSitemap + 1;
   for await (const products of iterateProducts(locale, firstApiPage, apiPagesPerSitemap)) {
     yield products.map((product) => sitemapEntries(origin, productSitemapPage(origin, product))).join('');
   }

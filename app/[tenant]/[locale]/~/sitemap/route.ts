@@ -13,14 +13,14 @@ export async function GET(_request: Request, { params }: { params: DocumentParam
   if (shop?.locale !== routing.defaultLocale) return notFoundResponse();
   const { tenant, locale } = shop;
   return responseOrUnavailable(async () => {
-    const [products, categories, features] = await Promise.all([
+    const [productCount, categories, features] = await Promise.all([
       getProductCount(locale),
       getCategories(locale),
       getFeatureTags(locale),
     ]);
-    const pages = nonProductSitemapPages(tenant.origin, categories, features).length;
+    const pageCount = nonProductSitemapPages(tenant.origin, categories, features).length;
     return documentResponse(
-      sitemapIndex(tenant.origin, { pages, products }),
+      sitemapIndex(tenant.origin, { pages: pageCount, products: productCount }),
       'application/xml; charset=utf-8',
     );
   });

@@ -14,7 +14,7 @@ import { readSlugSegment } from '@/lib/wire/identifiers';
 /** Returns the metadata of a category's page. */
 export async function categoryMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
   const [{ slug, category }, shop, t] = await Promise.all([
-    load(segment),
+    getCategoryOr404(segment),
     currentShop(),
     getTranslations('listing'),
   ]);
@@ -30,7 +30,7 @@ export async function categoryMetadata(segment: string, query: ListingQuery): Pr
 /** Page of a category for a sort order and page number. */
 export async function CategoryRoute({ segment, query }: { segment: string; query: ListingQuery }) {
   const [{ slug, category, products }, locale, t] = await Promise.all([
-    load(segment),
+    getCategoryOr404(segment),
     getLocale(),
     getTranslations('listing'),
   ]);
@@ -48,7 +48,11 @@ export async function CategoryRoute({ segment, query }: { segment: string; query
   );
 }
 
-async function load(segment: string) {
+/**
+ * Gets a category with its products, or redirects to the current slug of the category. The category is null when the API knows only
+ * its products.
+ */
+async function getCategoryOr404(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
   const locale = await getLocale();

@@ -14,7 +14,7 @@ import { readSlugSegment } from '@/lib/wire/identifiers';
 /** Returns the metadata of a feature tag's page. */
 export async function featureMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
   const [{ slug, name, products }, shop, t] = await Promise.all([
-    load(segment),
+    getFeatureOr404(segment),
     currentShop(),
     getTranslations('listing'),
   ]);
@@ -28,7 +28,10 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
 
 /** Page of a feature tag for a sort order and page number. */
 export async function FeatureRoute({ segment, query }: { segment: string; query: ListingQuery }) {
-  const [{ slug, title, products }, t] = await Promise.all([load(segment), getTranslations('listing')]);
+  const [{ slug, title, products }, t] = await Promise.all([
+    getFeatureOr404(segment),
+    getTranslations('listing'),
+  ]);
   return (
     <CollectionPage
       path={paths.feature(slug)}
@@ -40,7 +43,7 @@ export async function FeatureRoute({ segment, query }: { segment: string; query:
   );
 }
 
-async function load(segment: string) {
+async function getFeatureOr404(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
   const locale = await getLocale();

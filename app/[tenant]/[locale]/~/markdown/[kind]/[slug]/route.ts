@@ -11,7 +11,7 @@ import { readSlugSegment } from '@/lib/wire/identifiers';
 
 export const dynamic = 'force-dynamic';
 
-const markdown = 'text/markdown; charset=utf-8';
+const contentType = 'text/markdown; charset=utf-8';
 
 /** Markdown of a product or category page, by content negotiation. The middleware rewrites to this path (lib/routing/routes.ts). */
 export async function GET(
@@ -22,12 +22,12 @@ export async function GET(
   const { kind, slug: segment } = await params;
   const slug = readSlugSegment(segment);
   const render = { product: renderProduct, category: renderCategory }[kind];
-  if (!shop || !render || slug === null) return notFoundResponse(markdown);
+  if (!shop || !render || slug === null) return notFoundResponse(contentType);
   return responseOrUnavailable(async () => {
-    const page = await render(shop, slug);
-    if (page === null) return notFoundResponse(markdown);
-    const canonical = absoluteUrl(shop.tenant.origin, shop.locale, page.path);
-    return documentResponse(page.text, markdown, {
+    const document = await render(shop, slug);
+    if (document === null) return notFoundResponse(contentType);
+    const canonical = absoluteUrl(shop.tenant.origin, shop.locale, document.path);
+    return documentResponse(document.text, contentType, {
       link: `<${canonical}>; rel="canonical"`,
       'content-language': shop.locale,
     });
@@ -38,17 +38,18 @@ async function renderProduct({ tenant, locale }: DocumentShop, slug: string) {
   const product = await getProduct(locale, slug);
   if (product === null) return null;
   const t = await createTranslatorFor({ tenant, locale }, 'documents');
-  const { page } = await getShownReviews(tenant, locale, product);
-  const text = productMarkdown(product, page, { tenant, locale, now: Date.now() }, t);
+  const { page: reviewPage } = await getShownReviews(tenant, locale, product);
+  const text = productMarkdown(product, reviewPage, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.product(product.slug) };
 }
 
 async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
-  const found = await getCategoryWithProducts(locale, slug);
-  if (found === null) return null;
-  const { category, products } = found;
+  const categoryWithProducts = await getCategoryWithProducts(locale, slug);
+  if (categoryWithProducts === null) return null;
+  const { category, products } = categoryWithProducts;
   const t = await createTranslatorFor({ tenant, locale }, 'documents');
-  const shown = category ?? { name: titleFromSlug(slug), slug, description: null, children: [] };
-  const text = categoryMarkdown(shown, products, { tenant, locale, now: Date.now() }, t);
+  // The API may know the products of a category, but not the category itself.
+  const shownCategory = category ?? { name: titleFromSlug(slug), slug, description: null, children: [] };
+  const text = categoryMarkdown(shownCategory, products, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.category(slug) };
 }

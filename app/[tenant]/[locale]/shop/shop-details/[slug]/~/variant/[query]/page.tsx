@@ -14,13 +14,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
-  const { product, options } = await loadVariant(params);
+  const { product, options } = await readVariantParams(params);
   return productMetadata(product, options.color);
 }
 
 /** Product page with the requested colour, size, page and order of reviews. The middleware rewrites to this path (lib/routing/routes.ts). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
-  const { product, options, requestedReviews } = await loadVariant(params);
+  const { product, options, requestedReviews } = await readVariantParams(params);
   return (
     <>
       <ProductHead product={product} options={options} requestedReviews={requestedReviews} />
@@ -29,7 +29,7 @@ export default async function VariantPage({ params }: { params: VariantParams })
   );
 }
 
-async function loadVariant(params: VariantParams) {
+async function readVariantParams(params: VariantParams) {
   const [locale, product, { query: segment }] = await Promise.all([
     getLocale(),
     productOr404(params),

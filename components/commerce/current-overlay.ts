@@ -7,4 +7,4 @@ export type Overlay =
   | { kind: 'product' | 'sizes'; slug: string; options: RequestedOptions };
 
 /** The open overlay, at most one; null when none is open. */
-export const openOverlay = createStore<Overlay | null>(null);
+export const currentOverlay = createStore<Overlay | null>(null);
