@@ -18,9 +18,9 @@ describe('campaignFindings', () => {
     ['utm_source=letter', 'noMedium', undefined],
     ['utm_source=letter&utm_medium=', 'noMedium', undefined],
     ['fbclid=abc', 'clickIdAlone', undefined],
-  ])('in "%s" finds %s', (query, name, values) => {
-    const findings = findingsOf(query);
-    expect(findings.map(({ name, values }) => [name, values])).toEqual([[name, values]]);
+  ])('the query "%s" has the finding %s', (query, name, values) => {
+    const findings = findingsOf(query).map((finding) => [finding.name, finding.values]);
+    expect(findings).toEqual([[name, values]]);
   });
 
   test.each(['#utm_source=letter', '#top?utm_source=letter', '#x=1&utm_source=letter'])(

@@ -33,6 +33,7 @@ export function campaignFindings({
   const names = [...searchParams.keys()];
   const uppercase = names.filter((name) => name !== name.toLowerCase() && isUtm(name.toLowerCase()));
   const repeated = utmNames.filter((name) => searchParams.getAll(name).length > 1);
+  // The fragment may itself be a path with a query, such as `#top?utm_source=letter`.
   const inFragment = [...new URLSearchParams(fragment.replace(/^#[^?]*\?|^#/, '')).keys()].filter((name) =>
     isUtm(name.toLowerCase()),
   );

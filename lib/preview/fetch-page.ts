@@ -10,7 +10,7 @@ export interface Redirect {
 
 /** A response after all redirects. */
 export interface FetchedPage {
-  /** In order. */
+  /** Redirects that were followed, in order. */
   redirects: Redirect[];
   /** Target of a redirect that was not followed, and why; null otherwise. */
   unfollowedRedirect: { url: string; reason: UrlRejection | 'tooManyRedirects' } | null;
@@ -35,12 +35,12 @@ const maxRedirects = 5;
 const timeoutMs = 10_000;
 const maxBodyBytes = 3_000_000;
 
-/** Context in which redirect targets are resolved. */
+/** Shops and port that {@link readShopUrl} needs to resolve redirects. */
 type Context = Parameters<typeof readShopUrl>[1];
 
 /**
  * Fetches a page from this server under the shop's host name, as a crawler would, and follows redirects within the installation's
- * shops. It always connects to this server, whatever the URL's host.
+ * shops. Every request goes to this server, whatever the URL's host.
  * @param acceptsType returns whether to read a body of this content type
  * @throws {PageFetchError}
  */
@@ -61,11 +61,11 @@ export async function fetchPage(
     const redirectUrl = URL.canParse(location, url) ? new URL(location, url).href : location;
     if (redirects.length >= maxRedirects)
       return { ...fetched, unfollowedRedirect: { url: redirectUrl, reason: 'tooManyRedirects' } };
-    const next = readShopUrl(redirectUrl, { ...context, current: target.shop });
-    if (typeof next === 'string')
-      return { ...fetched, unfollowedRedirect: { url: redirectUrl, reason: next } };
+    const nextTarget = readShopUrl(redirectUrl, { ...context, current: target.shop });
+    if (typeof nextTarget === 'string')
+      return { ...fetched, unfollowedRedirect: { url: redirectUrl, reason: nextTarget } };
     redirects.push({ url, status: response.status });
-    target = next;
+    target = nextTarget;
   }
 }
 

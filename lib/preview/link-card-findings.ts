@@ -42,7 +42,11 @@ export function textFindings(
   return findings;
 }
 
-/** Checks the image of a card. @param image the image at its URL, undefined when not fetched */
+/**
+ * Checks the image of a card.
+ * @param url of the image, as written in the page
+ * @param image undefined when it was not fetched
+ */
 export function imageFindings(
   metadata: PageMetadata,
   url: string,
@@ -62,12 +66,12 @@ export function imageFindings(
   }
   if (!isLargeEnough(image, minLargeSize))
     findings.push(adviceFinding('imageTooSmall', { width: minLargeSize.width, height: minLargeSize.height }));
-  const declared = [metaContent(metadata, 'og:image:width'), metaContent(metadata, 'og:image:height')];
-  if (declared.includes(null)) findings.push(adviceFinding('imageNoSize'));
-  else if (declared.join('×') !== `${image.width}×${image.height}`) {
+  const declaredSize = [metaContent(metadata, 'og:image:width'), metaContent(metadata, 'og:image:height')];
+  if (declaredSize.includes(null)) findings.push(adviceFinding('imageNoSize'));
+  else if (declaredSize.join('×') !== `${image.width}×${image.height}`) {
     findings.push(
       adviceFinding('imageWrongSize', {
-        declared: declared.join('×'),
+        declared: declaredSize.join('×'),
         real: `${image.width}×${image.height}`,
       }),
     );
@@ -75,7 +79,7 @@ export function imageFindings(
   return findings;
 }
 
-/** Checks requirements of a single network. */
+/** Checks the requirements that only X or Pinterest has. */
 export function networkFindings(network: Network, metadata: PageMetadata): Finding<LinkCardFinding>[] {
   if (network === 'X') {
     const type = metaContent(metadata, 'twitter:card');
@@ -86,23 +90,25 @@ export function networkFindings(network: Network, metadata: PageMetadata): Findi
   return network === 'Pinterest' && isProduct && offerOf(metadata) === null ? [errorFinding('noPrice')] : [];
 }
 
-/** Checks `og:url`. */
+/** Checks the `og:url` of a page. @param sharedPage page that it points to */
 export function sharedPageFindings(
   page: PageMetadata,
   url: string,
-  shared: SharedPage,
+  sharedPage: SharedPage,
 ): Finding<LinkCardFinding>[] {
-  if (shared.state === 'same')
+  if (sharedPage.state === 'same')
     return metaContent(page, 'og:url') === null ? [adviceFinding('noAddress')] : [];
-  if (shared.state === 'unavailable' && shared.status !== null)
-    return [errorFinding('addressBroken', { address: shared.url, status: shared.status })];
-  if (shared.state === 'other' && cardText(shared.metadata) !== cardText(page))
-    return [errorFinding('otherCard', { address: shared.url })];
-  return isSamePage(shared.url, url) ? [] : [adviceFinding('addressDiffers', { address: shared.url })];
+  if (sharedPage.state === 'unavailable' && sharedPage.status !== null)
+    return [errorFinding('addressBroken', { address: sharedPage.url, status: sharedPage.status })];
+  if (sharedPage.state === 'other' && serializedCard(sharedPage.metadata) !== serializedCard(page))
+    return [errorFinding('otherCard', { address: sharedPage.url })];
+  return isSamePage(sharedPage.url, url)
+    ? []
+    : [adviceFinding('addressDiffers', { address: sharedPage.url })];
 }
 
-/** Everything Facebook shows of a page, for comparison. */
-function cardText(metadata: PageMetadata): string {
+/** Serializes what Facebook shows of a page, for comparison. */
+function serializedCard(metadata: PageMetadata): string {
   const { title, description, image } = networks.Facebook;
   return JSON.stringify([title, description, image].map((names) => firstValue(metadata, names)?.value));
 }

@@ -24,10 +24,10 @@ const without = (...names: string[]) =>
 
 function cardsOf(
   elements: string[],
-  picture: CardImage | undefined = okImage,
-  shared: SharedPage = { state: 'same' },
+  cardImage: CardImage | undefined = okImage,
+  sharedPage: SharedPage = { state: 'same' },
 ): Record<Network, LinkCard> {
-  const cards = linkCards(metadataWith(elements.join('')), url, () => picture, shared);
+  const cards = linkCards(metadataWith(elements.join('')), url, () => cardImage, sharedPage);
   return Object.fromEntries(cards.map((card) => [card.network, card])) as Record<Network, LinkCard>;
 }
 
@@ -70,10 +70,10 @@ describe('linkCards', () => {
       { value: 'Page description', source: 'description' },
     ]);
     expect(findingNames(WhatsApp)).toEqual(['titleFallback', 'descriptionFallback']);
-    const nothing = cardsOf([]);
-    expect(findingNames(nothing.WhatsApp)).toEqual(['noTitle', 'noDescription', 'noImage']);
-    expect(findingNames(nothing.X)).toContain('noCardType');
-    expect(findingNames(nothing.Facebook)).toContain('noAddress');
+    const emptyPageCards = cardsOf([]);
+    expect(findingNames(emptyPageCards.WhatsApp)).toEqual(['noTitle', 'noDescription', 'noImage']);
+    expect(findingNames(emptyPageCards.X)).toContain('noCardType');
+    expect(findingNames(emptyPageCards.Facebook)).toContain('noAddress');
   });
 
   test.each<[string, CardImage | undefined, string[]]>([
@@ -87,8 +87,8 @@ describe('linkCards', () => {
     ['is missing', { state: 'missing', status: 404 }, ['imageMissing']],
     ['is not an image', { state: 'invalid' }, ['imageInvalid']],
     ['is external', { state: 'external' }, ['imageExternal']],
-  ])('reports an image that %s', (_case, picture, expected) => {
-    expect(findingNames(cardsOf(complete, picture).WhatsApp)).toEqual(expected);
+  ])('reports an image that %s', (_case, cardImage, expected) => {
+    expect(findingNames(cardsOf(complete, cardImage).WhatsApp)).toEqual(expected);
   });
 
   test('accepts images at the limits of a network', () => {
@@ -123,9 +123,10 @@ describe('linkCards', () => {
     expect(WhatsApp.findings).toEqual([]);
   });
 
-  test('reports another og:url unless it is the same page', () => {
+  test('reports an og:url of another page', () => {
     const metadata = metadataWith(complete.join(''));
-    const findingsFor = (shared: SharedPage) => findingNames(cardsOf(complete, okImage, shared).Facebook);
+    const findingsFor = (sharedPage: SharedPage) =>
+      findingNames(cardsOf(complete, okImage, sharedPage).Facebook);
     expect(findingsFor({ state: 'other', url: `${url}?color=black`, metadata })).toEqual([]);
     expect(findingsFor({ state: 'other', url: 'https://rida.example/', metadata })).toEqual([
       'addressDiffers',

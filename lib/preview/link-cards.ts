@@ -29,29 +29,30 @@ export interface LinkCard {
 
 /** Image URLs that the networks would fetch, as written in the page. */
 export function cardImageUrls(metadata: PageMetadata): string[] {
-  const found = Object.values(networks).flatMap(({ image }) => firstValue(metadata, image)?.value ?? []);
-  return [...new Set(found)];
+  const urls = Object.values(networks).flatMap(({ image }) => firstValue(metadata, image)?.value ?? []);
+  return [...new Set(urls)];
 }
 
 /**
  * Builds the cards that the networks show for a link to a page.
  * @param findImage returns the image at a URL, undefined when it was not fetched
- * @param shared page that `og:url` points to, whose card Facebook shows
+ * @param sharedPage page that `og:url` points to, whose card Facebook shows
  */
 export function linkCards(
   page: PageMetadata,
   url: string,
   findImage: (url: string) => CardImage | undefined,
-  shared: SharedPage,
+  sharedPage: SharedPage,
 ): LinkCard[] {
   return (Object.keys(networks) as Network[]).map((network) => {
     const rules = networks[network];
-    const metadata = network === 'Facebook' && shared.state === 'other' ? shared.metadata : page;
+    const metadata = network === 'Facebook' && sharedPage.state === 'other' ? sharedPage.metadata : page;
     const [title, description, image] = [rules.title, rules.description, rules.image].map((names) =>
       firstValue(metadata, names),
     );
     const cardImage = image ? findImage(image.value) : undefined;
-    const isLarge = network !== 'X' || metaContent(metadata, 'twitter:card') === 'summary_large_image';
+    const requestsLargeCard =
+      network !== 'X' || metaContent(metadata, 'twitter:card') === 'summary_large_image';
     return {
       network,
       title: title ?? null,
@@ -59,7 +60,8 @@ export function linkCards(
       image: image ?? null,
       src: cardImage?.state === 'ok' ? cardImage.src : null,
       imageAlt: metaContent(metadata, 'og:image:alt') ?? '',
-      isLarge: isLarge && (cardImage?.state !== 'ok' || isLargeEnough(cardImage, rules.minLargeSize)),
+      isLarge:
+        requestsLargeCard && (cardImage?.state !== 'ok' || isLargeEnough(cardImage, rules.minLargeSize)),
       offer: network === 'Pinterest' || network === 'Facebook' ? offerOf(metadata) : null,
       findings: [
         ...textFindings(title ?? null, description ?? null, rules),
@@ -67,7 +69,7 @@ export function linkCards(
           ? imageFindings(metadata, image.value, cardImage, rules)
           : [errorFinding<LinkCardFinding>('noImage')]),
         ...networkFindings(network, metadata),
-        ...(network === 'Facebook' ? sharedPageFindings(page, url, shared) : []),
+        ...(network === 'Facebook' ? sharedPageFindings(page, url, sharedPage) : []),
       ],
     };
   });

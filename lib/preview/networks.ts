@@ -12,7 +12,7 @@ export interface NetworkRules {
 const title = ['og:title', '<title>'];
 const description = ['og:description', 'description'];
 const image = ['og:image'];
-/** Names of networks that read Open Graph first, then Twitter Card metadata. */
+/** Metadata names for networks that read Open Graph first, then Twitter Cards. */
 const withTwitterFallback = {
   title: ['og:title', 'twitter:title', '<title>'],
   description: ['og:description', 'twitter:description', 'description'],

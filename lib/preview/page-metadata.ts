@@ -8,7 +8,7 @@ export interface PageMetadata {
   title: string | null;
   canonical: string | null;
   alternates: { language: string; url: string }[];
-  /** `name` and `property` elements in document order, including repeated ones. */
+  /** `<meta>` elements by their `property` or `name`, in document order, including repeated ones. */
   metas: { name: string; content: string }[];
   /** Unparsed JSON-LD blocks. */
   structuredData: string[];
@@ -22,30 +22,30 @@ type Element = Extract<Root['children'][number], { type: 'element' }>;
 /** Parses a document as a crawler without JavaScript does. */
 export function readPageMetadata(html: string): PageMetadata {
   const tree = parser.parse(html);
-  const all = [...elements(tree)];
-  const links = all.filter(({ tagName }) => tagName === 'link').map(({ properties }) => properties);
-  const title = all.find(({ tagName }) => tagName === 'title');
+  const allElements = [...elements(tree)];
+  const links = allElements.filter(({ tagName }) => tagName === 'link').map(({ properties }) => properties);
+  const title = allElements.find(({ tagName }) => tagName === 'title');
   const withRel = (name: string) => links.filter(({ rel }) => [rel].flat().includes(name));
   return {
-    language: text(all.find(({ tagName }) => tagName === 'html')?.properties.lang),
+    language: attributeText(allElements.find(({ tagName }) => tagName === 'html')?.properties.lang),
     title: title ? collapseSpaces(toText(title)) || null : null,
-    canonical: text(withRel('canonical')[0]?.href),
+    canonical: attributeText(withRel('canonical')[0]?.href),
     alternates: withRel('alternate').flatMap(({ hrefLang, href }) => {
-      const [language, url] = [text(hrefLang), text(href)];
+      const [language, url] = [attributeText(hrefLang), attributeText(href)];
       return language && url ? [{ language, url }] : [];
     }),
-    metas: all.flatMap(({ tagName, properties }) => {
-      const name = text(properties.property) ?? text(properties.name);
+    metas: allElements.flatMap(({ tagName, properties }) => {
+      const name = attributeText(properties.property) ?? attributeText(properties.name);
       if (tagName !== 'meta' || name === null) return [];
-      return [{ name: name.toLowerCase(), content: collapseSpaces(text(properties.content) ?? '') }];
+      return [{ name: name.toLowerCase(), content: collapseSpaces(attributeText(properties.content) ?? '') }];
     }),
-    structuredData: all
+    structuredData: allElements
       .filter(({ tagName, properties }) => tagName === 'script' && properties.type === 'application/ld+json')
       .map(({ children: [child] }) => (child?.type === 'text' ? child.value : '')),
   };
 }
 
-/** Returns the first non-empty content of a name or property. */
+/** Returns the first non-empty content of a `<meta>` element with that name or property. */
 export function metaContent({ metas }: Pick<PageMetadata, 'metas'>, name: string): string | null {
   return metas.find((meta) => meta.name === name && meta.content !== '')?.content ?? null;
 }
@@ -77,7 +77,7 @@ function* elements(node: Root | Element): Generator<Element> {
 }
 
 /** Returns an attribute as text, joining lists such as `rel`; null when empty. */
-function text(value: unknown): string | null {
+function attributeText(value: unknown): string | null {
   const joined = Array.isArray(value) ? value.join(' ') : value;
   return typeof joined === 'string' && joined.trim() !== '' ? joined.trim() : null;
 }

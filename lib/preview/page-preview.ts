@@ -20,7 +20,7 @@ export interface PagePreview {
   blocks: StructuredDataBlock[];
 }
 
-/** Shops whose URLs can be previewed. */
+/** Shops whose URLs can be previewed, the shop of the visitor, and the port of this server. */
 export interface PreviewContext {
   shops: readonly KnownShop[];
   current: KnownShop;
@@ -38,17 +38,17 @@ export async function previewPage(
   const { url, status, body } = fetched;
   const metadata = readPageMetadata(body.toString('utf8'));
   const blocks = validateBlocks(metadata.structuredData);
-  const shared = await resolveSharedPage(
+  const sharedPage = await resolveSharedPage(
     { url, metadata },
     (page) => metaContent(page, 'og:url'),
     (sharedUrl) => fetchSharedPage(sharedUrl, context),
   );
-  const images = new Set(
-    [metadata, ...(shared.state === 'other' ? [shared.metadata] : [])].flatMap(cardImageUrls),
+  const imageUrls = new Set(
+    [metadata, ...(sharedPage.state === 'other' ? [sharedPage.metadata] : [])].flatMap(cardImageUrls),
   );
   const imagesByUrl = new Map(
     await Promise.all(
-      [...images].map(async (image) => [image, await fetchCardImage(image, context)] as const),
+      [...imageUrls].map(async (imageUrl) => [imageUrl, await fetchCardImage(imageUrl, context)] as const),
     ),
   );
   return {
@@ -56,7 +56,7 @@ export async function previewPage(
     response: responseDetails(fetched),
     metadata,
     search: searchResult(metadata, { url, status, blocks }),
-    cards: linkCards(metadata, url, (image) => imagesByUrl.get(image), shared),
+    cards: linkCards(metadata, url, (imageUrl) => imagesByUrl.get(imageUrl), sharedPage),
     blocks,
   };
 }
@@ -69,7 +69,7 @@ export function responseDetails({
   return rest;
 }
 
-/** Fetches the page at an `og:url`. Returns the status of a response that is not a page; null for a URL outside the shop. */
+/** Fetches the page at an `og:url`. Returns the status of a response that is not a page; null when the URL leads outside the shop. */
 async function fetchSharedPage(
   url: string,
   context: PreviewContext,

@@ -19,8 +19,8 @@ export function createQrCode(text: string): QrCode | null {
   }
 }
 
-/** Runs of adjacent dark squares in a row. */
+/** Returns the runs of adjacent dark squares in a row. */
 function darkRuns(row: boolean[]): [start: number, width: number][] {
-  const letters = row.map((dark) => (dark ? 'x' : ' ')).join('');
-  return [...letters.matchAll(/x+/g)].map(({ 0: run, index }) => [index, run.length]);
+  const rowText = row.map((isDark) => (isDark ? 'x' : ' ')).join('');
+  return [...rowText.matchAll(/x+/g)].map(({ 0: run, index }) => [index, run.length]);
 }

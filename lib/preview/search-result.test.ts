@@ -86,7 +86,7 @@ describe('searchResult', () => {
     ['title', `<title>${'m'.repeat(33)}${'i'.repeat(4)}</title>`, ['titleTruncated']],
     ['description', meta('description', `${'m'.repeat(77)}i`), []],
     ['description', meta('description', 'm'.repeat(73) + 'i'.repeat(15)), ['descriptionTruncated']],
-  ] as const)('truncates a %s beyond its maximum width: %s', (part, element, expected) => {
+  ] as const)('truncates a %s only beyond its maximum width: %s', (part, element, expected) => {
     const { findings, ...shown } = resultOf(element);
     expect(findings.map(({ name }) => name).filter((name) => name.endsWith('Truncated'))).toEqual(expected);
     expect(shown[part]?.endsWith(' …')).toBe(expected.length > 0);

@@ -28,12 +28,13 @@ export interface SearchResult {
   findings: Finding<SearchFinding>[];
 }
 
+/** Font sizes and widths in pixels. */
 const titleFontSize = 20;
 const maxTitleWidth = 580;
 const descriptionFontSize = 14;
 const maxDescriptionWidth = 920;
 
-/** Builds the Google result of a page. */
+/** Builds the result that Google shows for a page. */
 export function searchResult(
   metadata: PageMetadata,
   { url, status, blocks }: { url: string; status: number; blocks: readonly StructuredDataBlock[] },
@@ -63,27 +64,28 @@ export function searchResult(
 }
 
 function breadcrumbOf(data: unknown[], url: string): string[] {
-  const crumbs = data.filter((block) => valuesAt(block, '@type')[0] === 'BreadcrumbList');
-  const names = valuesAt(crumbs, 'itemListElement.name').map(String);
+  const breadcrumbLists = data.filter((block) => valuesAt(block, '@type')[0] === 'BreadcrumbList');
+  const names = valuesAt(breadcrumbLists, 'itemListElement.name').map(String);
+  // The first name is the home page, the last one the page itself.
   if (names.length > 1) return names.slice(1, -1);
   return new URL(url).pathname.split('/').filter(Boolean).map(decodeOrOriginal).slice(0, -1);
 }
 
 function offerOf(data: unknown[]): SearchResult['offer'] {
   const offers = [...valuesAt(data, 'offers'), ...valuesAt(data, 'hasVariant.offers')];
-  const priced = offers
+  const [cheapest] = offers
     .map((offer) => ({
       price: valuesAt(offer, 'price')[0],
       currency: String(valuesAt(offer, 'priceCurrency')[0] ?? ''),
     }))
     .filter(({ price }) => Number(price) > 0)
     .sort((a, b) => Number(a.price) - Number(b.price));
-  if (!priced[0]) return null;
-  const states = valuesAt(offers, 'availability').map(String);
+  if (!cheapest) return null;
+  const availabilities = valuesAt(offers, 'availability').map(String);
   return {
-    price: String(priced[0].price),
-    currency: priced[0].currency,
-    inStock: states.length > 0 ? states.some((state) => /InStock$/.test(state)) : null,
+    price: String(cheapest.price),
+    currency: cheapest.currency,
+    inStock: availabilities.length > 0 ? availabilities.some((url) => url.endsWith('InStock')) : null,
   };
 }
 

@@ -5,15 +5,15 @@ import { setEnvironment } from '@/lib/settings/testing';
 
 jest.mock('next/root-params', () => ({ tenant: async () => 'rida' }), { virtual: true });
 
-/** Responses by path: `>` begins a redirect, `reset` closes the connection, a buffer is an image. */
-let pages: Record<string, string | Buffer>;
+/** Responses by path: `>` begins a redirect, `reset` closes the connection, a buffer is an image, other text is a page. */
+let responses: Record<string, string | Buffer>;
 const respond: RequestListener = (request, response) => {
-  const found = pages[request.url ?? ''];
-  if (found === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Nothing');
-  else if (typeof found !== 'string') response.writeHead(200, { 'content-type': 'image/png' }).end(found);
-  else if (found === 'reset') request.socket.resetAndDestroy();
-  else if (found.startsWith('>')) response.writeHead(307, { location: found.slice(1) }).end();
-  else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(found);
+  const content = responses[request.url ?? ''];
+  if (content === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Nothing');
+  else if (typeof content !== 'string') response.writeHead(200, { 'content-type': 'image/png' }).end(content);
+  else if (content === 'reset') request.socket.resetAndDestroy();
+  else if (content.startsWith('>')) response.writeHead(307, { location: content.slice(1) }).end();
+  else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(content);
 };
 const server = createServer((request, response) => respond(request, response));
 let preview: typeof import('./server.ts');
@@ -44,7 +44,7 @@ async function previewOf(text: string) {
 
 describe('createPreview', () => {
   test('previews both languages of a page', async () => {
-    pages = { '/a?b=c': html('en'), '/ar/a?b=c': html('ar') };
+    responses = { '/a?b=c': html('en'), '/ar/a?b=c': html('ar') };
     for (const path of ['/a?b=c', '/ar/a?b=c']) {
       const result = await previewOf(path);
       expect(result.url).toBe(tenant.origin + path);
@@ -62,12 +62,12 @@ describe('createPreview', () => {
   });
 
   test('omits a language that redirects elsewhere', async () => {
-    pages = { '/a': html('en'), '/ar/a': '>https://elsewhere.example/' };
+    responses = { '/a': html('en'), '/ar/a': '>https://elsewhere.example/' };
     expect((await previewOf('/a')).pages.map(({ locale }) => locale)).toEqual(['en']);
   });
 
   test('reports a response that is not a page', async () => {
-    pages = { '/file.png': Buffer.from('x'), '/gone': '>https://elsewhere.example/x' };
+    responses = { '/file.png': Buffer.from('x'), '/gone': '>https://elsewhere.example/x' };
     const file = await previewOf('/file.png');
     expect([file.pages, file.noPage?.type]).toEqual([[], 'image/png']);
     expect((await previewOf('/gone')).noPage?.response.unfollowedRedirect).toMatchObject({
@@ -76,7 +76,7 @@ describe('createPreview', () => {
   });
 
   test('reads the campaign from the final URL', async () => {
-    pages = {
+    responses = {
       '/a': html('en'),
       '/old?utm_source=news': '>/a?utm_source=news',
       '/a?utm_source=news': html('en'),
@@ -88,7 +88,7 @@ describe('createPreview', () => {
   });
 
   test('reports a campaign in the fragment', async () => {
-    pages = { '/a': html('en') };
+    responses = { '/a': html('en') };
     const findingsOf = async (url: string) =>
       (await previewOf(url)).campaign.findings.map(({ name }) => name);
     expect(await findingsOf('/a#utm_source=news')).toEqual(['inFragment']);
@@ -102,7 +102,7 @@ describe('createPreview', () => {
         .toBuffer();
     const [small, large] = [await png(12, 7), await png(1200, 630)];
     const cardsWithImage = async (url: string) => {
-      pages = {
+      responses = {
         '/a': html('en', image(url)),
         '/ar/a': html('ar'),
         '/small.png': small,
@@ -123,7 +123,7 @@ describe('createPreview', () => {
   test('rejects foreign URLs and reports connection failures', async () => {
     expect(await preview.createPreview('https://elsewhere.example/', tenant)).toBe('otherHost');
     expect(await preview.createPreview('/preview', tenant)).toBe('previewItself');
-    pages = { '/a': 'reset' };
+    responses = { '/a': 'reset' };
     expect(await preview.createPreview('/a', tenant)).toBe('noResponse');
   });
 
@@ -131,7 +131,7 @@ describe('createPreview', () => {
     const pageSharing = (url: string) => html('en', `<meta property="og:url" content="${url}">`);
     const otherPage = html('en').replace('Abaya', 'Kaftan');
     const cards = async (url: string) => {
-      pages = {
+      responses = {
         '/a': pageSharing(url),
         '/ar/a': html('ar'),
         '/b': otherPage,
@@ -150,16 +150,16 @@ describe('createPreview', () => {
   });
 
   test('rejects previews beyond the queue length', async () => {
-    pages = { '/a': html('en') };
-    const result = await Promise.all(Array.from({ length: 10 }, () => preview.createPreview('/a', tenant)));
+    responses = { '/a': html('en') };
+    const results = await Promise.all(Array.from({ length: 10 }, () => preview.createPreview('/a', tenant)));
     // Two run and six wait.
-    expect(result.filter((preview) => preview === 'busy')).toHaveLength(2);
+    expect(results.filter((result) => result === 'busy')).toHaveLength(2);
   });
 
   test('limits previews per minute', async () => {
-    pages = { '/a': html('en') };
+    responses = { '/a': html('en') };
     let result: unknown;
-    for (let time = 0; time < 121 && result !== 'busy'; time += 1)
+    for (let count = 0; count < 121 && result !== 'busy'; count += 1)
       result = await preview.createPreview('/a', tenant);
     expect(result).toBe('busy');
   });

@@ -34,7 +34,9 @@ export interface Preview {
 export type PreviewFailure = UrlRejection | FetchFailure | 'busy';
 
 const rateLimit = { key: 'previews', max: 120, windowMs: 60_000 };
-const runLimited = limitConcurrency(2, 6);
+const maxConcurrency = 2;
+const maxQueueLength = 6;
+const runLimited = limitConcurrency(maxConcurrency, maxQueueLength);
 
 /** Previews a URL of this installation's shops, or returns the reason for a failure. */
 export async function createPreview(text: string, tenant: CurrentTenant): Promise<Preview | PreviewFailure> {
@@ -53,26 +55,31 @@ export async function createPreview(text: string, tenant: CurrentTenant): Promis
 
 async function previewUrl(requested: ShopUrl, fragment: string, context: PreviewContext): Promise<Preview> {
   const url = requested.shop.origin + requested.path;
-  const first = await fetchPage(requested, context, isHtml);
+  const requestedPage = await fetchPage(requested, context, isHtml);
   const campaign = {
-    recorded: readUtm(new URL(first.url).search) ?? organicUtm,
-    findings: campaignFindings({ url, fragment, landing: first.url, redirects: first.redirects.length }),
+    recorded: readUtm(new URL(requestedPage.url).search) ?? organicUtm,
+    findings: campaignFindings({
+      url,
+      fragment,
+      landing: requestedPage.url,
+      redirects: requestedPage.redirects.length,
+    }),
   };
-  const type = first.headers['content-type'] ?? '';
-  const result = { url, landing: first.url, campaign };
-  if (first.unfollowedRedirect || !isHtml(type))
-    return { ...result, pages: [], noPage: { response: responseDetails(first), type } };
-  const requestedLocale = localeOf(first.target.path);
+  const type = requestedPage.headers['content-type'] ?? '';
+  const common = { url, landing: requestedPage.url, campaign };
+  if (requestedPage.unfollowedRedirect || !isHtml(type))
+    return { ...common, pages: [], noPage: { response: responseDetails(requestedPage), type } };
+  const requestedLocale = localeOf(requestedPage.target.path);
   const pages = await Promise.all(
     locales.map(async (locale) => {
-      if (locale === requestedLocale) return previewPage(first, locale, context);
-      const target = { ...first.target, path: pathInLocale(locale, first.target.path) };
+      if (locale === requestedLocale) return previewPage(requestedPage, locale, context);
+      const target = { ...requestedPage.target, path: pathInLocale(locale, requestedPage.target.path) };
       const fetched = await fetchPage(target, context, isHtml);
       const isPage = !fetched.unfollowedRedirect && isHtml(fetched.headers['content-type'] ?? '');
       return isPage ? previewPage(fetched, locale, context) : null;
     }),
   );
-  return { ...result, pages: pages.filter((page) => page !== null), noPage: null };
+  return { ...common, pages: pages.filter((page) => page !== null), noPage: null };
 }
 
 function localeOf(path: string): Locale {
@@ -85,7 +92,7 @@ function pathInLocale(locale: Locale, path: string): string {
   return localePath(locale, publicPath(pathname, undefined)) + search;
 }
 
-/** The fragment with its `#`, which browsers do not send. */
+/** Returns the fragment of a pasted URL with its `#`. It is not part of {@link ShopUrl}, because browsers do not send it. */
 function fragmentOf(text: string): string {
   return /#.*/s.exec(text)?.[0] ?? '';
 }

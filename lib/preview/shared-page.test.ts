@@ -8,11 +8,11 @@ const page = (path: string, ogUrl?: string) => ({
   metadata: metadataWith(`<title>${path}</title>${ogUrl === undefined ? '' : meta('og:url', ogUrl)}`),
 });
 
-/** Resolves the `og:url` of the first page. Fetching an unknown URL returns 404, a foreign one null. */
+/** Resolves the `og:url` of the first page. Only these pages exist: any other URL of the shop returns 404, any foreign URL null. */
 async function follow(...pages: ReturnType<typeof page>[]) {
   const [first = page('/')] = pages;
   const fetched: string[] = [];
-  const found = await resolveSharedPage(
+  const sharedPage = await resolveSharedPage(
     first,
     (metadata) => metaContent(metadata, 'og:url'),
     async (url) => {
@@ -21,21 +21,21 @@ async function follow(...pages: ReturnType<typeof page>[]) {
       return pages.find((candidate) => candidate.url === url) ?? 404;
     },
   );
-  return { found, fetched };
+  return { sharedPage, fetched };
 }
 
 describe('resolveSharedPage', () => {
   test.each([undefined, `${origin}/a`, 'https://RIDA.example:443/a'])(
     'makes no request when og:url is %s',
     async (ogUrl) => {
-      expect(await follow(page('/a', ogUrl))).toEqual({ found: { state: 'same' }, fetched: [] });
+      expect(await follow(page('/a', ogUrl))).toEqual({ sharedPage: { state: 'same' }, fetched: [] });
     },
   );
 
   test('follows og:url to a page that points to itself', async () => {
     const last = page('/c', `${origin}/c`);
-    const { found, fetched } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/c`), last);
-    expect(found).toEqual({ state: 'other', ...last });
+    const { sharedPage, fetched } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/c`), last);
+    expect(sharedPage).toEqual({ state: 'other', ...last });
     expect(fetched).toEqual([`${origin}/b`, `${origin}/c`]);
   });
 
@@ -49,6 +49,10 @@ describe('resolveSharedPage', () => {
     ['https://evil.example/', null],
     ['not a URL', null],
   ])('reports %s as unavailable', async (ogUrl, status) => {
-    expect((await follow(page('/a', ogUrl))).found).toEqual({ state: 'unavailable', url: ogUrl, status });
+    expect((await follow(page('/a', ogUrl))).sharedPage).toEqual({
+      state: 'unavailable',
+      url: ogUrl,
+      status,
+    });
   });
 });

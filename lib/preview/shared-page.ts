@@ -4,7 +4,7 @@ import type { PageMetadata } from './page-metadata.ts';
 export type SharedPage =
   | { state: 'same' }
   | { state: 'other'; url: string; metadata: PageMetadata }
-  /** Not a page: its HTTP status, or null when outside the shop and not fetched. */
+  /** `status` is the HTTP status of a response that is not a page; null when the URL is outside the shop and was not fetched. */
   | { state: 'unavailable'; url: string; status: number | null };
 
 const maxHops = 3;
@@ -23,10 +23,10 @@ export async function resolveSharedPage(
   for (let hop = 0; hop < maxHops; hop += 1) {
     const sharedUrl = readSharedUrl(current.metadata);
     if (sharedUrl === null || isSameUrl(sharedUrl, current.url)) break;
-    const found = await fetch(sharedUrl);
-    if (found === null || typeof found === 'number')
-      return { state: 'unavailable', url: sharedUrl, status: found };
-    current = found;
+    const pageOrStatus = await fetch(sharedUrl);
+    if (pageOrStatus === null || typeof pageOrStatus === 'number')
+      return { state: 'unavailable', url: sharedUrl, status: pageOrStatus };
+    current = pageOrStatus;
   }
   return current === page ? { state: 'same' } : { state: 'other', ...current };
 }

@@ -1,7 +1,7 @@
 import { nextUrlPrefix } from '../next/private-formats.ts';
 import { decodeOrOriginal } from '../wire/percent-decoding.ts';
 
-/** A shop as identified by its URLs. */
+/** Hosts and origin by which the URLs of a shop are recognised. */
 export interface KnownShop {
   id: string;
   hosts: readonly string[];
@@ -43,11 +43,11 @@ export function readShopUrl(
   if (url === null) return 'unreadable';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'otherScheme';
   if (url.username || url.password) return 'credentials';
-  const matching = shops.filter((shop) => isHostOf(shop, url, ownPort));
+  const matchingShops = shops.filter((shop) => isHostOf(shop, url, ownPort));
   const shop =
-    matching.find(({ hosts }) => hosts.includes(url.hostname)) ??
-    matching.find(({ id }) => id === current.id) ??
-    matching[0];
+    matchingShops.find(({ hosts }) => hosts.includes(url.hostname)) ??
+    matchingShops.find(({ id }) => id === current.id) ??
+    matchingShops[0];
   if (!shop) return 'otherHost';
   return rejectionOf(url.pathname) ?? { shop, path: url.pathname + url.search };
 }

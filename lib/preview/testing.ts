@@ -15,18 +15,19 @@ export function meta(name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${content}">`;
 }
 
-const scale = 4;
+const pixelsPerSquare = 4;
 
 /** Rasterizes a QR code and decodes it. */
 export function decodeQrCode({ size, path }: QrCode): string | undefined {
-  const side = size * scale;
-  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  const sidePixels = size * pixelsPerSquare;
+  const pixels = new Uint8ClampedArray(sidePixels * sidePixels * 4).fill(255);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
-    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
-      const start = (row * side + Number(x) * scale) * 4;
-      for (let offset = start; offset < start + Number(width) * scale * 4; offset += 1)
+    for (let row = Number(y) * pixelsPerSquare; row < (Number(y) + 1) * pixelsPerSquare; row += 1) {
+      const start = (row * sidePixels + Number(x) * pixelsPerSquare) * 4;
+      for (let offset = start; offset < start + Number(width) * pixelsPerSquare * 4; offset += 1)
+        // Every fourth byte is alpha, which stays opaque.
         if (offset % 4 !== 3) pixels[offset] = 0;
     }
   }
-  return jsQR(pixels, side, side)?.data;
+  return jsQR(pixels, sidePixels, sidePixels)?.data;
 }

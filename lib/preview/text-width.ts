@@ -1,5 +1,5 @@
 /** Approximate widths of characters in Google's sans-serif, in em; the first match counts. */
-const widths: [letters: RegExp, em: number][] = [
+const widths: [characters: RegExp, em: number][] = [
   [/\p{Mn}/u, 0],
   [/[ijl.,:;'|!’\u0627]/u, 0.25],
   [/[ frtI()[\]/\-·]/u, 0.32],
@@ -13,7 +13,7 @@ const defaultEm = 0.53;
 /** Estimates the width of a text in pixels. */
 export function textWidth(text: string, fontSize: number): number {
   const ems = [...text].reduce(
-    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? defaultEm),
+    (sum, character) => sum + (widths.find(([characters]) => characters.test(character))?.[1] ?? defaultEm),
     0,
   );
   return Math.round(ems * fontSize);
@@ -22,9 +22,10 @@ export function textWidth(text: string, fontSize: number): number {
 /** Truncates a text after the last word that fits, with an ellipsis. @param maxWidth in pixels */
 export function truncateToWidth(text: string, fontSize: number, maxWidth: number): string {
   if (textWidth(text, fontSize) <= maxWidth) return text;
-  const letters = [...text];
-  while (letters.length > 0 && textWidth(`${letters.join('')} …`, fontSize) > maxWidth) letters.pop();
-  const truncated = letters.join('');
+  const characters = [...text];
+  while (characters.length > 0 && textWidth(`${characters.join('')} …`, fontSize) > maxWidth)
+    characters.pop();
+  const truncated = characters.join('');
   const wholeWords = truncated.replace(/\s+\S*$/, '');
   return `${(wholeWords || truncated).trimEnd()} …`;
 }

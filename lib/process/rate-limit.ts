@@ -12,14 +12,14 @@ export interface RateLimitedAction {
   windowMs: number;
 }
 
-/** Counts across instances; resolves with null while the shared counter is unavailable. */
+/** Counts across instances. Resolves as {@link consumeRateLimit}, or with null while the shared counter is unavailable. */
 type SharedRateLimit = (action: Required<RateLimitedAction>) => Promise<number | null>;
 
 const maxKeys = 50_000;
 
 const limiter = () =>
   processSingleton('rate-limit', () => ({
-    windows: new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys }),
+    windows: new LRUCache<string, { totalWeight: number; endsAt: number }>({ max: maxKeys }),
     shared: undefined as SharedRateLimit | undefined,
   }));
 
@@ -40,9 +40,9 @@ export function registerSharedRateLimit(shared: SharedRateLimit): void {
 function consumeLocally({ key, weight, max, windowMs }: Required<RateLimitedAction>): number {
   const { windows } = limiter();
   const now = performance.now();
-  const open = windows.get(key);
-  const window = open && open.endsAt > now ? open : { count: 0, endsAt: now + windowMs };
-  if (window.count + weight > max) return Math.max(1, window.endsAt - now);
-  windows.set(key, { ...window, count: window.count + weight });
+  const latest = windows.get(key);
+  const window = latest && latest.endsAt > now ? latest : { totalWeight: 0, endsAt: now + windowMs };
+  if (window.totalWeight + weight > max) return Math.max(1, window.endsAt - now);
+  windows.set(key, { ...window, totalWeight: window.totalWeight + weight });
   return 0;
 }

@@ -62,7 +62,7 @@ describe('createSemaphore', () => {
     await expect(next).resolves.toBeInstanceOf(Function);
   });
 
-  test('frees a slot once, whether released twice or aborted later', async () => {
+  test('frees a slot once when released twice or aborted later', async () => {
     const acquire = createSemaphore(1, 2);
     const release = await acquire();
     const controller = new AbortController();

@@ -5,8 +5,8 @@ export class BusyError extends Error {}
 export type Release = () => void;
 
 /**
- * Counting semaphore with a bounded first-in, first-out queue. The returned function waits for a slot and throws {@link BusyError} when
- * `maxQueueLength` callers wait already, or when its signal aborts first, which removes the caller from the queue.
+ * Creates a counting semaphore with a bounded first-in, first-out queue. The returned function waits for a slot. It throws
+ * {@link BusyError} when `maxQueueLength` callers wait already, or when its signal aborts first; the caller then leaves the queue.
  */
 export function createSemaphore(
   maxConcurrency: number,
@@ -16,6 +16,7 @@ export function createSemaphore(
   const queue = new Set<() => void>();
   const release = () => {
     const [next] = queue;
+    // The next caller takes over the slot.
     if (next) next();
     else running -= 1;
   };

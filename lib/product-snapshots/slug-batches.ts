@@ -1,5 +1,6 @@
-/** Limits of one request, in slugs and in URL-encoded characters; servers reject longer URLs. */
+/** Maximum number of slugs in one request. */
 const maxSlugs = 100;
+/** Maximum length of all `slug` parameters of a request, URL-encoded; servers reject longer URLs. */
 const maxCharacters = 6000;
 
 /** Splits slugs into batches that each fit into the URL of one request. */
@@ -8,9 +9,9 @@ export function batchSlugs(slugs: readonly string[]): string[][] {
   let remainingCharacters = 0;
   for (const slug of slugs) {
     const characters = encodeURIComponent(slug).length + '&slug='.length;
-    const last = batches.at(-1);
-    if (last && last.length < maxSlugs && characters <= remainingCharacters) {
-      last.push(slug);
+    const lastBatch = batches.at(-1);
+    if (lastBatch && lastBatch.length < maxSlugs && characters <= remainingCharacters) {
+      lastBatch.push(slug);
       remainingCharacters -= characters;
     } else {
       batches.push([slug]);

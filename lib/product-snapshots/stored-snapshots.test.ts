@@ -33,7 +33,7 @@ describe('stored snapshots', () => {
     expect(loadSnapshots('en')).toEqual({});
   });
 
-  test('only the latest 60 are stored', async () => {
+  test('only the latest 60 snapshots are stored', async () => {
     const { loadSnapshots, persistSnapshots } = await openTab();
     for (let index = 0; index < 70; index += 1) {
       const slug = `abaya-${index}`;

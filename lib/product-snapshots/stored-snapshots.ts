@@ -39,7 +39,7 @@ function isSnapshot(value: unknown, slug: string): boolean {
     isNullOr(isId)(snapshot.defaultVariantId) &&
     isNullOr((available) => typeof available === 'boolean')(snapshot.available) &&
     isNullOr(isNumber)(snapshot.stock) &&
-    isOffer(snapshot) &&
+    hasSharedFields(snapshot) &&
     isListOf(isAttribute)(snapshot.attributes) &&
     isListOf(isVariant)(snapshot.variants)
   );
@@ -52,12 +52,12 @@ function isVariant(value: unknown): boolean {
     isId(variant.id) &&
     isNumber(variant.stock) &&
     [variant.size, variant.color, variant.colorCode].every(isNullOr(isText)) &&
-    isOffer(variant)
+    hasSharedFields(variant)
   );
 }
 
-/** Checks the fields that products and variants share. */
-function isOffer({ price, sale, images }: Record<string, unknown>): boolean {
+/** Checks the fields that products and variants share: price, sale and images. */
+function hasSharedFields({ price, sale, images }: Record<string, unknown>): boolean {
   return isNullOr(isNumber)(price) && isNullOr(isSale)(sale) && isListOf(isText)(images);
 }
 

@@ -16,7 +16,7 @@ export interface ProductSnapshotsState {
   refresh(): Promise<ProductSnapshotsState['snapshotOf']>;
 }
 
-/** Fetches snapshots of several products and refreshes them every minute and on focus. Stored ones are shown until the first arrive. */
+/** Fetches snapshots of several products, again every minute and on focus. Stored snapshots are shown until the first fetch. */
 export function useProductSnapshots(slugs: readonly string[]): ProductSnapshotsState {
   const locale = useLocale();
   const uniqueSlugs = [...new Set(slugs)].sort();
@@ -39,5 +39,8 @@ export function useProductSnapshots(slugs: readonly string[]): ProductSnapshotsS
 }
 
 function lookupIn(snapshots: SnapshotsBySlug): ProductSnapshotsState['snapshotOf'] {
-  return (slug) => (slug === null ? null : Object.hasOwn(snapshots, slug) ? snapshots[slug] : undefined);
+  return (slug) => {
+    if (slug === null) return null;
+    return Object.hasOwn(snapshots, slug) ? snapshots[slug] : undefined;
+  };
 }

@@ -4,7 +4,7 @@ import { colorCodeName, type Product } from './types.ts';
 export interface InformationRow {
   name: string;
   values: string[];
-  /** Set when the values are colours with codes; shown as swatches. */
+  /** Swatches to show; set when the values are colours with codes. */
   swatches?: Swatch[];
 }
 

@@ -54,12 +54,13 @@ export function sanitizedTree(html: string): Root {
   return processor.runSync(parse(html) ?? textRoot(html));
 }
 
-/** Returns null when the tree is too deep. */
+/** Parses HTML; null when it is nested too deeply. */
 function parse(html: string): Root | null {
   try {
     const root = processor.parse(html);
     return isTooDeep(root) ? null : root;
   } catch (error) {
+    // The parser overflowed the stack.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -94,16 +95,16 @@ export function bulletedText(html: string): string {
 function addBullets(node: Node): void {
   if (!('children' in node)) return;
   for (const child of node.children) addBullets(child);
-  const first = 'tagName' in node && node.tagName === 'li' ? firstText(node) : null;
-  if (first && !first.value.startsWith('•')) first.value = `• ${first.value.trimStart()}`;
+  const textNode = 'tagName' in node && node.tagName === 'li' ? firstTextNode(node) : null;
+  if (textNode && !textNode.value.startsWith('•')) textNode.value = `• ${textNode.value.trimStart()}`;
 }
 
-function firstText(node: Node): Extract<Node, { type: 'text' }> | null {
+function firstTextNode(node: Node): Extract<Node, { type: 'text' }> | null {
   if (node.type === 'text') return node.value.trim() === '' ? null : node;
   if (!('children' in node)) return null;
   for (const child of node.children) {
-    const text = firstText(child);
-    if (text) return text;
+    const textNode = firstTextNode(child);
+    if (textNode) return textNode;
   }
   return null;
 }

@@ -61,8 +61,8 @@ describe('the next sale boundary', () => {
   const priced = (startsAt: number, endsAt: number) => ({ price: 1, sale: { price: 1, startsAt, endsAt } });
 
   test('is the first start or end of a sale after now', () => {
-    const all = [priced(100, 500), priced(300, 400), { price: 1, sale: null }];
-    expect([0, 100, 300, 401, 501].map((now) => nextSaleBoundary(all, now))).toEqual([
+    const items = [priced(100, 500), priced(300, 400), { price: 1, sale: null }];
+    expect([0, 100, 300, 401, 501].map((now) => nextSaleBoundary(items, now))).toEqual([
       100,
       300,
       401,

@@ -37,7 +37,7 @@ export function productOptionsOf(
 
 type ProductVariants = Pick<SelectableProduct, 'variants'>;
 
-/** Returns whether a product has the requested colour and size, in any letter case and not necessarily in one variant. */
+/** Returns whether a product has the requested colour and size, in any letter case and not necessarily in the same variant. */
 export function hasOptions(product: ProductVariants, options: RequestedOptions): boolean {
   return (['color', 'size'] as const).every((name) => {
     const value = options[name];
@@ -48,7 +48,7 @@ export function hasOptions(product: ProductVariants, options: RequestedOptions):
 /**
  * Translates requested options into the product's language by the variant's id, which is the same in all languages. Unknown values
  * stay as they are.
- * @param other the same product in the language that the options are in
+ * @param other the same product in the language of the options
  */
 export function translateOptions(
   product: ProductVariants,

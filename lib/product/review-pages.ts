@@ -15,21 +15,23 @@ export const reviewSortParameter = 'reviewSort';
 export const reviewSorts = ['newest', 'helpful'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Some of a product's reviews. Pages are 1-based; `from` and `to` are 1-based, both inclusive. */
+/** One page of a product's reviews. */
 export interface ReviewPage extends ReviewRange {
   reviews: Review[];
 }
 
 /** Position of a page among all reviews. */
 export interface ReviewRange {
+  /** Counted from 1. */
   page: number;
   hasNext: boolean;
+  /** First and last review on the page, counted from 1. */
   from: number;
   to: number;
   total: number;
 }
 
-/** Reads the number of a page of reviews from a query. Returns 1 when it is missing, malformed or too high. */
+/** Reads the page number of the reviews from a query. Returns 1 when it is missing, malformed or too high. */
 export function readReviewPage(query: URLSearchParams | null): number {
   const value = query?.get(reviewPageParameter) ?? '';
   const page = /^\d{1,4}$/.test(value) ? Number(value) : 1;
@@ -47,10 +49,10 @@ export function lastReviewPage(total: number): number {
   return Math.min(Math.max(1, Math.ceil(total / reviewsPerPage)), maxReviewPage);
 }
 
-/** Returns the position of a page that shows some reviews. */
-export function reviewRange(page: number, shown: number, total: number): ReviewRange {
+/** Returns the position of a page with `shownCount` of `total` reviews. */
+export function reviewRange(page: number, shownCount: number, total: number): ReviewRange {
   const start = (page - 1) * reviewsPerPage;
-  return { page, hasNext: page < lastReviewPage(total), from: start + 1, to: start + shown, total };
+  return { page, hasNext: page < lastReviewPage(total), from: start + 1, to: start + shownCount, total };
 }
 
 /** Returns a page of reviews; the last one when a later one is requested. */

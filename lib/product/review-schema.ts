@@ -19,6 +19,7 @@ export function reviewErrors(values: unknown): ReviewErrors {
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
+    // Reversed, so that the first error of each field replaces the later ones.
     return Object.fromEntries(error.inner.reverse().map(({ path, message }) => [path, message]));
   }
 }

@@ -51,26 +51,25 @@ const tablesByCategory = new Map<string, { measures: Measurement[]; table: Measu
   }),
 );
 
-/** Returns the measurements of the product's own sizes, in their order. */
+/** Returns the garment's measurements for each measured size of the product, in the order of its sizes. */
 export function measurementsFor(
   product: Pick<Product, 'variants' | 'measurements'> & SelectableProduct,
 ): GarmentMeasurements[] {
   return sizesFor(product).flatMap((size) => {
-    const found = product.measurements.find((entry) => entry.size.toLowerCase() === size.toLowerCase());
-    return found ? [{ ...found, size }] : [];
+    const measured = product.measurements.find((entry) => entry.size.toLowerCase() === size.toLowerCase());
+    return measured ? [{ ...measured, size }] : [];
   });
 }
 
 /** Returns the range of the bust that a clothing size is for, in centimetres; null for other sizes. */
 export function bustRangeOf(size: string): { min: number; max: number } | null {
-  const [min, max] =
-    (Object.hasOwn(clothing, size.toUpperCase()) ? clothing[size.toUpperCase()]?.bust : undefined)
-      ?.split('–')
-      .map(Number) ?? [];
+  const key = size.toUpperCase();
+  const range = Object.hasOwn(clothing, key) ? clothing[key]?.bust : undefined;
+  const [min, max] = range?.split('–').map(Number) ?? [];
   return min === undefined || max === undefined ? null : { min, max };
 }
 
-/** Returns the shop's size table for a product; null unless the table covers every size of the product. */
+/** Returns the first size table of the product's category that covers every size of the product; null when none does. */
 export function sizeGuideFor(
   product: SelectableProduct & { mainCategory: CategoryRef | null },
 ): SizeGuide | null {

@@ -11,7 +11,7 @@ export interface ProductSnapshot
   category: string | null;
   /** Plain text, truncated to the length of the compare page. */
   description: string;
-  /** Average from 0 to 5; null without reviews. Absent where a shop with customer reviews has none of the product. */
+  /** Average from 0 to 5; null without reviews. Absent when the shop has customer reviews, but none of this product. */
   rating?: number | null;
 }
 

@@ -33,7 +33,7 @@ describe('stock', () => {
   });
 });
 
-describe('sold-out sizes', () => {
+describe('soldOutSizes', () => {
   const inColor = (color: string, size: string, stock: number | null) => ({ color, size, stock });
   const coat = {
     variants: [

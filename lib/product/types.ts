@@ -8,7 +8,7 @@ export interface CategoryRef {
   slug: string;
 }
 
-/** Normalised name of the attribute whose values are CSS colours. */
+/** Normalised name of the attribute whose values are colour codes. */
 export const colorCodeName = 'ColorCode';
 
 export interface Attribute {
@@ -58,7 +58,7 @@ export interface Review {
   image: string | null;
   /** Language of the text; absent when unknown. */
   language?: Locale;
-  /** True for a purchase that the API knows of. */
+  /** True when the API knows of a purchase by the reviewer. */
   isVerified?: boolean;
   fit?: Fit;
 }
@@ -86,7 +86,7 @@ export interface Product extends ProductIdentifiers {
   /** Name of the most specific category. */
   categoryName: string | null;
   brand: string | null;
-  /** Availability as the upstream states it: false when its count is 0, null when omitted. */
+  /** Availability as the upstream states it, with a boolean or a number of units; null when it states none. */
   available: boolean | null;
   /** Price and sale of a product without variants. */
   price: MinorUnits | null;
@@ -107,9 +107,9 @@ export interface Product extends ProductIdentifiers {
   /** Number and average of published reviews, for shops with the capability `reviews`; null when the upstream omits them. */
   reviewCount: number | null;
   averageRating: number | null;
-  /** Slugs of products worn with it; only of a product read by its slug, as are the measurements. */
+  /** Slugs of products that are worn with this one. Empty unless the product was read by its slug. */
   goesWith: string[];
-  /** One entry for each size that the upstream has measured. */
+  /** One entry for each size that the upstream has measured. Empty unless the product was read by its slug. */
   measurements: GarmentMeasurements[];
   /** Time of the last change in epoch milliseconds; null when the upstream omits it. */
   modifiedAt: number | null;

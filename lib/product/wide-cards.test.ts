@@ -15,10 +15,7 @@ function occupiedColumns(total: number, columns: number): number[] {
 describe('wide cards', () => {
   test.each([2, 3, 4])('every row of %i columns is full for any number of products', (columns) => {
     for (let total = 2; total <= 100; total += 1) {
-      expect([total, occupiedColumns(total, columns).filter((occupied) => occupied !== columns)]).toEqual([
-        total,
-        [],
-      ]);
+      expect([total, occupiedColumns(total, columns).filter((row) => row !== columns)]).toEqual([total, []]);
     }
   });
 

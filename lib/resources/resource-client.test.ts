@@ -16,8 +16,8 @@ jest.mock('../auth/call-from-browser.ts', () => ({
 
 beforeEach(() => callFromBrowser.mockReset().mockResolvedValue('payload'));
 
-/** Calls of all resources, regardless of the contract. */
-type AnyClient = Record<ResourceMethod, (...values: unknown[]) => Promise<unknown>>;
+/** Client with every method of the service, also those that the contract does not list for orders. */
+type AnyClient = Record<ResourceMethod, (...args: unknown[]) => Promise<unknown>>;
 const client = createResourceClient('orders', 'ar') as unknown as AnyClient;
 
 const paging = { pageNumber: 2, pageSize: 10 };
@@ -36,8 +36,8 @@ const requests: [ResourceMethod, unknown[], string, string, unknown][] = [
 ];
 
 describe('createResourceClient', () => {
-  test.each(requests)('%s(%j) sends %s %s', async (name, values, method, path, body) => {
-    expect(await client[name](...values)).toBe('payload');
+  test.each(requests)('%s(%j) sends %s %s', async (name, args, method, path, body) => {
+    expect(await client[name](...args)).toBe('payload');
     expect(callFromBrowser.mock.calls).toEqual([[{ method, path, body, locale: 'ar' }]]);
   });
 

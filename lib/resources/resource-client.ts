@@ -18,8 +18,7 @@ interface PagingBody {
 }
 
 /**
- * Calls of the generic resource service under `/Posts/{resource}`. Each resolves to the payload and throws a `CallError` when it
- * fails.
+ * Calls of the generic resource service under `/Posts/{resource}`. Each call resolves to the payload, or rejects with a `CallError`.
  */
 interface ResourceService {
   /** Creates or saves an item. */

@@ -51,20 +51,20 @@ export async function getShownReviews(
     return { figures: { count: 0, average, stars: null, fits: null }, page: reviewPageOf([], 1), sort };
   const shownPage = reviewCount === null ? page : Math.min(page, lastReviewPage(reviewCount));
   try {
-    const found = await getReviewPage(locale, slug, sort, shownPage);
-    const { reviews, total, stars, fits } = found;
+    const reviewPage = await getReviewPage(locale, slug, sort, shownPage);
+    const { reviews, total, stars, fits } = reviewPage;
     const count = reviewCount ?? total;
     return {
-      figures: { count, average: average ?? found.average, stars, fits },
+      figures: { count, average: average ?? reviewPage.average, stars, fits },
       page: { reviews, ...reviewRange(shownPage, reviews.length, count) },
       sort,
     };
   } catch (error) {
-    const shown: ShownReviews = {
+    const withoutReviews: ShownReviews = {
       figures: { count: reviewCount ?? 0, average, stars: null, fits: null },
       page: { reviews: [], ...reviewRange(shownPage, 0, reviewCount ?? 0) },
       sort,
     };
-    return fallbackOnUpstreamError(error, shown);
+    return fallbackOnUpstreamError(error, withoutReviews);
   }
 }

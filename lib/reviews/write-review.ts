@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/routing.ts';
 import type { Fit } from '../product/types.ts';
 import { asObject } from '../wire/json.ts';
 
-/** Review written by a buyer; `email` and `orderNumber` prove the purchase of a guest. */
+/** Review written by a buyer. A guest proves the purchase with `email` and `orderNumber`. */
 export interface NewReview {
   rating: number;
   text: string;
@@ -32,10 +32,10 @@ export async function writeReview(
   return asObject(payload)?.status === 'published' ? 'published' : 'pending';
 }
 
-/** Returns the language of a text by its script; `fallback` for a text in neither. */
+/** Returns the language with more letters in a text; `fallback` when both have equally many, or none. */
 export function languageOf(text: string, fallback: Locale): Locale {
-  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (arabic === latin) return fallback;
-  return arabic > latin ? 'ar' : 'en';
+  const arabicLetters = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latinLetters = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (arabicLetters === latinLetters) return fallback;
+  return arabicLetters > latinLetters ? 'ar' : 'en';
 }

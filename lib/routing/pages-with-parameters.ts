@@ -9,7 +9,7 @@ import {
 } from '../product/review-pages.ts';
 import { alertsPath, paths, slugPathPrefixes } from '../urls/paths.ts';
 
-/** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before it is rendered. */
+/** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before rendering. */
 export interface PageRoute {
   /** Path without language; `:slug` stands for one segment. */
   path: string;

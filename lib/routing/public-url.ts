@@ -1,7 +1,10 @@
 import { type Locale, locales, routing } from '../i18n/routing.ts';
 import { internalSegment, parseQuerySegment } from './query-segment.ts';
 
-/** Strips the language prefix from a public path, or the tenant and language prefix from an internal path. */
+/**
+ * Strips the language prefix from a public path, or the tenant and language prefix from an internal path.
+ * @param tenantId undefined for a public path
+ */
 export function publicPath(pathname: string, tenantId: string | undefined): string {
   const internalPrefixes = locales.map((locale) => `/${tenantId}/${locale}`);
   const languagePrefixes = locales

@@ -3,16 +3,16 @@ import { decodeOrNull } from '../wire/percent-decoding.ts';
 /** Path segment that marks a path as internal; no public URL contains it. */
 export const internalSegment = '~';
 
-/** Stands for an empty query, as a path segment must not be empty. */
-const emptyQuery = '-';
+/** Segment of an empty query, because a path segment must not be empty. */
+const emptyQuerySegment = '-';
 
 /** Encodes a query as one path segment. */
 export function encodeQuerySegment(query: URLSearchParams): string {
-  return encodeURIComponent(query.toString()) || emptyQuery;
+  return encodeURIComponent(query.toString()) || emptyQuerySegment;
 }
 
 /** Parses a segment that {@link encodeQuerySegment} returned; null when it is malformed. */
 export function parseQuerySegment(segment: string): URLSearchParams | null {
-  const query = segment === emptyQuery ? '' : decodeOrNull(segment);
+  const query = segment === emptyQuerySegment ? '' : decodeOrNull(segment);
   return query === null ? null : new URLSearchParams(query);
 }

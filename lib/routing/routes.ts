@@ -19,7 +19,7 @@ const documentPaths = [
   '/sitemaps/:name',
 ];
 
-const patterns = pagesWithParameters.map((route) => ({ ...route, pattern: patternOf(route.path) }));
+const routes = pagesWithParameters.map((route) => ({ ...route, pattern: patternOf(route.path) }));
 const fixedPaths = new Set<string>(pagePaths);
 const documentPatterns = documentPaths.map(patternOf);
 
@@ -28,7 +28,7 @@ function patternOf(path: string): RegExp {
 }
 
 function findRoute(path: string) {
-  return patterns.find(({ pattern }) => pattern.test(path));
+  return routes.find(({ pattern }) => pattern.test(path));
 }
 
 /**

@@ -41,7 +41,7 @@ describe('saved items', () => {
   });
 
   test.each([null, true, '', '  ', [], {}, { slug: true }, { id: 7 }, 'x'.repeat(201)])(
-    'readSavedItem rejects %j',
+    'readSavedItem returns null for %j',
     (stored) => {
       expect(readSavedItem(stored)).toBeNull();
     },
@@ -52,7 +52,7 @@ describe('saved items', () => {
       expect(parseSharedItems('?items=abaya,dress,abaya, scarf ,,')).toEqual([abaya, dress, scarf]);
     });
 
-    test('returns nothing without products', () => {
+    test('returns an empty list without products', () => {
       for (const search of ['', '?', '?items=', '?items=,,', '?other=abaya'])
         expect(parseSharedItems(search)).toEqual([]);
     });

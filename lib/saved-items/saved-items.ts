@@ -17,7 +17,7 @@ export function toStoredItem({ productId, title, slug }: SavedItem): JsonObject 
   return { id: productId, title, slug };
 }
 
-/** Parses a stored item, also those of older releases: with `productId`, or a bare slug. Null without a slug. */
+/** Parses a stored item. Older releases stored `productId` for the id, or only the slug. Null without a slug. */
 export function readSavedItem(stored: unknown): SavedItem | null {
   const item = asObject(stored);
   const slug = readSlug(item ? item.slug : stored);
@@ -31,7 +31,7 @@ export function toggleItem(items: readonly SavedItem[], item: SavedItem): readon
   return hasItem(items, item.slug) ? withoutItem(items, item.slug) : [...items, item];
 }
 
-/** Appends the others that are not among the items yet. */
+/** Appends those of `others` that are not among the items yet. */
 export function mergeItems(items: readonly SavedItem[], others: readonly SavedItem[]): readonly SavedItem[] {
   return [...items, ...withoutItems(others, items)];
 }

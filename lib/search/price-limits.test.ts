@@ -57,7 +57,7 @@ describe('withPriceFilter', () => {
     expect(String(withPriceFilter(new URLSearchParams('searchText=over+500')))).toBe('minPrice=500');
   });
 
-  test('leaves other queries alone', () => {
+  test('returns null for a query without price limits', () => {
     expect(withPriceFilter(new URLSearchParams('searchText=dress'))).toBeNull();
     expect(withPriceFilter(new URLSearchParams())).toBeNull();
   });

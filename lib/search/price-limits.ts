@@ -1,4 +1,4 @@
-/** Search text without its price limits, and these limits in currency units; null for an open end. */
+/** Search text without its price limits, and the limits in currency units; a limit that is not stated is null. */
 export interface ExtractedPriceLimits {
   text: string;
   minPrice: number | null;
@@ -44,12 +44,13 @@ const priceLimitPattern = new RegExp(`${wordStart}${priceWord}(?:${range}|${maxi
  * a text without any.
  */
 export function extractPriceLimits(text: string): ExtractedPriceLimits | null {
-  const western = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const matches = [...western.matchAll(priceLimitPattern)];
+  // A digit is replaced by one character, so that positions in both texts are the same. The low four bits of its code are its value.
+  const westernText = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const matches = [...westernText.matchAll(priceLimitPattern)];
   if (matches.length === 0) return null;
   let minPrice: number | null = null;
   let maxPrice: number | null = null;
-  let rest = '';
+  let remainingText = '';
   let end = 0;
   for (const match of matches) {
     const groups = match.groups ?? {};
@@ -57,22 +58,22 @@ export function extractPriceLimits(text: string): ExtractedPriceLimits | null {
     minPrice =
       price('low') ?? price('from') ?? price('arLow') ?? price('arFrom') ?? price('above') ?? minPrice;
     maxPrice = price('high') ?? price('below') ?? maxPrice;
-    rest += `${text.slice(end, match.index)} `;
+    remainingText += `${text.slice(end, match.index)} `;
     end = match.index + match[0].length;
   }
-  rest += text.slice(end);
-  return { text: rest.replace(/\s+/g, ' ').replace(/^[\s,،]+|[\s,،]+$/g, ''), minPrice, maxPrice };
+  remainingText += text.slice(end);
+  return { text: remainingText.replace(/\s+/g, ' ').replace(/^[\s,،]+|[\s,،]+$/g, ''), minPrice, maxPrice };
 }
 
 /** Turns the prices in the search text of a listing's query into its price filter; null when there are none. */
 export function withPriceFilter(query: URLSearchParams): URLSearchParams | null {
-  const found = extractPriceLimits(query.get('searchText') ?? '');
-  if (found === null) return null;
+  const limits = extractPriceLimits(query.get('searchText') ?? '');
+  if (limits === null) return null;
   const changed = new URLSearchParams(query);
   const values = {
-    searchText: found.text || null,
-    minPrice: found.minPrice,
-    maxPrice: found.maxPrice,
+    searchText: limits.text || null,
+    minPrice: limits.minPrice,
+    maxPrice: limits.maxPrice,
     page: null,
   };
   for (const [name, value] of Object.entries(values)) {
@@ -82,8 +83,8 @@ export function withPriceFilter(query: URLSearchParams): URLSearchParams | null 
   return changed;
 }
 
-function parseAmount(digits: string | undefined, isThousands: string | undefined): number | null {
+function parseAmount(digits: string | undefined, thousandsWord: string | undefined): number | null {
   if (digits === undefined) return null;
   const value = Number(digits.replace(/[,٬]/g, '').replace('٫', '.'));
-  return isThousands === undefined ? value : value * 1000;
+  return thousandsWord === undefined ? value : value * 1000;
 }

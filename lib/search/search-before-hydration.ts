@@ -11,7 +11,7 @@ export function searchBeforeHydration(
   if (navigationType !== 'navigate' || !URL.canParse(referrer)) return null;
   const [previous, current] = [new URL(referrer), new URL(url)];
   const text = current.searchParams.get('searchText')?.trim() ?? '';
-  const isNew =
+  const isNewSearch =
     previous.origin === current.origin && previous.searchParams.get('searchText')?.trim() !== text;
-  return isNew && text !== '' ? text : null;
+  return isNewSearch && text !== '' ? text : null;
 }

@@ -7,8 +7,8 @@ const products = Array.from({ length: 9 }, (_, index) => ({
   price: 'EGP 10.00',
 }));
 const categories = [{ slug: 'abayas', name: 'Abayas' }];
-const countByKind = (viewportHeight: number, found = { products, categories }) => {
-  const options = suggestionOptions(found, viewportHeight);
+const countByKind = (viewportHeight: number, suggestions = { products, categories }) => {
+  const options = suggestionOptions(suggestions, viewportHeight);
   return ['product', 'category'].map((kind) => options.filter((option) => option.kind === kind).length);
 };
 

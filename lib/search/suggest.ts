@@ -53,7 +53,7 @@ export async function fetchSuggestions(
   };
 }
 
-/** Fetches the main categories. A failed request yields none. */
+/** Fetches the root categories; empty when the request fails. */
 export async function fetchMainCategories(locale: Locale): Promise<Suggestions['categories']> {
   cachedCategories ??= fetchCategories(locale);
   return (await cachedCategories).filter(({ parent }) => parent === null);
@@ -65,11 +65,11 @@ async function fetchProductSuggestions(
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<ProductSuggestion[] | null> {
-  const inWords = extractPriceLimits(text);
+  const priceLimits = extractPriceLimits(text);
   const body = {
-    searchText: inWords?.text ?? text,
-    ...(inWords?.minPrice != null && { minPrice: inWords.minPrice }),
-    ...(inWords?.maxPrice != null && { maxPrice: inWords.maxPrice }),
+    searchText: priceLimits?.text ?? text,
+    ...(priceLimits?.minPrice != null && { minPrice: priceLimits.minPrice }),
+    ...(priceLimits?.maxPrice != null && { maxPrice: priceLimits.maxPrice }),
     sortBy: 'asc',
     pageNumber: 1,
     pageSize: maxProducts,

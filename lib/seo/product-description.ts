@@ -1,10 +1,10 @@
 import { bulletedText } from '../product/html.ts';
 import type { Product } from '../product/types.ts';
 
-/** Google's limit; Meta accepts more. */
+/** Maximum length at Google; Meta accepts more. */
 const maxLength = 5000;
 
-/** Plain-text description for feeds and structured data, a line for each paragraph and list item; may be empty. */
+/** Returns the description as plain text, with a line for each paragraph and list item; empty when there is none. */
 export function productDescription(product: Pick<Product, 'descriptionHtml' | 'metaDescription'>): string {
   return truncateWithEllipsis(
     bulletedText(product.descriptionHtml) || (product.metaDescription ?? ''),

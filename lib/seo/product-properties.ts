@@ -23,8 +23,8 @@ export function productProperties(
     isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
   return [
     ['og:type', 'product'],
-    ...amount('product:price', was ?? price, currency),
-    ...amount('product:sale_price', percentOff === null ? null : price, currency),
+    ...amountProperties('product:price', was ?? price, currency),
+    ...amountProperties('product:sale_price', percentOff === null ? null : price, currency),
     ['product:availability', isOutOfStock ? 'out of stock' : 'in stock'],
     ['product:condition', 'new'],
     ['product:retailer_item_id', itemId(product, variant)],
@@ -33,7 +33,7 @@ export function productProperties(
   ];
 }
 
-function amount(property: string, value: number | null, currency: string): [string, string][] {
+function amountProperties(property: string, value: number | null, currency: string): [string, string][] {
   if (value === null) return [];
   return [
     [`${property}:amount`, toDecimalString(value)],

@@ -1,7 +1,7 @@
 import { parseSettings, SettingsError } from './settings.ts';
 
 describe('parseSettings', () => {
-  test('has a default for every setting', () => {
+  test('requires no setting', () => {
     expect(parseSettings({})).toMatchObject({
       apiBaseUrl: undefined,
       uploadsBaseUrl: undefined,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sfntFromWoff } from './woff.ts';
 
-/** Fonts of share images as shipped by fontsource. The text renderer does not support WOFF. */
+/** Font families of share images, with subset and weight of each font file of fontsource. The text renderer does not support WOFF. */
 const fontFaces = [
   ['cormorant-garamond', ['latin-500', 'latin-ext-500']],
   ['source-sans-3', ['latin-400', 'latin-ext-400', 'latin-600', 'latin-ext-600']],
@@ -18,8 +18,8 @@ export async function prepareFonts(folder: string): Promise<string> {
   const root = resolve(folder);
   await mkdir(root, { recursive: true });
   await Promise.all(
-    fontFaces.flatMap(([family, variants]) =>
-      variants.map((variant) => unpack(family, `${family}-${variant}-normal`, root)),
+    fontFaces.flatMap(([family, subsets]) =>
+      subsets.map((subset) => convertFont(family, `${family}-${subset}-normal`, root)),
     ),
   );
   const file = join(root, 'fonts.conf');
@@ -27,7 +27,7 @@ export async function prepareFonts(folder: string): Promise<string> {
   return file;
 }
 
-async function unpack(family: string, name: string, folder: string): Promise<void> {
+async function convertFont(family: string, name: string, folder: string): Promise<void> {
   const woff = await readFile(join('node_modules', '@fontsource', family, 'files', `${name}.woff`));
   await writeAtomically(join(folder, `${name}.ttf`), sfntFromWoff(woff));
 }

@@ -35,6 +35,7 @@ export function getJpegPhoto(path: string[]): Promise<JpegPhoto> {
   return getOrRender(path.join('/'), async () => {
     const source = await fetchSource(path);
     const jpeg = await sharp(source, { limitInputPixels: maxPixels })
+      // Without an angle, rotates as the EXIF orientation says.
       .rotate()
       .resize({ width: maxWidth, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -7,7 +7,7 @@ import { fetchSourceImage } from './source-image.ts';
 
 interface RenderedShareImage {
   jpeg: Buffer;
-  /** False when the photo could not be fetched. */
+  /** False when the photo could not be fetched or rendered. */
   isComplete: boolean;
 }
 

@@ -33,7 +33,7 @@ const families: Record<Locale, Record<TextStyle['face'], string>> = {
   },
 };
 
-/** Direction marks set the base direction regardless of the first letter. */
+/** Marks before the text that set its base direction, regardless of its first letter. */
 const directionMark = { ltr: '\u200e', rtl: '\u200f' };
 const nonRenderable = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 
@@ -42,8 +42,8 @@ export async function renderText(text: string, style: TextStyle): Promise<Render
   const { locale, face, size, color, width, strikethrough } = style;
   const weight = face === 'strong' && locale === 'ar' ? ' weight="bold"' : '';
   const decoration = strikethrough ? ' strikethrough="true"' : '';
-  const start = directionMark[direction(locale)];
-  const content = start + escapeMarkup(text.replace(nonRenderable, ' '));
+  const content = directionMark[direction(locale)] + escapeMarkup(text.replace(nonRenderable, ' '));
+  // Pango counts font sizes in 1/1024 of a point; at 72 dpi, a point is a pixel.
   const markup = `<span font_family="${families[locale][face]}" size="${size * 1024}"${weight}${decoration} foreground="${color}">${content}</span>`;
   const { data, info } = await sharp({
     text: { text: markup, width, rgba: true, dpi: 72, wrap: 'word-char' },

@@ -252,9 +252,9 @@ describe('renderShareImage', () => {
       width: 408,
     });
     const jpeg = await renderShareImage(shareImage, null);
-    const box = { left: 0, top: 0, width: 472, height: 630 };
+    const sidePanel = { left: 0, top: 0, width: 472, height: 630 };
     const { data } = await sharp(jpeg)
-      .extract(box)
+      .extract(sidePanel)
       .greyscale()
       .threshold(150)
       .raw()
@@ -273,6 +273,7 @@ describe('renderShareImage', () => {
 
   test('uses quality 84 and stays below 300 kB even for noise', async () => {
     const size = { width: 472, height: 630, channels: 3 as const };
+    // A linear congruential generator gives the same noise in each run.
     let state = 1;
     const noise = Buffer.alloc(472 * 630 * 3).map(() => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -291,6 +292,7 @@ describe('renderShareImage', () => {
       const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
         .png()
         .toBuffer();
+      // Width, height and checksum of the header chunk.
       png.writeUInt32BE(width, 16);
       png.writeUInt32BE(height, 20);
       png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);

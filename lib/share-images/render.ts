@@ -6,14 +6,18 @@ import { type RenderedText, renderText } from './render-text.ts';
 import { type ShareImage, shareImageSize } from './share-image.ts';
 
 const colors = { background: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', alert: '#8c2f2f' };
-const imageWidth = 472;
+const sidePanelWidth = 472;
 const margin = 64;
 const gap = 20;
 const titleSizes = [72, 60, 50, 42];
 const maxTitleHeight = 225;
 const barWidth = 8;
 const maxBytes = 300_000;
+/** JPEG qualities to try until an image is small enough. */
 const qualities = [84, 70, 50];
+const maxPhotoPixels = 50_000_000;
+/** Length to which a title that fits at no size is cut first; then words are removed. */
+const maxTruncatedTitleLength = 160;
 
 interface PositionedText extends RenderedText {
   top: number;
@@ -23,15 +27,15 @@ interface PositionedText extends RenderedText {
 export async function renderShareImage(shareImage: ShareImage, photo: Buffer | null): Promise<Buffer> {
   const isRtl = direction(shareImage.locale) === 'rtl';
   const sidePanel = await renderSidePanel(shareImage, photo);
-  const width = shareImageSize.width - imageWidth - 2 * margin;
-  const lines = await layOutTexts(shareImage, width);
-  const textStart = imageWidth + margin;
-  const overlays: OverlayOptions[] = lines.map(({ image, top, width: textWidth }) => ({
+  const width = shareImageSize.width - sidePanelWidth - 2 * margin;
+  const texts = await layOutTexts(shareImage, width);
+  const textStart = sidePanelWidth + margin;
+  const overlays: OverlayOptions[] = texts.map(({ image, top, width: textWidth }) => ({
     input: image,
     top,
     left: isRtl ? shareImageSize.width - textStart - textWidth : textStart,
   }));
-  overlays.push({ input: sidePanel, top: 0, left: isRtl ? shareImageSize.width - imageWidth : 0 });
+  overlays.push({ input: sidePanel, top: 0, left: isRtl ? shareImageSize.width - sidePanelWidth : 0 });
   const bar = {
     width: barWidth,
     height: shareImageSize.height,
@@ -41,7 +45,7 @@ export async function renderShareImage(shareImage: ShareImage, photo: Buffer | n
   overlays.push({
     input: { create: bar },
     top: 0,
-    left: isRtl ? shareImageSize.width - imageWidth - barWidth : imageWidth,
+    left: isRtl ? shareImageSize.width - sidePanelWidth - barWidth : sidePanelWidth,
   });
   const pixels = await sharp({ create: { ...shareImageSize, channels: 3, background: colors.background } })
     .composite(overlays)
@@ -62,12 +66,13 @@ async function encode(pixels: Buffer): Promise<Buffer> {
   return jpeg;
 }
 
-/** Renders the photo, or without one the shop's name on its primary color. */
+/** Renders the photo; without a photo, the shop's name on its primary color. */
 async function renderSidePanel({ locale, shop }: ShareImage, photo: Buffer | null): Promise<Buffer> {
-  const size = { width: imageWidth, height: shareImageSize.height };
+  const size = { width: sidePanelWidth, height: shareImageSize.height };
   if (photo !== null) {
-    const source = sharp(photo, { limitInputPixels: 50_000_000 }).autoOrient();
+    const source = sharp(photo, { limitInputPixels: maxPhotoPixels }).autoOrient();
     const { autoOrient: photoSize } = await source.metadata();
+    // A wide photo is cropped around its most prominent part, any other one keeps its top.
     const position = photoSize.width > photoSize.height ? 'attention' : 'top';
     return source
       .resize({ ...size, fit: 'cover', position })
@@ -81,7 +86,7 @@ async function renderSidePanel({ locale, shop }: ShareImage, photo: Buffer | nul
     face: 'display',
     size: 110,
     color: readableTextColor(shop.primary),
-    width: imageWidth - margin,
+    width: sidePanelWidth - margin,
   });
   return sharp({ create: { ...size, channels: 3, background: shop.primary } })
     .composite([{ input: name.image, gravity: 'centre' }])
@@ -96,27 +101,24 @@ async function layOutTexts(shareImage: ShareImage, width: number): Promise<Posit
     renderText(text, { locale, face, size, color, width });
   const name = await renderLine(shop.name, 'display', 44, readableShade(shop.primary));
   const positioned: PositionedText[] = [{ ...name, top: margin }];
-  const middle = [
+  const labelAndTitle = [
     ...(label === null ? [] : [await renderLine(label, 'text', 30, colors.muted)]),
     await renderTitle(shareImage, width),
   ];
-  const prices = [
-    ...(was === null
-      ? []
-      : [
-          await renderText(was, {
-            locale,
-            face: 'text',
-            size: 32,
-            color: colors.muted,
-            width,
-            strikethrough: true,
-          }),
-        ]),
-    ...(price === null
-      ? []
-      : [await renderLine(price, 'strong', 50, was === null ? colors.ink : colors.alert)]),
-  ];
+  const prices: RenderedText[] = [];
+  if (was !== null) {
+    const style = {
+      locale,
+      face: 'text',
+      size: 32,
+      color: colors.muted,
+      width,
+      strikethrough: true,
+    } as const;
+    prices.push(await renderText(was, style));
+  }
+  if (price !== null)
+    prices.push(await renderLine(price, 'strong', 50, was === null ? colors.ink : colors.alert));
   let bottom = shareImageSize.height - margin;
   for (const line of prices.reverse()) {
     bottom -= line.height;
@@ -124,9 +126,9 @@ async function layOutTexts(shareImage: ShareImage, width: number): Promise<Posit
     bottom -= gap;
   }
   const middleTop = margin + name.height + gap;
-  const height = middle.reduce((sum, line) => sum + line.height + gap, -gap);
-  let top = Math.max(middleTop, Math.round((middleTop + bottom - height) / 2));
-  for (const line of middle) {
+  const labelAndTitleHeight = labelAndTitle.reduce((sum, line) => sum + line.height + gap, -gap);
+  let top = Math.max(middleTop, Math.round((middleTop + bottom - labelAndTitleHeight) / 2));
+  for (const line of labelAndTitle) {
     positioned.push({ ...line, top });
     top += line.height + gap;
   }
@@ -141,9 +143,12 @@ async function renderTitle({ locale, title }: ShareImage, width: number): Promis
     const rendered = await renderLine(title, size);
     if (rendered.height <= maxTitleHeight) return rendered;
   }
-  let words = title.slice(0, 160).split(/\s+/);
+  let words = title.slice(0, maxTruncatedTitleLength).split(/\s+/);
   for (;;) {
-    const rendered = await renderLine(`${words.join(' ').slice(0, 160)}…`, titleSizes.at(-1) ?? 42);
+    const rendered = await renderLine(
+      `${words.join(' ').slice(0, maxTruncatedTitleLength)}…`,
+      titleSizes.at(-1) ?? 42,
+    );
     if (rendered.height <= maxTitleHeight || words.length < 2) return rendered;
     words = words.slice(0, -2);
   }

@@ -31,21 +31,21 @@ export async function findShareImage(
     case 'category':
       return findCategoryImage(subject.slug, shop);
     case 'feature': {
-      const found = await getFeatureWithProducts(locale, subject.slug);
-      if (found === null) return null;
+      const feature = await getFeatureWithProducts(locale, subject.slug);
+      if (feature === null) return null;
       return featureShareImage(
         subject.slug,
-        found.tag?.name ?? titleFromSlug(subject.slug),
-        found.products,
+        feature.tag?.name ?? titleFromSlug(subject.slug),
+        feature.products,
         shop,
       );
     }
     case 'product': {
       const product = await getProduct(locale, subject.slug);
       if (product === null) return null;
-      const found = productShareImage(product, subject.color, shop, Date.now());
-      const hasColor = 'color' in found.subject && found.subject.color === subject.color;
-      return hasColor ? found : null;
+      const resolved = productShareImage(product, subject.color, shop, Date.now());
+      const hasColor = resolved.subject.color === subject.color;
+      return hasColor ? resolved : null;
     }
   }
 }

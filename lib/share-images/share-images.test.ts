@@ -81,7 +81,7 @@ describe('share images', () => {
     expect(new Set([version(abaya), ...changed]).size).toBe(3);
   });
 
-  test('without a color it shows the first card image', () => {
+  test('without a color, the first card image is shown', () => {
     expect(productShareImage(abaya, null, shop, now).shareImage.image).toBe('/uploads/black.webp');
     expect(productShareImage(product({}), null, shop, now).shareImage.image).toBeNull();
   });

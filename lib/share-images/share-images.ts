@@ -21,22 +21,22 @@ export function productShareImage(
   shop: Shop,
   now: number,
 ): ResolvedShareImage<Extract<ShareImageSubject, { kind: 'product' }>> {
-  const chosen =
+  const matchingColor =
     colorsFor(product, null).find(({ name }) => normalize(name) === normalize(color ?? ''))?.name ?? null;
-  const selection = initialSelection(product, { color: chosen });
+  const selection = initialSelection(product, { color: matchingColor });
   const { price, was } = currentPrice(selection.variant ?? product, now);
   const formatAmount = (amount: number | null) =>
     amount === null
       ? null
       : formatPrice(amount, { currency: shop.tenant.currency, locale: shop.locale, notAvailable: '' });
   return {
-    subject: { kind: 'product', slug: product.slug, color: chosen && normalize(chosen) },
+    subject: { kind: 'product', slug: product.slug, color: matchingColor && normalize(matchingColor) },
     shareImage: {
       ...textShareImage(product.title, shop),
-      label: chosen ?? product.categoryName,
+      label: matchingColor ?? product.categoryName,
       price: formatAmount(price),
       was: formatAmount(was),
-      image: chosen === null ? (cardImages(product)[0] ?? null) : selection.image,
+      image: matchingColor === null ? (cardImages(product)[0] ?? null) : selection.image,
     },
   };
 }
@@ -53,10 +53,10 @@ export function categoryShareImage(
 export function featureShareImage(
   slug: string,
   name: string,
-  [first]: Product[],
+  [firstProduct]: Product[],
   shop: Shop,
 ): ResolvedShareImage {
-  const image = (first && cardImages(first)[0]) ?? null;
+  const image = (firstProduct && cardImages(firstProduct)[0]) ?? null;
   return { subject: { kind: 'feature', slug }, shareImage: { ...textShareImage(name, shop), image } };
 }
 

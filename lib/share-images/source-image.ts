@@ -3,13 +3,13 @@ import { settings } from '@/lib/settings/settings';
 import { readLimitedBody } from '@/lib/upstream/read-limited-body';
 import { fetchUpload } from '@/lib/upstream/uploads';
 
-const uploads = '/uploads/';
+const uploadsPrefix = '/uploads/';
 const maxBytes = 16 * 1024 * 1024;
 
 /** Fetches the photo of a share image from the uploads; null when it is external, too large or not complete in time. */
 export async function fetchSourceImage(url: string): Promise<Buffer | null> {
-  if (!url.startsWith(uploads)) return null;
-  const [path = ''] = url.slice(uploads.length).split('?');
+  if (!url.startsWith(uploadsPrefix)) return null;
+  const [path = ''] = url.slice(uploadsPrefix.length).split('?');
   const signal = AbortSignal.timeout(settings().upstreamTimeoutMs);
   const response = await fetchUpload(path.split('/'), new Headers(), signal);
   const isImage = response.status === 200 && response.headers.get('content-type')?.startsWith('image/');

@@ -2,16 +2,17 @@
 export type SizeKind = 'letters' | 'numbers' | 'lengths' | 'rings';
 
 const letters = /^(?:\d?x{0,3}[sl]|m)$/i;
-const minNumber = 30;
+const minClothingNumber = 30;
 /** Abayas are sized by their length in inches. */
-const minLength = 50;
-const maxLength = 64;
+const minAbayaInches = 50;
+const maxAbayaInches = 64;
 
 /** Returns the kind of a size of the body; null for other sizes, such as 50 ml or One size. */
 export function sizeKindOf(size: string): SizeKind | null {
   if (letters.test(size)) return 'letters';
-  const value = /^\d{1,2}$/.test(size) ? Number(size) : maxLength + 1;
-  if (value > maxLength) return null;
-  if (value >= minLength) return 'lengths';
-  return value >= minNumber ? 'numbers' : 'rings';
+  if (!/^\d{1,2}$/.test(size)) return null;
+  const value = Number(size);
+  if (value > maxAbayaInches) return null;
+  if (value >= minAbayaInches) return 'lengths';
+  return value >= minClothingNumber ? 'numbers' : 'rings';
 }

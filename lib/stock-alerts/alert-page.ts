@@ -10,7 +10,7 @@ export interface MailAlert {
   variant: string;
 }
 
-/** Why a form about an alert failed, in the parameter `failed` of the page of alerts. */
+/** Reasons why a form about an alert failed, as in the query parameter `failed` of the alerts page. */
 export const alertFailures = ['email', 'often', 'later'] as const;
 
 export type AlertFailure = (typeof alertFailures)[number];

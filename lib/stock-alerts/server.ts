@@ -45,7 +45,7 @@ interface FormOptions {
   origin: string;
 }
 
-/** Requests an alert for the sender of a form. Returns why it failed; null on success. */
+/** Requests an alert for the sender of a form. Resolves to the reason of a failure; null on success. */
 export function requestAlert(
   request: Request,
   body: { productId: number; variantId: number; email: string; language: Locale },
@@ -54,7 +54,7 @@ export function requestAlert(
   return sendCall(request, stockAlertPaths.add, body, options);
 }
 
-/** Confirms or ends the alert of a token. Returns why it failed; null on success, also for a deleted alert. */
+/** Confirms or ends the alert of a token. Resolves to the reason of a failure; null on success, and for a deleted alert. */
 export function confirmOrEndAlert(
   request: Request,
   token: string,

@@ -14,7 +14,7 @@ const review = {
 const counts = { '1': 0, '2': 0, '3': 0, '4': 1, '5': 0 };
 
 describe('readReviewPage', () => {
-  test('reads a review with its purchase mark and fit', () => {
+  test('reads a verified review with its fit', () => {
     const reader = testReader();
     const fit = { small: 0, true: 0, large: 1 };
     expect(readReviewPage({ items: [review], total: 1, average: 4, counts, fit }, reader)).toEqual({
@@ -38,7 +38,7 @@ describe('readReviewPage', () => {
     expect(reader.fields).toEqual([]);
   });
 
-  test('leaves out what it cannot read', () => {
+  test('leaves out reviews and fields that it cannot read', () => {
     const reader = testReader();
     const items = [
       { ...review, rating: 'five' },

@@ -21,7 +21,7 @@ export interface WireReviewPage {
 
 const fits: readonly Fit[] = ['small', 'true', 'large'];
 
-/** Reads a page of reviews; an API without reviews of the product may answer null. `stars` is null unless the counts add up to the total. */
+/** Reads a page of reviews. A null response has no reviews. `stars` is null unless the counts add up to the total. */
 export function readReviewPage(value: unknown, reader: Reader): WireReviewPage {
   const raw = asObject(value) ?? {};
   const reviews = readList(raw.items, readPublishedReview, reader);

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../urls/paths.ts';
 
 interface ItemListInput {
   name: string;
-  /** `path` without language prefix. */
+  /** `path` has no language prefix. */
   items: readonly { name: string; path: string }[];
   /** Number of items on earlier pages. */
   offset?: number;

@@ -63,7 +63,7 @@ describe('structured data of pages', () => {
     });
   });
 
-  test('omits shipping without a country, delivery time without both ranges', () => {
+  test('shipping details need a country, delivery time needs both ranges', () => {
     const { tenant } = shop;
     const detailsWith = (changes: object) => shippingDetails({ tenant: { ...tenant, ...changes } });
     const delivery = { ...tenant.delivery, handlingDays: [0, 1] as const, transitDays: [2, 5] as const };

@@ -3,12 +3,12 @@ import { toDecimalString } from '../../money/money.ts';
 import type { Product } from '../../product/types.ts';
 import type { Shop } from '../../tenant/shop.ts';
 
-const methods = {
+const returnMethods = {
   mail: 'https://schema.org/ReturnByMail',
   store: 'https://schema.org/ReturnInStore',
 } as const;
 
-const fees = {
+const returnFees = {
   free: 'https://schema.org/FreeReturn',
   buyer: 'https://schema.org/ReturnFeesCustomerResponsibility',
 } as const;
@@ -26,14 +26,14 @@ export function shippingDetails({ tenant }: Pick<Shop, 'tenant'>): OfferShipping
       transitDays && {
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
-          handlingTime: days(handlingDays),
-          transitTime: days(transitDays),
+          handlingTime: dayRange(handlingDays),
+          transitTime: dayRange(transitDays),
         },
       }),
   };
 }
 
-/** Return policy, of the shop when no product is given; undefined for excluded categories. */
+/** Return policy of a product, or of the shop without a product. Undefined when there is none, as in excluded categories. */
 export function returnPolicy(
   { tenant }: Pick<Shop, 'tenant'>,
   product?: Pick<Product, 'mainCategory'>,
@@ -47,11 +47,11 @@ export function returnPolicy(
     applicableCountry: country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returns.days,
-    ...(returns.method && { returnMethod: methods[returns.method] }),
-    ...(returns.fees && { returnFees: fees[returns.fees] }),
+    ...(returns.method && { returnMethod: returnMethods[returns.method] }),
+    ...(returns.fees && { returnFees: returnFees[returns.fees] }),
   };
 }
 
-function days([minValue, maxValue]: readonly [number, number]): QuantitativeValue {
+function dayRange([minValue, maxValue]: readonly [number, number]): QuantitativeValue {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }

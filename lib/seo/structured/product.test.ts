@@ -69,11 +69,11 @@ describe('productData', () => {
 
   test('all URLs are within the shop', () => {
     const data = [productData(abaya, shop, now, reviewed), productData(perfume, shop, now)];
-    const found = ['url', 'image', 'hasVariant.image', 'hasVariant.offers.url', 'offers.url'].flatMap(
-      (path) => valuesAt(data, path),
+    const urls = ['url', 'image', 'hasVariant.image', 'hasVariant.offers.url', 'offers.url'].flatMap((path) =>
+      valuesAt(data, path),
     );
-    expect(found.length).toBeGreaterThan(8);
-    for (const url of found) expect(String(url)).toMatch(shopUrl);
+    expect(urls.length).toBeGreaterThan(8);
+    for (const url of urls) expect(String(url)).toMatch(shopUrl);
   });
 
   test('the generated data passes validation', () => {
@@ -109,10 +109,11 @@ describe('productData', () => {
   });
 
   test('availability depends on the stock of variant and product', () => {
-    const states = (item: Product) => offersOf(item).map((offer) => valuesAt(offer, 'availability')[0]);
+    const availabilities = (item: Product) =>
+      offersOf(item).map((offer) => valuesAt(offer, 'availability')[0]);
     const [inStock, outOfStock] = ['https://schema.org/InStock', 'https://schema.org/OutOfStock'];
-    expect(states(abaya)).toEqual([inStock, outOfStock, inStock]);
-    expect(states({ ...abaya, available: false })).toEqual([outOfStock, outOfStock, outOfStock]);
+    expect(availabilities(abaya)).toEqual([inStock, outOfStock, inStock]);
+    expect(availabilities({ ...abaya, available: false })).toEqual([outOfStock, outOfStock, outOfStock]);
   });
 
   test('the URL of an offer preselects color and size', () => {

@@ -18,7 +18,7 @@ const maxImages = 10;
 
 /**
  * Product for Google's merchant listings; a ProductGroup when it has several variants.
- * @param reviews its reviews on the page
+ * @param reviews reviews that the page shows
  */
 export function productData(
   product: Product,
@@ -26,37 +26,37 @@ export function productData(
   now: number,
   reviews: RatedReviews = { rating: null, reviews: [] },
 ): WithContext<ProductData | ProductGroup> {
-  const [first, ...others] = product.variants;
+  const [variant, ...otherVariants] = product.variants;
   const rating = ratingData(reviews);
-  if (others.length > 0) return { ...context, ...group(product, shop, now), ...rating };
+  if (otherVariants.length > 0) return { ...context, ...productGroup(product, shop, now), ...rating };
   return {
     ...context,
     '@type': 'Product',
-    ...common(product, shop),
-    ...item(product, first, shop, now),
+    ...commonProperties(product, shop),
+    ...itemProperties(product, variant, shop, now),
     ...rating,
   };
 }
 
-function group(product: Product, shop: Shop, now: number): ProductGroup {
+function productGroup(product: Product, shop: Shop, now: number): ProductGroup {
   const variesBy = [
     ...(colorsFor(product, null).length > 1 ? ['https://schema.org/color'] : []),
     ...(sizesFor(product).length > 1 ? ['https://schema.org/size'] : []),
   ];
   return {
     '@type': 'ProductGroup',
-    ...common(product, shop),
+    ...commonProperties(product, shop),
     productGroupID: groupId(product),
     ...(variesBy.length > 0 && { variesBy }),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product' as const,
-      ...item(product, variant, shop, now),
+      ...itemProperties(product, variant, shop, now),
     })),
   };
 }
 
 /** Properties shared by all variants. */
-function common(product: Product, shop: Shop) {
+function commonProperties(product: Product, shop: Shop) {
   const description = productDescription(product);
   const category = product.categoryName ?? product.mainCategory?.name;
   return {
@@ -69,8 +69,8 @@ function common(product: Product, shop: Shop) {
   };
 }
 
-/** Properties of a variant, or of a product without variants. */
-function item(product: Product, variant: Variant | undefined, shop: Shop, now: number) {
+/** Properties of an item for sale: a variant, or a product without variants. */
+function itemProperties(product: Product, variant: Variant | undefined, shop: Shop, now: number) {
   const { color = null, size = null } = variant ?? {};
   const offers = offerData(
     {

@@ -2,21 +2,21 @@ import type { AggregateRating, Review as ReviewData } from 'schema-dts';
 import type { Review } from '../../product/types.ts';
 
 const ratingScale = { bestRating: 5, worstRating: 0 };
-const maxNameLength = 100;
+const maxNameLength = 99;
 
-/** Reviews that a page shows, and what it says of all. */
+/** Reviews that a page shows, and the rating from all reviews of the product. */
 export interface RatedReviews {
   /** Null without reviews, and where the page shows the fixed figures instead (docs/behaviour.md §2.7). */
   rating: { average: number; count: number } | null;
   reviews: readonly Review[];
 }
 
-/** Aggregate rating, and the named ones of the reviews that the page shows: search engines accept no others. */
+/** Aggregate rating and shown reviews. Omits reviews without a name, or with a longer one than search engines accept. */
 export function ratingData({ rating, reviews }: RatedReviews): {
   aggregateRating?: AggregateRating;
   review?: ReviewData[];
 } {
-  const eligible = reviews.filter(({ name }) => name !== '' && name.length < maxNameLength);
+  const eligible = reviews.filter(({ name }) => name !== '' && name.length <= maxNameLength);
   return {
     ...(rating && {
       aggregateRating: {

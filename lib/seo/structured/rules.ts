@@ -1,7 +1,7 @@
 /**
  * Google's requirements for merchant listings, product variants, breadcrumbs and site names: path of a property, whether a rich
- * result requires or recommends it, and the format of its value. A rule concerns the last property of its path: it applies to every
- * parent object, and not when there is none.
+ * result requires or recommends it, and the format of its value. A rule checks the last property of its path in every parent object,
+ * and does not apply when there is no parent object.
  */
 export type Rule = [path: string, need: 'required' | 'recommended' | 'optional', format: RegExp];
 

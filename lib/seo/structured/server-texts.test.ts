@@ -3,7 +3,7 @@ import { getServerText, setServerText } from './server-texts.ts';
 describe('server texts', () => {
   test('keeps the last 500 texts', () => {
     setServerText('first', 'text');
-    for (let other = 0; other < 499; other += 1) setServerText(`other ${other}`, '');
+    for (let index = 0; index < 499; index += 1) setServerText(`other ${index}`, '');
     expect(getServerText('first')).toBe('text');
     setServerText('one more', '');
     expect(getServerText('first')).toBe('');
@@ -16,7 +16,7 @@ describe('server texts', () => {
 
   test('setting a text again makes it the newest', () => {
     setServerText('first', 'text');
-    for (let other = 0; other < 499; other += 1) setServerText(`other ${other}`, '');
+    for (let index = 0; index < 499; index += 1) setServerText(`other ${index}`, '');
     setServerText('first', 'text');
     setServerText('one more', '');
     expect(getServerText('first')).toBe('text');

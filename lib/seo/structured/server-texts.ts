@@ -1,7 +1,7 @@
-/** Upper bound, enough for every page being rendered at once. */
+/** Maximum number of stored texts, enough for all pages that are rendered at the same time. */
 const maxTexts = 500;
 
-/** In insertion order. */
+/** Texts by name, in insertion order. */
 const shared = globalThis as { serverTexts?: Map<string, string> };
 
 /**

@@ -58,8 +58,8 @@ describe('validateBlocks', () => {
   });
 
   test('reports invalid JSON and types without rules', () => {
-    const found = validateBlocks(['{', 'null', block({ '@type': 'Recipe' }), `[${block({})},${block({})}]`]);
-    expect(found.map(({ type, hasRules }) => [type, hasRules])).toEqual([
+    const blocks = validateBlocks(['{', 'null', block({ '@type': 'Recipe' }), `[${block({})},${block({})}]`]);
+    expect(blocks.map(({ type, hasRules }) => [type, hasRules])).toEqual([
       [null, true],
       ['', false],
       ['Recipe', false],

@@ -15,6 +15,7 @@ export interface DataFinding {
 export interface StructuredDataBlock {
   /** Null when the block is not valid JSON. */
   type: string | null;
+  /** False when blocks of this type are not validated. */
   hasRules: boolean;
   findings: DataFinding[];
   text: string;
@@ -37,14 +38,14 @@ export function validateBlocks(texts: readonly string[]): StructuredDataBlock[] 
 /** Returns the violations in the order of the rules. */
 function findingsOf(data: unknown, rules: readonly Rule[]): DataFinding[] {
   return rules.flatMap(([path, need, format]) => {
-    const end = path.lastIndexOf('.');
-    const parents = path.includes('.') ? valuesAt(data, path.slice(0, end)) : [data];
-    const values = parents.map((parent) => valuesAt(parent, path.slice(end + 1)));
-    const absent = values.filter(({ length }) => length === 0).length;
+    const lastDot = path.lastIndexOf('.');
+    const parents = path.includes('.') ? valuesAt(data, path.slice(0, lastDot)) : [data];
+    const values = parents.map((parent) => valuesAt(parent, path.slice(lastDot + 1)));
+    const absentCount = values.filter(({ length }) => length === 0).length;
     const malformed = values.flat().filter((value) => !format.test(String(value)));
     const findings: DataFinding[] = [];
-    if (absent > 0 && need !== 'optional') {
-      findings.push({ problem: need === 'required' ? 'missing' : 'recommended', path, times: absent });
+    if (absentCount > 0 && need !== 'optional') {
+      findings.push({ problem: need === 'required' ? 'missing' : 'recommended', path, times: absentCount });
     }
     if (malformed.length > 0) {
       const value = typeof malformed[0] === 'object' ? JSON.stringify(malformed[0]) : String(malformed[0]);

@@ -1,22 +1,22 @@
 import { readAlertToken } from '../alert-page.ts';
 import { readMailAlert } from './mail-alert.ts';
 
-const wire = { state: 'Pending', product: { slug: 'abaya', title: 'Abaya' }, variant: 'Black, M' };
+const wireAlert = { state: 'Pending', product: { slug: 'abaya', title: 'Abaya' }, variant: 'Black, M' };
 
 test('reads an alert, with its slug for a missing title', () => {
-  expect(readMailAlert(wire)).toEqual({
+  expect(readMailAlert(wireAlert)).toEqual({
     state: 'pending',
     slug: 'abaya',
     title: 'Abaya',
     variant: 'Black, M',
   });
-  expect(readMailAlert({ ...wire, product: { slug: 'abaya' }, variant: null })).toMatchObject({
+  expect(readMailAlert({ ...wireAlert, product: { slug: 'abaya' }, variant: null })).toMatchObject({
     title: 'abaya',
     variant: '',
   });
 });
 
-test.each([null, [], {}, { ...wire, state: 'lost' }, { ...wire, product: null }])(
+test.each([null, [], {}, { ...wireAlert, state: 'lost' }, { ...wireAlert, product: null }])(
   'returns null for the payload %j',
   (payload) => expect(readMailAlert(payload)).toBeNull(),
 );
