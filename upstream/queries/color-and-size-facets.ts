@@ -4,16 +4,16 @@ import { foldText } from '../search/fold.ts';
 import { facets } from './facets.ts';
 
 /**
- * Returns the facets of products with a single variant in one of the colours and one of the sizes. Names are
- * comma-separated, in either language. Returns undefined when both are empty.
+ * Returns the facets of products that have a variant in one of the colours and one of the sizes: the same variant has
+ * to match both. Names are comma-separated, colours in either language. Returns undefined when no name is given.
  */
 export async function findColorAndSizeFacets(
   orm: Orm,
   colorNames: string | null | undefined,
   sizeNames: string | null | undefined,
 ): Promise<number[] | undefined> {
-  const requestedColors = foldedNames(colorNames);
-  const requestedSizes = foldedNames(sizeNames);
+  const requestedColors = parseNames(colorNames);
+  const requestedSizes = parseNames(sizeNames);
   if (requestedColors.size + requestedSizes.size === 0) return undefined;
   const [colors, sizes] = await Promise.all([
     requestedColors.size > 0 ? orm.select().from(color) : [],
@@ -28,7 +28,8 @@ export async function findColorAndSizeFacets(
   return colorIds.flatMap((colorId) => sizeIds.map((sizeId) => facets.colorAndSize(colorId, sizeId)));
 }
 
-function foldedNames(names: string | null | undefined): Set<string> {
+/** Parses comma-separated names to folded ones. */
+function parseNames(names: string | null | undefined): Set<string> {
   return new Set((names ?? '').split(/[,،]/).map(foldName).filter(Boolean));
 }
 

@@ -3,7 +3,7 @@ import { type Orm, queryRows } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
 import { countRows, maxCount } from './count-rows.ts';
 import { countProductsOfFacets, mergeFacetIndexes } from './facet-source.ts';
-import { anyFacet, facetArray, facets } from './facets.ts';
+import { anyFacet, facets, integerArray } from './facets.ts';
 import { maxMatchesToSort, type PageSource } from './page-source.ts';
 import { listingConditions, type ResolvedFilter, stateConditions } from './resolve-filter.ts';
 
@@ -18,6 +18,7 @@ export function combinedSource(orm: Orm, resolved: ResolvedFilter): PageSource {
   ];
   const conditions = [...groups.map(anyFacet), ...stateConditions(resolved, listing)];
   return {
+    // Reading bucket by bucket lets `LIMIT` stop the scan, which a GIN index alone does not.
     count: () =>
       countRows(
         orm,
@@ -39,8 +40,9 @@ export function combinedSource(orm: Orm, resolved: ResolvedFilter): PageSource {
 }
 
 /**
- * Builds the query that follows the facet indexes of the group with the fewest products and checks the other groups row by row. Sparse
- * facets have few products that match the other groups and would be scanned to their end; their matches are selected directly instead.
+ * Builds the query that follows the facet indexes of the group with the fewest products and checks the other groups row
+ * by row. The index of a sparse facet, which has few products that match the other groups, would be scanned to its end
+ * before the page is full, so the matches of sparse facets are selected directly.
  */
 async function buildRarestFacetsQuery(
   orm: Orm,
@@ -49,19 +51,20 @@ async function buildRarestFacetsQuery(
   limit: number,
   offset: number,
 ): Promise<SQL> {
-  const counted = await Promise.all(
+  const countedGroups = await Promise.all(
     resolved.facetGroups.map(async (group) => ({ group, products: await countProductsOfFacets(orm, group) })),
   );
-  const [rarest = [], ...others] = counted.sort((a, b) => a.products - b.products).map(({ group }) => group);
-  const otherConditions = and(...others.map(anyFacet), ...stateConditions(resolved, listing));
-  const sparse = rarest.length > 1 ? await findSparseFacets(orm, rarest, otherConditions) : [];
-  const dense = rarest.filter((facet) => !sparse.includes(facet));
-  const hasOthers = and(...others.map((group) => sql`row.facets && ${facetArray(group)}`));
+  countedGroups.sort((a, b) => a.products - b.products);
+  const [rarestGroup = [], ...otherGroups] = countedGroups.map(({ group }) => group);
+  const otherConditions = and(...otherGroups.map(anyFacet), ...stateConditions(resolved, listing));
+  const sparse = rarestGroup.length > 1 ? await findSparseFacets(orm, rarestGroup, otherConditions) : [];
+  const dense = rarestGroup.filter((facet) => !sparse.includes(facet));
+  const rowMatchesOtherGroups = and(...otherGroups.map((group) => sql`row.facets && ${integerArray(group)}`));
   // `OFFSET 0` keeps the planner from turning the check of each row into a join.
-  const matchesOthers = sql`EXISTS (
-    SELECT FROM ${listing} AS row WHERE row.product_id = ${listing.productId} AND ${hasOthers} OFFSET 0)`;
+  const matchesOtherGroups = sql`EXISTS (
+    SELECT FROM ${listing} AS row WHERE row.product_id = ${listing.productId} AND ${rowMatchesOtherGroups} OFFSET 0)`;
   return mergeFacetIndexes(dense, resolved, order, limit, offset, {
-    condition: matchesOthers,
+    condition: matchesOtherGroups,
     additionalRows: sql`
       SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(anyFacet(sparse), otherConditions)}`,
   });
@@ -72,7 +75,7 @@ async function findSparseFacets(orm: Orm, group: number[], condition: SQL | unde
   const sparse = await queryRows<{ facet: number }>(
     orm,
     sql`
-      SELECT requested.facet FROM unnest(${facetArray(group)}) AS requested (facet)
+      SELECT requested.facet FROM unnest(${integerArray(group)}) AS requested (facet)
       WHERE (SELECT count(*) FROM (
         SELECT FROM id_buckets() CROSS JOIN LATERAL (
           SELECT FROM ${listing}

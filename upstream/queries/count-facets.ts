@@ -8,7 +8,7 @@ import type { Language } from '../http/language.ts';
 import { foldText } from '../search/fold.ts';
 import { inLanguage } from '../wire/text.ts';
 import { findColorAndSizeFacets } from './color-and-size-facets.ts';
-import { facetArray, facets } from './facets.ts';
+import { facets, integerArray } from './facets.ts';
 import { findTextMatches } from './find-by-text.ts';
 import { groupBy } from './group-by.ts';
 import { type Filter, listingConditions, type ResolvedFilter, resolveFilter } from './resolve-filter.ts';
@@ -20,8 +20,9 @@ const maxMatches = 2000;
 type CountsByFacet = Map<number, number> | null;
 
 /**
- * Counts the products that match each value: the filter with this value instead of the facet's own. Values without a
- * product are left out, and so are facets with more than 2,000 products to count, unless there is no filter at all.
+ * Counts, for each value of a facet, the products found when this value replaces the values that the filter has for
+ * the facet. Values without a product are left out. A facet with more than 2,000 products to count is left out, too,
+ * unless there is no filter at all.
  */
 export async function countFacets(
   orm: Orm,
@@ -35,18 +36,19 @@ export async function countFacets(
     orm.select().from(attributeValue),
   ]);
   const tags = filter.tags ?? [];
-  const all = await countMatches(orm, filter);
+  const countsOfFilter = await countMatches(orm, filter);
   const countsWithout = (prefix: string) => {
-    const others = tags.filter((tag) => !foldText(tag).startsWith(prefix));
-    return others.length === tags.length ? all : countMatches(orm, { ...filter, tags: others });
+    const otherTags = tags.filter((tag) => !foldText(tag).startsWith(prefix));
+    if (otherTags.length === tags.length) return countsOfFilter;
+    return countMatches(orm, { ...filter, tags: otherTags });
   };
-  const counted: Record<string, ValueCounts | null> = {
+  const countsByFacetName: Record<string, ValueCounts | null> = {
     color: toValueCounts(
-      await countColors(orm, filter, all),
+      await countColors(orm, filter, countsOfFilter),
       colors.map((row) => [facets.color(row.id), inLanguage(language, row.nameEn, row.nameAr)]),
     ),
     size: toValueCounts(
-      await countSizes(orm, filter, all),
+      await countSizes(orm, filter, countsOfFilter),
       sizes.map((row) => [facets.size(row.id), row.name]),
     ),
     brand: toValueCounts(
@@ -56,42 +58,45 @@ export async function countFacets(
     status: countStatuses(await countsWithout('status:')),
   };
   for (const [attribute, rows] of groupBy(values, (row) => row.attribute)) {
-    counted[attribute] = toValueCounts(
+    countsByFacetName[attribute] = toValueCounts(
       await countsWithout(`${foldText(attribute)}:`),
       rows.map((row) => [facets.attribute(row.id), inLanguage(language, row.nameEn, row.nameAr)]),
     );
   }
   return Object.fromEntries(
-    Object.entries(counted).filter((entry): entry is [string, ValueCounts] => entry[1] !== null),
+    Object.entries(countsByFacetName).filter((entry): entry is [string, ValueCounts] => entry[1] !== null),
   );
 }
 
-/** A colour counts when a variant has it in one of the requested sizes. */
-async function countColors(orm: Orm, filter: Filter, all: CountsByFacet): Promise<CountsByFacet> {
-  const sizeIds = await findColorAndSizeFacets(orm, null, filter.size);
-  if (!filter.color?.trim() && !sizeIds) return all;
+/** Counts the products by colour, without the requested colours: one variant has the colour in a requested size. */
+async function countColors(orm: Orm, filter: Filter, countsOfFilter: CountsByFacet): Promise<CountsByFacet> {
+  const sizeFacets = await findColorAndSizeFacets(orm, null, filter.size);
+  if (!filter.color?.trim() && !sizeFacets) return countsOfFilter;
   return countMatches(
     orm,
     { ...filter, color: null },
-    sizeIds && sql`CASE WHEN facet % 1000 = ANY (${facetArray(sizeIds)}) THEN facet / 1000 * 1000 END`,
+    sizeFacets &&
+      sql`CASE WHEN facet % 1000 = ANY (${integerArray(sizeFacets)}) THEN facet / 1000 * 1000 END`,
   );
 }
 
-/** A size counts when a variant has it in one of the requested colours. */
-async function countSizes(orm: Orm, filter: Filter, all: CountsByFacet): Promise<CountsByFacet> {
+/** Counts the products by size, without the requested sizes: one variant has the size in a requested colour. */
+async function countSizes(orm: Orm, filter: Filter, countsOfFilter: CountsByFacet): Promise<CountsByFacet> {
   const colorFacets = await findColorAndSizeFacets(orm, filter.color, null);
-  if (!filter.size?.trim() && !colorFacets) return all;
+  if (!filter.size?.trim() && !colorFacets) return countsOfFilter;
   return countMatches(
     orm,
     { ...filter, size: null },
     colorFacets &&
-      sql`CASE WHEN facet / 1000 * 1000 = ANY (${facetArray(colorFacets)}) THEN facet % 1000 END`,
+      sql`CASE WHEN facet / 1000 * 1000 = ANY (${integerArray(colorFacets)}) THEN facet % 1000 END`,
   );
 }
 
 /**
- * Counts the matches by facet. Facet numbers below those of brands are variants: colour times 1,000 plus size.
- * @param colorOrSize SQL expression of the facet number to count for a variant; null counts nothing
+ * Counts the matches by facet. Facet numbers below those of brands stand for a colour, a size or both: colour id times
+ * 1,000 plus size id, each 0 where it is absent. Integer division therefore yields the colour, the remainder the size.
+ * @param colorOrSize SQL expression for the facet under which such a number is counted; where it is NULL, the number
+ * is not counted
  */
 async function countMatches(orm: Orm, filter: Filter, colorOrSize = sql`facet`): Promise<CountsByFacet> {
   const resolved = await resolveFilter(orm, filter);
@@ -107,18 +112,18 @@ async function countMatches(orm: Orm, filter: Filter, colorOrSize = sql`facet`):
       ) AS counted WHERE facet IS NOT NULL GROUP BY facet`,
   );
   const counts = new Map(rows.map(({ facet, products }) => [facet, products]));
-  if (totalOf(counts) <= maxMatches) return counts;
+  if (productTotalOf(counts) <= maxMatches) return counts;
   return conditions ? null : loadStoredCounts(orm);
 }
 
-/** Loads the maintained counts of all products; without statuses and id buckets. */
+/** Loads the stored counts of all products, which have no statuses and no id buckets. */
 async function loadStoredCounts(orm: Orm): Promise<Map<number, number>> {
   const rows = await orm.select().from(facetCount);
   return new Map(rows.map(({ facet, products }) => [facet, products]));
 }
 
-/** Sums the counts of the id buckets; every product is in exactly one. */
-function totalOf(counts: Map<number, number>): number {
+/** Returns the number of products: the sum of the id buckets, because every product is in exactly one. */
+function productTotalOf(counts: Map<number, number>): number {
   const inBuckets = [...counts].filter(([facet]) => facet >= facets.firstIdBucket);
   return inBuckets.reduce((sum, [, products]) => sum + products, 0);
 }
@@ -134,11 +139,11 @@ function toValueCounts(counts: CountsByFacet, values: [facet: number, value: str
 
 function countStatuses(counts: CountsByFacet): ValueCounts | null {
   // Counts without id buckets are the stored ones, which lack statuses.
-  if (!counts || (counts.size > 0 && totalOf(counts) === 0)) return null;
+  if (!counts || (counts.size > 0 && productTotalOf(counts) === 0)) return null;
   const soldOut = counts.get(facets.soldOut) ?? 0;
   const byStatus = {
     'on-sale': counts.get(facets.onSale) ?? 0,
-    'in-stock': totalOf(counts) - soldOut,
+    'in-stock': productTotalOf(counts) - soldOut,
     'out-of-stock': soldOut,
   };
   return Object.entries(byStatus)
@@ -146,9 +151,9 @@ function countStatuses(counts: CountsByFacet): ValueCounts | null {
     .filter(({ count }) => count > 0);
 }
 
-/** Returns the conditions of the listing rows that match; undefined when all do. */
+/** Returns the conditions of the listing rows that match; undefined when the filter is empty, so that all rows match. */
 async function matchConditions(orm: Orm, filter: Filter, resolved: ResolvedFilter): Promise<SQL | undefined> {
   if (!filter.searchText?.trim()) return listingConditions(resolved);
   const found = await findTextMatches(orm, filter, resolved);
-  return sql`${listing.productId} = ANY (${facetArray(found?.matches ?? [])})`;
+  return sql`${listing.productId} = ANY (${integerArray(found?.matches ?? [])})`;
 }

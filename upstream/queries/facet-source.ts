@@ -2,7 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { facetCount, listing, listingFacet } from '../db/schema/listing.ts';
 import { countRows, maxCount } from './count-rows.ts';
-import { facetArray } from './facets.ts';
+import { integerArray } from './facets.ts';
 import type { PageSource } from './page-source.ts';
 import { type ResolvedFilter, stateConditions } from './resolve-filter.ts';
 
@@ -12,10 +12,10 @@ import { type ResolvedFilter, stateConditions } from './resolve-filter.ts';
  */
 export function facetSource(orm: Orm, resolved: ResolvedFilter, facets: number[]): PageSource {
   return {
-    count: () => countByFacet(orm, resolved, facets),
+    count: () => countMatches(orm, resolved, facets),
     allMatches: sql`
       SELECT DISTINCT product_id, price_cents, on_sale FROM ${listingFacet}
-      WHERE ${facetConditions(sql`ANY (${facetArray(facets)})`, resolved)}`,
+      WHERE ${facetConditions(sql`ANY (${integerArray(facets)})`, resolved)}`,
     orderedMatches: (order, limit, offset) => mergeFacetIndexes(facets, resolved, order, limit, offset),
   };
 }
@@ -28,8 +28,8 @@ interface MergeOptions {
 }
 
 /**
- * Builds the query that reads the index of each facet up to the end of the page, then merges the rows. The alias `listing` of all rows
- * makes the order and the conditions, which name its columns, apply to them.
+ * Builds the query that reads the index of each facet up to the end of the page, then merges the rows. All subqueries
+ * have the alias `listing`, because the order and the conditions name the columns of that table.
  */
 export function mergeFacetIndexes(
   facets: number[],
@@ -46,7 +46,7 @@ export function mergeFacetIndexes(
   );
   return sql`
     SELECT product_id FROM (
-      SELECT ${listing}.* FROM unnest(${facetArray(facets)}) AS requested (facet)
+      SELECT ${listing}.* FROM unnest(${integerArray(facets)}) AS requested (facet)
       CROSS JOIN LATERAL (
         SELECT product_id, price_cents, on_sale FROM ${listingFacet} AS ${listing}
         WHERE ${conditions} ORDER BY ${order} LIMIT ${offset + limit}
@@ -57,7 +57,7 @@ export function mergeFacetIndexes(
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** Sums the stored counts of facets; products with several of them are counted several times. */
+/** Sums the stored counts of facets; a product with several of the facets is counted several times. */
 export async function countProductsOfFacets(orm: Orm, facets: number[]): Promise<number> {
   const counts = await orm.select().from(facetCount).where(inArray(facetCount.facet, facets));
   return counts.reduce((sum, { products }) => sum + products, 0);
@@ -67,7 +67,7 @@ function facetConditions(facet: SQL, resolved: ResolvedFilter, ...others: SQL[])
   return and(sql`${listingFacet.facet} = ${facet}`, ...stateConditions(resolved, listingFacet), ...others);
 }
 
-function countByFacet(orm: Orm, resolved: ResolvedFilter, facets: number[]): Promise<number> {
+function countMatches(orm: Orm, resolved: ResolvedFilter, facets: number[]): Promise<number> {
   if (facets.length === 1 && stateConditions(resolved, listingFacet).length === 0)
     return countProductsOfFacets(orm, facets);
   const isPriceBounded = resolved.minCents !== undefined || resolved.maxCents !== undefined;
@@ -80,7 +80,7 @@ function countByFacet(orm: Orm, resolved: ResolvedFilter, facets: number[]): Pro
 /** Builds a query for at most `maxCount` matches that reads only the price range of each facet. */
 function matchesByPrice(resolved: ResolvedFilter, facets: number[]): SQL {
   return sql`
-    SELECT DISTINCT product_id FROM unnest(${facetArray(facets)}) AS requested (facet)
+    SELECT DISTINCT product_id FROM unnest(${integerArray(facets)}) AS requested (facet)
     CROSS JOIN LATERAL (
       SELECT product_id FROM ${listingFacet} WHERE ${facetConditions(sql`requested.facet`, resolved)}
       ORDER BY price_cents LIMIT ${maxCount}
@@ -93,6 +93,6 @@ function matchesByIdBucket(resolved: ResolvedFilter, facets: number[]): SQL {
   return sql`
     SELECT FROM id_buckets() CROSS JOIN LATERAL (
       SELECT DISTINCT product_id FROM ${listingFacet}
-      WHERE ${facetConditions(sql`ANY (${facetArray(facets)})`, resolved, isInBucket)}
+      WHERE ${facetConditions(sql`ANY (${integerArray(facets)})`, resolved, isInBucket)}
     ) AS found LIMIT ${maxCount}`;
 }

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { listing } from '../db/schema/listing.ts';
 
-/** Facet numbers of filterable properties in `listing.facets`, as `refresh_listing()` writes them. */
+/**
+ * Numbers in `listing.facets`, as `refresh_listing()` writes them. In the queries, a facet is one such number: the colour
+ * black is a facet, the size M another.
+ */
 export const facets = {
   color: (colorId: number) => colorId * 1000,
   size: (sizeId: number) => sizeId,
@@ -18,12 +21,12 @@ export const facets = {
   idBucket: sql`5000000 + bucket`,
 };
 
-/** Converts facets to an SQL array. */
-export function facetArray(numbers: number[]): SQL {
+/** Converts integers, such as facets or product ids, to an SQL array. */
+export function integerArray(numbers: number[]): SQL {
   return sql`${`{${numbers.join(',')}}`}::integer[]`;
 }
 
-/** Condition: the listing row has at least one of the facets. */
+/** Builds the condition that a listing row has at least one of the facets. */
 export function anyFacet(numbers: number[]): SQL {
-  return sql`${listing.facets} && ${facetArray(numbers)}`;
+  return sql`${listing.facets} && ${integerArray(numbers)}`;
 }

@@ -3,14 +3,15 @@ import { type Orm, queryRows } from '../db/database.ts';
 import { listing, searchDocument } from '../db/schema/listing.ts';
 import { findIndexedWords, type TypedWord } from '../search/find-indexed-words.ts';
 import { type TextQuery, textQueries, toTsquery } from '../search/text-tiers.ts';
+import { integerArray } from './facets.ts';
 import { offsetOf, type ProductIdPage } from './page-source.ts';
 import type { Filter, ResolvedFilter } from './resolve-filter.ts';
 import { sortOrder } from './sort-order.ts';
 import { orderById, textMatches } from './text-matches.ts';
 
-/** A search considers this many best matches, also when sorted by price. */
+/** A search considers at most this many products, the best matches, also when it sorts them by price. */
 const maxTextMatches = 2000;
-/** Up to this many matches are ranked by reading their documents; beyond it the index is queried tier by tier. */
+/** Up to this many matches are ranked by reading their documents; more are found tier by tier through the index. */
 const maxMatchesToRank = 200;
 
 /** Finds products by text, best matches first unless another order is requested. */
@@ -24,8 +25,8 @@ export async function findByText(orm: Orm, filter: Filter, resolved: ResolvedFil
 }
 
 /**
- * Returns the ids of at most 2,000 products that match the text and the rest of a filter, with the first query that finds any; null
- * without a match.
+ * Returns the ids of at most 2,000 products that match the text and the rest of a filter, with the query that found them:
+ * the first that finds any. Returns null without a match.
  */
 export async function findTextMatches(
   orm: Orm,
@@ -34,7 +35,7 @@ export async function findTextMatches(
 ): Promise<{ query: TextQuery; matches: number[]; words: TypedWord[] } | null> {
   const words = await findIndexedWords(orm, searchText ?? '', exactText ?? false);
   for (const query of textQueries(words)) {
-    const matches = await readIds(orm, textMatches(query.matchesAnyTier, resolved, maxTextMatches));
+    const matches = await readIds(orm, textMatches(query.anyTier, resolved, maxTextMatches));
     if (matches.length > 0) return { query, matches, words };
   }
   return null;
@@ -42,15 +43,16 @@ export async function findTextMatches(
 
 function buildPageQuery(filter: Filter, resolved: ResolvedFilter, query: TextQuery, matches: number[]): SQL {
   const offset = offsetOf(filter);
-  const size = Math.min(filter.pageSize, maxTextMatches - offset);
-  const page = sql`LIMIT ${size} OFFSET ${offset}`;
-  const ids = sql`${`{${matches.join(',')}}`}::integer[]`;
+  const limit = Math.min(filter.pageSize, maxTextMatches - offset);
+  const limitAndOffset = sql`LIMIT ${limit} OFFSET ${offset}`;
+  const ids = integerArray(matches);
+  // `asc`, the default, means best matches first.
   if ((filter.sortBy ?? 'asc') === 'asc') {
     return matches.length <= maxMatchesToRank
       ? sql`
         SELECT product_id FROM ${searchDocument} WHERE product_id = ANY (${ids})
-        ORDER BY ${tierOf(query)}, product_id ${page}`
-      : sql`${matchesByTier(query, resolved, offset + size)} ${page}`;
+        ORDER BY ${tierExpression(query)}, product_id ${limitAndOffset}`
+      : sql`${matchesByTier(query, resolved, offset + limit)} ${limitAndOffset}`;
   }
   const order = sql.join(sortOrder(filter, listing), sql`, `);
   const matchingIds =
@@ -61,16 +63,20 @@ function buildPageQuery(filter: Filter, resolved: ResolvedFilter, query: TextQue
   return sql`
     SELECT ${listing}.product_id FROM (${matchingIds}) AS found CROSS JOIN LATERAL (
       SELECT product_id, price_cents, on_sale FROM ${listing} WHERE product_id = found.product_id OFFSET 0
-    ) AS ${listing} ORDER BY ${order} ${page}`;
+    ) AS ${listing} ORDER BY ${order} ${limitAndOffset}`;
 }
 
-/** Builds the query for matches tier by tier; `LIMIT` stops it before tiers that are not needed. */
-function matchesByTier(query: TextQuery, resolved: ResolvedFilter, needed: number): SQL {
-  const tiers = query.tiers.map((tier) => sql`(${textMatches(tier, resolved, needed, orderById)})`);
+/**
+ * Builds the query for matches, best tier first. It needs a `LIMIT`, which stops it before tiers that are not needed.
+ * @param maxPerTier should be that limit plus the offset
+ */
+function matchesByTier(query: TextQuery, resolved: ResolvedFilter, maxPerTier: number): SQL {
+  const tiers = query.tiers.map((tier) => sql`(${textMatches(tier, resolved, maxPerTier, orderById)})`);
   return sql`SELECT product_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers`;
 }
 
-function tierOf(query: TextQuery): SQL {
+/** Builds the SQL expression for the tier of a document; 0 is the best. */
+function tierExpression(query: TextQuery): SQL {
   const cases = query.tiers.map(
     (tier, index) => sql`WHEN words @@ ${toTsquery(tier)}::tsquery THEN ${index}::integer`,
   );

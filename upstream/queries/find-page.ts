@@ -6,7 +6,7 @@ import { listingSource } from './listing-source.ts';
 import { type PageSource, type ProductIdPage, readPage } from './page-source.ts';
 import { type Filter, type ResolvedFilter, resolveFilter } from './resolve-filter.ts';
 
-/** Finds a page of products with the strategy whose cost does not grow with the catalogue. */
+/** Finds a page of products, with a strategy that suits the filter, so that the cost does not grow with the catalogue. */
 export async function findPage(orm: Orm, filter: Filter): Promise<ProductIdPage> {
   const resolved = await resolveFilter(orm, filter);
   if (!resolved) return { ids: [], total: 0 };

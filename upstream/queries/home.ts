@@ -13,8 +13,8 @@ import { loadProducts } from './products.ts';
 import { loadSlides } from './slides.ts';
 
 const productsPerTag = 12;
-/** Main categories that have a tab in the favorites grid. */
-const favoriteCategories = ['tops', 'jackets', 'pants'];
+/** Slugs of the main categories that have a tab in the favorites grid. */
+const favoriteCategorySlugs = ['tops', 'jackets', 'pants'];
 const productsPerFavorite = 3;
 
 /**
@@ -40,16 +40,17 @@ export async function loadHome(
   );
   const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.ids)])];
   const loaded = await decorateProducts(await loadProducts(orm, ids, language));
-  const products = new Map(loaded.map((product) => [product.id, product]));
-  const pick = (ids: number[]): z.infer<typeof Product>[] => ids.flatMap((id) => products.get(id) ?? []);
+  const productsById = new Map(loaded.map((product) => [product.id, product]));
+  const productsOf = (productIds: number[]): z.infer<typeof Product>[] =>
+    productIds.flatMap((id) => productsById.get(id) ?? []);
   return {
     featuredCategories: tree.filter((row) => row.featured).map((row) => toCategory(row, tree, language)),
-    featuredProducts: pick(featuredIds),
+    featuredProducts: productsOf(featuredIds),
     slides: slides.filter((entry) => !entry.weekly).map((entry) => entry.slide),
     weeklySlides: slides.filter((entry) => entry.weekly).map((entry) => entry.slide),
     productsFeatureTag: homeTags.map((entry) => {
       const { code, name, slug } = toFeatureTag(entry.tag, language);
-      return { code, name, slug, products: pick(entry.ids) };
+      return { code, name, slug, products: productsOf(entry.ids) };
     }),
     instagramFeeds: posts.map(({ id, link, image, banner }) => ({
       id,
@@ -60,16 +61,19 @@ export async function loadHome(
   };
 }
 
-/** Returns the first products of every main category, round-robin; several of each category with a tab in the favorites grid. */
+/**
+ * Returns the ids of the first products of every main category, round-robin: several of a category with a tab in the
+ * favorites grid, one of any other.
+ */
 async function findFeaturedProductIds(orm: Orm, tree: CategoryRow[]): Promise<number[]> {
-  const mains = tree.filter((row) => row.parentId === null);
+  const mainCategories = tree.filter((row) => row.parentId === null);
   const idsByCategory = await Promise.all(
-    mains.map((row) =>
+    mainCategories.map((row) =>
       findProductIdsOfCategory(
         orm,
         tree,
         row.id,
-        favoriteCategories.includes(row.slug) ? productsPerFavorite : 1,
+        favoriteCategorySlugs.includes(row.slug) ? productsPerFavorite : 1,
       ),
     ),
   );

@@ -9,14 +9,14 @@ import { subtreeIds } from './categories.ts';
 export async function findProductIdsOfCategory(
   orm: Orm,
   tree: CategoryRow[],
-  id: number,
+  categoryId: number,
   limit: number,
 ): Promise<number[]> {
-  const isRoot = tree.some((row) => row.id === id && row.parentId === null);
+  const isRoot = tree.some((row) => row.id === categoryId && row.parentId === null);
   const rows = await orm
     .select({ id: listing.productId })
     .from(listing)
-    .where(isRoot ? eq(listing.rootId, id) : inArray(listing.leafId, subtreeIds(tree, id)))
+    .where(isRoot ? eq(listing.rootId, categoryId) : inArray(listing.leafId, subtreeIds(tree, categoryId)))
     .orderBy(asc(listing.productId))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -33,7 +33,7 @@ export async function findProductIdsOfTag(orm: Orm, tagId: number, limit: number
   return rows.map((row) => row.id);
 }
 
-/** Applies the sales that started or ended since the last call to the listing. */
+/** Updates the listing for sales that started or ended since the last call. */
 export async function refreshDueListings(orm: Orm): Promise<void> {
   await orm.execute(sql`SELECT refresh_due_listings(${new Date().toISOString()})`);
 }

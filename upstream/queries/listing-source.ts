@@ -6,7 +6,7 @@ import { countRows, maxCount } from './count-rows.ts';
 import type { PageSource } from './page-source.ts';
 import { listingConditions, type ResolvedFilter, stateConditions } from './resolve-filter.ts';
 
-/** Finds products by category, price, sale and stock, which the listing indexes in every order. */
+/** Finds products by category, price, sale and stock, for which the listing has an index in every sort order. */
 export function listingSource(orm: Orm, resolved: ResolvedFilter): PageSource {
   const conditions = listingConditions(resolved) ?? sql`true`;
   const matching = sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${conditions}`;
@@ -21,12 +21,12 @@ export function listingSource(orm: Orm, resolved: ResolvedFilter): PageSource {
   };
 }
 
-/** Loads the maintained product count of the category, or of all main categories. */
+/** Loads the stored product count of the category, or the sum over all main categories. */
 async function loadStoredCount(orm: Orm, resolved: ResolvedFilter): Promise<number> {
   if (resolved.category) return resolved.category.row.productCount;
-  const [all] = await orm
+  const [total] = await orm
     .select({ products: sum(category.productCount).mapWith(Number) })
     .from(category)
     .where(isNull(category.parentId));
-  return all?.products ?? 0;
+  return total?.products ?? 0;
 }

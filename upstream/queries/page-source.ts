@@ -40,14 +40,13 @@ export async function readPage(orm: Orm, filter: Filter, source: PageSource): Pr
   const offset = offsetOf(filter);
   if (offset >= total) return { ids: [], total };
   const order = sql.join(sortOrder(filter, listing), sql`, `);
-  const page = await queryRows<{ product_id: number }>(
-    orm,
-    // `OFFSET 0` keeps the planner from following the index in the requested order.
+  // `OFFSET 0` keeps the planner from following the index in the requested order.
+  const query =
     total < maxMatchesToSort
       ? sql`
         SELECT product_id FROM (${source.allMatches} OFFSET 0) AS ${listing}
         ORDER BY ${order} LIMIT ${filter.pageSize} OFFSET ${offset}`
-      : await source.orderedMatches(order, filter.pageSize, offset),
-  );
-  return { ids: page.map((row) => row.product_id), total };
+      : await source.orderedMatches(order, filter.pageSize, offset);
+  const rows = await queryRows<{ product_id: number }>(orm, query);
+  return { ids: rows.map((row) => row.product_id), total };
 }

@@ -9,7 +9,7 @@ export type Stock = 'in-stock' | 'out-of-stock';
 
 /** Conditions in the `tags` of a filter. */
 export interface TagFilters {
-  /** Groups of brands, of feature tags and of each attribute; a product must have one facet of each group. */
+  /** Groups of brands, of feature tags and of each attribute; a product must have at least one facet of each group. */
   facetGroups: number[][];
   onSale: boolean;
   /** Undefined when neither or both are requested. */
@@ -26,6 +26,7 @@ const statuses = ['on-sale', 'in-stock', 'out-of-stock'];
 export async function parseTags(orm: Orm, tags: string[]): Promise<TagFilters> {
   const brands = valuesWithPrefix(tags, 'brand:');
   const requestedStatuses = valuesWithPrefix(tags, 'status:');
+  // PostgreSQL rejects text with a NUL character.
   const slugs = tags
     .filter((tag) => !tag.includes(':'))
     .map((tag) => tag.replaceAll('\0', '').trim().toLowerCase())
@@ -36,7 +37,7 @@ export async function parseTags(orm: Orm, tags: string[]): Promise<TagFilters> {
   return {
     facetGroups: [
       ...(brands.length > 0 ? [await findBrandFacets(orm, brands)] : []),
-      ...(slugs.length > 0 ? [await findTagFacets(orm, slugs)] : []),
+      ...(slugs.length > 0 ? [await findFeatureTagFacets(orm, slugs)] : []),
       ...(await findAttributeFacets(orm, tags)),
     ],
     onSale: requestedStatuses.includes('on-sale'),
@@ -57,23 +58,27 @@ async function findBrandFacets(orm: Orm, names: string[]): Promise<number[]> {
   return rows.filter((row) => names.includes(foldText(row.name))).map((row) => facets.brand(row.id));
 }
 
-/** Returns a group of facets for each attribute; values are in either language. Unknown values yield an empty group. */
+/**
+ * Returns a group of facets for each attribute; values are in either language. A group with only unknown values is
+ * empty.
+ */
 async function findAttributeFacets(orm: Orm, tags: string[]): Promise<number[][]> {
+  // Any `{name}:{value}` except brands and statuses.
   const attributeTags = tags.filter((tag) => /^(?!brand:|status:)[^:]+:/i.test(tag)).map(foldText);
   if (attributeTags.length === 0) return [];
   const rows = await orm.select().from(attributeValue);
   return [...groupBy(attributeTags, (tag) => tag.slice(0, tag.indexOf(':')).trim())].map(
-    ([attribute, group]) => {
-      const names = group.map((tag) => tag.slice(tag.indexOf(':') + 1).trim());
+    ([attribute, tagsOfAttribute]) => {
+      const requestedValues = tagsOfAttribute.map((tag) => tag.slice(tag.indexOf(':') + 1).trim());
       return rows
         .filter((row) => row.attribute === attribute)
-        .filter((row) => [row.nameEn, row.nameAr].some((name) => names.includes(foldText(name))))
+        .filter((row) => [row.nameEn, row.nameAr].some((name) => requestedValues.includes(foldText(name))))
         .map((row) => facets.attribute(row.id));
     },
   );
 }
 
-async function findTagFacets(orm: Orm, slugs: string[]): Promise<number[]> {
+async function findFeatureTagFacets(orm: Orm, slugs: string[]): Promise<number[]> {
   const rows = await orm
     .select({ id: featureTag.id })
     .from(featureTag)

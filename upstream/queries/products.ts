@@ -35,8 +35,8 @@ export async function loadProducts(
     loadReviewSamples(orm, ids),
   ]);
   const now = new Date();
-  const variantsOf = groupBy(variants, (row) => row.variant.productId);
-  const reviewsOf = groupBy(reviews, (row) => row.productId);
+  const variantsByProduct = groupBy(variants, (row) => row.variant.productId);
+  const reviewsByProduct = groupBy(reviews, (row) => row.productId);
   const productsById = new Map<number, z.infer<typeof Product>>();
   for (const row of products) {
     const leaf = tree.find((category) => category.id === row.product.categoryId);
@@ -48,8 +48,8 @@ export async function loadProducts(
       rating: row.product_rating,
       leaf,
       root: rootOf(tree, leaf),
-      variants: variantsOf.get(id) ?? [],
-      reviews: reviewsOf.get(id) ?? [],
+      variants: variantsByProduct.get(id) ?? [],
+      reviews: reviewsByProduct.get(id) ?? [],
     };
     productsById.set(id, toProduct(rows, language, now));
   }

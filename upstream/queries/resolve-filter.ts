@@ -12,7 +12,7 @@ import { parseTags, type Stock } from './parse-tags.ts';
 
 export type Filter = z.infer<typeof ProductFilter>;
 
-/** Filter with its names resolved to ids and facets. */
+/** Filter with its category, names and tags resolved to ids and facets. */
 export interface ResolvedFilter {
   category: { row: CategoryRow; subtreeIds: number[] } | undefined;
   /** A product must have at least one facet of each group. */
@@ -23,17 +23,17 @@ export interface ResolvedFilter {
   stock: Stock | undefined;
 }
 
-/** Resolves a filter. Returns undefined when nothing can match because a name in it is unknown. */
+/** Resolves a filter. Returns undefined when nothing can match, because it contains an unknown category, name or status. */
 export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedFilter | undefined> {
   const tree = typeof filter.categoryId === 'number' ? await loadCategories(orm) : [];
-  const row = tree.find((category) => category.id === filter.categoryId);
-  if (typeof filter.categoryId === 'number' && !row) return undefined;
+  const categoryRow = tree.find((category) => category.id === filter.categoryId);
+  if (typeof filter.categoryId === 'number' && !categoryRow) return undefined;
   const variantFacets = await findColorAndSizeFacets(orm, filter.color, filter.size);
   const tags = await parseTags(orm, filter.tags ?? []);
   const facetGroups = [...(variantFacets ? [variantFacets] : []), ...tags.facetGroups];
   if (tags.hasUnknownStatus || facetGroups.some((group) => group.length === 0)) return undefined;
   return {
-    category: row && { row, subtreeIds: subtreeIds(tree, row.id) },
+    category: categoryRow && { row: categoryRow, subtreeIds: subtreeIds(tree, categoryRow.id) },
     facetGroups,
     minCents: toCents(filter.minPrice, Math.ceil),
     maxCents: toCents(filter.maxPrice, Math.floor),
@@ -42,21 +42,21 @@ export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedF
   };
 }
 
-/** Converts a price to hundredths, capped at the range of the column. */
+/** Converts a price to hundredths, capped at the maximum of an integer column. */
 function toCents(price: number | null | undefined, round: (value: number) => number): number | undefined {
   if (typeof price !== 'number') return undefined;
   // Rounding to hundredths of a cent first corrects binary fractions: 0.29 * 100 is 28.999999999999996.
   return Math.min(round(Math.round(price * 10_000) / 100), 2_147_483_647);
 }
 
-/** Columns that `listing` and `listing_facet` share. */
+/** Columns of the current price, sale and stock, which `listing` and `listing_facet` share. */
 export interface StateColumns {
   priceCents: PgColumn;
   onSale: PgColumn;
   inStock: PgColumn;
 }
 
-/** Conditions of price, sale and stock. */
+/** Builds the conditions on price, sale and stock. */
 export function stateConditions(resolved: ResolvedFilter, columns: StateColumns): SQL[] {
   const conditions: SQL[] = [];
   if (resolved.minCents !== undefined) conditions.push(gte(columns.priceCents, resolved.minCents));
@@ -66,7 +66,7 @@ export function stateConditions(resolved: ResolvedFilter, columns: StateColumns)
   return conditions;
 }
 
-/** Condition of a listing row for the whole filter. */
+/** Builds the condition on a listing row for the whole filter; undefined for an empty filter. */
 export function listingConditions(resolved: ResolvedFilter): SQL | undefined {
   return and(
     ...categoryConditions(resolved),

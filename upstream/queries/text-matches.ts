@@ -10,22 +10,24 @@ export const orderById = sql`ORDER BY product_id + 0`;
 /**
  * Builds the query for up to `limit` products that match a text, one id bucket after another. Bucket, filter and words are
  * separate `@@` conditions because the GIN index skips ahead between conditions, but tries every entry of the rarest lexeme
- * within one. `OFFSET 0` keeps the planner from reading the listing before the documents.
+ * within a single condition. `OFFSET 0` keeps the planner from reading the listing before the documents.
  */
-export function textMatches(query: Conditions, resolved: ResolvedFilter, limit: number, order = sql``): SQL {
-  const matches = [...query, ...filterLexemes(resolved)].map(
+export function textMatches(words: Conditions, resolved: ResolvedFilter, limit: number, order = sql``): SQL {
+  const documentConditions = [...words, ...filterLexemes(resolved)].map(
     (lexemes) => sql`${searchDocument.words} @@ ${lexemes}::tsquery`,
   );
-  const conditions = stateConditions(resolved, listing);
-  const isListed = and(sql`${listing.productId} = document.product_id`, ...conditions);
-  const listed = sql`CROSS JOIN LATERAL (SELECT FROM ${listing} WHERE ${isListed} OFFSET 0) AS listed`;
+  const rowConditions = stateConditions(resolved, listing);
+  const isMatchingRow = and(sql`${listing.productId} = document.product_id`, ...rowConditions);
+  const joinListing = sql`CROSS JOIN LATERAL (SELECT FROM ${listing} WHERE ${isMatchingRow} OFFSET 0) AS listed`;
+  // The same prefix as in `idBucketLexeme`.
+  const isInBucket = sql`${searchDocument.words} @@ ('s_' || bucket)::tsquery`;
   return sql`
     SELECT found.product_id FROM id_buckets() CROSS JOIN LATERAL (
       SELECT document.product_id FROM (
         SELECT product_id FROM ${searchDocument}
-        WHERE ${and(sql`${searchDocument.words} @@ ('s_' || bucket)::tsquery`, ...matches)}
+        WHERE ${and(isInBucket, ...documentConditions)}
         ${order} OFFSET 0
-      ) AS document ${conditions.length > 0 ? listed : sql``}
+      ) AS document ${rowConditions.length > 0 ? joinListing : sql``}
       LIMIT ${limit}
     ) AS found LIMIT ${limit}`;
 }

@@ -9,10 +9,10 @@ import { inLanguageOrOther } from '../wire/text.ts';
 
 type ReviewRow = typeof review.$inferSelect;
 
-/** Maximum number of reviews in the response of a product; all others are on the review pages only. */
+/** Maximum number of reviews in the response of a product; the review pages have all of them. */
 const maxSampleSize = 50;
-/** Minimum length of a detailed text. */
-const detailedLength = 80;
+/** Length from which a text counts as detailed. */
+const minDetailedLength = 80;
 
 const isPublished = eq(review.status, 'published');
 const newestFirst: SQL[] = [desc(review.writtenAt), asc(review.id)];
@@ -20,12 +20,12 @@ const newestFirst: SQL[] = [desc(review.writtenAt), asc(review.id)];
 const helpfulFirst: SQL[] = [
   desc(review.verified),
   desc(
-    sql`greatest(length(coalesce(${review.textEn}, '')), length(coalesce(${review.textAr}, ''))) >= ${detailedLength}`,
+    sql`greatest(length(coalesce(${review.textEn}, '')), length(coalesce(${review.textAr}, ''))) >= ${minDetailedLength}`,
   ),
   ...newestFirst,
 ];
 
-/** Finds one page of the published reviews of a product, with the totals of all pages. */
+/** Finds one page of the published reviews of a product, with total, average and counts over all pages. */
 export async function findReviewPage(
   orm: Orm,
   productId: number,
@@ -65,7 +65,10 @@ function toReview(row: ReviewRow, language: Language): z.input<typeof PublishedR
   };
 }
 
-/** Loads the first published reviews of several products: those of the source catalogue in its order, then the newest of buyers. */
+/**
+ * Loads the first published reviews of each product: those of the source catalogue in its order, then those of buyers,
+ * newest first.
+ */
 export async function loadReviewSamples(orm: Orm, productIds: number[]): Promise<ReviewRow[]> {
   const ranked = orm
     .select({

@@ -31,19 +31,21 @@ test('requests a review once per delivered order, until the buyer unsubscribes',
     await api.stop();
     api = await start();
   };
-  const number = await buy(first, 'ar');
+  const deliveredNumber = await buy(first, 'ar');
   await buy(second, 'en');
-  expect(await runCommand(['deliver-order', number], DATA_DIR)).toBe(`${number}: delivered\n`);
+  expect(await runCommand(['deliver-order', deliveredNumber], DATA_DIR)).toBe(
+    `${deliveredNumber}: delivered\n`,
+  );
 
   await restart();
   const { headers, text, html } = await mails.next();
-  expect(text).toContain(number);
+  expect(text).toContain(deliveredNumber);
   expect(text).toContain(`https://rida.example/ar/shop/shop-details/${first.slug}#reviews`);
   expect(html).toContain('<html lang="ar" dir="rtl">');
-  const unfolded = headers.replace(/\r\n\s+/g, ' ');
-  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const unfoldedHeaders = headers.replace(/\r\n\s+/g, ' ');
+  expect(unfoldedHeaders).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const [, path = ''] =
-    /List-Unsubscribe: <https:\/\/rida\.example\/api\/upstream(\S+)>/.exec(unfolded) ?? [];
+    /List-Unsubscribe: <https:\/\/rida\.example\/api\/upstream(\S+)>/.exec(unfoldedHeaders) ?? [];
 
   const unsubscribe = (target: string) =>
     fetch(api.baseUrl + target, {
@@ -54,12 +56,12 @@ test('requests a review once per delivered order, until the buyer unsubscribes',
   expect((await unsubscribe(`${path}x`)).status).toBe(404);
   expect((await unsubscribe(path)).status).toBe(200);
 
-  // No second mail about the first order, and none after the unsubscription: the next mail is of a new order.
-  const other = await buy(second, 'en');
-  await runCommand(['deliver-order', other], DATA_DIR);
+  // No second request for the first order, and none after the unsubscription: the next mail confirms a new order.
+  const laterNumber = await buy(second, 'en');
+  await runCommand(['deliver-order', laterNumber], DATA_DIR);
   await restart();
-  const { number: last } = (await placeOrder(api, newOrder([{ offer: first, quantity: 1 }]))).body.response;
-  expect((await mails.next()).headers).toContain(`Subject: Your order ${last}`);
+  const newNumber = (await placeOrder(api, newOrder([{ offer: first, quantity: 1 }]))).body.response.number;
+  expect((await mails.next()).headers).toContain(`Subject: Your order ${newNumber}`);
   expect((await callApi(api, 'GET', path)).status).toBe(404);
   await api.stop();
 });

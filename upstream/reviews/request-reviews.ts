@@ -18,8 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 type Dependencies = Pick<Services, 'orm' | 'mailer' | 'settings' | 'logger' | 'reviewMailSecret'>;
 
 /**
- * Mails requests for reviews some days after delivery: at the start and every ten minutes, once for each order, also with several
- * processes. Returns a function that stops it.
+ * Mails requests for reviews some days after delivery, once for each order, even with several processes. Looks for due
+ * orders at the start and every ten minutes. Returns a function that stops this.
  */
 export function startReviewRequests(services: Dependencies): () => Promise<void> {
   const { reviewMailDays } = services.settings;
@@ -48,7 +48,7 @@ export function startReviewRequests(services: Dependencies): () => Promise<void>
   }
 }
 
-/** Sends the mail of the oldest order delivered before a time; returns false when there is none. */
+/** Requests reviews of the order that was delivered first, if before a time; returns false when no order is due. */
 async function requestNextReview(services: Dependencies, deliveredBefore: Date): Promise<boolean> {
   const { orm, mailer, settings, reviewMailSecret } = services;
   const id = await claimOrder(orm, deliveredBefore);
@@ -73,7 +73,7 @@ async function requestNextReview(services: Dependencies, deliveredBefore: Date):
   return true;
 }
 
-/** Claims an order before its mail is sent: a crash loses a mail rather than sending two. */
+/** Claims the order before its mail is sent: a crash then loses a mail rather than sending two. */
 async function claimOrder(orm: Orm, deliveredBefore: Date): Promise<string | undefined> {
   const [claimed] = await queryRows<{ id: string }>(
     orm,

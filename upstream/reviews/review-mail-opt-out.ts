@@ -4,7 +4,10 @@ import type { Orm } from '../db/database.ts';
 import { reviewMailOptOut } from '../db/schema/orders.ts';
 import { signSubject, verifiedSubjectOf } from '../mail/one-click-unsubscribe.ts';
 
-/** Creates the token by which the owner of an e-mail address ends requests for reviews; it does not reveal the address. */
+/**
+ * Creates the token with which the owner of an e-mail address ends requests for reviews. The token does not reveal the
+ * address.
+ */
 export function optOutToken(secret: string, email: string): string {
   return signSubject(secret, hashOf(email));
 }

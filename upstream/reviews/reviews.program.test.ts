@@ -30,8 +30,8 @@ afterAll(async () => {
   webhook.close();
 });
 
-const pathOf = (slug: string) => `/Products/${slug}/Reviews`;
-const reviewOf = (overrides: object = {}) => ({
+const reviewsPath = (slug: string) => `/Products/${slug}/Reviews`;
+const newReview = (overrides: object = {}) => ({
   rating: 4,
   text: 'Falls well and does not cling.',
   name: 'Sara',
@@ -39,17 +39,17 @@ const reviewOf = (overrides: object = {}) => ({
   fit: 'true',
   ...overrides,
 });
-const write = (slug: string, body: object, options: object = {}) =>
-  callApi(api, 'POST', pathOf(slug), { body, ...options });
-const readPage = (slug: string, query = '', language = 'en') =>
+const writeReview = (slug: string, body: object, options: object = {}) =>
+  callApi(api, 'POST', reviewsPath(slug), { body, ...options });
+const getReviewPage = (slug: string, query = '', language = 'en') =>
   api.get<{
     items: { id: string; text: string; language: string; verified: boolean; createdAt: string }[];
     total: number;
     average: number | null;
     counts: Record<string, number>;
     fit?: Record<string, number>;
-  }>(`${pathOf(slug)}${query}`, language);
-const productOf = (slug: string) =>
+  }>(`${reviewsPath(slug)}${query}`, language);
+const getProduct = (slug: string) =>
   api.get<{ reviewCount: number; averageRating: number | null; reviews: { rating: number }[] }>(
     `/Products/GetBySlug/${slug}`,
   );
@@ -65,7 +65,7 @@ async function publishPending(name: string) {
 }
 
 describe('reading reviews', () => {
-  test('the figures of a product count its published reviews', async () => {
+  test('count and average of a product cover its published reviews', async () => {
     const { items } = await api.filter({ pageSize: 100 });
     expect(items.some(({ reviewCount }) => reviewCount === 0)).toBe(true);
     for (const { slug, reviewCount, averageRating, reviews } of items) {
@@ -77,27 +77,29 @@ describe('reading reviews', () => {
         averageRating: average,
       });
     }
-    const page = await readPage('wool-blend-open-abaya');
+    const page = await getReviewPage('wool-blend-open-abaya');
     expect(page).toMatchObject({ total: 13, average: 4.2, fit: { small: 0, true: 4, large: 2 } });
     expect(page.counts).toEqual({ '1': 0, '2': 1, '3': 2, '4': 4, '5': 6 });
   });
 
   test('pages are sorted and contain each review once', async () => {
     const pages = await Promise.all(
-      [1, 2].map((page) => readPage('wool-blend-open-abaya', `?sort=newest&pageNumber=${page}&pageSize=8`)),
+      [1, 2].map((page) =>
+        getReviewPage('wool-blend-open-abaya', `?sort=newest&pageNumber=${page}&pageSize=8`),
+      ),
     );
     const items = pages.flatMap((page) => page.items);
     expect(new Set(items.map(({ id }) => id)).size).toBe(13);
     const dates = items.map(({ createdAt }) => createdAt);
     expect(dates).toEqual([...dates].sort().reverse());
-    const { items: helpful } = await readPage('wool-blend-open-abaya', '?sort=helpful&pageSize=50');
+    const { items: helpful } = await getReviewPage('wool-blend-open-abaya', '?sort=helpful&pageSize=50');
     expect(helpful.slice(-2).map(({ verified }) => verified)).toEqual([false, false]);
     expect(helpful[0]?.text.length).toBeGreaterThan(80);
   });
 
-  test('texts are in the requested language where there are two', async () => {
-    const { items: english } = await readPage('wool-blend-open-abaya', '?pageSize=50');
-    const { items: arabic } = await readPage('wool-blend-open-abaya', '?pageSize=50', 'ar');
+  test('a review in both languages is returned in the requested one', async () => {
+    const { items: english } = await getReviewPage('wool-blend-open-abaya', '?pageSize=50');
+    const { items: arabic } = await getReviewPage('wool-blend-open-abaya', '?pageSize=50', 'ar');
     expect(english[0]).toMatchObject({ language: 'en', text: expect.stringMatching(/^Wore the camel/) });
     expect(arabic[0]).toMatchObject({ language: 'ar', text: expect.stringMatching(/^لبست الجملي/) });
     expect([english, arabic].map((items) => items.find(({ text }) => text === 'Perfect.')?.language)).toEqual(
@@ -105,9 +107,11 @@ describe('reading reviews', () => {
     );
   });
 
-  test('an unknown product has no reviews, a malformed query is rejected', async () => {
-    expect((await callApi(api, 'GET', pathOf('no-such-product'))).status).toBe(404);
-    expect((await callApi(api, 'GET', `${pathOf('wool-blend-open-abaya')}?pageSize=51`)).status).toBe(400);
+  test('an unknown product gets 404, a malformed query 400', async () => {
+    expect((await callApi(api, 'GET', reviewsPath('no-such-product'))).status).toBe(404);
+    expect((await callApi(api, 'GET', `${reviewsPath('wool-blend-open-abaya')}?pageSize=51`)).status).toBe(
+      400,
+    );
   });
 });
 
@@ -118,71 +122,76 @@ test('calls of reviews pass the conformance checks', async () => {
   expect(results).toHaveLength(6);
 });
 
-describe('writing a review', () => {
-  test('is for buyers of the product only', async () => {
+describe('a new review', () => {
+  test('is accepted from buyers of the product only', async () => {
     const [bought, other] = offers as [Offer, Offer];
     const orderNumber = await buy(bought);
     const proof = { orderNumber, email: 'sara@shop.example' };
     const rejected = await Promise.all([
-      write(bought.slug, reviewOf()),
-      write(bought.slug, reviewOf({ orderNumber })),
-      write(bought.slug, reviewOf({ ...proof, email: 'mona@shop.example' })),
-      write(other.slug, reviewOf(proof)),
-      write(bought.slug, reviewOf(), { token: (await register(api)).token }),
+      writeReview(bought.slug, newReview()),
+      writeReview(bought.slug, newReview({ orderNumber })),
+      writeReview(bought.slug, newReview({ ...proof, email: 'mona@shop.example' })),
+      writeReview(other.slug, newReview(proof)),
+      writeReview(bought.slug, newReview(), { token: (await register(api)).token }),
     ]);
     for (const { status, body } of rejected)
       expect([status, body]).toEqual([403, { Message: expect.stringMatching(/order/i) }]);
-    const { status, body } = await write(bought.slug, reviewOf({ ...proof, email: 'SARA@shop.example' }));
+    const { status, body } = await writeReview(
+      bought.slug,
+      newReview({ ...proof, email: 'SARA@shop.example' }),
+    );
     expect([status, body.response]).toEqual([200, { status: 'pending' }]);
   });
 
-  test('appears once published, in the figures and in the webhook', async () => {
+  test('appears once published, in counts and webhook', async () => {
     const offer = offers[2] as Offer;
     const email = 'hala@shop.example';
-    const before = await readPage(offer.slug);
+    const before = await getReviewPage(offer.slug);
     const orderNumber = await buy(offer, email);
-    await write(offer.slug, reviewOf({ name: 'Hala', rating: 1, fit: 'small', email, orderNumber }));
-    expect(await readPage(offer.slug)).toEqual(before);
+    await writeReview(offer.slug, newReview({ name: 'Hala', rating: 1, fit: 'small', email, orderNumber }));
+    expect(await getReviewPage(offer.slug)).toEqual(before);
     expect(changedSlugs).not.toContain(offer.slug);
 
     expect(await publishPending('Hala')).toBe(`${offer.slug}: review published\n`);
-    const after = await readPage(offer.slug);
+    const after = await getReviewPage(offer.slug);
     expect(after.items[0]).toMatchObject({ author: 'Hala', rating: 1, fit: 'small', verified: true });
     expect([after.total, after.counts['1']]).toEqual([before.total + 1, (before.counts['1'] ?? 0) + 1]);
-    const product = await productOf(offer.slug);
+    const product = await getProduct(offer.slug);
     expect([product.reviewCount, product.averageRating]).toEqual([after.total, after.average]);
     while (!changedSlugs.includes(offer.slug)) await new Promise((resolve) => setTimeout(resolve, 50));
 
     // A second review replaces the first and is moderated again.
-    await write(offer.slug, reviewOf({ name: 'Hala', rating: 5, email, orderNumber }));
-    expect((await readPage(offer.slug)).total).toBe(before.total);
+    await writeReview(offer.slug, newReview({ name: 'Hala', rating: 5, email, orderNumber }));
+    expect((await getReviewPage(offer.slug)).total).toBe(before.total);
     await publishPending('Hala');
-    const replaced = await readPage(offer.slug);
+    const replaced = await getReviewPage(offer.slug);
     expect([replaced.total, replaced.items[0]]).toEqual([
       before.total + 1,
       expect.objectContaining({ rating: 5 }),
     ]);
     await runCommand(['reject-review', replaced.items[0]?.id ?? ''], folder);
-    expect(await readPage(offer.slug)).toEqual(before);
+    expect(await getReviewPage(offer.slug)).toEqual(before);
   });
 
-  test('needs no order number from a customer who ordered signed in', async () => {
+  test('needs no order number from a signed-in customer who ordered', async () => {
     const offer = offers[3] as Offer;
     const { token } = await register(api);
     await buy(offer, 'other@shop.example', { token });
-    expect((await write(offer.slug, reviewOf({ text: 'x'.repeat(2001) }), { token })).status).toBe(400);
-    expect((await write(offer.slug, reviewOf({ rating: 6 }), { token })).status).toBe(400);
-    const { body } = await write(offer.slug, reviewOf(), { token });
+    expect((await writeReview(offer.slug, newReview({ text: 'x'.repeat(2001) }), { token })).status).toBe(
+      400,
+    );
+    expect((await writeReview(offer.slug, newReview({ rating: 6 }), { token })).status).toBe(400);
+    const { body } = await writeReview(offer.slug, newReview(), { token });
     expect(body.response).toEqual({ status: 'pending' });
   });
 
-  test('is also part of the product once it is published', async () => {
+  test('belongs to the product once it is published', async () => {
     const offer = offers[4] as Offer;
     const orderNumber = await buy(offer, 'nada@shop.example');
-    await write(offer.slug, reviewOf({ name: 'Nada', email: 'nada@shop.example', orderNumber }));
+    await writeReview(offer.slug, newReview({ name: 'Nada', email: 'nada@shop.example', orderNumber }));
     await publishPending('Nada');
-    const { total } = await readPage(offer.slug);
-    expect((await productOf(offer.slug)).reviews).toHaveLength(total);
+    const { total } = await getReviewPage(offer.slug);
+    expect((await getProduct(offer.slug)).reviews).toHaveLength(total);
   });
 });
 
@@ -192,8 +201,8 @@ test('reviews appear at once with REVIEWS=at-once, and are rate-limited', async 
   const body = newOrder([{ offer, quantity: 1 }]);
   const orderNumber = (await placeOrder(unmoderatedApi, body)).body.response.number;
   const send = () =>
-    callApi(unmoderatedApi, 'POST', pathOf(offer.slug), {
-      body: reviewOf({ orderNumber, email: body.contact.email }),
+    callApi(unmoderatedApi, 'POST', reviewsPath(offer.slug), {
+      body: newReview({ orderNumber, email: body.contact.email }),
     });
   const first = await send();
   expect(first.body.response).toEqual({ status: 'published' });

@@ -17,8 +17,8 @@ export interface Purchase {
 }
 
 /**
- * Finds the order that proves the purchase of a product: an order of the customer, or the order with this number and e-mail address.
- * Returns undefined without such an order.
+ * Finds the order that proves the purchase of a product: an order of the customer, else the order with the number and
+ * e-mail address. Returns undefined when there is none.
  */
 export async function findPurchase(
   orm: Orm,
@@ -26,17 +26,17 @@ export async function findPurchase(
   customerId: string | null,
   { orderNumber, email }: Pick<z.output<typeof NewReview>, 'orderNumber' | 'email'>,
 ): Promise<Purchase | undefined> {
-  const own = customerId === null ? undefined : eq(placedOrder.customerId, customerId);
-  const named =
+  const isOwnOrder = customerId === null ? undefined : eq(placedOrder.customerId, customerId);
+  const isNamedOrder =
     orderNumber == null || email == null
       ? undefined
       : and(
           eq(placedOrder.number, normalizeOrderNumber(orderNumber)),
           sql`lower(${placedOrder.contact} ->> 'email') = ${email.toLowerCase()}`,
         );
-  return (own && (await find(own))) ?? (named && (await find(named)));
+  return (isOwnOrder && (await findOrder(isOwnOrder))) ?? (isNamedOrder && (await findOrder(isNamedOrder)));
 
-  async function find(condition: SQL): Promise<Purchase | undefined> {
+  async function findOrder(condition: SQL): Promise<Purchase | undefined> {
     const [order] = await orm
       .select({
         id: placedOrder.id,

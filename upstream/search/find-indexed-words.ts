@@ -6,45 +6,45 @@ import { foldedWords } from './fold.ts';
 const maxWords = 8;
 const maxWordLength = 40;
 
-/** Typed word with the indexed words it matches; none when nothing is similar. */
+/** Typed word with the indexed words that it matches. */
 export interface TypedWord {
   /** Folded word as it was typed. */
   typed: string;
   /** Folded word of the vocabulary that a misspelt one was replaced with. */
   corrected?: string;
+  /** Empty when no indexed word is similar. */
   indexed: string[];
 }
 
 /**
- * Finds the indexed words for a typed text: equal words, longer words that begin with it and words of the same stem. A word without
- * any of these is misspelt and replaced with the most similar one, unless the text is exact. Stop words ("the", "من") are ignored
- * unless there is nothing else.
+ * Finds the indexed words for each word of a typed text: the word itself, longer words that begin with it and words of the
+ * same stem. A word without any of these counts as misspelt unless it contains a digit, and is replaced with the most
+ * similar one. Stop words ("the", "من") are ignored unless there is nothing else.
+ * @param isExact true when misspelt words are not replaced
  */
 export async function findIndexedWords(orm: Orm, text: string, isExact: boolean): Promise<TypedWord[]> {
   const all = [...new Set(foldedWords(text))].map((word) => word.slice(0, maxWordLength));
   const significant = all.filter((word) => !isArabicStopWord(word));
   const words = (significant.length > 0 ? significant : all).slice(0, maxWords);
-  const found = await findSpeltWords(orm, words);
-  const misspelt = found.filter(({ typed, indexed }) => indexed.length === 0 && !/\d/.test(typed));
-  if (isExact || misspelt.length === 0) return found;
+  const typedWords = await findSpeltWords(orm, words);
+  const misspelt = typedWords.filter(({ typed, indexed }) => indexed.length === 0 && !/\d/.test(typed));
+  if (isExact || misspelt.length === 0) return typedWords;
   const corrections = await findCorrections(
     orm,
     misspelt.map(({ typed }) => typed),
   );
-  const corrected = new Map(
-    (await findSpeltWords(orm, [...corrections.values()])).map((word) => [word.typed, word.indexed]),
-  );
-  return found.map((word) => {
-    const correction = corrections.get(word.typed);
-    return correction === undefined
-      ? word
-      : { ...word, corrected: correction, indexed: corrected.get(correction) ?? [correction] };
+  const correctWords = await findSpeltWords(orm, [...corrections.values()]);
+  const indexedByCorrection = new Map(correctWords.map((word) => [word.typed, word.indexed]));
+  return typedWords.map((word) => {
+    const corrected = corrections.get(word.typed);
+    if (corrected === undefined) return word;
+    return { ...word, corrected, indexed: indexedByCorrection.get(corrected) ?? [corrected] };
   });
 }
 
 /**
- * Finds the indexed words for words that are spelt right; none for the others. The range from a word to the word with `chr(1114109)`,
- * which sorts last, contains all words that begin with it.
+ * Finds the indexed words for words that are spelt right; misspelt words get none. `chr(1114109)` sorts after all other
+ * characters, so the range from a word to the word followed by it contains all words that begin with the word.
  */
 function findSpeltWords(orm: Orm, words: string[]): Promise<TypedWord[]> | TypedWord[] {
   if (words.length === 0) return [];
@@ -70,15 +70,16 @@ function findSpeltWords(orm: Orm, words: string[]): Promise<TypedWord[]> | Typed
             WHERE stem_ar = ANY (ts_lexize('arabic_stem', typed.bare)) LIMIT 24)
         ) AS found
       ) AS exact
-      -- English stop words have no stem.
+      -- English stop words have no stem; they are left out unless all words are stop words.
       WHERE typed.stems <> '{}' OR NOT EXISTS (SELECT FROM typed AS other WHERE other.stems <> '{}')
       ORDER BY typed.position`,
   );
 }
 
 /**
- * Finds the most similar indexed word for each misspelt one: at most one letter differs in up to four, two in up to seven, three in
- * longer words.
+ * Finds the most similar indexed word for each misspelt one, first among words with common trigrams: at most one letter
+ * may differ in a word of up to four letters, two in one of up to seven, three in a longer one. Else among words of about
+ * the same length, at least four letters long: at most two letters may differ.
  */
 async function findCorrections(orm: Orm, words: string[]): Promise<Map<string, string>> {
   const rows = await queryRows<{ typed: string; correction: string }>(
@@ -106,7 +107,7 @@ async function findCorrections(orm: Orm, words: string[]): Promise<Map<string, s
   return new Map(rows.map(({ typed, correction }) => [typed, correction]));
 }
 
-/** Builds rows of `VALUES`: position, word and word without the Arabic article. */
+/** Builds rows of `VALUES`: position, word, and `bare`, the word without the Arabic article. */
 function valuesOf(words: string[]): SQL {
   const values = words.map((word, index) => sql`(${index}::integer, ${word}, ${withoutArticle(word)})`);
   return sql.join(values, sql`, `);

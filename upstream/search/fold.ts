@@ -3,6 +3,7 @@
  * letters (أ إ آ ٱ ا, ى ي ئ, ة ه, ؤ و). Applied to documents and queries alike.
  */
 export function foldText(text: string): string {
+  // NFKD splits أ إ آ ؤ ئ into a letter and a mark, which is then removed like an accent.
   return text
     .normalize('NFKD')
     .toLowerCase()

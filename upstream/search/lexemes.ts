@@ -1,4 +1,7 @@
-/** Searched part of a product: its title; title, names, keywords and colours; or everything. */
+/**
+ * Searched part of a product. `keywords` are the title, the names of categories, brand and colours, and the keywords;
+ * `text` is everything.
+ */
 export type SearchField = 'title' | 'keywords' | 'text';
 
 const prefixes: Record<SearchField, string> = { title: 't_', keywords: 'h_', text: '' };
@@ -22,8 +25,8 @@ export function facetLexeme(facet: number): string {
 }
 
 /**
- * Returns the lexeme of the bucket of a product's id. Buckets are ranges of ids, each twice as long as the previous one, as in
- * SQL's `id_buckets()`.
+ * Returns the lexeme of the bucket of a product's id. Buckets are ranges of ids, as in SQL's `id_buckets()`: the first has
+ * 2,048 ids (2 to the power of 11), each further one twice as many as the previous one.
  */
 export function idBucketLexeme(productId: number): string {
   // `31 - clz32(n)` is the integer part of the logarithm of n to base 2.

@@ -1,7 +1,7 @@
 import { foldedWords } from './fold.ts';
 
 /** Synonyms: Arabic from Egypt to the Gulf, British and American English. */
-const groups = [
+const synonymGroups = [
   'حلق حلقان قرط أقراط تراجي',
   'جيبة جيبات تنورة تنانير',
   'بنطلون بناطيل بنطال سروال',
@@ -30,7 +30,7 @@ const groups = [
   'phone mobile smartphone',
 ].map((group) => foldedWords(group));
 
-const synonymsByWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
+const synonymsByWord = new Map(synonymGroups.flatMap((group) => group.map((word) => [word, group] as const)));
 
 /** Adds the synonyms of folded words. */
 export function withSynonyms(words: Iterable<string>): Set<string> {

@@ -12,8 +12,8 @@ describe('textQueries', () => {
       { typed: 'abay', indexed: ['abaya', 'abayas'] },
     ]);
     expect(allWords?.tiers).toHaveLength(4);
-    expect(allWords?.matchesAnyTier).toEqual(["('black')", "('abaya' | 'abayas')"]);
-    expect(anyWord?.matchesAnyTier).toEqual(["('black') | ('abaya' | 'abayas')"]);
+    expect(allWords?.anyTier).toEqual(["('black')", "('abaya' | 'abayas')"]);
+    expect(anyWord?.anyTier).toEqual(["('black') | ('abaya' | 'abayas')"]);
     expect(others).toEqual([]);
   });
 
@@ -22,6 +22,6 @@ describe('textQueries', () => {
       { typed: 'black', indexed: ['black'] },
       { typed: 'qqq', indexed: [] },
     ]);
-    expect(queries.map((query) => query.matchesAnyTier)).toEqual([["('black')"]]);
+    expect(queries.map((query) => query.anyTier)).toEqual([["('black')"]]);
   });
 });

@@ -1,15 +1,15 @@
 import type { TypedWord } from './find-indexed-words.ts';
 import { fieldLexeme, type SearchField } from './lexemes.ts';
 
-/** `tsquery` texts that must all match. Separate conditions are faster to look up than one joined by `&`. */
+/** `tsquery` texts that must all match. Separate conditions are faster than one that joins them with `&`. */
 export type Conditions = string[];
 
 /** Conditions of one search. */
 export interface TextQuery {
   /** From best to loosest; mutually exclusive. */
   tiers: Conditions[];
-  /** Matches of all tiers together. */
-  matchesAnyTier: Conditions;
+  /** Matched by the products of all tiers together. */
+  anyTier: Conditions;
 }
 
 /**
@@ -23,9 +23,9 @@ export function textQueries(words: TypedWord[]): TextQuery[] {
     (['title', 'text'] as const).map((field) => [alternatives(known, field).join(' | ')]),
   );
   if (known.length < words.length) return [anyWord];
-  const typed = words.map((word) => ({ ...word, indexed: [word.corrected ?? word.typed] }));
+  const exactWords = words.map((word) => ({ ...word, indexed: [word.corrected ?? word.typed] }));
   const allWords = toExclusiveTiers([
-    alternatives(typed, 'title'),
+    alternatives(exactWords, 'title'),
     ...(['title', 'keywords', 'text'] as const).map((field) => alternatives(words, field)),
   ]);
   return words.length > 1 ? [allWords, anyWord] : [allWords];
@@ -36,7 +36,7 @@ export function toTsquery(conditions: Conditions): string {
   return conditions.join(' & ');
 }
 
-/** Returns for each word a condition that matches any of its indexed forms. */
+/** Returns, for each word, a condition that matches any of its indexed words. */
 function alternatives(words: TypedWord[], field: SearchField): Conditions {
   return words.map(
     (word) => `(${word.indexed.map((indexed) => `'${fieldLexeme(field, indexed)}'`).join(' | ')})`,
@@ -47,8 +47,8 @@ function alternatives(words: TypedWord[], field: SearchField): Conditions {
 function toExclusiveTiers(queries: Conditions[]): TextQuery {
   const tiers = queries.map((query, index) => {
     const previous = queries[index - 1];
-    // A separate, purely negative condition would make the index read everything.
+    // The exclusion joins the last condition: a separate, purely negative one would make the index read everything.
     return previous ? query.with(-1, `(${query.at(-1)}) & !(${toTsquery(previous)})`) : query;
   });
-  return { tiers, matchesAnyTier: queries.at(-1) ?? [] };
+  return { tiers, anyTier: queries.at(-1) ?? [] };
 }

@@ -1,10 +1,13 @@
-/** Assigns permanent ids: known keys retain their ids, new keys get ids above all known ones and `last`. */
-export function assignIds(known: Map<string, number>, keys: string[], last = 0): Map<string, number> {
+/**
+ * Assigns permanent ids: known keys retain their ids, new keys get higher ids than all known keys.
+ * @param lastId highest id ever assigned, which no new key gets again
+ */
+export function assignIds(known: Map<string, number>, keys: string[], lastId = 0): Map<string, number> {
   const ids = new Map<string, number>();
-  let next = Math.max(last, ...known.values()) + 1;
+  let nextId = Math.max(lastId, ...known.values()) + 1;
   for (const key of keys) {
     if (ids.has(key)) continue;
-    ids.set(key, known.get(key) ?? next++);
+    ids.set(key, known.get(key) ?? nextId++);
   }
   return ids;
 }

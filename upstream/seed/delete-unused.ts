@@ -15,10 +15,15 @@ import type { Lookups } from './lookups.ts';
 
 /** Deletes lookup rows that neither the source nor any product uses. */
 export async function deleteUnused(orm: Orm, lookups: Lookups): Promise<void> {
-  const isUnused = (id: Column, used: Map<string, number>, referencing: PgTable, reference: Column) =>
+  const isUnused = (
+    id: Column,
+    sourceIds: Map<string, number>,
+    referencingTable: PgTable,
+    foreignKey: Column,
+  ) =>
     and(
-      notInArray(id, [...used.values()]),
-      notExists(orm.select({ one: sql`1` }).from(referencing).where(sql`${reference} = ${id}`)),
+      notInArray(id, [...sourceIds.values()]),
+      notExists(orm.select({ one: sql`1` }).from(referencingTable).where(sql`${foreignKey} = ${id}`)),
     );
   await orm
     .delete(attributeValue)

@@ -15,7 +15,7 @@ export interface Lookups {
   categories: Map<string, number>;
   tags: Map<string, number>;
   /** Returns the ids of a category and all its ancestors. */
-  pathOf(slug: string): number[];
+  categoryPathOf(slug: string): number[];
 }
 
 /** Writes colours, sizes, brands, attribute values, categories and feature tags with permanent ids. */
@@ -37,9 +37,9 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
   const categoryRows = await orm.select({ key: category.slug, id: category.id }).from(category);
   const tagRows = await orm.select({ key: featureTag.slug, id: featureTag.id }).from(featureTag);
 
-  const pathOf = (slug: string): number[] => {
+  const categoryPathOf = (slug: string): number[] => {
     const parent = categories.find((source) => source.slug === slug)?.parent;
-    return [idOf(lookups.categories, slug), ...(parent ? pathOf(parent) : [])];
+    return [idOf(lookups.categories, slug), ...(parent ? categoryPathOf(parent) : [])];
   };
   const lookups: Lookups = {
     colors: assignIds(idsByKey(colorRows), colorKeys),
@@ -54,7 +54,7 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
       idsByKey(tagRows),
       featureTags.map(({ slug }) => slug),
     ),
-    pathOf,
+    categoryPathOf,
   };
   await writeRows(
     orm,
@@ -99,7 +99,7 @@ function idsByKey(rows: { key: string; id: number }[]): Map<string, number> {
   return new Map(rows.map((row) => [row.key, row.id]));
 }
 
-/** Returns the id of a name, which validation guarantees to exist. */
+/** Returns the id of a name. Throws when the name is missing, which the validation of the catalogue prevents. */
 export function idOf(ids: Map<string, number>, name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`the source catalogue has no ${name}`);

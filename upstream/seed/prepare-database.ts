@@ -5,7 +5,7 @@ import type { Orm } from '../db/database.ts';
 import { StartError } from '../start-error.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-/** Seeds or updates a freshly opened database from the source catalogue. Throws a `StartError` when that is invalid. */
+/** Seeds or updates a freshly opened database from the source catalogue. Throws a `StartError` for an invalid catalogue. */
 export async function prepareDatabase(orm: Orm, mediaFolder: string): Promise<void> {
   const [error, ...others] = validateCatalogue(catalogue, mediaFolder);
   if (error)

@@ -15,6 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface ProductRecords {
   product: Omit<typeof product.$inferInsert, 'defaultVariantId'>;
   variants: NewVariant[];
+  /** Position of the default variant. */
   defaultPosition: number;
   tags: (typeof productTag.$inferInsert)[];
   reviews: (typeof review.$inferInsert)[];
@@ -22,7 +23,10 @@ export interface ProductRecords {
   searchDocument: string;
 }
 
-/** Converts a source product to rows. */
+/**
+ * Converts a source product to rows.
+ * @param sourceHash null for a generated product
+ */
 export function productRecords(
   source: SourceProduct,
   id: number,

@@ -14,24 +14,25 @@ test('sales start and end while the API runs', async () => {
   const { price, salePrice, endAt } = product?.defaultVariant ?? {};
   const remainingMs = Date.parse(endAt ?? '') - Date.now();
   const atSalePrice = { minPrice: salePrice, maxPrice: salePrice, pageSize: 100 };
-  const ids = async (body: Parameters<Api['filter']>[0]) =>
+  const findIds = async (body: Parameters<Api['filter']>[0]) =>
     (await api.filter(body)).items.map((item) => item.id);
-  expect(await ids(atSalePrice)).toContain(product?.id);
+  expect(await findIds(atSalePrice)).toContain(product?.id);
 
   await api.setClockAhead(remainingMs + 1000);
-  expect(await ids(atSalePrice)).not.toContain(product?.id);
-  expect(await ids({ minPrice: price, maxPrice: price, pageSize: 100 })).toContain(product?.id);
+  expect(await findIds(atSalePrice)).not.toContain(product?.id);
+  expect(await findIds({ minPrice: price, maxPrice: price, pageSize: 100 })).toContain(product?.id);
   expect(await findOnSaleIds(api)).not.toContain(product?.id);
   const ended = await api.get<{ discount: number }>(`/Products/GetBySlug/${product?.slug}`);
   expect(ended.discount).toBe(0);
 
+  // After 13 days all upcoming sales have started and none of them has ended.
   await api.setClockAhead(13 * dayMs);
-  const started = (await findOnSaleIds(api)).filter((id) => !initialIds.includes(id));
-  expect(started).not.toHaveLength(0);
+  const startedIds = (await findOnSaleIds(api)).filter((id) => !initialIds.includes(id));
+  expect(startedIds).not.toHaveLength(0);
   await api.stop();
 });
 
-test('sales in the source are active at any later start', async () => {
+test('active sales of the source are active at any later start', async () => {
   const DATA_DIR = await seededFolder();
   const first = await startApi({ DATA_DIR });
   const before = await findOnSaleIds(first);

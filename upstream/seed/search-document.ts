@@ -14,7 +14,7 @@ export function searchDocumentOf(
 ): string {
   const lexemes = [
     idBucketLexeme(productId),
-    ...lookups.pathOf(source.category).map(categoryLexeme),
+    ...lookups.categoryPathOf(source.category).map(categoryLexeme),
     ...facetsOf(source, lookups).map(facetLexeme),
     ...[...words.title].map((word) => fieldLexeme('title', word)),
     ...[...words.keywords].map((word) => fieldLexeme('keywords', word)),

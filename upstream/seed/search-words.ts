@@ -28,14 +28,14 @@ export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): Sear
       ...source.colors.flatMap((color) => catalogue.colors[color] ?? []),
     ),
   );
-  const rest = wordsOf(
+  const otherWords = wordsOf(
     stripTags(source.description),
     ...source.attributes.map((attribute) => attribute.value),
   );
   return {
     title,
     keywords: new Set([...title, ...keywords]),
-    text: new Set([...title, ...keywords, ...rest]),
+    text: new Set([...title, ...keywords, ...otherWords]),
   };
 }
 
@@ -58,6 +58,7 @@ function asLocalizedText(text: string): LocalizedText {
   return { en: text, ar: '' };
 }
 
+/** Removes HTML tags. Joins both languages to one text, because words are collected from both. */
 function stripTags({ en, ar }: LocalizedText): LocalizedText {
   return asLocalizedText(`${en} ${ar}`.replace(/<[^>]*>/g, ' '));
 }

@@ -43,10 +43,12 @@ describe('seeding again', () => {
   });
 
   test('only changed products get a new updatedAt', () => {
-    const updatedAt = (snapshot: ReseedResult['before']) =>
+    const updatedAtBySlug = (snapshot: ReseedResult['before']) =>
       new Map(snapshot.products.map((product) => [product.slug, product.updatedAt]));
-    const before = updatedAt(reseeded.before);
-    const changed = [...updatedAt(reseeded.after)].filter(([slug, moment]) => before.get(slug) !== moment);
+    const before = updatedAtBySlug(reseeded.before);
+    const changed = [...updatedAtBySlug(reseeded.after)].filter(
+      ([slug, moment]) => before.get(slug) !== moment,
+    );
     expect(changed.map(([slug]) => slug).sort()).toEqual([first?.slug, second?.slug, 'newcomer'].sort());
   });
 

@@ -14,7 +14,7 @@ import { moveStaleSaleWindows } from './stale-sale-windows.ts';
 import { writeHome } from './write-home.ts';
 import { writeProducts } from './write-products.ts';
 
-/** Increase it when the conversion of the source to rows changes, so that all rows are rewritten. */
+/** Part of every hash. Increase it when the conversion of the source to rows changes, so that all rows are rewritten. */
 const derivationVersion = 4;
 const versionKey = 'catalogue version';
 const lastIdKey = 'last product id';
@@ -62,7 +62,7 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
   await orm.execute(sql`SELECT count_products()`);
 }
 
-/** Records new products and the home page; triggers record other changes. */
+/** Records the new products and a change of the home page; database triggers record all other changes. */
 async function recordNewProducts(
   orm: Orm,
   slugs: string[],

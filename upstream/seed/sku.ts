@@ -6,7 +6,7 @@ export function shortCode(name: string): string {
   return letters.toUpperCase();
 }
 
-/** Returns the first letters of a word without its inner vowels; with them when the consonants are too few. */
+/** Returns the first letters of a word, without inner vowels unless that leaves too few letters. */
 function abbreviate(word: string, count: number): string {
   const consonants = word[0] + word.slice(1).replace(/[aeiou]/g, '');
   return (consonants.length >= count ? consonants : word).slice(0, count);
@@ -15,8 +15,8 @@ function abbreviate(word: string, count: number): string {
 /** Returns the SKU of a variant from image set (`look`), product id, colour and size, such as `RIDA-ABO1-CML-M`. */
 export function skuOf(look: string, productId: number, color: string, size: string | undefined): string {
   const [first = '', second = ''] = look.split('-');
-  const code = (second ? first.slice(0, 2) + second.slice(0, 1) : first.slice(0, 3)).toUpperCase();
-  const parts = ['RIDA', `${code}${productId}`, shortCode(color)];
+  const lookCode = (second ? first.slice(0, 2) + second.slice(0, 1) : first.slice(0, 3)).toUpperCase();
+  const parts = ['RIDA', `${lookCode}${productId}`, shortCode(color)];
   if (size) parts.push(size.replace(/\s+/g, '').toUpperCase());
   return parts.join('-');
 }

@@ -1,6 +1,7 @@
 import type { variant } from '../db/schema/catalogue.ts';
 import type { ProductRecords } from './product-records.ts';
 
+/** The variants of product 7 have the ids 700 to 799. */
 const idsPerProduct = 100;
 
 type StoredVariant = Pick<
@@ -8,15 +9,14 @@ type StoredVariant = Pick<
   'id' | 'productId' | 'colorId' | 'sizeId' | 'quantity' | 'sourceQuantity'
 >;
 
-/** Assigns permanent variant ids. Known variants also keep their stock unless the source changed it. */
+/** Assigns permanent variant ids. A known variant also keeps its stock, unless the source changed the stock. */
 export function assignVariantIds(
   record: ProductRecords,
   stored: StoredVariant[],
 ): (typeof variant.$inferInsert)[] {
-  const first = record.product.id * idsPerProduct;
   const storedOfProduct = stored.filter((row) => row.productId === record.product.id);
   const usedIds = new Set(storedOfProduct.map((row) => row.id));
-  let next = first;
+  let nextId = record.product.id * idsPerProduct;
   return record.variants.map((variant) => {
     const previous = storedOfProduct.find(
       (row) => row.colorId === variant.colorId && row.sizeId === variant.sizeId,
@@ -26,8 +26,8 @@ export function assignVariantIds(
       const quantity = isSourceStockUnchanged ? previous.quantity : variant.quantity;
       return { ...variant, id: previous.id, quantity };
     }
-    while (usedIds.has(next)) next += 1;
-    usedIds.add(next);
-    return { ...variant, id: next };
+    while (usedIds.has(nextId)) nextId += 1;
+    usedIds.add(nextId);
+    return { ...variant, id: nextId };
   });
 }

@@ -36,7 +36,7 @@ export function variantsOf(
   });
 }
 
-/** Stock of a variant; the most specific exception of the source wins. */
+/** Returns the stock of a variant: the most specific exception in the source (`stockOf`), else the stock of the product. */
 function stockOf(source: SourceProduct, color: string, size: string | undefined): number {
   const exceptions = source.stockOf ?? {};
   const keys = size ? [`${color}/${size}`, `${color}/`, `/${size}`] : [`${color}/`];

@@ -9,12 +9,12 @@ import { writeRows } from './write-rows.ts';
 
 /**
  * Inserts or updates products with variants, tags, reviews and search documents, and refreshes the listing. Variant ids
- * stay, and so does the stock unless the source changed it.
+ * are permanent. The stock stays unless the source changed it.
  */
 export async function writeProducts(orm: Orm, records: ProductRecords[], now: Date): Promise<void> {
   if (records.length === 0) return;
   const ids = records.map((record) => record.product.id);
-  const stored = await orm
+  const storedVariants = await orm
     .select({
       id: variant.id,
       productId: variant.productId,
@@ -28,19 +28,20 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
     // Keeps concurrent orders from changing the stock until the seed commits. Same lock order as orders, to avoid deadlocks.
     .orderBy(variant.id)
     .for('update');
-  const variants = records.map((record) => assignVariantIds(record, stored));
+  const variants = records.map((record) => assignVariantIds(record, storedVariants));
   const products = records.map((record, index) => ({
     ...record.product,
     defaultVariantId: variants[index]?.[record.defaultPosition]?.id ?? 0,
   }));
   const currentIds = new Set(variants.flat().map((row) => row.id));
-  const removedIds = stored.filter((row) => !currentIds.has(row.id)).map((row) => row.id);
+  const removedIds = storedVariants.filter((row) => !currentIds.has(row.id)).map((row) => row.id);
 
   await writeRows(orm, product, products, ['createdAt']);
   if (removedIds.length > 0) await orm.delete(variant).where(inArray(variant.id, removedIds));
   await writeRows(orm, variant, variants.flat());
-  if (stored.length > 0) {
+  if (storedVariants.length > 0) {
     await orm.delete(productTag).where(inArray(productTag.productId, ids));
+    // Reviews of buyers, which have no position, stay.
     await orm.delete(review).where(and(inArray(review.productId, ids), isNotNull(review.position)));
   }
   await writeRows(

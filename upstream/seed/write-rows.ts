@@ -35,15 +35,15 @@ export async function writeRows<T extends PgTable>(
       Object.fromEntries(writtenColumns.map(({ name, property }) => [name, record[property]])),
     ),
   );
-  const names = joinSql(writtenColumns.map(({ name }) => sql.identifier(name)));
-  const conflict =
+  const columnNames = joinSql(writtenColumns.map(({ name }) => sql.identifier(name)));
+  const conflictAction =
     updatedColumns.length === 0
       ? sql`NOTHING`
       : sql`UPDATE SET ${joinSql(updatedColumns.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`))}`;
   await orm.execute(sql`
-    INSERT INTO ${table} (${names})
-    SELECT ${names} FROM json_populate_recordset(NULL::${table}, ${json}::json)
-    ON CONFLICT (${joinSql([...keyNames].map((name) => sql.identifier(name)))}) DO ${conflict}`);
+    INSERT INTO ${table} (${columnNames})
+    SELECT ${columnNames} FROM json_populate_recordset(NULL::${table}, ${json}::json)
+    ON CONFLICT (${joinSql([...keyNames].map((name) => sql.identifier(name)))}) DO ${conflictAction}`);
 }
 
 function joinSql(parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL {

@@ -5,7 +5,7 @@ export function inLanguage(language: Language, en: string, ar: string): string {
   return language === 'ar' ? ar : en;
 }
 
-/** Returns a text that may exist in one language only, preferably in the requested one, with its language. */
+/** Returns a text and its language: the requested one, or the other where the text exists only in that. */
 export function inLanguageOrOther(
   language: Language,
   en: string | null,
@@ -13,6 +13,6 @@ export function inLanguageOrOther(
 ): { text: string; language: Language } {
   const other = language === 'en' ? 'ar' : 'en';
   const texts = { en, ar };
-  const found = texts[language] === null ? other : language;
-  return { text: texts[found] ?? '', language: found };
+  const available = texts[language] === null ? other : language;
+  return { text: texts[available] ?? '', language: available };
 }

@@ -33,13 +33,13 @@ export function generateProduct(n: number, catalogue: Catalogue): SourceProduct 
   };
 }
 
-/** Composes a unique title: the digits of the number in a mixed radix select its parts. */
-function titleOf(number: number, look: string, isGarment: boolean): LocalizedText {
+/** Composes a unique title: the digits of the index, in a mixed radix, select name, style, collection and edition. */
+function titleOf(index: number, look: string, isGarment: boolean): LocalizedText {
   const styles = isGarment ? cuts : uses;
-  const name = names[number % names.length];
-  const style = styles[Math.floor(number / names.length) % styles.length];
-  const collection = collections[Math.floor(number / names.length / styles.length) % collections.length];
-  const edition = Math.floor(number / names.length / styles.length / collections.length) + 1;
+  const name = names[index % names.length];
+  const style = styles[Math.floor(index / names.length) % styles.length];
+  const collection = collections[Math.floor(index / names.length / styles.length) % collections.length];
+  const edition = Math.floor(index / names.length / styles.length / collections.length) + 1;
   const noun = nouns[look];
   const suffix = edition > 1 ? ` ${edition}` : '';
   return {
