@@ -21,31 +21,31 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
   const { orm, reader, tokens, rateLimiter, settings, mailer, logger } = services;
 
   registerCall(app, accountCalls.login, async ({ body, address, language, userAgent }) => {
-    const { network, networkAndEmail } = rateLimitKeys(address, body.email);
+    const { network, networkAndEmail } = rateLimitSubjects(address, body.email);
     await rateLimiter.consume(rateLimits.loginPerNetwork, network);
     await rateLimiter.consume(rateLimits.loginPerAccount, networkAndEmail);
     const customer = await findCustomerByEmail(reader, body.email);
-    const isMatch = await verifyPassword(body.password, customer?.passwordHash);
-    if (!isMatch || !customer) return rejectedSignIn(messages.wrongCredentials[language]);
-    // Only failed sign-ins count.
+    const isPasswordCorrect = await verifyPassword(body.password, customer?.passwordHash);
+    if (!isPasswordCorrect || !customer) return failedSignInResponse(messages.wrongCredentials[language]);
+    // Only failed sign-ins count against the limits.
     await rateLimiter.refund(rateLimits.loginPerNetwork, network);
     await rateLimiter.reset(rateLimits.loginPerAccount, networkAndEmail);
-    return signedIn(await startSession(orm, tokens, customer, userAgent));
+    return signInResponse(await startSession(orm, tokens, customer, userAgent));
   });
 
   registerCall(app, accountCalls.register, async ({ body, address, language, userAgent }) => {
-    const { network, networkAndEmail } = rateLimitKeys(address, body.email);
+    const { network, networkAndEmail } = rateLimitSubjects(address, body.email);
     await rateLimiter.consume(rateLimits.registerPerNetwork, network);
     await rateLimiter.consume(rateLimits.registerPerAccount, networkAndEmail);
     const { password, ...fields } = body;
     assertAcceptablePassword('password', password, body.email, language);
     const customer = await addCustomer(orm, { ...fields, passwordHash: await hashPassword(password) });
-    if (!customer) return rejectedSignIn(messages.registrationFailed[language]);
-    return signedIn(await startSession(orm, tokens, customer, userAgent));
+    if (!customer) return failedSignInResponse(messages.registrationFailed[language]);
+    return signInResponse(await startSession(orm, tokens, customer, userAgent));
   });
 
   registerCall(app, accountCalls.forgotPassword, async ({ body, address, language, header }) => {
-    const { network, networkAndEmail } = rateLimitKeys(address, body.email);
+    const { network, networkAndEmail } = rateLimitSubjects(address, body.email);
     await rateLimiter.consume(rateLimits.forgotPasswordPerNetwork, network);
     await rateLimiter.consume(rateLimits.forgotPasswordPerAccount, networkAndEmail);
     // Not awaited: the response time would reveal whether the account exists.
@@ -63,13 +63,13 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
   });
 
   registerCall(app, accountCalls.resetPassword, async ({ body, address, language }) => {
-    const { network, networkAndEmail } = rateLimitKeys(address, body.email);
+    const { network, networkAndEmail } = rateLimitSubjects(address, body.email);
     assertAcceptablePassword('password', body.password, body.email, language);
-    const isReset =
+    const isPasswordReset =
       (await isValidReset(reader, body.email, body.token)) &&
       (await completePasswordReset(orm, body.email, body.token, await hashPassword(body.password)));
-    if (!isReset) {
-      // Only failures are limited: a valid token cannot be guessed.
+    if (!isPasswordReset) {
+      // Only failures count against the limit: a client with a valid token has not guessed it.
       await rateLimiter.consume(rateLimits.resetPasswordPerNetwork, network);
       throw new HttpError(400, messages.invalidResetLink);
     }
@@ -81,30 +81,30 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
     await rateLimiter.consume(rateLimits.refreshPerNetwork, networkPrefixOf(address));
     const sessionId = await findSessionIdOf(reader, body.refreshToken);
     if (sessionId) await rateLimiter.consume(rateLimits.refreshPerSession, sessionId);
-    const pair = await refreshSession(orm, tokens, body.refreshToken, userAgent);
-    if (!pair) throw unauthorized(messages.sessionEnded);
-    return pair;
+    const newTokens = await refreshSession(orm, tokens, body.refreshToken, userAgent);
+    if (!newTokens) throw unauthorized(messages.sessionEnded);
+    return newTokens;
   });
 
   registerCall(app, accountCalls.logout, async ({ body, address, customer }) => {
     await rateLimiter.consume(rateLimits.refreshPerNetwork, networkPrefixOf(address));
-    // The refresh token suffices, because the access token may have expired.
+    // The access token may have expired, so the refresh token alone also ends its session.
     for (const id of [customer?.sessionId, await findSessionIdOf(reader, body.refreshToken)])
       if (id !== undefined) await endSession(orm, id);
     return {};
   });
 }
 
-/** Returns the rate limit subjects of a request about an account: its network, and network and account together. */
-function rateLimitKeys(address: string, email: string): { network: string; networkAndEmail: string } {
+/** Returns whose attempts are counted for a request about an account: the network, and network and account together. */
+function rateLimitSubjects(address: string, email: string): { network: string; networkAndEmail: string } {
   const network = networkPrefixOf(address);
   return { network, networkAndEmail: `${network} ${email.toLowerCase()}` };
 }
 
-function signedIn(pair: z.infer<typeof Tokens>): z.infer<typeof SignIn> {
-  return { status: true, errorMessage: null, ...pair };
+function signInResponse(newTokens: z.infer<typeof Tokens>): z.infer<typeof SignIn> {
+  return { status: true, errorMessage: null, ...newTokens };
 }
 
-function rejectedSignIn(errorMessage: string): z.infer<typeof SignIn> {
+function failedSignInResponse(errorMessage: string): z.infer<typeof SignIn> {
   return { status: false, errorMessage, accessToken: null, refreshToken: null };
 }

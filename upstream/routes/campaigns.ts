@@ -65,6 +65,7 @@ export function registerCampaignRoutes(
 }
 
 function timingSafeEqualText(a: string, b: string): boolean {
+  // `timingSafeEqual` requires equal lengths, which hashes have.
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(a), hash(b));
 }

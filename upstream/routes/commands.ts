@@ -9,8 +9,8 @@ import { readJson } from '../http/read-json.ts';
 const CommandBody = z.object({ words: z.array(z.string().max(300)).max(8) });
 
 /**
- * Registers the commands of `npm run upstream -- …`, which need the bearer key in the data folder. They are not part of the
- * contract.
+ * Registers the commands of `npm run upstream -- …`, which need the bearer key in the data folder. The commands are not
+ * part of the contract.
  */
 export function registerCommandRoutes(app: OpenAPIHono, orm: Orm, key: string): void {
   app.post('/commands/:name', async (c) => {
@@ -28,11 +28,12 @@ export function registerCommandRoutes(app: OpenAPIHono, orm: Orm, key: string): 
   });
 }
 
-/** Command errors are in English only. */
+/** Creates an error of a command. Commands are in English only. */
 function commandError(status: 400 | 404, text: string): HttpError {
   return new HttpError(status, { en: text, ar: text });
 }
 
+/** Hashes a text, because `timingSafeEqual` requires equal lengths. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

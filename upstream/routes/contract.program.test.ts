@@ -37,6 +37,7 @@ describe('conformance', () => {
 
   test.each([404, 405])('an API that responds %d to optional calls conforms', async (status) => {
     const optionalCalls = browserCalls('Facebook').filter(({ optional }) => optional);
+    // `List` is a path of its own, not an id.
     const isOptional = (url: unknown, method = 'GET') =>
       optionalCalls.some(
         (call) =>
@@ -119,7 +120,7 @@ test('a validation error names each invalid field', async () => {
   expect(Object.keys((await response.json()).errors).sort()).toEqual(['minPrice', 'pageSize', 'sortBy']);
 });
 
-test('another content type is rejected', async () => {
+test('a body with another content type than JSON is rejected', async () => {
   const response = await fetch(`${api.baseUrl}/Products/Filter`, { method: 'POST', body: 'pageSize=3' });
   expect(response.status).toBe(415);
 });

@@ -5,10 +5,10 @@ import { type Api, startApi } from '../testing/api.ts';
 type WireProduct = z.infer<typeof Product>;
 
 let api: Api;
-let all: WireProduct[];
+let allProducts: WireProduct[];
 beforeAll(async () => {
   api = await startApi();
-  all = (await api.filter({ pageSize: 100 })).items;
+  allProducts = (await api.filter({ pageSize: 100 })).items;
 });
 afterAll(() => api.stop());
 
@@ -50,49 +50,55 @@ describe('product filter', () => {
   test('pages have no gap or overlap in any sort order', async () => {
     for (const sortBy of ['asc', 'low', 'high', 'on-sale'] as const) {
       const paged: number[] = [];
-      for (let pageNumber = 1; paged.length < all.length; pageNumber += 1) {
+      for (let pageNumber = 1; paged.length < allProducts.length; pageNumber += 1) {
         const page = await api.filter({ sortBy, pageNumber, pageSize: 7 });
-        expect(page.total).toBe(all.length);
+        expect(page.total).toBe(allProducts.length);
         expect(page.items.length).toBeGreaterThan(0);
         paged.push(...idsOf(page.items));
       }
-      expect(paged.sort((a, b) => a - b)).toEqual(idsOf(all));
+      expect(paged.sort((a, b) => a - b)).toEqual(idsOf(allProducts));
     }
   });
 
-  test('a page beyond the end is empty and has the total', async () => {
-    expect(await api.filter({ pageNumber: 1000 })).toMatchObject({ items: [], total: all.length });
+  test('a page beyond the end has the total, but no products', async () => {
+    expect(await api.filter({ pageNumber: 1000 })).toMatchObject({ items: [], total: allProducts.length });
   });
 
   test('products are sorted by id or by current price', async () => {
-    expect(idsOf(all)).toEqual([...idsOf(all)].sort((a, b) => a - b));
+    expect(idsOf(allProducts)).toEqual([...idsOf(allProducts)].sort((a, b) => a - b));
     const low = (await api.filter({ sortBy: 'low', pageSize: 100 })).items;
-    expect(idsOf(low)).toEqual(idsOf([...all].sort((a, b) => priceOf(a) - priceOf(b) || a.id - b.id)));
+    expect(idsOf(low)).toEqual(
+      idsOf([...allProducts].sort((a, b) => priceOf(a) - priceOf(b) || a.id - b.id)),
+    );
     const high = (await api.filter({ sortBy: 'high', pageSize: 100 })).items;
-    expect(idsOf(high)).toEqual(idsOf([...all].sort((a, b) => priceOf(b) - priceOf(a) || a.id - b.id)));
+    expect(idsOf(high)).toEqual(
+      idsOf([...allProducts].sort((a, b) => priceOf(b) - priceOf(a) || a.id - b.id)),
+    );
   });
 
   test('the sort order on-sale lists products on sale first', async () => {
     const found = (await api.filter({ sortBy: 'on-sale', pageSize: 100 })).items;
     const isOnSale = (product: WireProduct) => product.discount > 0;
-    expect(all.some(isOnSale)).toBe(true);
+    expect(allProducts.some(isOnSale)).toBe(true);
     expect(idsOf(found)).toEqual([
-      ...idsOf(all.filter(isOnSale)),
-      ...idsOf(all.filter((product) => !isOnSale(product))),
+      ...idsOf(allProducts.filter(isOnSale)),
+      ...idsOf(allProducts.filter((product) => !isOnSale(product))),
     ]);
   });
 
   test('a price range uses sale prices and is inclusive', async () => {
-    const onSale = all.find((product) => product.discount > 0) as WireProduct;
+    const onSale = allProducts.find((product) => product.discount > 0) as WireProduct;
     const exact = await api.filter({ minPrice: priceOf(onSale), maxPrice: priceOf(onSale), pageSize: 100 });
     expect(idsOf(exact.items)).toContain(onSale.id);
     expect(exact.items.every((product) => priceOf(product) === priceOf(onSale))).toBe(true);
-    const aboveIt = await api.filter({ minPrice: priceOf(onSale) + 0.01, pageSize: 100 });
-    expect(idsOf(aboveIt.items)).toEqual(idsOf(all.filter((product) => priceOf(product) > priceOf(onSale))));
+    const above = await api.filter({ minPrice: priceOf(onSale) + 0.01, pageSize: 100 });
+    expect(idsOf(above.items)).toEqual(
+      idsOf(allProducts.filter((product) => priceOf(product) > priceOf(onSale))),
+    );
   });
 
   test('colour and size must match the same variant', async () => {
-    const expected = all.filter((product) =>
+    const expected = allProducts.filter((product) =>
       product.variants.some(
         (variant) =>
           ['Black', 'Navy'].includes(attributeOf(variant, 'Color') ?? '') &&
@@ -131,16 +137,16 @@ describe('product filter', () => {
     expect(new Set(found.items.map((product) => product.category.name)).size).toBeGreaterThan(1);
   });
 
-  test('status, brand and feature tag combine', async () => {
+  test('status, brand and feature tag can be combined', async () => {
     const onSale = await api.filter({ tags: ['status:on-sale'], pageSize: 100 });
-    expect(idsOf(onSale.items)).toEqual(idsOf(all.filter((product) => product.discount > 0)));
+    expect(idsOf(onSale.items)).toEqual(idsOf(allProducts.filter((product) => product.discount > 0)));
     const soldOut = await api.filter({ tags: ['status:out-of-stock'], pageSize: 100 });
-    expect(idsOf(soldOut.items)).toEqual(idsOf(all.filter((product) => product.avaliable === 0)));
+    expect(idsOf(soldOut.items)).toEqual(idsOf(allProducts.filter((product) => product.avaliable === 0)));
     const either = await api.filter({ tags: ['status:out-of-stock', 'status:in-stock'] });
-    expect(either.total).toBe(all.length);
+    expect(either.total).toBe(allProducts.length);
     const brands = await api.filter({ tags: ['brand:layl', 'brand:Rida'], pageSize: 100 });
     expect(idsOf(brands.items)).toEqual(
-      idsOf(all.filter((product) => ['Layl', 'Rida'].includes(product.brand ?? ''))),
+      idsOf(allProducts.filter((product) => ['Layl', 'Rida'].includes(product.brand ?? ''))),
     );
     const tagged = await api.get<WireProduct[]>('/Products/GetByFeatureTagSlug?slug=best-sellers');
     const both = await api.filter({ tags: ['best-sellers', 'brand:Rida', 'status:in-stock'], pageSize: 100 });
@@ -206,16 +212,16 @@ describe('product filter', () => {
       ['a colour and a size', { color: 'Black', size: 'M' }],
       ['a price and a fabric', { minPrice: 1500, tags: ['fabric:Crepe', 'status:in-stock'] }],
       ['a text', { searchText: 'abaya', color: 'Black' }],
-    ])('state the total that each value leads to, filtered by %s', async (_case, filter) => {
+    ])('match the total when the value is selected, filtered by %s', async (_case, filter) => {
       const counts = await countsOf(filter);
       const tags = 'tags' in filter ? filter.tags : [];
-      const othersThan = (prefix: string) => tags.filter((tag) => !tag.startsWith(prefix));
+      const tagsWithout = (prefix: string) => tags.filter((tag) => !tag.startsWith(prefix));
       for (const [facet, withValue] of [
         ['color', (color: string) => ({ color })],
         ['size', (size: string) => ({ size })],
-        ['brand', (brand: string) => ({ tags: [...othersThan('brand:'), `brand:${brand}`] })],
-        ['status', (status: string) => ({ tags: [...othersThan('status:'), `status:${status}`] })],
-        ['fabric', (fabric: string) => ({ tags: [...othersThan('fabric:'), `fabric:${fabric}`] })],
+        ['brand', (brand: string) => ({ tags: [...tagsWithout('brand:'), `brand:${brand}`] })],
+        ['status', (status: string) => ({ tags: [...tagsWithout('status:'), `status:${status}`] })],
+        ['fabric', (fabric: string) => ({ tags: [...tagsWithout('fabric:'), `fabric:${fabric}`] })],
       ] as const) {
         const [value, count] = Object.entries(counts[facet] ?? {})[0] ?? [];
         expect([facet, count]).toEqual([facet, expect.any(Number)]);
@@ -223,7 +229,7 @@ describe('product filter', () => {
       }
     });
 
-    test('are in the language of the request, without empty values', async () => {
+    test('are in the requested language and above zero', async () => {
       const { facets } = await api.filter({ color: 'Black' }, 'ar');
       expect(facets?.color?.map(({ value }) => value)).toContain('أسود');
       expect(

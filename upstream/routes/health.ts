@@ -8,8 +8,8 @@ import type { Shops } from '../shops.ts';
 const writeCheckTtlMs = 10_000;
 
 /**
- * Registers `/health`: kind of database, number of products and the shops of the setting `SHOPS`. `degraded` names why writes
- * fail while reads succeed; responds with 503 and a `reason` when reads fail, too.
+ * Registers `/health`: kind of database, number of products and the shops of the setting `SHOPS`. When writes fail,
+ * `degraded` contains the reason. When reads fail, too, the status is 503 with a `reason`.
  */
 export function registerHealthRoute(app: OpenAPIHono, database: Database, shops: Shops): void {
   const listedShops = shops.size > 0 ? listShops(shops) : undefined;
@@ -47,10 +47,13 @@ async function countProducts(reader: Orm): Promise<number> {
   return counted?.products ?? 0;
 }
 
-/** Creates a check of writes. It runs at most every ten seconds, because `/health` is public. */
+/**
+ * Creates a check whether the database accepts writes. The latest result is reused for ten seconds, because anybody can call
+ * `/health`.
+ */
 function createWriteCheck({ isDiskFull }: Database): () => Promise<DatabaseFailure | undefined> {
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let result: Promise<DatabaseFailure | undefined> | undefined;
+  let latestCheck: Promise<DatabaseFailure | undefined> | undefined;
   const checkWrites = async (): Promise<DatabaseFailure | undefined> => {
     try {
       return (await isDiskFull()) ? 'disk-full' : undefined;
@@ -61,10 +64,10 @@ function createWriteCheck({ isDiskFull }: Database): () => Promise<DatabaseFailu
     }
   };
   return () => {
-    if (!result || performance.now() - checkedAt >= writeCheckTtlMs) {
+    if (!latestCheck || performance.now() - checkedAt >= writeCheckTtlMs) {
       checkedAt = performance.now();
-      result = checkWrites();
+      latestCheck = checkWrites();
     }
-    return result;
+    return latestCheck;
   };
 }

@@ -32,21 +32,21 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
     const { currency, shop } = shopForOrder(settings, body.currency, header('x-shop-origin'), language);
     assertDeliverable(shop, body, language);
     const cardContext = paymentContext(services, header);
-    const isByCard = body.payment === 'card';
-    if (isByCard && !cardContext) throw new HttpError(400, messages.cardNotAccepted);
+    const isCardPayment = body.payment === 'card';
+    if (isCardPayment && !cardContext) throw new HttpError(400, messages.cardNotAccepted);
     const status = initialStatus(limits, body);
     const { paymentTtlMs } = settings;
     const context = { customerId, language, currency, shop, status, paymentTtlMs };
-    // A guest may sign in between a lost response and the retry.
     const call: IdempotentCall = {
       call: 'place order',
       key,
       request: [customerId, body],
+      // A guest may sign in between a lost response and the retry.
       alternativeRequest: [null, body],
     };
-    let isNew = false;
+    let isNewOrder = false;
     const placed = await runIdempotently(orm, call, async (tx) => {
-      isNew = true;
+      isNewOrder = true;
       await consumeOrderLimits(rateLimiter.withTransaction(tx), limits, body, {
         network: networkPrefixOf(address),
         customerId,
@@ -54,7 +54,7 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
       return placeOrder(tx, body, context);
     });
     // Not awaited: a failing mail must not fail the order.
-    if (isNew && placed.status !== 'awaiting-payment')
+    if (isNewOrder && placed.status !== 'awaiting-payment')
       sendConfirmation(shop).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
     if (!cardContext || placed.status !== 'awaiting-payment') return placed;
     const payment = await startPayment(orm, String(placed.id), cardContext).catch((error) => {
@@ -79,7 +79,7 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
       ] as const;
       for (const [limit, subject] of limits) await rateLimiter.consume(limit, subject);
       const found = await findOrderByNumber(reader, number, email, language);
-      // Only guesses count: a buyer may follow an order, and its payment, as often as needed.
+      // Only failed lookups count against the limits: a buyer may follow an order, and its payment, as often as needed.
       if (found) for (const [limit, subject] of limits) await rateLimiter.refund(limit, subject);
       return found ? { items: [found], total: 1 } : { items: [], total: 0 };
     }
@@ -108,11 +108,11 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
   registerCall(app, orderCalls.sendMessage, async ({ body, address }) => {
     await rateLimiter.consume(rateLimits.contactPerNetwork, networkPrefixOf(address));
     const { name, email, subject, message } = body;
-    const [written] = await orm
+    const [inserted] = await orm
       .insert(contactMessage)
       .values({ name, email, subject: subject || null, message, createdAt: new Date() })
       .returning({ id: contactMessage.id });
-    if (!written) throw new Error('The message was not written');
-    return { id: written.id };
+    if (!inserted) throw new Error('The message was not written');
+    return { id: inserted.id };
   });
 }

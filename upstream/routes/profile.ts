@@ -27,21 +27,21 @@ export function registerProfileRoutes(
     if (!row) throw notFound();
     const { currentPassword, newPassword } = body;
     if (newPassword === undefined) return toProfile(await updateProfile(orm, row, body));
-    const subject = `${networkPrefixOf(address)} ${row.id}`;
-    await rateLimiter.consume(rateLimits.passwordChangePerAccount, subject);
+    const rateLimitSubject = `${networkPrefixOf(address)} ${row.id}`;
+    await rateLimiter.consume(rateLimits.passwordChangePerAccount, rateLimitSubject);
     if (currentPassword === undefined || !(await verifyPassword(currentPassword, row.passwordHash))) {
       throw new HttpError(400, messages.wrongCurrentPassword, {
         errors: { currentPassword: [messages.wrongCurrentPassword[language]] },
       });
     }
-    await rateLimiter.reset(rateLimits.passwordChangePerAccount, subject);
+    await rateLimiter.reset(rateLimits.passwordChangePerAccount, rateLimitSubject);
     assertAcceptablePassword('newPassword', newPassword, row.email, language);
     const passwordHash = await hashPassword(newPassword);
     return orm.transaction(async (tx) => {
-      const changed = await updateProfile(tx, row, body);
+      const updated = await updateProfile(tx, row, body);
       await setPassword(tx, row.id, passwordHash);
       await endSessions(tx, row.id);
-      return { ...toProfile(changed), ...(await startSession(tx, tokens, changed, userAgent)) };
+      return { ...toProfile(updated), ...(await startSession(tx, tokens, updated, userAgent)) };
     });
   });
 }

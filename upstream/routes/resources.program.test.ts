@@ -57,18 +57,18 @@ describe('the wishlist as a resource', () => {
     for (const { productId } of offers) await call('POST', '/Posts/WishLists', { productId });
     await call('POST', '/Posts/WishLists', { productId: offers[0]?.productId }, stranger);
   });
-  const newestFirst = () => offers.map(({ productId }) => productId).reverse();
+  const newestFirstIds = () => offers.map(({ productId }) => productId).reverse();
 
   test('pages begin with the newest product', async () => {
     const page = async (pageNumber: number) =>
       (await call('POST', '/Posts/WishLists/Page', { pageNumber, pageSize: 2 })).body.response;
     const [first, second, third] = [await page(1), await page(2), await page(3)];
-    expect([idsOf(first.items), first.total]).toEqual([newestFirst().slice(0, 2), 3]);
-    expect([idsOf(second.items), second.total]).toEqual([newestFirst().slice(2), 3]);
+    expect([idsOf(first.items), first.total]).toEqual([newestFirstIds().slice(0, 2), 3]);
+    expect([idsOf(second.items), second.total]).toEqual([newestFirstIds().slice(2), 3]);
     expect(third).toEqual({ items: [], total: 3 });
   });
 
-  test('a product is found by id only on the own wishlist', async () => {
+  test("products are found by id only on the customer's wishlist", async () => {
     const [first, second] = offers as [Offer, Offer];
     for (const path of ['/Posts/WishLists', '/Posts/WishLists/Get']) {
       const found = await call('GET', `${path}/${second.productId}`);
@@ -79,14 +79,14 @@ describe('the wishlist as a resource', () => {
     }
   });
 
-  test('several products are removed at once, from the own wishlist only', async () => {
-    const [first, second, third] = newestFirst();
+  test("several products are removed only from the customer's wishlist", async () => {
+    const [first, second, third] = newestFirstIds();
     const remove = (ids: unknown[]) => call('PUT', '/Posts/WishLists/deleteItems', { ids });
     expect(idsOf((await remove([])).body.response)).toEqual([first, second, third]);
     expect(idsOf((await remove([first, third, 999_999])).body.response)).toEqual([second]);
     expect(idsOf((await remove([second])).body.response)).toEqual([]);
-    const others = await call('GET', '/Posts/WishLists/List', undefined, stranger);
-    expect(idsOf(others.body.response)).toEqual([third]);
+    const listOfStranger = await call('GET', '/Posts/WishLists/List', undefined, stranger);
+    expect(idsOf(listOfStranger.body.response)).toEqual([third]);
     expect((await remove(['x'])).status).toBe(400);
     const body = { ids: [first] };
     expect((await callApi(api, 'PUT', '/Posts/WishLists/deleteItems', { body })).status).toBe(401);

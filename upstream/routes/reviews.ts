@@ -17,19 +17,19 @@ export function registerReviewRoutes(
   app: OpenAPIHono,
   { orm, reader, rateLimiter, settings, reviewMailSecret }: Services,
 ): void {
-  const findProduct = async (slug: string) => {
+  const requireProductId = async (slug: string) => {
     const id = await findProductId(reader, slug);
     if (id === undefined) throw notFound();
     return id;
   };
   registerCall(app, reviewCalls.reviews, async ({ param, query, language }) =>
-    findReviewPage(reader, await findProduct(param('slug')), query, language),
+    findReviewPage(reader, await requireProductId(param('slug')), query, language),
   );
 
   registerCall(app, reviewCalls.writeReview, async ({ param, body, customer, address }) => {
     const network = networkPrefixOf(address);
     await rateLimiter.consume(rateLimits.reviewsPerNetwork, network);
-    const productId = await findProduct(param('slug'));
+    const productId = await requireProductId(param('slug'));
     if (body.orderNumber != null)
       await rateLimiter.consume(
         rateLimits.orderLookupPerOrder,

@@ -13,9 +13,9 @@ async function search(searchText: string): Promise<number[]> {
 describe('text search', () => {
   test('matches in the title rank first', async () => {
     const { items } = await api.filter({ searchText: 'abaya', pageSize: 100 });
-    const inTitle = items.map((product) => /abaya/i.test(product.title));
-    expect(inTitle[0]).toBe(true);
-    expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)));
+    const titleMatches = items.map((product) => /abaya/i.test(product.title));
+    expect(titleMatches[0]).toBe(true);
+    expect(titleMatches).toEqual([...titleMatches].sort((a, b) => Number(b) - Number(a)));
   });
 
   test('every word must match', async () => {
@@ -61,11 +61,11 @@ describe('text search', () => {
     expect((await api.filter({ searchText: 'linen', exactText: true })).total).toBeGreaterThan(0);
   });
 
-  test('a prefix of a word finds it', async () => {
+  test('a prefix finds the products of the whole word', async () => {
     expect(await search('aba')).toEqual(expect.arrayContaining(await search('abaya')));
   });
 
-  test('singular and plural find each other', async () => {
+  test('singular and plural find the same products', async () => {
     expect((await search('dresses')).sort()).toEqual((await search('dress')).sort());
     expect(await search('abayas')).toEqual(expect.arrayContaining((await search('abaya')).slice(0, 3)));
   });
@@ -85,7 +85,7 @@ describe('text search', () => {
     expect(await search(searchText)).toEqual(expected);
   });
 
-  test('an Arabic search works with English responses', async () => {
+  test('an Arabic text finds products in English responses', async () => {
     const { items } = await api.filter({ searchText: 'عباية سوداء', pageSize: 100 }, 'en');
     expect(items.some((product) => /abaya/i.test(product.title))).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('text search', () => {
     expect(items[0]?.mainCategory).toEqual(expected?.mainCategory);
   });
 
-  test('products with only some of the words are found as fallback', async () => {
+  test('products with only some words are found when none has all', async () => {
     expect((await search('abaya qqqqqqqq')).length).toBeGreaterThan(0);
   });
 
@@ -133,7 +133,7 @@ describe('text search', () => {
     expect(page.total).toBeGreaterThanOrEqual(page.items.length);
   });
 
-  test('results can be sorted by price', async () => {
+  test('sorting by price finds the same products', async () => {
     const { items, total } = await api.filter({ searchText: 'abaya', sortBy: 'low', pageSize: 100 });
     expect(items).toHaveLength(total);
     expect(items.map((product) => product.id).sort()).toEqual((await search('abaya')).sort());

@@ -13,7 +13,8 @@ export function registerStockAlertRoutes(
   app: OpenAPIHono,
   { orm, reader, rateLimiter, settings, stockAlertSecret: secret }: Services,
 ): void {
-  const findByToken = async (token: string, language: 'en' | 'ar', address: string, connection = orm) => {
+  /** Finds the alert of a token. Throws 404 without an alert, which counts as a guessed token. */
+  const requireAlert = async (token: string, language: 'en' | 'ar', address: string, connection = orm) => {
     const alert = await findAlert(connection, secret, token, language);
     if (alert) return alert;
     await rateLimiter.consume(rateLimits.stockAlertTokensPerNetwork, networkPrefixOf(address));
@@ -34,16 +35,16 @@ export function registerStockAlertRoutes(
   });
 
   registerCall(app, stockAlertCalls.alert, async ({ param, language, address }) =>
-    findByToken(param('token'), language, address, reader),
+    requireAlert(param('token'), language, address, reader),
   );
 
   registerCall(app, stockAlertCalls.confirm, async ({ param, language, address }) => {
     await confirmAlert(orm, secret, param('token'));
-    return findByToken(param('token'), language, address);
+    return requireAlert(param('token'), language, address);
   });
 
   registerCall(app, stockAlertCalls.end, async ({ param, language, address }) => {
     await endAlerts(orm, secret, param('token'));
-    return findByToken(param('token'), language, address);
+    return requireAlert(param('token'), language, address);
   });
 }

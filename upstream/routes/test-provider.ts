@@ -10,11 +10,14 @@ import { testPagePath, testWebhook } from '../payments/test-provider.ts';
 import { renderTestPage, testPagePolicy } from '../payments/test-provider-page.ts';
 import type { Services } from '../services.ts';
 
-const lateWebhookMs = 5000;
-/** Kind of event by the choice of the buyer. */
+const lateWebhookDelayMs = 5000;
+/** Kind of payment event by the button that the buyer chooses. */
 const kindOfChoice = { approve: 'paid', decline: 'failed', 'approve-late': 'paid' } as const;
 
-/** Registers the pages of the test provider, which send their webhooks to this API itself. */
+/**
+ * Registers the payment pages of the test provider. Their webhooks are passed to the receiving function directly, not
+ * sent over HTTP.
+ */
 export function registerTestProviderRoutes(app: OpenAPIHono, services: Services, secret: string): void {
   const { reader, logger } = services;
   const path = testPagePath(':id');
@@ -32,7 +35,7 @@ export function registerTestProviderRoutes(app: OpenAPIHono, services: Services,
     const choice = (await c.req.parseBody()).choice;
     if (found.isOpen && isChoice(choice)) {
       if (choice === 'approve-late')
-        setTimeout(() => sendLateWebhook(found, kindOfChoice[choice]), lateWebhookMs).unref();
+        setTimeout(() => sendLateWebhook(found, kindOfChoice[choice]), lateWebhookDelayMs).unref();
       else await sendWebhook(found, kindOfChoice[choice]);
     }
     return c.redirect(found.returnUrl, 303);
@@ -60,8 +63,8 @@ export function registerTestProviderRoutes(app: OpenAPIHono, services: Services,
     const now = new Date();
     const event = { id: `${id}-${kind}`, kind, reference: id, amountCents, currency };
     const { body, headers } = testWebhook(event, secret, now);
-    const byName = new Map<string, string>(Object.entries(headers));
-    await receiveWebhook(services, { body, header: (name) => byName.get(name), now });
+    const headersByName = new Map<string, string>(Object.entries(headers));
+    await receiveWebhook(services, { body, header: (name) => headersByName.get(name), now });
   }
 
   function sendLateWebhook(found: FoundPayment, kind: PaymentEvent['kind']): void {

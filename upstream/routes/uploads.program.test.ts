@@ -5,11 +5,11 @@ import { type Api, startApi } from '../testing/api.ts';
 const imagePath = 'abaya-closed/black-front.webp';
 let api: Api;
 let url: string;
-let stored: Buffer;
+let storedImage: Buffer;
 beforeAll(async () => {
   api = await startApi();
   url = `${api.baseUrl}/uploads/${imagePath}`;
-  stored = await readFile(`upstream/media/${imagePath}`);
+  storedImage = await readFile(`upstream/media/${imagePath}`);
 });
 afterAll(() => api.stop());
 
@@ -18,10 +18,10 @@ describe('uploads', () => {
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
-    expect(response.headers.get('content-length')).toBe(String(stored.length));
+    expect(response.headers.get('content-length')).toBe(String(storedImage.length));
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
     expect(Date.parse(response.headers.get('last-modified') ?? '')).not.toBeNaN();
-    expect(Buffer.from(await response.arrayBuffer()).equals(stored)).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(storedImage)).toBe(true);
   });
 
   test('conditional requests get 304', async () => {
@@ -44,16 +44,18 @@ describe('uploads', () => {
     ['bytes=5-99999999', 5, undefined],
   ])('the range %s is served with 206', async (range, from, to) => {
     const response = await fetch(url, { headers: { range } });
-    const expected = stored.subarray(from, to === undefined ? undefined : to + 1);
+    const expected = storedImage.subarray(from, to === undefined ? undefined : to + 1);
     expect(response.status).toBe(206);
-    expect(response.headers.get('content-range')).toMatch(new RegExp(`^bytes \\d+-\\d+/${stored.length}$`));
+    expect(response.headers.get('content-range')).toMatch(
+      new RegExp(`^bytes \\d+-\\d+/${storedImage.length}$`),
+    );
     expect(Buffer.from(await response.arrayBuffer()).equals(expected)).toBe(true);
   });
 
   test('a range beyond the end gets 416', async () => {
-    const response = await fetch(url, { headers: { range: `bytes=${stored.length}-` } });
+    const response = await fetch(url, { headers: { range: `bytes=${storedImage.length}-` } });
     expect(response.status).toBe(416);
-    expect(response.headers.get('content-range')).toBe(`bytes */${stored.length}`);
+    expect(response.headers.get('content-range')).toBe(`bytes */${storedImage.length}`);
   });
 
   test('If-Range of another version gets the whole image', async () => {

@@ -24,6 +24,7 @@ function decodePath(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
   } catch {
+    // No file has such a name, so the response will be 404.
     return encoded;
   }
 }

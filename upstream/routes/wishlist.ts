@@ -39,7 +39,9 @@ export function registerWishlistRoutes(app: OpenAPIHono, { orm, reader }: Servic
     });
 }
 
+/** Parses a product id. Throws 404 for anything else. */
 function parseProductId(id: string): number {
+  // Numbers of nine digits fit an integer column.
   if (!/^\d{1,9}$/.test(id)) throw notFound();
   return Number(id);
 }

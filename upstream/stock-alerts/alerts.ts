@@ -11,24 +11,24 @@ import { findVariant } from './find-variant.ts';
 
 const openStates = ['pending', 'confirmed'] as const;
 
-/** Adds a pending alert. Does nothing for an unknown variant, or when the address has an open alert for it. */
+/** Adds a pending alert. Does nothing for an unknown variant, or when the address has an open alert for the variant. */
 export async function addAlert(
   orm: Orm,
   { productId, variantId, email, language }: z.infer<typeof NewStockAlert>,
   origin: string,
 ): Promise<void> {
-  const [known] = await orm
+  const [knownVariant] = await orm
     .select({ id: variant.id })
     .from(variant)
     .where(and(eq(variant.id, variantId), eq(variant.productId, productId)));
-  if (!known) return;
+  if (!knownVariant) return;
   await orm
     .insert(stockAlert)
     .values({ variantId, email: email.toLowerCase(), language, origin })
     .onConflictDoNothing();
 }
 
-/** Finds the alert of a token; null for an invalid token and a deleted alert. */
+/** Finds the alert of a token; null when the token is invalid or the alert was deleted. */
 export async function findAlert(
   orm: Orm,
   secret: string,
@@ -41,13 +41,13 @@ export async function findAlert(
     .select({ state: stockAlert.state, variantId: stockAlert.variantId })
     .from(stockAlert)
     .where(eq(stockAlert.id, id));
-  const product = found && (await findVariant(orm, found.variantId, language));
-  if (!product) return null;
-  const { slug, title, name } = product;
+  const foundVariant = found && (await findVariant(orm, found.variantId, language));
+  if (!foundVariant) return null;
+  const { slug, title, name } = foundVariant;
   return { state: found.state, product: { slug, title }, variant: name };
 }
 
-/** Confirms the alert of a token. Has no effect unless it is pending. */
+/** Confirms the alert of a token. Has no effect on an alert in another state than pending. */
 export async function confirmAlert(orm: Orm, secret: string, token: string): Promise<void> {
   const id = alertIdOf(secret, token);
   if (id === undefined) return;
@@ -57,7 +57,7 @@ export async function confirmAlert(orm: Orm, secret: string, token: string): Pro
     .where(and(eq(stockAlert.id, id), eq(stockAlert.state, 'pending')));
 }
 
-/** Ends the alert of a token and all open ones to its address. */
+/** Ends the alert of a token and all open alerts to the same e-mail address. */
 export async function endAlerts(orm: Orm, secret: string, token: string): Promise<void> {
   const id = alertIdOf(secret, token);
   if (id === undefined) return;

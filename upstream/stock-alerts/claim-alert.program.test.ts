@@ -30,7 +30,7 @@ const dayMs = 24 * 3600 * 1000;
   beforeEach(() => orm.delete(stockAlert));
 
   type NewAlert = Partial<typeof stockAlert.$inferInsert>;
-  const add = (alert: NewAlert = {}) =>
+  const addAlert = (alert: NewAlert = {}) =>
     orm.insert(stockAlert).values({
       variantId: 1,
       email: 'mona@shop.example',
@@ -39,34 +39,35 @@ const dayMs = 24 * 3600 * 1000;
       ...alert,
     });
   const setStock = (quantity: number) => orm.update(variant).set({ quantity }).where(eq(variant.id, 1));
-  const waitMinutes = (minutes: number) =>
+  /** Moves the claims into the past instead of waiting. */
+  const passMinutes = (minutes: number) =>
     orm.update(stockAlert).set({ claimedAt: sql`claimed_at - ${`${minutes} minutes`}::interval` });
 
   test('is claimed again with growing delays until its mail is sent', async () => {
-    await add();
+    await addAlert();
     expect(await claimAlert(orm)).toMatchObject({ state: 'pending', attempts: 1 });
     expect(await claimAlert(orm)).toBeUndefined();
-    await waitMinutes(16);
-    const again = (await claimAlert(orm)) as ClaimedAlert;
-    expect(again.attempts).toBe(2);
-    await waitMinutes(16);
+    await passMinutes(16);
+    const secondClaim = (await claimAlert(orm)) as ClaimedAlert;
+    expect(secondClaim.attempts).toBe(2);
+    await passMinutes(16);
     expect(await claimAlert(orm)).toBeUndefined();
-    await markAsSent(orm, again);
-    await waitMinutes(60);
+    await markAsSent(orm, secondClaim);
+    await passMinutes(60);
     expect(await claimAlert(orm)).toBeUndefined();
   });
 
   test('is not claimed after eight attempts', async () => {
-    await add();
+    await addAlert();
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       expect(await claimAlert(orm)).toMatchObject({ attempts: attempt });
-      await waitMinutes(10_000);
+      await passMinutes(10_000);
     }
     expect(await claimAlert(orm)).toBeUndefined();
   });
 
-  test('waits for stock, and stays ended when its mail is sent', async () => {
-    await add({ state: 'confirmed' });
+  test('is claimed once in stock, and stays ended after its mail', async () => {
+    await addAlert({ state: 'confirmed' });
     await setStock(0);
     expect(await claimAlert(orm)).toBeUndefined();
     await setStock(1);
@@ -83,9 +84,9 @@ const dayMs = 24 * 3600 * 1000;
     ['ended', 30],
   ] as const)('is deleted when %s for more than %d days', async (state, days) => {
     const now = new Date();
-    const since = (age: number) => new Date(now.getTime() - age * dayMs);
-    await add({ state, changedAt: since(days + 0.1), email: 'old@shop.example' });
-    await add({ state, changedAt: since(days - 0.1), email: 'new@shop.example' });
+    const daysAgo = (count: number) => new Date(now.getTime() - count * dayMs);
+    await addAlert({ state, changedAt: daysAgo(days + 0.1), email: 'old@shop.example' });
+    await addAlert({ state, changedAt: daysAgo(days - 0.1), email: 'new@shop.example' });
     await deleteOldAlerts(orm, now);
     expect((await orm.select().from(stockAlert)).map(({ email }) => email)).toEqual(['new@shop.example']);
   });

@@ -8,8 +8,9 @@ const maxAttempts = 8;
 export type ClaimedAlert = typeof stockAlert.$inferSelect;
 
 /**
- * Claims the oldest alert whose mail is due: its confirmation is unsent, or its variant is in stock again. Nobody else claims it for 15
- * minutes, longer than a mail server may take, and twice as long after each failed attempt. Returns undefined when none is due.
+ * Claims the oldest alert whose mail is due: its confirmation is unsent, or its variant is in stock again. The claim lasts
+ * 15 minutes, which is longer than a mail server may take, and twice as long after each failed attempt. Returns undefined
+ * when no mail is due.
  */
 export async function claimAlert(orm: Orm): Promise<ClaimedAlert | undefined> {
   const [claimed] = await queryRows<{ id: string }>(
@@ -30,7 +31,7 @@ export async function claimAlert(orm: Orm): Promise<ClaimedAlert | undefined> {
   return row;
 }
 
-/** Records that the mail of a claimed alert is sent. An alert that was confirmed or ended meanwhile keeps its new state. */
+/** Records that the mail of a claimed alert was sent. An alert that was confirmed or ended meanwhile keeps that state. */
 export async function markAsSent(orm: Orm, { id, state }: ClaimedAlert): Promise<void> {
   await orm
     .update(stockAlert)

@@ -7,17 +7,17 @@ const unconfirmedDays = 2;
 const confirmedDays = 365;
 const finishedDays = 30;
 
-/** Deletes alerts after 2 days unconfirmed, a year confirmed, or 30 days sent or ended. */
+/** Deletes alerts that have been unconfirmed for 2 days, confirmed for a year, or sent or ended for 30 days. */
 export async function deleteOldAlerts(orm: Orm, now: Date): Promise<void> {
-  const isOlder = (days: number, state: SQL) =>
+  const isInStateFor = (days: number, state: SQL) =>
     and(state, lt(stockAlert.changedAt, new Date(now.getTime() - days * dayMs)));
   await orm
     .delete(stockAlert)
     .where(
       or(
-        isOlder(unconfirmedDays, eq(stockAlert.state, 'pending')),
-        isOlder(confirmedDays, eq(stockAlert.state, 'confirmed')),
-        isOlder(finishedDays, inArray(stockAlert.state, ['sent', 'ended'])),
+        isInStateFor(unconfirmedDays, eq(stockAlert.state, 'pending')),
+        isInStateFor(confirmedDays, eq(stockAlert.state, 'confirmed')),
+        isInStateFor(finishedDays, inArray(stockAlert.state, ['sent', 'ended'])),
       ),
     );
 }

@@ -4,17 +4,17 @@ import { color, product, size, variant } from '../db/schema/catalogue.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from '../wire/text.ts';
 
-/** Variant with the texts for mails and pages about alerts. */
+/** Variant with the texts that mails and pages about alerts need. */
 export interface NamedVariant {
   slug: string;
   title: string;
-  /** Color and size, such as "Black, M"; empty without both. */
+  /** Colour and size, such as "Black, M"; empty for a variant without colour and size. */
   name: string;
-  /** Query of the product's page that preselects the variant; empty or with its question mark. */
+  /** Query of the product page that selects the variant, such as `?size=M`; empty without colour and size. */
   query: string;
 }
 
-/** Finds a variant with its product; undefined once it is deleted. */
+/** Finds a variant with its product; undefined after the variant was deleted. */
 export async function findVariant(
   orm: Orm,
   id: number,

@@ -11,8 +11,9 @@ const intervalMs = 3000;
 type Dependencies = Pick<Services, 'orm' | 'mailer' | 'settings' | 'logger' | 'stockAlertSecret'>;
 
 /**
- * Sends the confirmation and back-in-stock mails of alerts every few seconds, also with several processes. A mail is marked as sent after the
- * mail server accepted it, so that a crash loses none; a mail that is sent twice has the same Message-ID. Returns a function that stops it.
+ * Sends the confirmation and back-in-stock mails of alerts every few seconds, also with several processes. A mail is marked
+ * as sent after the mail server accepted it, so a crash loses no mail but may send one twice, with the same Message-ID.
+ * Returns a function that stops the sending.
  */
 export function startStockAlertMails(services: Dependencies): () => Promise<void> {
   let isStopped = false;

@@ -46,7 +46,7 @@ describe('an alert', () => {
     (await callApi(api, 'GET', `/StockAlerts/${token}`)).body.response?.state;
   const confirm = (token: string) => callApi(api, 'POST', `/StockAlerts/${token}/Confirm`);
 
-  test('is confirmed once, sent once after a restart, in its language', async () => {
+  test('is confirmed and sent once, in its language, despite a restart', async () => {
     const [offer, other] = offers as [Offer, Offer];
     await setStock(offer, 0);
     for (const email of ['Mona@shop.example', 'mona@shop.example'])
@@ -84,15 +84,15 @@ describe('an alert', () => {
     expect(subjectOf(await mails.next())).toBe(`Back in stock: ${offer.title}`);
   });
 
-  test('ends with one click, with all other alerts to its address', async () => {
+  test('ends with one click, like all other alerts to its address', async () => {
     const [first, second, third] = offers as [Offer, Offer, Offer];
     for (const offer of [first, second]) {
       await setStock(offer, 0);
       await requestAlert(api, offer, 'mona@shop.example');
     }
-    const [one, two] = [await mails.next(), await mails.next()];
-    await confirm(tokenOf(two));
-    const headers = one.headers.replace(/\r\n\s+/g, ' ');
+    const [firstMail, secondMail] = [await mails.next(), await mails.next()];
+    await confirm(tokenOf(secondMail));
+    const headers = firstMail.headers.replace(/\r\n\s+/g, ' ');
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const [, path = ''] =
       /List-Unsubscribe: <https:\/\/rida\.example\/api\/upstream(\S+)>/.exec(headers) ?? [];
@@ -104,8 +104,11 @@ describe('an alert', () => {
       });
     expect((await unsubscribe(path.replace('/End', 'x/End'))).status).toBe(404);
     expect((await unsubscribe(path)).status).toBe(200);
-    expect([await stateOf(tokenOf(one)), await stateOf(tokenOf(two))]).toEqual(['ended', 'ended']);
-    expect((await confirm(tokenOf(one))).body.response.state).toBe('ended');
+    expect([await stateOf(tokenOf(firstMail)), await stateOf(tokenOf(secondMail))]).toEqual([
+      'ended',
+      'ended',
+    ]);
+    expect((await confirm(tokenOf(firstMail))).body.response.state).toBe('ended');
 
     for (const offer of [first, second]) await setStock(offer, 2);
     await restart();
@@ -125,7 +128,7 @@ describe('an alert', () => {
   });
 });
 
-test('a request always succeeds until the network reaches its limit', async () => {
+test('a valid request succeeds until the network reaches its limit', async () => {
   const api = await startApi({ SMTP_URL: mails.url });
   const [offer] = (await findOffers(api, 1)) as [Offer];
   const unknown = { ...offer, variantId: 2_147_483_000 };
