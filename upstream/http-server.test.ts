@@ -28,7 +28,7 @@ function sendRaw(bytes: string): Promise<string> {
 
 describe('http server', () => {
   test.each([
-    // An empty status accepts any response, and none.
+    // An empty status matches any response, also none at all.
     ['is silent', '', ''],
     ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\n', '408'],
     ['never ends its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc', '408'],

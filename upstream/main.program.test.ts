@@ -15,7 +15,7 @@ beforeAll(async () => {
   DATA_DIR = await seededFolder();
 });
 
-test('a data folder opens in one process and survives stop and crash', async () => {
+test('a data folder opens in one process, and again after a crash', async () => {
   const first = await startApi({ DATA_DIR });
   const before = await first.filter({ pageSize: 100 });
   const second = await startProgram({ DATA_DIR }).ended;
@@ -28,9 +28,9 @@ test('a data folder opens in one process and survives stop and crash', async () 
   crashing.child.kill('SIGKILL');
   await crashing.ended;
 
-  const again = await startApi({ DATA_DIR });
-  expect((await again.filter({ pageSize: 100 })).items).toEqual(before.items);
-  await again.stop();
+  const restarted = await startApi({ DATA_DIR });
+  expect((await restarted.filter({ pageSize: 100 })).items).toEqual(before.items);
+  await restarted.stop();
 });
 
 test('exactly one of several simultaneous processes gets the data folder', async () => {

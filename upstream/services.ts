@@ -19,7 +19,7 @@ export interface Services {
   tokens: AccessTokens;
   rateLimiter: RateLimiter;
   mailer: Mailer;
-  /** Null when no card is accepted. */
+  /** Null when the shops accept no cards. */
   cardPayments: CardPayments | null;
   /** Signs the links that end requests for reviews. */
   reviewMailSecret: string;

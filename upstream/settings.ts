@@ -86,7 +86,7 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** Settings without which an API in production takes orders in any currency, loses mails or sends links to this machine. */
+/** Without these, an API in production takes orders in any currency, loses mails or sends links to this machine. */
 const requiredInProduction = ['SHOPS', 'SMTP_URL', 'SITE_URL'] as const;
 
 /** Settings of the reference API, read from the environment. */
@@ -117,7 +117,7 @@ export interface Settings {
   adProviderSegment: string;
   /** Key of the campaign report; undefined disables it. */
   campaignsKey: string | undefined;
-  /** Undefined when no card is accepted. */
+  /** Undefined when the shops accept no cards. */
   cardProvider: z.infer<typeof Environment>['CARD_PROVIDER'];
   /** Undefined unless the provider is Stripe. */
   stripeKeys: StripeKeys | undefined;
@@ -125,7 +125,7 @@ export interface Settings {
   paymentTtlMs: number;
   /** Origin under which browsers reach the pages of the test provider; undefined for the `Host` of the request. */
   testCardOrigin: string | undefined;
-  /** True when reviews appear without being read first. */
+  /** True when reviews are published without moderation. */
   publishesReviews: boolean;
   /** Days from delivery to the mail that requests reviews; undefined disables these mails. */
   reviewMailDays: number | undefined;
@@ -149,9 +149,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new StartError(`${issue?.path[0]?.toString()} ${issue?.message}`);
   }
   const env = parsed.data;
-  const unset = requiredInProduction.find((name) => !nonEmpty[name]);
-  if (unset && env.NODE_ENV === 'production')
-    throw new StartError(`${unset} must be set in production (docs/reference-api.md)`);
+  const missing = requiredInProduction.find((name) => !nonEmpty[name]);
+  if (missing && env.NODE_ENV === 'production')
+    throw new StartError(`${missing} must be set in production (docs/reference-api.md)`);
   const { WEBHOOK_URL: urls, WEBHOOK_SECRET: secret } = env;
   if (urls && !secret) throw new StartError('WEBHOOK_SECRET must be set where WEBHOOK_URL is');
   const siteUrl = new URL(env.SITE_URL).origin;

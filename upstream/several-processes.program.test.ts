@@ -18,7 +18,7 @@ import {
 const postgresPrograms = findPostgres();
 
 (postgresPrograms ? describe : describe.skip)('several processes on one database', () => {
-  const messages: { tags?: string[] }[] = [];
+  const webhookMessages: { tags?: string[] }[] = [];
   let soldOutSlug: string | undefined;
   let apis: Api[];
   /** Alternates between the processes. */
@@ -35,7 +35,7 @@ const postgresPrograms = findPostgres();
 
   beforeAll(async () => {
     const listener = createServer(async (request, response) => {
-      messages.push((await json(request)) as (typeof messages)[number]);
+      webhookMessages.push((await json(request)) as (typeof webhookMessages)[number]);
       // Long enough for the other process to poll meanwhile.
       setTimeout(() => response.end(), 500);
     }).listen(0, '127.0.0.1');
@@ -89,7 +89,7 @@ const postgresPrograms = findPostgres();
     // The message about the sold-out product may still arrive meanwhile.
     const offers = (await findOffers(apiAt(0), 2)).filter(({ slug }) => slug !== soldOutSlug).slice(0, 3);
     const receivedTags = () =>
-      messages.flatMap(({ tags = [] }) => tags).filter((tag) => tag !== `product:${soldOutSlug}`);
+      webhookMessages.flatMap(({ tags = [] }) => tags).filter((tag) => tag !== `product:${soldOutSlug}`);
     for (const offer of offers) {
       const countBefore = receivedTags().length;
       await placeOrder(apiAt(0), newOrder([{ offer, quantity: 1 }]));

@@ -23,14 +23,14 @@ export interface Shop {
 /** Shops by currency; empty without the setting `SHOPS`, when orders in any currency are accepted. */
 export type Shops = ReadonlyMap<string, Shop>;
 
-const days = z.int().min(0).max(99);
+const dayCount = z.int().min(0).max(99);
 const originSchema = z.url({ protocol: /^https?$/ });
 const DeliveryCalendarSetting = z.strictObject({
   timeZone: z.string().refine(isTimeZone),
   country: z.string().optional(),
-  handlingDays: z.tuple([days, days]),
-  transitDays: z.tuple([days, days]),
-  governorates: z.record(z.string(), z.tuple([days, days])),
+  handlingDays: z.tuple([dayCount, dayCount]),
+  transitDays: z.tuple([dayCount, dayCount]),
+  governorates: z.record(z.string(), z.tuple([dayCount, dayCount])),
   daysOff: z.strictObject({ weekdays: z.array(z.enum(weekdays)), dates: z.array(z.iso.date()) }),
   cutOff: z.int().min(0).max(24),
 });
@@ -40,7 +40,7 @@ const ShopSetting = z.strictObject({
   origin: originSchema.optional(),
   otherOrigins: z.array(originSchema).default([]),
   deliveryCost: z.number().min(0).max(9_999_999).default(0),
-  deliveryDays: z.tuple([days, days]).optional(),
+  deliveryDays: z.tuple([dayCount, dayCount]).optional(),
   deliveryCalendar: DeliveryCalendarSetting.optional(),
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
@@ -96,13 +96,13 @@ export function currenciesAt(shops: Shops, origin: string | undefined): string[]
     .map(([currency]) => currency);
 }
 
-/** Returns origin and name for a mail: those of the shop named by the request if it is known, `siteUrl` otherwise. */
+/** Returns origin and name for a mail: those of the shop at the origin of the request, or `siteUrl` for an unknown one. */
 export function mailSenderOf(
   { shops, siteUrl }: { shops: Shops; siteUrl: string },
   requestOrigin: string | undefined,
 ): Pick<Shop, 'origin' | 'name'> {
-  const known = [...shops.values()].flatMap(({ origin, otherOrigins }) => [origin, ...otherOrigins]);
-  const origin = known.find((candidate) => candidate === requestOrigin) ?? siteUrl;
+  const knownOrigins = [...shops.values()].flatMap(({ origin, otherOrigins }) => [origin, ...otherOrigins]);
+  const origin = knownOrigins.find((candidate) => candidate === requestOrigin) ?? siteUrl;
   const shop = [...shops.values()].find((candidate) => candidate.origin === origin);
   return { origin, name: shop?.name ?? null };
 }

@@ -46,6 +46,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
     await database.close();
     throw error;
   }
+  // The metrics server, where there is one, comes first.
   const server = servers.at(-1) as HttpServer;
   const stopCleanup = startCleanup(services);
   const stopPaymentExpiry = startPaymentExpiry(services);

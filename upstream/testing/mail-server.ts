@@ -19,14 +19,14 @@ export interface MailServer {
 
 /** Starts an SMTP server on a free port; it accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
-  const mails: ReceivedMail[] = [];
+  const unreadMails: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
   const server = createServer((socket) =>
     handleConnection(socket, (source) => {
       const mail = parseMail(source);
       const resolveNext = waiting.shift();
       if (resolveNext) resolveNext(mail);
-      else mails.push(mail);
+      else unreadMails.push(mail);
     }),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     next: () => {
-      const mail = mails.shift();
+      const mail = unreadMails.shift();
       return mail === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(mail);
     },
     close: () => server.close(),
@@ -58,20 +58,21 @@ function decodeBody(part: string): string {
 }
 
 function handleConnection(socket: Socket, onMail: (source: string) => void): void {
-  let text = '';
+  let received = '';
   let isReceivingMail = false;
   socket.write('220 mail\r\n');
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
-    text += chunk.toString('utf8');
+    received += chunk.toString('utf8');
     for (;;) {
-      const end = text.indexOf(isReceivingMail ? '\r\n.\r\n' : '\r\n');
+      const terminator = isReceivingMail ? '\r\n.\r\n' : '\r\n';
+      const end = received.indexOf(terminator);
       if (end < 0) return;
-      const input = text.slice(0, end);
-      text = text.slice(end + (isReceivingMail ? 5 : 2));
-      if (isReceivingMail) onMail(input);
-      const isData = !isReceivingMail && /^data$/i.test(input);
-      const isQuit = !isReceivingMail && /^quit$/i.test(input);
+      const mailOrCommand = received.slice(0, end);
+      received = received.slice(end + terminator.length);
+      if (isReceivingMail) onMail(mailOrCommand);
+      const isData = !isReceivingMail && /^data$/i.test(mailOrCommand);
+      const isQuit = !isReceivingMail && /^quit$/i.test(mailOrCommand);
       let reply = '250 ok';
       if (isData) reply = '354 go on';
       if (isQuit) reply = '221 bye';

@@ -3,8 +3,8 @@ const RealDate = Date;
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 
 globalThis.Date = class extends RealDate {
-  constructor(...parts) {
-    if (parts.length > 0) super(...parts);
+  constructor(...values) {
+    if (values.length > 0) super(...values);
     else super(RealDate.now() + aheadMs);
   }
 
@@ -19,7 +19,7 @@ performance.now = () => realPerformanceNow() + aheadMs;
 const maxPollMs = 5000;
 const realSetInterval = setInterval;
 
-// Polls run often, so that tests do not wait for them.
+// Intervals of up to five seconds become 100 ms, so that tests do not wait for polls.
 globalThis.setInterval = (callback, ms, ...parameters) =>
   realSetInterval(callback, ms <= maxPollMs ? Math.min(ms, 100) : ms, ...parameters);
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 
-/** Inserts a product into the tables of an old version, and a customer with an order if it has tables for them. */
+/** Inserts a product into a database of an old version, and a customer and an order if the version has tables for them. */
 export async function insertOldRows(orm: Orm): Promise<void> {
   if (await hasTable(orm, 'product'))
     await insertAll(orm, [
@@ -25,7 +25,7 @@ export async function insertOldRows(orm: Orm): Promise<void> {
     ]);
 }
 
-/** Reads the orders with their lines and the customers. */
+/** Reads the number and SKU of each order line, and the e-mail address of each customer. */
 export async function readOldRows(orm: Orm): Promise<string[]> {
   return queryLines(
     orm,

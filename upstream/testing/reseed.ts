@@ -19,7 +19,7 @@ export interface ReseedResult {
   before: Snapshot;
   unchanged: Snapshot;
   after: Snapshot;
-  /** Cart, wishlist and orders before and after. */
+  /** Cart, wishlist and orders before the first and after the last seeding again. */
   customers: { before: CustomerData; after: CustomerData };
 }
 
@@ -33,13 +33,14 @@ const { orm, close } = await openPglite(folder, async () => {});
 const [first, second, third, ...others] = catalogue.products as [SourceProduct, SourceProduct, SourceProduct];
 const now = new Date();
 await seedCatalogue(orm, catalogue, now);
+// A stock that differs from the source, as after orders.
 await orm.update(variant).set({ quantity: 1 }).where(eq(variant.sourceQuantity, first.stock));
 await addCustomerWithOrder();
 const before = await takeSnapshot();
 const customerDataBefore = await readCustomerData();
 await seedCatalogue(orm, catalogue, new Date(now.getTime() + 1000));
 const unchanged = await takeSnapshot();
-const changed: Catalogue = {
+const changedCatalogue: Catalogue = {
   ...catalogue,
   slides: [],
   products: [
@@ -49,7 +50,7 @@ const changed: Catalogue = {
     ...others,
   ],
 };
-await seedCatalogue(orm, changed, new Date(now.getTime() + 2000));
+await seedCatalogue(orm, changedCatalogue, new Date(now.getTime() + 2000));
 const after = await takeSnapshot();
 const customers = { before: customerDataBefore, after: await readCustomerData() };
 await close();

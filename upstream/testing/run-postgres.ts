@@ -14,10 +14,12 @@ const startTimeoutMs = 30_000;
 
 /** Finds the folder of PostgreSQL's programs; prints a warning and returns undefined when it is not installed. */
 export function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const debianFolder = '/usr/lib/postgresql';
+  const versions = existsSync(debianFolder)
+    ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
+    : [];
   const folders = [
-    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...versions.map((version) => path.join(debianFolder, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
   const found = folders.find((folder) =>
@@ -41,33 +43,47 @@ export function connectPostgres(url: string): pg.Pool {
 }
 
 /** Starts a PostgreSQL server on a free port, with its data in an empty folder. */
-export async function runPostgres(programs: string, folder: string): Promise<Postgres> {
+export async function runPostgres(programsFolder: string, folder: string): Promise<Postgres> {
   const user = process.getuid?.() === 0 ? unprivilegedUser : {};
   if (user === unprivilegedUser) await chown(folder, unprivilegedUser.uid, unprivilegedUser.gid);
-  const data = path.join(folder, 'data');
-  const initArguments = ['-D', data, '-U', 'rida', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  await promisify(execFile)(path.join(programs, 'initdb'), initArguments, user);
+  const dataFolder = path.join(folder, 'data');
+  const initArguments = [
+    '-D',
+    dataFolder,
+    '-U',
+    'rida',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  await promisify(execFile)(path.join(programsFolder, 'initdb'), initArguments, user);
   const port = await freePort();
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
   const url = `postgres://rida@127.0.0.1:${port}/postgres`;
-  const serverArguments = ['-D', data, ...options.flatMap((option) => ['-c', option])];
+  const serverArguments = ['-D', dataFolder, ...options.flatMap((option) => ['-c', option])];
   const start = async () => {
-    const started = spawn(path.join(programs, 'postgres'), serverArguments, { ...user, stdio: 'ignore' });
+    const started = spawn(path.join(programsFolder, 'postgres'), serverArguments, {
+      ...user,
+      stdio: 'ignore',
+    });
     await waitUntilReady(url);
     return started;
   };
   let server = await start();
-  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+  const stopServer = async (signal: 'SIGINT' | 'SIGQUIT') => {
     server.kill(signal);
     await once(server, 'exit');
   };
   return {
     url,
     async restart(mode) {
-      await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await stopServer(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       server = await start();
     },
-    stop: () => end('SIGQUIT'),
+    stop: () => stopServer('SIGQUIT'),
   };
 }
 

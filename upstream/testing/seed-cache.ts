@@ -9,7 +9,7 @@ const fingerprintedPaths = [
   'package-lock.json',
 ];
 
-/** Returns the path of a seeded data folder to copy from, created by `seed` once per fingerprint. */
+/** Returns the path of a seeded data folder to copy from. Calls `seed` once for each fingerprint of the inputs. */
 export async function getOrCreateSeed(seed: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.resolve(cacheDir, await computeFingerprint());
   if (await folderExists(folder)) return folder;
@@ -30,6 +30,7 @@ const folderExists = (folder: string) =>
 async function computeFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const input of fingerprintedPaths) {
+    // Null for a file.
     const entries = await readdir(input, { recursive: true, withFileTypes: true }).catch(() => null);
     const files = entries
       ?.filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))

@@ -43,7 +43,7 @@ async function upgradePostgres(adminUrl: string): Promise<UpgradedDatabase[]> {
   const upgraded: UpgradedDatabase[] = [];
   for (const version of [undefined, ...versions]) {
     const name = `upgrade_${version ?? 'new'}`;
-    await query(adminUrl, `create database ${name}`);
+    await execute(adminUrl, `create database ${name}`);
     const url = new URL(`/${name}`, adminUrl).href;
     if (version) {
       const client = new pg.Client(url);
@@ -83,13 +83,14 @@ async function upgradePglite(newFolder: string): Promise<UpgradedDatabase[]> {
   return upgraded;
 }
 
+/** Describes a database and closes it. */
 async function describeDatabase({ orm, close }: Database, version?: string): Promise<UpgradedDatabase> {
   const described = { version, schema: await describeSchema(orm), rows: await readOldRows(orm) };
   await close();
   return described;
 }
 
-/** Copies the migrations of an old version. */
+/** Copies the migrations up to a version; returns their folder. */
 async function migrationsUpTo(version: string): Promise<string> {
   const folder = path.join(temporary, version);
   await cp(migrationsFolder, folder, { recursive: true });
@@ -98,9 +99,9 @@ async function migrationsUpTo(version: string): Promise<string> {
   return folder;
 }
 
-async function query(url: string, text: string): Promise<void> {
+async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(text);
+  await client.query(statement);
   await client.end();
 }

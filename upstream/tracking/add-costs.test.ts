@@ -22,7 +22,7 @@ const report = {
   campaigns: [campaign('Meta', 'cpc', 'Eid'), campaign('meta', 'story', 'eid'), campaign('x', 'cpc', 'y')],
   days: [day('2026-11-01'), day('2026-11-02')],
 };
-const eid = {
+const eidCost = {
   source: 'META',
   campaign: 'eid',
   days: [
@@ -41,8 +41,8 @@ const costsOf = ({ total, campaigns, days }: ReturnType<typeof addCosts>) => ({
 });
 
 describe('addCosts', () => {
-  test('divides a cost by the visits of its media', () => {
-    expect(costsOf(addCosts(report, [eid], visits, {}, noMetrics))).toEqual({
+  test('divides a cost among its media in proportion to visits', () => {
+    expect(costsOf(addCosts(report, [eidCost], visits, {}, noMetrics))).toEqual({
       total: 120,
       campaigns: [90, 30, null],
       days: [
@@ -54,7 +54,7 @@ describe('addCosts', () => {
   });
 
   test('adds a row for a cost without visits', () => {
-    const { campaigns } = addCosts({ ...report, campaigns: [] }, [eid], [], {}, noMetrics);
+    const { campaigns } = addCosts({ ...report, campaigns: [] }, [eidCost], [], {}, noMetrics);
     expect(campaigns).toEqual([
       { ...noMetrics, source: 'META', medium: 'organic', campaign: 'eid', cost: 120 },
     ]);
@@ -62,8 +62,8 @@ describe('addCosts', () => {
 
   test('counts only the share of the filtered medium', () => {
     const filter = { source: 'meta', medium: 'story', campaign: 'Eid' };
-    const one = { ...report, campaigns: [campaign('meta', 'story', 'eid')] };
-    expect(costsOf(addCosts(one, [eid], visits, filter, noMetrics))).toMatchObject({
+    const storyReport = { ...report, campaigns: [campaign('meta', 'story', 'eid')] };
+    expect(costsOf(addCosts(storyReport, [eidCost], visits, filter, noMetrics))).toMatchObject({
       total: 30,
       campaigns: [30],
     });
@@ -71,6 +71,6 @@ describe('addCosts', () => {
 
   test('adds nothing without costs of the reported campaign', () => {
     expect(addCosts(report, [], visits, {}, noMetrics)).toBe(report);
-    expect(addCosts(report, [eid], visits, { source: 'x' }, noMetrics)).toBe(report);
+    expect(addCosts(report, [eidCost], visits, { source: 'x' }, noMetrics)).toBe(report);
   });
 });

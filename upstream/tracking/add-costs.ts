@@ -66,24 +66,26 @@ export function addCosts<Report extends ReportWithCosts>(
 /** Placeholder for an absent medium. */
 const noMedium = 'organic';
 
+/** Part of a cost that falls to one medium. */
 interface CostShare extends CampaignCost {
   medium: string;
   cost: number;
 }
 
+/** Divides a cost among the media of its campaign. */
 function sharesOf(cost: CampaignCost, visits: readonly MediumVisits[]): CostShare[] {
-  const media = visits.filter(
+  const visitsOfCampaign = visits.filter(
     ({ source, campaign }) =>
       source === cost.source.toLowerCase() && campaign === cost.campaign.toLowerCase(),
   );
-  const landings = sum(media.map((medium) => medium.landings));
+  const totalLandings = sum(visitsOfCampaign.map(({ landings }) => landings));
   const createShare = (medium: string, fraction: number): CostShare => {
     const days = cost.days.map((day) => ({ ...day, cost: day.cost * fraction }));
     return { ...cost, medium, days, cost: sum(days.map((day) => day.cost)) };
   };
-  if (media.length === 0) return [createShare(noMedium, 1)];
-  return media.map(({ medium, landings: ownLandings }) =>
-    createShare(medium, landings === 0 ? 1 / media.length : ownLandings / landings),
+  if (visitsOfCampaign.length === 0) return [createShare(noMedium, 1)];
+  return visitsOfCampaign.map(({ medium, landings }) =>
+    createShare(medium, totalLandings === 0 ? 1 / visitsOfCampaign.length : landings / totalLandings),
   );
 }
 

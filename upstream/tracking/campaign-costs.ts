@@ -6,9 +6,9 @@ import { campaignCost } from '../db/schema/campaign-costs.ts';
 
 type CostRow = z.output<typeof CampaignCosts>['rows'][number];
 
-/** Saves costs; a row of the same date, source and campaign replaces the older one. Returns how many were saved. */
+/** Saves costs. A row replaces the older one of the same date, source and campaign. Returns the number of saved rows. */
 export async function saveCampaignCosts(orm: Orm, rows: CostRow[]): Promise<number> {
-  // The last of several rows with one key wins.
+  // The last of several rows with the same key wins.
   const byKey = new Map(
     rows.map((row) => [
       JSON.stringify([row.date, row.source.toLowerCase(), row.campaign.toLowerCase()]),
@@ -26,17 +26,14 @@ export async function saveCampaignCosts(orm: Orm, rows: CostRow[]): Promise<numb
   return records.length;
 }
 
-/** Cost of a campaign in a range, and on each day of it. */
+/** Cost of a campaign on each day of a range. */
 export interface CampaignCost {
   source: string;
   campaign: string;
   days: { day: string; cost: number }[];
 }
 
-/**
- * Loads the costs of a range of days in one currency, by source and campaign.
- * @param from first and `to` last day, both included
- */
+/** Loads the costs from one day to another, both included, in one currency, by source and campaign. */
 export function loadCampaignCosts(
   orm: Orm,
   { from, to, currency }: { from: string; to: string; currency: string },

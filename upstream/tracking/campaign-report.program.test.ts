@@ -6,8 +6,8 @@ import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testin
 const key = 'the key of the marketers';
 const summer = { utmSource: 'letter', utmMedium: 'e-mail', utmCampaign: 'summer' };
 const winter = { utmSource: 'search', utmMedium: 'cpc', utmCampaign: 'winter' };
-const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
-const noMetrics = { ...counts, revenue: 0, averageOrder: null };
+const noCounts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
+const noMetrics = { ...noCounts, revenue: 0, averageOrder: null };
 const noVitals = { vitals: { lcp: null, inp: null, cls: null } };
 
 const postgresPrograms = findPostgres();
@@ -154,6 +154,7 @@ describe.each([
 
   test('repeated events are counted once', async () => {
     const before = (await getReport()).body.response.total;
+    // The id of anna's add-to-cart event.
     const duplicate = { ...eventAt('add-to-cart', 'clara', 7, winter), eventId: '4' };
     await sendEvents([duplicate, duplicate]);
     await sendEvents(duplicate);
@@ -241,10 +242,11 @@ describe.each([
   describe('landing pages', () => {
     const path = '/shop/shop-details/kaftan';
     const campaignNamed = (name: string) => ({ ...winter, utmCampaign: name });
-    const eventsOf = (name: string, startMs: number | null) => {
+    /** @param offsetMs time after `start`; null for events without a time */
+    const eventsOf = (name: string, offsetMs: number | null) => {
       const at = (eventType: string, delayMs: number) => ({
         ...eventAt(eventType, name, 30, campaignNamed(name), path),
-        occurredAt: startMs === null ? null : new Date(start + startMs + delayMs).toISOString(),
+        occurredAt: offsetMs === null ? null : new Date(start + offsetMs + delayMs).toISOString(),
       });
       // The browser dates the product view before the page view.
       return [at('page-view', 4), at('product-view', 0), at('add-to-cart', 900)];
@@ -262,17 +264,17 @@ describe.each([
     test.each([
       ['dated', 35 * 60_000],
       ['undated', null],
-    ])('get %s events in whatever order they arrive', async (label, startMs) => {
+    ])('are credited with %s events in any order of arrival', async (label, offsetMs) => {
       for (const order of arrivalOrders) {
         const name = `${label} ${order.join('')}`;
-        const events = eventsOf(name, startMs);
+        const events = eventsOf(name, offsetMs);
         for (const index of order) await sendEvents(events[index] ?? {});
         const { landingPages } = (await getReport(`?campaign=${name}`)).body.response;
         expect([name, landingPages]).toMatchObject([name, [credited]]);
       }
     });
 
-    test('of a later visit get no events of an earlier one', async () => {
+    test('keep the events of two visits apart', async () => {
       const name = 'returning';
       await sendEvents([
         eventAt('page-view', name, 40, campaignNamed(name), '/shop'),
@@ -315,13 +317,13 @@ describe.each([
     expect((await getReport(`?${organic}&channel=unknown`)).body.response.total).toMatchObject({ orders: 2 });
   });
 
-  test('a range excludes other events', async () => {
+  test('a range excludes events outside it', async () => {
     const at = (minute: number) => encodeURIComponent(new Date(start + minute * 60_000).toISOString());
     const { total } = (await getReport(`?from=${at(1)}&to=${at(6)}`)).body.response;
     expect(total).toEqual({ ...noMetrics, ...noVitals, landings: 1, visitors: 1, productViews: 1, adds: 1 });
   });
 
-  test('costs are added, and replaced by date, source and campaign', async () => {
+  test('a cost replaces that of the same date, source and campaign', async () => {
     const { currency } = (await getReport()).body.response;
     const row = (source: string, campaign: string, cost: number) => ({
       date: new Date(start).toISOString().slice(0, 10),

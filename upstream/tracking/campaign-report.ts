@@ -77,7 +77,7 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
   return report;
 }
 
-/** Time of a landing in 20 characters, then its path: the text sorts by time. */
+/** SQL for a text that sorts by time: the time of a landing in 20 characters, then its path. */
 const landingKey = `(to_char(at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || page_path) COLLATE "C"`;
 
 /**
@@ -106,11 +106,15 @@ function filterConditions({ channel, ...query }: ReportQuery): SQL {
   return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
-/** SQL for the most common spelling of one of the six touchpoint values, counted from 1. */
+/**
+ * SQL for the most common spelling of a touchpoint value.
+ * @param index position in `touchpointValues`, counted from 1: source, medium, campaign, content, term, id
+ */
 function mostCommonSpelling(index: number): SQL {
   return sql.raw(`mode() WITHIN GROUP (ORDER BY touch[${index}])`);
 }
 
+/** Builds the query for the visits of the campaigns with costs, by medium. */
 function visitsByMedium({ campaignsWithCosts }: ReportQuery): SQL {
   return sql`SELECT lower_values[1] AS source, lower_values[2] AS medium, lower_values[3] AS campaign,
       count(*) FILTER (WHERE kind = 'landing')::int AS landings
@@ -120,6 +124,7 @@ function visitsByMedium({ campaignsWithCosts }: ReportQuery): SQL {
     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
 }
 
+/** Builds the query for metrics by content (index 4) or term (index 5). */
 function metricsByName(index: number): SQL {
   return sql`SELECT ${mostCommonSpelling(index)} AS name, ${metricColumns} FROM filtered
     GROUP BY lower_values[${sql.raw(`${index}`)}] ORDER BY ${byRevenue}, 1 LIMIT ${maxNames}`;
@@ -138,15 +143,15 @@ function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
         NULL::bigint AS cents, NULL::jsonb AS measurements
       FROM (
         SELECT ${attribution}, last_touch, last_channel, occurred_at AS at, session_id, page_path,
-          lag(occurred_at) OVER visits AS before, lag(last_touch) OVER visits AS touch_before,
-          lag(last_channel) OVER visits AS channel_before
+          lag(occurred_at) OVER visits AS previous_at, lag(last_touch) OVER visits AS previous_touch,
+          lag(last_channel) OVER visits AS previous_channel
         FROM ${event}
         WHERE type = 'page-view' AND occurred_at >= ${start}::timestamptz - ${visitTimeout} AND occurred_at < ${end}
         WINDOW visits AS (PARTITION BY coalesce(session_id, id::text) ORDER BY occurred_at, id)
       ) AS viewed
       WHERE at >= ${start}
-        AND (before IS NULL OR at - before > ${visitTimeout} OR last_channel <> channel_before
-          OR lower(touch_before::text) <> lower(last_touch::text))
+        AND (previous_at IS NULL OR at - previous_at > ${visitTimeout} OR last_channel <> previous_channel
+          OR lower(previous_touch::text) <> lower(last_touch::text))
       UNION ALL
       SELECT type, ${attribution}, last_touch, occurred_at, session_id, page_path, NULL, vitals
       FROM ${event}
@@ -170,7 +175,7 @@ const metricColumns = sql.raw(`
   coalesce(sum(cents), 0)::float8 / 100 AS revenue,
   round(avg(cents))::float8 / 100 AS "averageOrder"`);
 
-/** SQL for the 75th percentile of a measure and its number of page loads; null without any. */
+/** SQL for the 75th percentile of a measure and its number of page loads; NULL without a measurement. */
 const vitalColumn = (name: string) => `CASE WHEN count(measurements ->> '${name}') > 0 THEN json_build_object(
   'p75', percentile_disc(0.75) WITHIN GROUP (ORDER BY (measurements ->> '${name}')::float8),
   'loads', count(measurements ->> '${name}')) END`;
@@ -181,6 +186,7 @@ const vitalsColumn = sql.raw(
   `json_build_object(${vitalNames.map((name) => `'${name}', ${vitalColumn(name)}`).join(', ')}) AS vitals`,
 );
 
+/** Builds the SQL expression for the rows of a query as a JSON array. */
 function jsonList(query: SQL): SQL {
   return sql`(SELECT coalesce(json_agg(result), '[]') FROM (${query}) AS result)`;
 }

@@ -34,10 +34,10 @@ export function resolveRange(
 /** Returns every date in a range, in the time zone of the offset. */
 export function daysInRange({ from, to }: { from: Date; to: Date }, utcOffset: number): string[] {
   const dayAt = (ms: number) => new Date(ms + utcOffset * 60_000).toISOString().slice(0, 10);
-  const last = dayAt(to.getTime() - 1);
+  const lastDay = dayAt(to.getTime() - 1);
   const days = [dayAt(from.getTime())];
-  while (days.at(-1) !== last) {
-    days.push(new Date(Date.parse(days.at(-1) ?? last) + dayMs).toISOString().slice(0, 10));
+  while (days.at(-1) !== lastDay) {
+    days.push(new Date(Date.parse(days.at(-1) ?? lastDay) + dayMs).toISOString().slice(0, 10));
   }
   return days;
 }

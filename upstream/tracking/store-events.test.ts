@@ -18,7 +18,7 @@ async function storedRow(event: object) {
 }
 
 describe('storeEvents', () => {
-  test('stores the channels of both visits and the last click ids', async () => {
+  test('stores the channels of both touchpoints and the click ids', async () => {
     const first = { utm_source: 'news', channel: 'social', occurredAt: '2026-01-01T00:00:00Z' };
     const clickIds = { gclid: 'g1', other: 'x' };
     expect(await storedRow({ eventType: 'page-view', channel: 'search', clickIds, first })).toMatchObject({
