@@ -12,8 +12,8 @@ interface AlertFormWithoutScriptProps {
 }
 
 /**
- * Form that requests a mail about the variant of the page, for browsers without script; renders nothing unless it is
- * sold out.
+ * Form that requests a mail about the variant of the page, for browsers without script. Renders nothing unless that
+ * variant is sold out.
  */
 export function AlertFormWithoutScript({ product, options }: AlertFormWithoutScriptProps) {
   const t = useTranslations('alertPage');

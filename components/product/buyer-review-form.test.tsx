@@ -45,9 +45,9 @@ async function submitReview({
     await fill(user, screen.getByLabelText(label.email), 'sara@shop.example');
     await fill(user, screen.getByLabelText(label.orderNumber), 'RD-1');
   }
-  const submit = () => user.click(screen.getByRole('button', { name: label.submit }));
-  await submit();
-  return { user, label, submit };
+  const pressSubmit = () => user.click(screen.getByRole('button', { name: label.submit }));
+  await pressSubmit();
+  return { user, label, pressSubmit };
 }
 
 describe('review form of buyers', () => {
@@ -57,6 +57,7 @@ describe('review form of buyers', () => {
     const status = await screen.findByRole('status');
     expect(status).toHaveTextContent(texts(locale)('buyerReview.sent', { status: 'pending' }));
     expect(status).toHaveFocus();
+    // The language is that of the text, not that of the page.
     const review = { rating: 4, text: 'Falls well.', name: 'Sara', fit: 'large', language: 'en' };
     expect(api.sentTo(reviewsPath)).toMatchObject([
       { body: { ...review, email: 'sara@shop.example', orderNumber: 'RD-1' } },
@@ -87,25 +88,25 @@ describe('review form of buyers', () => {
     [failure(429, '', { 'retry-after': '120' }), 'Please try again in 2 minutes.'],
   ])('keeps the input when the request fails', async (response, message) => {
     api.respond(`POST ${reviewsPath}`, response);
-    const { label, submit } = await submitReview();
+    const { label, pressSubmit } = await submitReview();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(label.text)).toHaveValue('Falls well.');
     expect(screen.getByRole('radio', { name: label.stars })).toBeChecked();
     api.respond(`POST ${reviewsPath}`, { status: 'pending' });
-    await submit();
+    await pressSubmit();
     expect(await screen.findByRole('status')).toBeVisible();
   });
 
   test('requires an order from a customer only after a rejection', async () => {
     setSession({ status: 'customer', name: 'Sara', email: 'sara@shop.example' });
     api.respond(`POST ${reviewsPath}`, failure(403, 'There is no order of this product'));
-    const { user, label, submit } = await submitReview({ withOrder: false });
+    const { user, label, pressSubmit } = await submitReview({ withOrder: false });
     await waitFor(() => expect(screen.getByLabelText(label.orderNumber)).toBeVisible());
     expect(api.sentTo(reviewsPath)[0]?.body).not.toHaveProperty('email');
     await fill(user, screen.getByLabelText(label.email), 'guest@shop.example');
     await fill(user, screen.getByLabelText(label.orderNumber), 'RD-2');
     api.respond(`POST ${reviewsPath}`, { status: 'pending' });
-    await submit();
+    await pressSubmit();
     await screen.findByRole('status');
     expect(api.sentTo(reviewsPath)[1]?.body).toMatchObject({
       email: 'guest@shop.example',

@@ -21,8 +21,8 @@ const starLevels = [5, 4, 3, 2, 1];
 const fits = ['small', 'true', 'large'] as const;
 
 /**
- * Review form of a shop with customer reviews. A guest proves the purchase with an order number; a customer only when
- * her account has no order of the product. The input stays until the API has accepted it.
+ * Review form of a shop with customer reviews. A guest proves the purchase with an order number. A customer does
+ * so only when her account has no order of the product. The input stays until the API has accepted it.
  */
 export function BuyerReviewForm({ slug }: { slug: string }) {
   const t = useTranslations('buyerReview');
@@ -34,7 +34,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
   const [isPurchaseRejected, setIsPurchaseRejected] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<BuyerReviewField>>(new Set());
   const [errors, setErrors] = useState<BuyerReviewErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [formError, setFormError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [submittedStatus, setSubmittedStatus] = useState<'pending' | 'published' | null>(null);
   const needsPurchase = !isCustomer || isPurchaseRejected;
@@ -55,10 +55,10 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     if (isSending) return;
     const { review, errors: foundErrors } = parse();
     setTouched(new Set(buyerReviewFields));
-    setFailure(null);
-    const firstInvalid = buyerReviewFields.find((name) => foundErrors[name]);
-    if (firstInvalid) {
-      form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
+    setFormError(null);
+    const firstInvalidField = buyerReviewFields.find((name) => foundErrors[name]);
+    if (firstInvalidField) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstInvalidField}"]`)?.focus();
       return;
     }
     setIsSending(true);
@@ -67,7 +67,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     } catch (error) {
       // 403: the account of the customer has no order of this product.
       if (error instanceof CallError && error.status === 403) setIsPurchaseRejected(true);
-      setFailure(errorMessage(error));
+      setFormError(errorMessage(error));
     } finally {
       setIsSending(false);
     }
@@ -141,7 +141,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
           {renderField('orderNumber', <input {...controlProps('orderNumber')} dir="ltr" maxLength={40} />)}
         </>
       )}
-      <FormAlert text={failure} />
+      <FormAlert text={formError} />
       <div>
         <SubmitButton busy={isSending}>{t('submit')}</SubmitButton>
       </div>
@@ -169,7 +169,7 @@ function Choices({ name, options, onChange }: ChoicesProps) {
   );
 }
 
-/** Shows the status of the review, and takes the focus of the form. */
+/** Shows the status of the review, and receives the focus, because the focused form is gone. */
 function Receipt({ text }: { text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -18,7 +18,7 @@ const red = variant({ id: 1, color: 'Red', size: 'M', price: 31_000, stock: 5 })
 const abaya = product({ slug: 'abaya', title: 'Abaya', variants: [red] });
 
 describe('actions of a card', () => {
-  test.each(locales)('save the product and open its quick view: %s', async (locale) => {
+  test.each(locales)('open the quick view in the colour and size of the card: %s', async (locale) => {
     await startVisit({});
     const { user } = renderOnPage(<CardActions item={cartItem(abaya, red, 0)} />, { locale });
     const t = texts(locale);
@@ -60,9 +60,9 @@ test.each(locales)('the size guide opens and closes by commands, without script:
   );
   const t = texts(locale);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-  const opener = screen.getByRole('button', { name: t('product.sizeGuide.title') });
-  expect(opener).toHaveAttribute('commandfor', dialog.id);
-  expect(opener).toHaveAttribute('command', 'show-modal');
+  const openButton = screen.getByRole('button', { name: t('product.sizeGuide.title') });
+  expect(openButton).toHaveAttribute('commandfor', dialog.id);
+  expect(openButton).toHaveAttribute('command', 'show-modal');
   dialog.showModal();
   expect(dialog).toHaveAccessibleName(t('product.sizeGuide.title'));
   expect(screen.getByRole('row', { name: 'M 96 142' })).toBeVisible();
@@ -75,7 +75,7 @@ test.each(locales)('the size guide opens and closes by commands, without script:
 });
 
 describe('delivery and returns', () => {
-  test.each(locales)('state time, cost, return period and payment: %s', async (locale) => {
+  test.each(locales)('show payment and a link to the policy: %s', async (locale) => {
     renderInShop(<DeliveryAndReturns tenant={sampleTenant} category="abayas" />, { locale });
     const t = texts(locale);
     expect(screen.getByText(t('product.deliveryAndReturns.payment', { card: 'no' }))).toBeVisible();
@@ -83,13 +83,13 @@ describe('delivery and returns', () => {
     await expectAccessible();
   });
 
-  test('name the card where the shop takes cards', () => {
+  test('mention card payment in a shop that takes cards', () => {
     const tenant = { ...sampleTenant, capabilities: ['card' as const] };
     renderInShop(<DeliveryAndReturns tenant={tenant} category="abayas" />);
     expect(screen.getByText('Pay by card, or in cash')).toBeVisible();
   });
 
-  test('leave out returns of an excluded category', () => {
+  test('leave out the return period for an excluded category', () => {
     const returns = { days: 14, exceptCategories: ['accessories'] };
     const tenant = { ...sampleTenant, returns };
     const text = texts('en')('product.deliveryAndReturns.returns', { days: 14 });
@@ -124,7 +124,7 @@ test.each(locales)('the dots of a card name every colour: %s', (locale) => {
   expect(screen.getByText('+2')).toBeInTheDocument();
 });
 
-test('two colours are the fewest that a card shows as dots', () => {
+test('a card shows dots for at least two colours', () => {
   const swatches = ['1', '2'].map((name) => ({ name, code: '#000000' }));
   const { unmount } = renderInShop(<SwatchDots swatches={swatches} label="Colors" />);
   expect(screen.getByRole('img')).toBeVisible();

@@ -3,7 +3,7 @@ import { Photo } from '@/components/ui/photo';
 import { colorsFor, type Selection } from '@/lib/product/selection';
 import type { SelectableProduct } from '@/lib/product/types';
 
-interface ChoiceProps {
+interface ColorChoiceProps {
   product: SelectableProduct;
   selection: Selection;
   onSelect(value: string): void;
@@ -13,7 +13,7 @@ interface ChoiceProps {
  * Radio group of colours, as images if each colour has one, else as swatches. Colours without the selected size are
  * struck through.
  */
-export function ColorChoice({ product, selection, onSelect }: ChoiceProps) {
+export function ColorChoice({ product, selection, onSelect }: ColorChoiceProps) {
   const t = useTranslations('browser');
   const colors = colorsFor(product, null);
   if (colors.length === 0) return null;

@@ -13,13 +13,16 @@ import { LookButton } from './look-button.tsx';
 
 interface CompleteLookProps {
   slug: string;
-  /** Products worn with the one that `slug` names. */
+  /** Products worn with the product of `slug`. */
   products: Product[];
   /** Epoch milliseconds of the rendering; determines active sales. */
   now: number;
 }
 
-/** Products worn with the shown one, and a button that adds them together. Renders nothing without any. */
+/**
+ * Products worn with the product of the page, and a button that opens the sheet for adding all of them. Renders nothing
+ * when there are none.
+ */
 export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
   if (products.length === 0) return null;

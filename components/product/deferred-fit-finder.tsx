@@ -6,7 +6,9 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { rememberSize } from '@/lib/sizes/chosen-sizes';
 import { FitFinder } from './fit-finder.tsx';
 
-/** Loads the link that finds a size, with its texts. Throws when these cannot be fetched. */
+/**
+ * Loads the size finder with its texts, under the export names of `your-size.tsx`. Throws when the texts cannot be fetched.
+ */
 export async function loadFitFinder() {
   const messages = await fetchMessages('fit', pageLocale());
   return { SizeOffer: withMessages(FitFinder, messages), rememberSize };

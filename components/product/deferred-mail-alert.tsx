@@ -5,7 +5,10 @@ import { fetchMessages } from '@/lib/i18n/deferred-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { MailAlertButton, MailAlertNote } from './mail-alert.tsx';
 
-/** Loads the parts that request a mail about a sold-out variant, with their texts. Throws when these cannot be fetched. */
+/**
+ * Loads button and note of an alert by mail with their texts, under the export names of `stock-alert-button.tsx`. Throws
+ * when the texts cannot be fetched.
+ */
 export async function loadMailAlert() {
   const messages = await fetchMessages('mail-alert', pageLocale());
   return {

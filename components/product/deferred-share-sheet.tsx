@@ -6,8 +6,8 @@ import type { ShareSheetProps } from './share-sheet.tsx';
 
 const load = () => import('./share-sheet.tsx').then((module) => module.ShareSheet);
 
-/** Share sheet, loaded after hydration; until then its children, plain links. */
-export function DeferredShareSheet({ children, ...sheet }: ShareSheetProps & { children: ReactNode }) {
+/** Share sheet, loaded after hydration. Until then its children are shown, which are plain links. */
+export function DeferredShareSheet({ children, ...sheetProps }: ShareSheetProps & { children: ReactNode }) {
   const Sheet = useDeferredComponent(load);
-  return Sheet ? <Sheet {...sheet} /> : children;
+  return Sheet ? <Sheet {...sheetProps} /> : children;
 }

@@ -10,11 +10,11 @@ const { createProduct, createVariants } = createSamples('en');
 const abaya = createProduct('abaya', {
   variants: createVariants((size, color) => (size === '58' && color === 0 ? { stock: 0 } : {})),
 });
-const measurements = ['52', '54', '56', '58'].map((size, step) => ({
+const measurements = ['52', '54', '56', '58'].map((size, index) => ({
   size,
-  chest: 112 + 4 * step,
+  chest: 112 + 4 * index,
   waist: null,
-  length: 132 + 5 * step,
+  length: 132 + 5 * index,
   sleeve: null,
 }));
 let api: FakeApi;
@@ -59,7 +59,7 @@ describe('size finder', () => {
     expect(await screen.findByRole('button', { name: t('fit.yourFit', { size: '56' }) })).toBeVisible();
   });
 
-  test('says when it is not sure, and offers both sizes', async () => {
+  test('says when the size is not sure, and offers both sizes', async () => {
     const { dialog } = await findSize('156.4', 'L');
     expect(await dialog.findByText('We are not sure of it.')).toBeVisible();
     expect(dialog.getByText('You are between 54 and 52.')).toBeVisible();
@@ -73,11 +73,11 @@ describe('size finder', () => {
     expect(dialog.queryByRole('button', { name: /^Choose size/ })).toBeNull();
   });
 
-  test('names the wrong field and focuses it', async () => {
+  test('marks an invalid field and focuses it', async () => {
     const { dialog } = await findSize('16', 'M');
-    const height = dialog.getByLabelText('Height in cm');
-    await waitFor(() => expect(height).toHaveFocus());
-    expect(height).toBeInvalid();
+    const heightField = dialog.getByLabelText('Height in cm');
+    await waitFor(() => expect(heightField).toHaveFocus());
+    expect(heightField).toBeInvalid();
     expect(dialog.getByText(texts('en')('forms.errors.heightInvalid'))).toBeVisible();
   });
 

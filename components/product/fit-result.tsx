@@ -11,7 +11,7 @@ interface FitResultProps {
   onSelect(size: string): void;
 }
 
-/** Recommended size, why, whether that is sure, and buttons that choose it or the alternative. */
+/** Recommended size with its reasons, a note when it is not sure, and buttons that choose it or the alternative. */
 export function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
   const t = useTranslations('fit');
   const recommendation = recommendSize(profile, fit.measurements, fit.fits);

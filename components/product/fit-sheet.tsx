@@ -23,7 +23,7 @@ interface FitSheetProps {
   fit: FitGuide;
   offer: SizeOfferProps;
   profile: BodyProfile | null;
-  /** Called with the saved profile; null once it is forgotten. */
+  /** Called with the saved profile, or with null after the visitor had it removed. */
   onProfile(profile: BodyProfile | null): void;
   onClose: () => void;
 }
@@ -31,9 +31,9 @@ interface FitSheetProps {
 /** Sheet that asks for height and usual size, keeps them on this device and recommends a size. */
 export function FitSheet({ fit, offer, profile, onProfile, onClose }: FitSheetProps) {
   const t = useTranslations('fit');
-  const save = (next: BodyProfile | null) => {
-    saveBodyProfile(next);
-    onProfile(next);
+  const save = (newProfile: BodyProfile | null) => {
+    saveBodyProfile(newProfile);
+    onProfile(newProfile);
   };
   const { form, errors, submit } = useShopForm(bodyProfileSchema, async (values) => save(values), {
     heightCm: profile?.heightCm,
@@ -43,7 +43,7 @@ export function FitSheet({ fit, offer, profile, onProfile, onClose }: FitSheetPr
     save(null);
     onClose();
   };
-  // Outside the form of the product's options: forms cannot be nested.
+  // Rendered outside the form of the product's options, because forms cannot be nested.
   return createPortal(
     <Modal
       title={t('find')}
@@ -81,6 +81,7 @@ export function FitSheet({ fit, offer, profile, onProfile, onClose }: FitSheetPr
             fit={fit}
             sizes={offer.sizes}
             onSelect={(size) => {
+              // Closing the sheet goes back, which would undo a selection made before.
               afterLayer(() => offer.onSelect(size));
               onClose();
             }}

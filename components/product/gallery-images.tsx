@@ -6,8 +6,8 @@ import type { GalleryGestures } from './gallery-gestures.tsx';
 import { ProgressivePhoto } from './progressive-photo.tsx';
 
 /**
- * `thumbs`: large image with thumbnails, on a phone a swipeable row; `list`: large images in one column; `gallery`: in
- * two.
+ * `thumbs`: large image with thumbnails, on a phone a swipeable row; `list`: large images in one column; `gallery`:
+ * large images in two columns.
  */
 export type GalleryLayout = 'thumbs' | 'list' | 'gallery';
 

@@ -8,7 +8,7 @@ const picture = (locale: Locale, index: number) =>
   screen.getByRole('button', { name: texts(locale)('browser.zoom', { index }) });
 
 /** Opens the zoom at the first picture by keyboard. */
-async function open(locale: Locale = 'en') {
+async function openZoom(locale: Locale = 'en') {
   const { user } = await renderPanel(withGap, { locale });
   screen.getByRole('link', { name: 'With a gap' }).focus();
   await user.keyboard('{Enter}');
@@ -17,7 +17,7 @@ async function open(locale: Locale = 'en') {
 
 describe('image zoom', () => {
   test.each(locales)('opens at the clicked picture and returns the focus: %s', async (locale) => {
-    const user = await open(locale);
+    const user = await openZoom(locale);
     const dialog = screen.getByRole('dialog', { name: 'With a gap' });
     expect(picture(locale, 1)).toHaveFocus();
     await expectAccessible();
@@ -30,7 +30,7 @@ describe('image zoom', () => {
     ['en', 'ArrowRight', 'ArrowLeft'],
     ['ar', 'ArrowLeft', 'ArrowRight'],
   ] as const)('moves by arrow keys in reading direction: %s', async (locale, next, previous) => {
-    const user = await open(locale);
+    const user = await openZoom(locale);
     await user.keyboard(`{${next}}`);
     expect(picture(locale, 2)).toHaveFocus();
     await user.keyboard(`{${next}}`);
@@ -39,8 +39,8 @@ describe('image zoom', () => {
     expect(picture(locale, 1)).toHaveFocus();
   });
 
-  test('a press zooms in and out, and arrows then scroll', async () => {
-    const user = await open();
+  test('a press zooms in and out, and arrow keys stay on the zoomed picture', async () => {
+    const user = await openZoom();
     await user.keyboard('{Enter}');
     expect(zoomedButtons()).toEqual([picture('en', 1)]);
     await user.keyboard('{ArrowRight}');

@@ -18,7 +18,7 @@ interface ImageZoomProps {
 
 /**
  * Full-screen images: swipe, scroll or arrow keys move between them, a click or tap zooms in at that point, and
- * pinching is left to the browser. A mouse click opens it zoomed in.
+ * pinching is left to the browser. After a mouse click on the product page, the clicked image opens zoomed in.
  */
 export function ImageZoom({ title, images, initialIndex, point, onClose }: ImageZoomProps) {
   const t = useTranslations('browser');

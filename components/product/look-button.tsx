@@ -16,7 +16,7 @@ const loadSheet = async () => {
 
 /**
  * Button that opens the sheet in which a look is added to the cart.
- * @param slugs products of the look, that of the page first
+ * @param slugs products of the look; the product of the page is first
  */
 export function LookButton({ slugs, children }: { slugs: string[]; children: ReactNode }) {
   const { Sheet, close, button } = useLoadedSheet(loadSheet);

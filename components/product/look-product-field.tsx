@@ -19,7 +19,7 @@ interface LookProductFieldProps {
   onChange: (choice: LookChoice) => void;
 }
 
-/** Product of a look: a checkbox that includes it and its sizes. Choosing a size includes it, too. */
+/** Product of a look: its sizes and a checkbox that includes it. Choosing a size includes the product, too. */
 export function LookProductField({
   offer,
   choice,
@@ -34,13 +34,12 @@ export function LookProductField({
   const noteId = useId();
   const { product, color, sizes, soldOut, isSoldOut } = offer;
   const { variant, image } = initialSelection(product, { color, size: choice.size });
-  const note = isSoldOut
-    ? tShop('cart.issue.soldOut')
-    : item.price === null
-      ? tShop('cart.issue.noPrice')
-      : isInCart
-        ? t('inCart')
-        : null;
+  const noteText = () => {
+    if (isSoldOut) return tShop('cart.issue.soldOut');
+    if (item.price === null) return tShop('cart.issue.noPrice');
+    return isInCart ? t('inCart') : null;
+  };
+  const note = noteText();
   const canBuy = !isSoldOut && item.price !== null;
   return (
     <fieldset className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4">

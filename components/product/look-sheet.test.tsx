@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** Opens the sheet of a look. */
-async function open(locale: Locale = 'en', path?: string) {
+async function openSheet(locale: Locale = 'en', path?: string) {
   const page = renderOnPage(<LookButton slugs={Object.keys(products)}>The look</LookButton>, {
     locale,
     path,
@@ -49,7 +49,7 @@ async function open(locale: Locale = 'en', path?: string) {
 describe('sheet of a look', () => {
   test.each(locales)('adds the ticked products in one step: %s', async (locale) => {
     const t = texts(locale);
-    const { user, dialog, sizesOf } = await open(locale);
+    const { user, dialog, sizesOf } = await openSheet(locale);
     expect(dialog.getByRole('checkbox', { name: /Coat/ })).toBeDisabled();
     await user.click(sizesOf('Abaya').getByRole('radio', { name: '56' }));
     expect(dialog.getByText(t('look.total')).parentElement).toHaveTextContent(/3,780\.00/);
@@ -63,8 +63,8 @@ describe('sheet of a look', () => {
     expect(await screen.findByText(t('look.added', { count: 2 }))).toBeVisible();
   });
 
-  test('asks for a missing size and leads to it', async () => {
-    const { user, dialog, sizesOf } = await open();
+  test('asks for a missing size and focuses its radio buttons', async () => {
+    const { user, dialog, sizesOf } = await openSheet();
     await user.click(dialog.getByRole('button', { name: 'Add 2 pieces to cart' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Choose a size.');
     expect(sizesOf('Abaya').getByRole('radio', { name: '52' })).toHaveFocus();
@@ -76,22 +76,22 @@ describe('sheet of a look', () => {
   });
 
   test('starts with the colour and size of the page', async () => {
-    const { user, dialog } = await open('en', '/shop/shop-details/abaya?color=Camel&size=58');
+    const { user, dialog } = await openSheet('en', '/shop/shop-details/abaya?color=Camel&size=58');
     expect(dialog.getByText('Camel')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add 2 pieces to cart' }));
     await waitFor(() => expect(visitorState.get().cart).toMatchObject([{ variantId: '1-58' }, {}]));
   });
 
   test('leaves out what is in the cart already', async () => {
-    const first = await open();
-    await first.user.click(first.dialog.getByRole('checkbox', { name: /Abaya/ }));
-    await first.user.click(first.dialog.getByRole('button', { name: 'Add 1 piece to cart' }));
+    const firstPage = await openSheet();
+    await firstPage.user.click(firstPage.dialog.getByRole('checkbox', { name: /Abaya/ }));
+    await firstPage.user.click(firstPage.dialog.getByRole('button', { name: 'Add 1 piece to cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    first.unmount();
-    const { dialog } = await open();
-    const box = dialog.getByRole('checkbox', { name: /Hijab/ });
-    expect(box).not.toBeChecked();
-    expect(box).toHaveAccessibleDescription('Already in your cart.');
+    firstPage.unmount();
+    const { dialog } = await openSheet();
+    const hijabCheckbox = dialog.getByRole('checkbox', { name: /Hijab/ });
+    expect(hijabCheckbox).not.toBeChecked();
+    expect(hijabCheckbox).toHaveAccessibleDescription('Already in your cart.');
   });
 
   test('says when its products or its texts cannot be loaded', async () => {
@@ -101,8 +101,8 @@ describe('sheet of a look', () => {
     await user.click(screen.getByRole('button', { name: 'The look' }));
     expect(await screen.findByText(texts('en')('browser.error.text'))).toBeVisible();
     api.respond('GET /api/texts/look', failure(503));
-    const again = renderOnPage(<LookButton slugs={['gone']}>Again</LookButton>);
-    await again.user.click(screen.getByRole('button', { name: 'Again' }));
+    const secondPage = renderOnPage(<LookButton slugs={['gone']}>Again</LookButton>);
+    await secondPage.user.click(screen.getByRole('button', { name: 'Again' }));
     expect(await screen.findByText(texts('en')('browser.notLoaded'))).toBeVisible();
   });
 });

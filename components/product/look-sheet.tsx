@@ -16,7 +16,7 @@ import { visitorState } from '@/lib/visitor/state';
 import { LookProductField } from './look-product-field.tsx';
 
 interface LookSheetProps {
-  /** Products of the look; the first is that of the page, whose URL may name its colour and size. */
+  /** Products of the look. The first is the product of the page; the page's URL may name its colour and size. */
   slugs: string[];
   onClose: () => void;
 }
@@ -35,10 +35,10 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const pageParams = new URLSearchParams(location.search);
   const entries = slugs.map(snapshotOf).flatMap((product) => {
     if (!product) return [];
-    const isOfPage = product.slug === slugs[0];
-    const offer = lookProduct(product, isOfPage ? pageParams.get('color') : null);
+    const isPageProduct = product.slug === slugs[0];
+    const offer = lookProduct(product, isPageProduct ? pageParams.get('color') : null);
     const isInCart = cart.some((line) => line.slug === product.slug);
-    const preferredSize = (isOfPage ? pageParams.get('size') : null) ?? rememberedSize(offer.sizes);
+    const preferredSize = (isPageProduct ? pageParams.get('size') : null) ?? rememberedSize(offer.sizes);
     const choice = changedChoices[product.slug] ?? initialChoice(offer, isInCart, preferredSize);
     return [{ offer, choice, isInCart, item: lookItem(offer, choice, openedAt) }];
   });
@@ -51,7 +51,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const { press, busy } = useSinglePress(async () => {
     for (const { choice } of includedEntries) if (choice.size !== null) rememberSize(choice.size);
     const added = await addEachToCart(includedEntries.map(({ item }) => item));
-    // A second try must not add these again.
+    // Unticks the added products, so that a second try does not add them again.
     setChangedChoices((current) => ({
       ...current,
       ...Object.fromEntries(added.map(({ slug, size }) => [slug, { isIncluded: false, size }])),
@@ -93,7 +93,9 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
                   item={item}
                   isInCart={isInCart}
                   showsError={showsErrors && lacksSize(offer, choice)}
-                  onChange={(next) => setChangedChoices({ ...changedChoices, [offer.product.slug]: next })}
+                  onChange={(newChoice) =>
+                    setChangedChoices({ ...changedChoices, [offer.product.slug]: newChoice })
+                  }
                 />
               </li>
             ))}

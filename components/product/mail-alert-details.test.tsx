@@ -11,8 +11,8 @@ const mailAlert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', 
 const emptyProps = { token: null, alert: null, failure: null, isRequested: false };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-describe('page of an alert', () => {
-  test.each(locales)('has a form that confirms or ends it: %s', async (locale) => {
+describe('mail alert page', () => {
+  test.each(locales)('has a form that confirms or ends the alert: %s', async (locale) => {
     const t = texts(locale);
     renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={mailAlert} />, { locale });
     expect(screen.getByText('Black, M')).toBeVisible();
@@ -28,11 +28,14 @@ describe('page of an alert', () => {
     ['confirmed', ['End all my alerts'], ['View it']],
     ['sent', ['End all my alerts'], ['View it', 'Go to the shop']],
     ['ended', [], ['View it', 'Go to the shop']],
-  ] as const)('offers for a %s alert the buttons %j and the links %j', (state, expected, links) => {
-    renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={{ ...mailAlert, state }} />);
-    expect(buttons()).toEqual(expected);
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
-  });
+  ] as const)(
+    'of a %s alert has the buttons %j and the links %j',
+    (state, expectedButtons, expectedLinks) => {
+      renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={{ ...mailAlert, state }} />);
+      expect(buttons()).toEqual(expectedButtons);
+      expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expectedLinks);
+    },
+  );
 
   test.each(locales)('explains an invalid link, a sent mail and a failure: %s', async (locale) => {
     const t = texts(locale);

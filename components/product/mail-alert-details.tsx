@@ -5,7 +5,7 @@ import type { AlertFailure, MailAlert } from '@/lib/stock-alerts/alert-page';
 import { paths } from '@/lib/urls/paths';
 
 interface MailAlertDetailsProps {
-  /** Token of the link; null without one. */
+  /** Token in the URL of the page; null without one. */
   token: string | null;
   /** Null without a valid token. */
   alert: MailAlert | null;
@@ -18,7 +18,7 @@ interface MailAlertDetailsProps {
 export function MailAlertDetails({ token, alert, failure, isRequested }: MailAlertDetailsProps) {
   const t = useTranslations('alertPage');
   const locale = useLocale();
-  const isOpen = alert?.state === 'pending' || alert?.state === 'confirmed';
+  const isAlertActive = alert?.state === 'pending' || alert?.state === 'confirmed';
   return (
     <div className="page grid max-w-2xl justify-items-start gap-6 pb-16">
       <FormAlert text={failure && t(`failure.${failure}`)} />
@@ -49,7 +49,7 @@ export function MailAlertDetails({ token, alert, failure, isRequested }: MailAle
         </>
       )}
       {!alert && !failure && <p role="status">{t(isRequested ? 'sent' : 'invalid')}</p>}
-      {!isOpen && (
+      {!isAlertActive && (
         <Link href={paths.shop} className="link py-1">
           {t('shop')}
         </Link>

@@ -48,11 +48,11 @@ describe('alert by mail', () => {
     await expectAccessible();
     await fill(user, field, email);
     await user.click(submitButton(dialog, locale));
-    const sent = texts(locale)('mailAlert.sent', { email });
-    const status = await within(dialog).findByText(sent);
+    const sentText = texts(locale)('mailAlert.sent', { email });
+    const status = await within(dialog).findByText(sentText);
     expect(status).toHaveFocus();
     expect(api.sentTo('/StockAlerts')).toMatchObject([{ body: { variantId: 2, email, language: locale } }]);
-    expect(button).toHaveAccessibleDescription(sent);
+    expect(button).toHaveAccessibleDescription(sentText);
     await expectAccessible();
   });
 
@@ -73,7 +73,7 @@ describe('alert by mail', () => {
     expect(api.sentTo('/StockAlerts')).toEqual([]);
   });
 
-  test('keeps the address and shows why a request failed', async () => {
+  test('keeps the address and shows the error when a request fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond('POST /StockAlerts', failure(500));
     const { user, dialog, field } = await openForm();
@@ -83,7 +83,7 @@ describe('alert by mail', () => {
     expect(field).toHaveValue(email);
   });
 
-  test('stays on this device in a shop without the call', async () => {
+  test('is stored on this device in a shop without mail alerts', async () => {
     const { user } = await renderPanel(withGap, { options: { color: 'Red', size: 'M' }, query: '?size=M' });
     const button = await screen.findByRole('button', { name: "Tell me when it's back" });
     await user.click(button);

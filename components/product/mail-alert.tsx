@@ -35,7 +35,7 @@ export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: strin
         {t('enable')}
       </button>
       {isOpen &&
-        // Outside the form of the product's options: forms cannot be nested.
+        // Rendered outside the form of the product's options, because forms cannot be nested.
         createPortal(
           <Modal
             title={t('enable')}
@@ -86,7 +86,7 @@ function MailAlertForm({ item }: { item: LineKey }) {
   );
 }
 
-/** Shows the address that must confirm; receives the focus of the form that it replaces. */
+/** Shows the address that must confirm, and receives the focus, because the focused form is gone. */
 function Receipt({ text }: { text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -46,7 +46,7 @@ interface ProductDetailsProps {
 }
 
 const relatedCount = 8;
-/** One row on a desktop: below a look, fewer products keep the page small. */
+/** One row on a desktop. Below a look, fewer related products keep the page small. */
 const relatedCountBelowLook = 4;
 
 /** Content of the product page (docs/behaviour.md §2.7). */
@@ -64,8 +64,8 @@ export async function ProductDetails({
     getShownReviews(tenant, locale, product, requestedReviews),
   ]);
   const substitutes = substitutesFor(product, related);
-  const shownElsewhere = new Set([...substitutes, ...look].map(({ slug }) => slug));
-  const otherRelated = related.filter(({ slug }) => !shownElsewhere.has(slug));
+  const slugsShownElsewhere = new Set([...substitutes, ...look].map(({ slug }) => slug));
+  const otherRelated = related.filter(({ slug }) => !slugsShownElsewhere.has(slug));
   await expirePageAtSaleBoundary([product, ...related, ...look], now);
   const priceFormat = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
   const prices = Object.fromEntries([

@@ -54,8 +54,9 @@ export function ProductGrid({
 function wideClasses(index: number, total: number, layout: keyof typeof columnClasses): string {
   const wideClass = (columnCount: number, className: string) =>
     isWideCard(index, total, columnCount) ? className : '';
-  const desktop = layout === 'listing' ? wideClass(3, 'lg:double-width') : wideClass(4, 'lg:double-width');
-  return [wideClass(2, 'max-md:double-width'), wideClass(3, 'md:max-lg:double-width'), desktop]
+  const desktopClass =
+    layout === 'listing' ? wideClass(3, 'lg:double-width') : wideClass(4, 'lg:double-width');
+  return [wideClass(2, 'max-md:double-width'), wideClass(3, 'md:max-lg:double-width'), desktopClass]
     .filter(Boolean)
     .join(' ');
 }

@@ -33,7 +33,7 @@ export async function ProductHead({ product, options, requestedReviews }: Produc
       )}
       <StructuredData
         data={productData(product, shop, now, {
-          rating: figures && ratedFigures(figures),
+          rating: figures && aggregateRatingOf(figures),
           reviews: page.reviews,
         })}
       />
@@ -48,6 +48,6 @@ export async function ProductHead({ product, options, requestedReviews }: Produc
 }
 
 /** Returns average and number of reviews; null without reviews. */
-function ratedFigures({ average, count }: ReviewFigures) {
+function aggregateRatingOf({ average, count }: ReviewFigures) {
   return average === null ? null : { average, count };
 }

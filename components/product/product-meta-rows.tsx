@@ -16,7 +16,10 @@ interface ProductMetaRowsProps {
   options: RequestedOptions;
 }
 
-/** Category, tags (from the meta keywords; each searches for itself) and share links, as rows of a description list. */
+/**
+ * Category, tags and share links, as rows of a description list. The tags are the meta keywords; each links to a search for
+ * its text.
+ */
 export function ProductMetaRows({ product, categoryHref, origin, options }: ProductMetaRowsProps) {
   const t = useTranslations('product');
   const listSeparator = useTranslations('browser')('listSeparator');

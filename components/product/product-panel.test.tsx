@@ -15,7 +15,7 @@ const liveRegion = () => document.querySelector('[aria-live]') as HTMLElement;
 const parameters = () => Object.fromEntries(new URLSearchParams(location.search));
 
 describe('product panel', () => {
-  test('shows image, price and SKU of the colour, and shares it', async () => {
+  test('shows image, price and SKU of a selected colour, and updates the URL', async () => {
     const { user } = await renderPanel(withGap, { query: '?size=M&utm_source=x' });
     expect(liveRegion()).toHaveTextContent('320.00');
     await user.click(radio('Blue'));
@@ -39,7 +39,7 @@ describe('product panel', () => {
     expect(parameters()).toEqual({});
   });
 
-  test('leaves the URL alone once the page is gone', async () => {
+  test('does not change the URL after the page has unmounted', async () => {
     const { unmount } = await renderPanel(withGap);
     fireEvent.click(radio('Blue'));
     unmount();
@@ -142,7 +142,7 @@ describe('a size that the visitor has not chosen', () => {
   });
   const cartVariants = () =>
     visitorState.get().cart.map(({ variantId, quantity }) => `${quantity} × ${variantId}`);
-  const add = { name: 'Add To Cart' };
+  const addButton = () => screen.getByRole('button', { name: 'Add To Cart' });
   const otherSizes = () => screen.findByRole('group', { name: 'Size' });
 
   beforeEach(async () => {
@@ -151,10 +151,10 @@ describe('a size that the visitor has not chosen', () => {
     await act(async () => (await visitorStore()).cart.update(() => []));
   });
 
-  test('is changed in one tap after adding', async () => {
+  test('can be changed in one tap after adding', async () => {
     const { user } = await renderPanel(threeSizes);
     await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-    await user.click(screen.getByRole('button', add));
+    await user.click(addButton());
     const group = await otherSizes();
     expect(within(group).getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'L' })]);
     await expectAccessible();
@@ -170,15 +170,16 @@ describe('a size that the visitor has not chosen', () => {
   ])('offers no other sizes when the size %s', async (_case, options, size) => {
     const { user } = await renderPanel(threeSizes, { options });
     if (options === noOptions) await user.click(radio(size));
-    await user.click(screen.getByRole('button', add));
+    await user.click(addButton());
     await waitFor(() => expect(cartVariants()).toHaveLength(1));
     expect(screen.queryByRole('group', { name: 'Size' })).toBeNull();
   });
 
-  test.each(locales)('is replaced by the one chosen last: %s', async (locale) => {
+  test.each(locales)('can be replaced by the size chosen last: %s', async (locale) => {
     const t = texts(locale);
     const { user, unmount } = await renderPanel(threeSizes, { locale });
     await screen.findByRole('radio', { name: 'L' });
+    // Repeats the click, because sizes are remembered only once the deferred size offer has loaded.
     await waitFor(async () => {
       await user.click(radio('L'));
       expect(localStorage.getItem('chosen_sizes')).not.toBeNull();

@@ -52,7 +52,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const { product, prices, renderedAt, options, layout } = props;
   const { title } = product;
   const t = useTranslations('browser');
-  const { selection, select, selectAndShare } = useSelection(product, options);
+  const { selection, select, selectWithUrl } = useSelection(product, options);
   const { variant } = selection;
   const [isSizeChosen, setIsSizeChosen] = useState(options.size !== null);
   const deferredSelection = useDeferredValue(selection);
@@ -77,7 +77,7 @@ export function ProductPanel(props: ProductPanelProps) {
     const { changeSize } = await import('@/components/cart/change-size');
     if (!(await changeSize(product, addedItem, units, size))) return;
     setIsSizeChosen(true);
-    selectAndShare(initialSelection(product, { color: addedItem.color, size }));
+    selectWithUrl(initialSelection(product, { color: addedItem.color, size }));
   };
 
   const savedProduct = { slug: product.slug, productId: product.id, title };
@@ -118,14 +118,14 @@ export function ProductPanel(props: ProductPanelProps) {
           <ColorChoice
             product={product}
             selection={selection}
-            onSelect={(color) => selectAndShare(selectColor(product, selection, color))}
+            onSelect={(color) => selectWithUrl(selectColor(product, selection, color))}
           />
           <SizeChoice
             product={product}
             selection={selection}
             onSelect={(size) => {
               setIsSizeChosen(true);
-              selectAndShare(selectSize(product, selection, size));
+              selectWithUrl(selectSize(product, selection, size));
             }}
             guide={props.sizeGuide}
             fit={props.fit}

@@ -37,14 +37,14 @@ test('a tab shows its panel and hides the others', async () => {
 });
 
 describe('video', () => {
-  const play = () => screen.getByRole('link', { name: 'Play video' });
+  const playLink = () => screen.getByRole('link', { name: 'Play video' });
 
   test.each([
     ['its button', () => screen.getByRole('button', { name: 'Close' })],
     ['a click on the video', () => document.querySelector('video') as Element],
   ])('opens in a dialog that %s closes', async (_way, target) => {
     const { user } = renderInShop(<VideoPopup url="/uploads/coat.webm" title="Coat" />);
-    await user.click(play());
+    await user.click(playLink());
     expect(await screen.findByRole('dialog', { name: /Coat/ })).toContainElement(
       document.querySelector('video'),
     );
@@ -52,18 +52,19 @@ describe('video', () => {
     await user.click(target());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.querySelector('video')).toBeNull();
-    expect(play()).toHaveFocus();
+    expect(playLink()).toHaveFocus();
   });
 
   test('of another site is shown in a frame', async () => {
     const { user } = renderInShop(<VideoPopup url="https://videos.example/1" title="Coat" />);
-    await user.click(play());
+    await user.click(playLink());
     expect(await screen.findByTitle(/Coat/)).toHaveAttribute('src', 'https://videos.example/1');
   });
 });
 
 test.each(locales)('a countdown runs to the end of the sale: %s', async (locale) => {
   jest.useFakeTimers({ now: 0 });
+  // In a day, an hour, a minute and a second.
   renderInShop(<TickingCountdown endsAt={90_061_000} />, { locale });
   const digits = () => screen.getByRole('timer').textContent?.match(/\d+/g);
   expect(digits()).toEqual(['01', '01', '01', '01']);

@@ -42,7 +42,7 @@ export function QuickView({ slug, options, onClose }: QuickViewProps) {
       onClose={onClose}
     >
       {product ? (
-        <Content key={slug} product={product} options={options} />
+        <QuickViewContent key={slug} product={product} options={options} />
       ) : (
         <div role="status" className="grid min-h-48 place-items-center gap-4 text-center">
           {product === null
@@ -66,12 +66,12 @@ export function QuickView({ slug, options, onClose }: QuickViewProps) {
   );
 }
 
-interface ContentProps {
+interface QuickViewContentProps {
   product: ProductSnapshot;
   options: RequestedOptions;
 }
 
-function Content({ product, options }: ContentProps) {
+function QuickViewContent({ product, options }: QuickViewContentProps) {
   const t = useTranslations('browser');
   const { priceView } = usePrice();
   const [selection, setSelection] = useState(() => initialSelection(product, options));

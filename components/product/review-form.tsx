@@ -39,9 +39,9 @@ export function ReviewForm() {
     event.preventDefault();
     const foundErrors = await validate();
     setTouched(new Set(fields.map(({ name }) => name)));
-    const firstInvalid = fields.find(({ name }) => foundErrors[name]);
-    if (firstInvalid) {
-      form.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus();
+    const firstInvalidField = fields.find(({ name }) => foundErrors[name]);
+    if (firstInvalidField) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstInvalidField.name}"]`)?.focus();
       return;
     }
     form.current?.reset();

@@ -22,7 +22,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 async function ReviewItem({ review }: { review: Review }) {
   const [t, locale, timeZone] = await Promise.all([getTranslations('product'), getLocale(), getTimeZone()]);
   const { name, rating, date, text, image, language, isVerified, fit } = review;
-  const marks = [isVerified && t('verifiedPurchase'), fit && t('fits', { fit })].filter(Boolean);
+  const details = [isVerified && t('verifiedPurchase'), fit && t('fits', { fit })].filter(Boolean);
   return (
     <article aria-label={name} className="flex gap-4">
       {image !== null && (
@@ -46,7 +46,7 @@ async function ReviewItem({ review }: { review: Review }) {
             </time>
           )}
         </p>
-        {marks.length > 0 && <p className="text-sm text-muted">{marks.join(' · ')}</p>}
+        {details.length > 0 && <p className="text-sm text-muted">{details.join(' · ')}</p>}
         <p lang={language} dir={language ? direction(language) : 'auto'} className="mt-2 max-w-prose">
           {text}
         </p>

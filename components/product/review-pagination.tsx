@@ -12,14 +12,14 @@ interface ReviewPaginationProps {
   sort: ReviewSort;
 }
 
-/** Links to the previous and next reviews of a product; nothing when there is one page. */
+/** Links to the previous and next reviews of a product. Renders nothing when there is one page. */
 export async function ReviewPagination({ slug, options, range, sort }: ReviewPaginationProps) {
   const [t, locale] = await Promise.all([getTranslations('product'), getLocale()]);
   const { page, hasNext, from, to, total } = range;
   if (page === 1 && !hasNext) return null;
-  // All pages of reviews have the product's canonical URL.
-  const linkTo = (target: number, rel: string, text: string) => (
-    <ReviewLink rel={`nofollow ${rel}`} href={reviewPath(locale, slug, options, { page: target, sort })}>
+  // `nofollow`, because all pages of reviews have the product's canonical URL.
+  const linkTo = (targetPage: number, rel: string, text: string) => (
+    <ReviewLink rel={`nofollow ${rel}`} href={reviewPath(locale, slug, options, { page: targetPage, sort })}>
       {text}
     </ReviewLink>
   );

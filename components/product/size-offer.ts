@@ -1,7 +1,7 @@
 import type { FitCounts } from '@/lib/fit/recommend-size';
 import type { GarmentMeasurements } from '@/lib/product/types';
 
-/** Facts about a garment that a size is recommended from. */
+/** Measurements and review figures of a garment from which a size is recommended. */
 export interface FitGuide {
   measurements: GarmentMeasurements[];
   /** Null without reviews that tell the fit. */

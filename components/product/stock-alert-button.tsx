@@ -15,16 +15,16 @@ const useHasPendingAlert = (item: AlertedItem) =>
 /** Toggle button for a stock alert of a sold-out variant, described by `StockAlertNote`; alerts are stored on this device. */
 export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: string }) {
   const t = useTranslations('browser.stockAlerts');
-  const isActive = useHasPendingAlert(item);
+  const isAlertPending = useHasPendingAlert(item);
   return (
     <button
       type="button"
-      aria-pressed={isActive}
+      aria-pressed={isAlertPending}
       aria-describedby={noteId}
-      className={`btn h-full w-full px-2 leading-tight ${isActive ? 'btn-quiet' : ''}`}
+      className={`btn h-full w-full px-2 leading-tight ${isAlertPending ? 'btn-quiet' : ''}`}
       onClick={() => stockAlerts.update((items) => toggleStockAlert(items, item))}
     >
-      <Icon icon={Bell} className={`size-5 shrink-0 ${isActive ? 'fill-current' : ''}`} />
+      <Icon icon={Bell} className={`size-5 shrink-0 ${isAlertPending ? 'fill-current' : ''}`} />
       {t('enable')}
     </button>
   );

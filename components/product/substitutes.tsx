@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Product } from '@/lib/product/types';
 import { ProductGrid } from './product-grid.tsx';
 
-/** Alternatives to a sold-out product. Renders nothing without any. */
+/** Alternatives to a sold-out product. Renders nothing when there are none. */
 export async function Substitutes({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('product');
   if (products.length === 0) return null;

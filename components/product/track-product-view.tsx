@@ -7,6 +7,7 @@ import { visitorStore } from '@/lib/visitor/state';
 
 /** Tracks a product view and adds the product to the recently viewed ones. */
 export function TrackProductView({ slug, item }: { slug: string; item: TrackedItem }) {
+  // A ref, so that a new `item` object does not track the same view again.
   const itemRef = useRef(item);
   useEffect(() => {
     track({ type: 'product-view', item: itemRef.current });

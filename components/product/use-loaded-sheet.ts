@@ -4,7 +4,7 @@ import { notify } from '@/components/toasts/notify';
 import { useSinglePress } from '@/components/ui/use-single-press';
 
 /**
- * Sheet that is loaded when its button is pressed; a toast says when that fails.
+ * Sheet that is loaded when its button is pressed; a toast appears when loading fails.
  * @returns `Sheet` while it is open and null otherwise, `close`, and `button`, the attributes of the button
  */
 export function useLoadedSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {

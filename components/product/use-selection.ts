@@ -6,7 +6,7 @@ import { initialSelection, type Selection, selectionAfterNavigation } from '@/li
 import type { SelectableProduct } from '@/lib/product/types';
 
 /**
- * Selection on a product page, synchronized with the URL on back and forward. `selectAndShare` also writes colour and
+ * Selection on a product page, synchronized with the URL on back and forward. `selectWithUrl` also writes colour and
  * size to the URL; `select` does not.
  */
 export function useSelection(product: SelectableProduct, options: RequestedOptions) {
@@ -22,18 +22,18 @@ export function useSelection(product: SelectableProduct, options: RequestedOptio
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useLayoutEffect(() => {
     syncWithUrl();
-    // A write that is still waiting for the paint belongs to this page only.
+    // Cancels a write to the URL that still waits for the paint, because it belongs to this page only.
     return () => {
       pagePath.current = '';
     };
   }, []);
   usePopState(syncWithUrl);
-  const selectAndShare = (next: Selection) => {
+  const selectWithUrl = (next: Selection) => {
     select(next);
-    // On a slow phone, `replaceState` takes as long as painting the choice.
+    // Paints the choice first: on a slow phone, `replaceState` takes as long as painting it.
     afterPaint(() => location.pathname === pagePath.current && writeToUrl(next));
   };
-  return { selection, select, selectAndShare };
+  return { selection, select, selectWithUrl };
 }
 
 /** Writes the selection to the URL, leaving other parameters. */
@@ -46,7 +46,7 @@ function writeToUrl({ color, size }: Selection): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Returns the selection of the current URL; the page's props only know the options of its first request. */
+/** Returns the selection of the current URL. `options`, which come with the page, are those of its first request. */
 function selectionFromUrl(
   product: SelectableProduct,
   current: Selection,

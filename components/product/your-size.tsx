@@ -6,7 +6,7 @@ import type { SizeOfferProps } from './size-offer.ts';
 
 export { rememberSize } from '@/lib/sizes/chosen-sizes';
 
-/** Offers the size that the visitor chose last, on this or another product; nothing while it is selected. */
+/** Offers the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */
 export function SizeOffer({ sizes, selected, onSelect }: SizeOfferProps) {
   const t = useTranslations('browser');
   const size = rememberedSize(sizes);
