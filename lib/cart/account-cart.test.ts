@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 
 const quantities = () => cart.get().map(({ productId, quantity }) => [productId, quantity]);
-/** Waits for the read that follows changes. */
+/** Waits until the cart has been read again after changes. */
 const waitForReload = () => new Promise((resolve) => setTimeout(resolve));
-const sent = () => account.calls.filter(({ path }) => path !== linesPath);
+const sentChanges = () => account.calls.filter(({ path }) => path !== linesPath);
 const add = (id: string, quantity: number, stock: number | null = 9) =>
   cart.update((lines) => addLine(lines, { line: testLine(id, quantity, 5000), stock }).lines);
 const decrement = (line: CartLine) => cart.update((lines) => decrementLine(lines, line));
@@ -47,7 +47,7 @@ describe('createAccountCart', () => {
     ]);
   });
 
-  test('notifies listeners of an update, its response and the read', async () => {
+  test('notifies listeners of an update, its response and the reload', async () => {
     let notifications = 0;
     cart.subscribe(() => {
       notifications += 1;
@@ -67,7 +67,7 @@ describe('createAccountCart', () => {
       remove(testLine('2')),
       restore([testLine('2', 4)]),
     ]);
-    expect(sent().map(({ path, body }) => [path, body])).toEqual([
+    expect(sentChanges().map(({ path, body }) => [path, body])).toEqual([
       [addPath, { productId: '3', variantId: 'v3', quantity: 2 }],
       [addPath, { productId: '1', variantId: 'v1', quantity: -1 }],
       ['/ShoppingCart/RemoveFromCart', { productId: '2', variantId: 'v2' }],
@@ -81,7 +81,7 @@ describe('createAccountCart', () => {
   });
 
   describe('after a change', () => {
-    const readCount = () => account.calls.length - sent().length;
+    const readCount = () => account.calls.length - sentChanges().length;
 
     test('reads the cart again', async () => {
       account.onCall = (path) => path === linesPath && account.cart.set('1', 7);
@@ -97,24 +97,24 @@ describe('createAccountCart', () => {
     test('reads the cart once for several changes', async () => {
       await Promise.all([add('1', 1), add('1', 1), add('2', 1)]);
       await waitForReload();
-      expect([sent().length, readCount()]).toEqual([3, 1]);
+      expect([sentChanges().length, readCount()]).toEqual([3, 1]);
       await add('1', 1);
       await waitForReload();
       expect(readCount()).toBe(2);
     });
 
     test('never shows an old quantity after a change made during the read', async () => {
-      const shown: unknown[] = [];
-      let changed: Promise<unknown> | undefined;
+      const shownQuantities: unknown[] = [];
+      let changeDuringRead: Promise<unknown> | undefined;
       account.onCall = (path) => {
-        if (path === linesPath) changed ??= add('1', 1);
+        if (path === linesPath) changeDuringRead ??= add('1', 1);
       };
       await add('1', 1);
-      cart.subscribe(() => shown.push(cart.get()[0]?.quantity));
+      cart.subscribe(() => shownQuantities.push(cart.get()[0]?.quantity));
       await waitForReload();
-      await changed;
+      await changeDuringRead;
       await waitForReload();
-      expect([...new Set(shown)]).toEqual([4]);
+      expect([...new Set(shownQuantities)]).toEqual([4]);
       expect(account.cart.get('1')).toBe(4);
     });
 
@@ -190,7 +190,9 @@ describe('createAccountCart', () => {
   test('lowers quantities and records accepted prices when reconciled', async () => {
     await reconcile([testLine('1', 1, 7000), testLine('2', 5, 8000)]);
     expect(cart.get()).toEqual([testLine('1', 1, 7000), testLine('2', 1, 8000)]);
-    expect(sent().map(({ body }) => body)).toEqual([{ productId: '1', variantId: 'v1', quantity: -1 }]);
+    expect(sentChanges().map(({ body }) => body)).toEqual([
+      { productId: '1', variantId: 'v1', quantity: -1 },
+    ]);
   });
 
   test('keeps the seen price of an added line across responses', async () => {
@@ -266,7 +268,7 @@ describe('createAccountCart', () => {
       '{"version":2,"customer":"salma","prices":{"1 v1":7}}',
       '{"version":1,"customer":"salma","prices":{"1 v1":"7","2 v2":-1}}',
       '{"version":1,"customer":"salma","prices":[7]}',
-    ])('is ignored when storage holds %s', async (text) => {
+    ])('is ignored when storage contains %s', async (text) => {
       account.stored.set('seen_prices', text);
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       expect((await linesAfterReload()).map(({ seenPrice }) => seenPrice)).toEqual([null, null]);

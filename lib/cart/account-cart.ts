@@ -7,7 +7,7 @@ import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices
 type Lines = readonly CartLine[];
 
 /**
- * Creates the cart of the signed-in customer. It is read again after its changes (docs/behaviour.md §4.5).
+ * Creates the cart of the signed-in customer. The cart is read again after changes (docs/behaviour.md §4.5).
  * @param customer id that separates customers sharing a browser
  */
 export function createAccountCart(customer: string, locale: Locale): AccountList<CartLine> {
@@ -19,15 +19,15 @@ export function createAccountCart(customer: string, locale: Locale): AccountList
     return withSeenPrices(customer, lines);
   };
 
-  /** Queues one read behind all changes made so far. When it fails, the lines of the last response stay. */
+  /** Queues one read behind all changes made so far. When the read fails, the lines of the last response stay. */
   const queueReload = () => {
     if (isReloadQueued) return;
     isReloadQueued = true;
-    const read = () => {
+    const readLines = () => {
       isReloadQueued = false;
       return fetchLines();
     };
-    cart.load(read).catch(() => {});
+    cart.load(readLines).catch(() => {});
   };
 
   const cart = createAccountList<CartLine>({
@@ -35,6 +35,7 @@ export function createAccountCart(customer: string, locale: Locale): AccountList
     async send(before, after) {
       recordSeenPrices(customer, after);
       const lines = await sendChanges(before, after, locale);
+      // The same list comes back when nothing was sent.
       if (lines !== before) queueReload();
       return withSeenPrices(customer, lines);
     },

@@ -24,7 +24,7 @@ export interface CartItem {
 
 /**
  * Creates the cart item of a variant, or of a product without variants.
- * @param now epoch milliseconds, which decide whether a sale is on
+ * @param now epoch milliseconds; decides whether a sale is on
  */
 export function cartItem(
   product: SelectableProduct & Pick<Product, 'id' | 'slug' | 'title'>,

@@ -66,18 +66,18 @@ describe('a line view', () => {
 
   test('has a new-price issue when the accepted sale has ended', () => {
     const onSale = snapshot({ variants: [variant({ id: 11, price: 10000, stock: 5, sale })] });
-    const accepted = line({ seenPrice: 7500 });
-    expect(createLineView(accepted, onSale, 2000).issue).toBeNull();
-    expect(createLineView(accepted, onSale, 2001).issue).toEqual({ kind: 'new-price', seenPrice: 7500 });
+    const boughtOnSale = line({ seenPrice: 7500 });
+    expect(createLineView(boughtOnSale, onSale, 2000).issue).toBeNull();
+    expect(createLineView(boughtOnSale, onSale, 2001).issue).toEqual({ kind: 'new-price', seenPrice: 7500 });
   });
 
   test('is unavailable when its variant or product no longer exists', () => {
-    for (const [missing, current] of [
+    for (const [unavailableLine, current] of [
       [line(), null],
       [line({ variantId: 99 }), snapshot()],
       [line({ variantId: null }), snapshot()],
     ] as const) {
-      const view = createLineView(missing, current, beforeSale);
+      const view = createLineView(unavailableLine, current, beforeSale);
       expect(view.issue).toEqual({ kind: 'unavailable' });
       expect([isBuyable(view), view.total]).toEqual([false, null]);
     }

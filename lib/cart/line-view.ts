@@ -44,9 +44,9 @@ export interface LineView {
 }
 
 /**
- * Combines a line with its product snapshot: undefined while not loaded, null when the product no longer exists. A line
- * without a slug is unavailable.
- * @param now epoch milliseconds, which decide whether a sale is on
+ * Combines a line with its product snapshot. A line without a slug is unavailable.
+ * @param loaded undefined while the product is not loaded, null when it no longer exists
+ * @param now epoch milliseconds; decides whether a sale is on
  */
 export function createLineView(
   line: CartLine,
@@ -55,13 +55,13 @@ export function createLineView(
 ): LineView {
   const snapshot = line.slug === null ? null : loaded;
   const variant = snapshot?.variants.find(({ id }) => String(id) === String(line.variantId));
-  const exists =
+  const variantExists =
     snapshot && (variant !== undefined || (line.variantId === null && snapshot.variants.length === 0));
   const fallbackPrice = snapshot === undefined ? line.seenPrice : null;
-  const price = exists
+  const price = variantExists
     ? currentPrice(variant ?? snapshot, now)
     : { price: fallbackPrice, was: null, percentOff: null };
-  const stock = exists ? stockOf(snapshot, variant) : null;
+  const stock = variantExists ? stockOf(snapshot, variant) : null;
   const issueWithoutVariant: LineIssue | null = snapshot === undefined ? null : { kind: 'unavailable' };
   const { color = null, size = null } = variant ?? {};
   return {
@@ -77,7 +77,7 @@ export function createLineView(
     stock,
     price,
     total: price.price === null ? null : multiply(price.price, line.quantity),
-    issue: exists ? issueOf(line, stock, price.price) : issueWithoutVariant,
+    issue: variantExists ? issueOf(line, stock, price.price) : issueWithoutVariant,
     isLoaded: snapshot !== undefined,
   };
 }
@@ -92,13 +92,13 @@ function issueOf(line: CartLine, stock: number | null, price: MinorUnits | null)
   return null;
 }
 
-/** True when the line can be bought, if need be with another price or quantity. */
+/** True when the line can be bought, possibly with another price or quantity. */
 export function isBuyable({ issue }: LineView): boolean {
   return issue === null || issue.kind === 'too-many' || issue.kind === 'new-price';
 }
 
 export interface CartTotals {
-  /** Buyable units. */
+  /** Number of buyable units. */
   quantity: number;
   total: MinorUnits;
   /** True when a price is unknown, so that the total leaves that line out. */

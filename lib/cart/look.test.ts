@@ -2,13 +2,13 @@ import { snapshotOf } from '../product/snapshot.ts';
 import { product, variant } from '../product/testing.ts';
 import { initialChoice, lacksSize, lookItem, lookProduct } from './look.ts';
 
-const sizes = (color: string, stocks: Record<string, number>) =>
+const variantsOf = (color: string, stocks: Record<string, number>) =>
   Object.entries(stocks).map(([size, stock]) =>
     variant({ id: `${color}-${size}`, color, size, stock, price: 50_000 }),
   );
-const snapshot = (variants: ReturnType<typeof sizes>) =>
+const snapshot = (variants: ReturnType<typeof variantsOf>) =>
   snapshotOf(product({ slug: 'tunic', variants, defaultVariantId: variants[0]?.id ?? null }));
-const tunic = snapshot([...sizes('Navy', { S: 0, M: 0 }), ...sizes('Oat', { S: 0, M: 3 })]);
+const tunic = snapshot([...variantsOf('Navy', { S: 0, M: 0 }), ...variantsOf('Oat', { S: 0, M: 3 })]);
 
 describe('product of a look', () => {
   test('comes in its first colour in stock', () => {
@@ -25,7 +25,7 @@ describe('product of a look', () => {
   });
 
   test('has no size to choose when it has only one', () => {
-    expect(lookProduct(snapshot(sizes('Navy', { M: 2 })), null).sizes).toEqual([]);
+    expect(lookProduct(snapshot(variantsOf('Navy', { M: 2 })), null).sizes).toEqual([]);
     expect(lookProduct(snapshotOf(product({ stock: 2 })), null)).toMatchObject({
       sizes: [],
       isSoldOut: false,

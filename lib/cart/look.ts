@@ -22,17 +22,17 @@ export interface LookChoice {
 }
 
 /**
- * Returns a product of a look in the requested colour; without one, in its default colour if that is in stock, else in the first
- * that is.
+ * Returns a product of a look in the requested colour. Without a requested colour, takes the default colour if that is in stock,
+ * otherwise the first colour in stock.
  */
 export function lookProduct(product: ProductSnapshot, requestedColor: string | null): LookProduct {
   const selection = initialSelection(product, { color: requestedColor });
   const firstInStock = product.variants.find(({ stock }) => stock > 0);
-  const isSelectedInStock = product.variants.some(
+  const isSelectedColorInStock = product.variants.some(
     ({ color, stock }) => stock > 0 && color === selection.color,
   );
   const color =
-    requestedColor !== null || isSelectedInStock ? selection.color : (firstInStock?.color ?? null);
+    requestedColor !== null || isSelectedColorInStock ? selection.color : (firstInStock?.color ?? null);
   const allSizes = sizesFor(product);
   const sizes = allSizes.length > 1 ? allSizes : [];
   const soldOut = soldOutSizes(product, color);

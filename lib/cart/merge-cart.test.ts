@@ -18,15 +18,15 @@ const cart: SyncedList<CartLine> = {
   },
 };
 const merge = (customer = 'salma') => mergeCart(customer, cart, 'en');
-const sent = () => account.calls.filter(({ path }) => path === addListPath);
-const inAccount = () => Object.fromEntries(account.cart);
+const sentMerges = () => account.calls.filter(({ path }) => path === addListPath);
+const accountQuantities = () => Object.fromEntries(account.cart);
 
 /** Installs Web Locks. */
 function installLocks() {
-  const tails = new Map<string, Promise<unknown>>();
+  const lockTails = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>) => {
-    const done = (tails.get(name) ?? Promise.resolve()).then(work);
-    tails.set(
+    const done = (lockTails.get(name) ?? Promise.resolve()).then(work);
+    lockTails.set(
       name,
       done.catch(() => {}),
     );
@@ -55,7 +55,7 @@ describe('mergeCart', () => {
 
   test('sends the lines in one call', async () => {
     await merge();
-    expect(sent().map(({ body }) => body)).toEqual([
+    expect(sentMerges().map(({ body }) => body)).toEqual([
       {
         products: [
           { productId: '1', variantId: 'v1', quantity: 2 },
@@ -67,7 +67,7 @@ describe('mergeCart', () => {
 
   test('reads the cart again after sending the lines', async () => {
     account.onCall = (path) => {
-      if (path === linesPath && sent().length > 0) account.cart.set('1', 7);
+      if (path === linesPath && sentMerges().length > 0) account.cart.set('1', 7);
     };
     expect(await merge()).toMatchObject([
       { productId: '1', quantity: 7 },
@@ -88,7 +88,7 @@ describe('mergeCart', () => {
     local = [];
     account.cart.set('9', 4);
     expect(await merge()).toMatchObject([{ productId: '9', quantity: 4 }]);
-    expect(sent()).toEqual([]);
+    expect(sentMerges()).toEqual([]);
   });
 
   describe.each([true, false])('with idempotency keys supported: %s', (hasIdempotency) => {
@@ -102,13 +102,13 @@ describe('mergeCart', () => {
       await expect(merge()).rejects.toThrow();
       expect(local).toHaveLength(2);
       await merge();
-      expect([inAccount(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
+      expect([accountQuantities(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
     });
 
     test('adds nothing twice after several lost responses', async () => {
       account.failures.push([addListPath, 'lost'], [addListPath, 'lost'], [linesPath, 'lost']);
       for (let attempts = 0; attempts < 4; attempts += 1) await merge().catch(() => {});
-      expect([inAccount(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
+      expect([accountQuantities(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
     });
 
     test('stops retrying units beyond the stock', async () => {
@@ -116,18 +116,18 @@ describe('mergeCart', () => {
       account.failures.push([addListPath, 'lost']);
       await merge().catch(() => {});
       await merge();
-      expect([inAccount(), local]).toEqual([{ 1: 4, 2: 1 }, []]);
-      const before = sent().length;
+      expect([accountQuantities(), local]).toEqual([{ 1: 4, 2: 1 }, []]);
+      const mergeCountBefore = sentMerges().length;
       await merge();
-      expect(sent()).toHaveLength(before);
+      expect(sentMerges()).toHaveLength(mergeCountBefore);
     });
 
-    test('adds units added to the local cart after a lost response', async () => {
+    test('sends units added to the local cart after a lost response', async () => {
       account.failures.push([addListPath, 'lost']);
       await merge().catch(() => {});
       local = [testLine('1', 5), testLine('2', 1), testLine('3', 1)];
       await merge();
-      expect([inAccount(), local]).toEqual([{ 1: 8, 2: 1, 3: 1 }, []]);
+      expect([accountQuantities(), local]).toEqual([{ 1: 8, 2: 1, 3: 1 }, []]);
     });
   });
 
@@ -135,17 +135,17 @@ describe('mergeCart', () => {
     account.failures.push([addListPath, 'down']);
     await expect(merge()).rejects.toThrow('Broken');
     await merge();
-    const [first, second] = sent();
+    const [first, second] = sentMerges();
     expect(second).toEqual(first);
     expect(first?.key).toEqual(expect.any(String));
-    expect(inAccount()).toEqual({ 1: 2, 2: 1 });
+    expect(accountQuantities()).toEqual({ 1: 2, 2: 1 });
   });
 
   test("keeps the local cart and passes on the API's rejection", async () => {
     account.failures.push([addListPath, { rejected: 'Out of stock Abaya' }]);
     await expect(merge()).rejects.toThrow('Out of stock Abaya');
     expect(local).toEqual([testLine('1', 2), testLine('2', 1)]);
-    expect(inAccount()).toEqual({});
+    expect(accountQuantities()).toEqual({});
   });
 
   test('omits units removed from the local cart after a failed attempt', async () => {
@@ -153,7 +153,7 @@ describe('mergeCart', () => {
     await merge().catch(() => {});
     local = [testLine('1', 1)];
     await merge();
-    expect([inAccount(), local]).toEqual([{ 1: 1 }, []]);
+    expect([accountQuantities(), local]).toEqual([{ 1: 1 }, []]);
   });
 
   test('carries accepted prices over, even after a lost response', async () => {
@@ -180,28 +180,28 @@ describe('mergeCart', () => {
     };
     await merge();
     expect(local).toEqual([testLine('1', 1), testLine('3', 1)]);
-    expect(inAccount()).toEqual({ 1: 2, 2: 1 });
+    expect(accountQuantities()).toEqual({ 1: 2, 2: 1 });
   });
 
   test("does not finish one customer's attempt in another's account", async () => {
     account.failures.push([addListPath, 'down']);
     await merge('salma').catch(() => {});
     await merge('huda');
-    const keys = sent().map(({ key }) => key);
+    const keys = sentMerges().map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
-    expect(inAccount()).toEqual({ 1: 2, 2: 1 });
+    expect(accountQuantities()).toEqual({ 1: 2, 2: 1 });
   });
 
   test('merges once when several tabs merge at the same time', async () => {
     await Promise.all([merge(), merge(), merge()]);
-    expect([inAccount(), sent().length]).toEqual([{ 1: 2, 2: 1 }, 1]);
+    expect([accountQuantities(), sentMerges().length]).toEqual([{ 1: 2, 2: 1 }, 1]);
   });
 
   test('keeps lines without a variant in the local cart', async () => {
     const plain = { ...testLine('7'), variantId: null };
     local = [plain, ...local];
     await merge();
-    expect([inAccount(), local]).toEqual([{ 1: 2, 2: 1 }, [plain]]);
+    expect([accountQuantities(), local]).toEqual([{ 1: 2, 2: 1 }, [plain]]);
   });
 
   test.each(['{', '{}', '7', '{"key":1}', '{"key":"k","customer":"salma","lines":7,"before":null}'])(
@@ -210,7 +210,7 @@ describe('mergeCart', () => {
       account.stored.set('cart_merge', text);
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       await merge();
-      expect([inAccount(), local]).toEqual([{ 1: 2, 2: 1 }, []]);
+      expect([accountQuantities(), local]).toEqual([{ 1: 2, 2: 1 }, []]);
     },
   );
 
@@ -225,10 +225,10 @@ describe('mergeCart', () => {
     });
 
     test('does nothing for a non-empty local cart or without lines', async () => {
-      for (const own of [[testLine('1', 2), testLine('2', 1)], [testLine('1', 2)]]) {
-        local = own;
+      for (const ownLines of [[testLine('1', 2), testLine('2', 1)], [testLine('1', 2)]]) {
+        local = ownLines;
         await copyLinesToLocalCart('salma', [testLine('5', 2)], cart);
-        expect(local).toEqual(own);
+        expect(local).toEqual(ownLines);
       }
       local = [];
       await copyLinesToLocalCart('salma', [], cart);

@@ -55,8 +55,8 @@ export async function mergeCart(
 }
 
 /**
- * Copies the lines of a customer whose session has expired into the local cart, when it is empty. Recorded as a merge whose response
- * was lost, so that signing in again adds nothing twice.
+ * Copies the lines of a customer whose session has expired into the local cart when that is empty. Records them as a merge whose
+ * response was lost, so that signing in again adds nothing twice.
  */
 export function copyLinesToLocalCart(
   customer: string,
@@ -89,7 +89,7 @@ async function finishMerge(
   const key = isUnchanged ? attempt.key : uuid();
   const response = missing.length === 0 ? present : await sendLineAdditions(missing, key, locale);
   recordSeenPrices(attempt.customer, attempt.lines);
-  await local.update((all) => withoutMerged(all, attempt.lines));
+  await local.update((localLines) => withoutMerged(localLines, attempt.lines));
   writeStored(storageKey, null);
   return missing.length === 0 ? present : refetchLines(response, locale);
 }
@@ -136,12 +136,12 @@ function hasSameQuantities(changes: LineChange[], lines: Lines): boolean {
 function loadMergeAttempt(): MergeAttempt | null {
   const stored = asObject(loadStored(storageKey));
   if (typeof stored?.key !== 'string' || typeof stored.customer !== 'string') return null;
-  const read = (list: unknown) =>
+  const readLines = (list: unknown) =>
     (Array.isArray(list) ? list : []).map(readStoredLine).filter((line) => line !== null);
   return {
     key: stored.key,
     customer: stored.customer,
-    lines: read(stored.lines),
-    before: read(stored.before),
+    lines: readLines(stored.lines),
+    before: readLines(stored.before),
   };
 }

@@ -5,20 +5,24 @@ const lowStockQuantity = 3;
 export interface RemainingStock {
   /** Infinite while the stock is unknown. */
   quantity: number;
-  /** True when few are left, or all of them are selected. */
+  /** True when the page shows the remaining quantity: few units are left, or all of them are selected. */
   isShown: boolean;
-  /** True when few are left. */
+  /** True when few units are left. */
   isLow: boolean;
 }
 
 /**
  * Returns the stock that is not in the cart yet.
  * @param stock units of the variant; null when unknown
- * @param inCart units in the cart
- * @param selected units selected on the page
+ * @param cartQuantity units in the cart
+ * @param selectedQuantity units selected on the page
  */
-export function remainingStock(stock: number | null, inCart: number, selected: number): RemainingStock {
-  const quantity = stock === null ? Number.POSITIVE_INFINITY : Math.max(0, stock - inCart);
+export function remainingStock(
+  stock: number | null,
+  cartQuantity: number,
+  selectedQuantity: number,
+): RemainingStock {
+  const quantity = stock === null ? Number.POSITIVE_INFINITY : Math.max(0, stock - cartQuantity);
   const isLow = quantity <= lowStockQuantity;
-  return { quantity, isShown: stock !== 0 && (isLow || quantity <= selected), isLow };
+  return { quantity, isShown: stock !== 0 && (isLow || quantity <= selectedQuantity), isLow };
 }

@@ -8,21 +8,21 @@ type Lines = readonly CartLine[];
  */
 export function addLine(lines: Lines, { line, stock }: CartAddition): { lines: Lines; outcome: AddOutcome } {
   const available = stock ?? Number.POSITIVE_INFINITY;
-  const present = lines.find((other) => isSameLine(other, line));
+  const existing = lines.find((other) => isSameLine(other, line));
   if (available === 0) return { lines, outcome: 'out-of-stock' };
-  if (!present) {
+  if (!existing) {
     return line.quantity > available
       ? { lines, outcome: 'out-of-stock' }
       : { lines: [...lines, line], outcome: 'added' };
   }
-  const quantity = present.quantity + line.quantity;
+  const quantity = existing.quantity + line.quantity;
   if (quantity > available) return { lines, outcome: 'no-more' };
   const changed = {
-    ...present,
-    slug: line.slug ?? present.slug,
+    ...existing,
+    slug: line.slug ?? existing.slug,
     title: line.title,
     quantity,
-    seenPrice: line.seenPrice ?? present.seenPrice,
+    seenPrice: line.seenPrice ?? existing.seenPrice,
   };
   return { lines: replaceLine(lines, changed), outcome: 'added' };
 }

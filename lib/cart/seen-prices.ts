@@ -7,6 +7,7 @@ import type { CartLine, LineKey } from './cart.ts';
 type Prices = Record<string, MinorUnits>;
 
 const storageKey = 'seen_prices';
+/** Version of the stored format. */
 const version = 1;
 
 /**
@@ -14,7 +15,7 @@ const version = 1;
  * the customer signs out.
  */
 export function withSeenPrices(customer: string, lines: readonly CartLine[]): readonly CartLine[] {
-  const prices = pricesOf(customer);
+  const prices = loadPrices(customer);
   return lines.map((line) => ({ ...line, seenPrice: prices[priceKeyOf(line)] ?? line.seenPrice }));
 }
 
@@ -23,13 +24,14 @@ export function recordSeenPrices(customer: string, lines: readonly CartLine[]): 
   const accepted = lines.flatMap((line) =>
     line.seenPrice === null ? [] : [[priceKeyOf(line), line.seenPrice]],
   );
-  if (accepted.length > 0) writePrices(customer, { ...pricesOf(customer), ...Object.fromEntries(accepted) });
+  if (accepted.length > 0)
+    writePrices(customer, { ...loadPrices(customer), ...Object.fromEntries(accepted) });
 }
 
 /** Removes the prices of lines that are no longer in the cart. */
 export function pruneSeenPrices(customer: string, lines: readonly LineKey[]): void {
   const keys = lines.map(priceKeyOf);
-  const all = Object.entries(pricesOf(customer));
+  const all = Object.entries(loadPrices(customer));
   const needed = all.filter(([key]) => keys.includes(key));
   if (needed.length < all.length) writePrices(customer, Object.fromEntries(needed));
 }
@@ -45,7 +47,7 @@ function writePrices(customer: string, prices: Prices): void {
   writeStored(storageKey, { version, customer, prices });
 }
 
-function pricesOf(customer: string): Prices {
+function loadPrices(customer: string): Prices {
   const stored = asObject(loadStored(storageKey));
   if (stored?.version !== version || stored.customer !== customer) return {};
   const prices = Object.entries(asObject(stored.prices) ?? {});

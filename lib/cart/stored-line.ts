@@ -18,8 +18,8 @@ export function toStoredLine({
 }
 
 /**
- * Parses a stored cart line, also those of older releases (`productId`, `variantId`, `quantity`). Null without a product id, or
- * with neither slug nor title.
+ * Parses a stored cart line, also those of older releases (`productId`, `variantId`, `quantity`). Returns null
+ * without a product id, or with neither slug nor title.
  */
 export function readStoredLine(stored: unknown): CartLine | null {
   const line = asObject(stored);

@@ -33,7 +33,7 @@ export interface FakeAccount {
   calls: { path: string; body: unknown; key: string | null }[];
   /** Local and session storage. */
   stored: Map<string, string>;
-  /** Lines passed to `console.error`. */
+  /** Messages passed to `console.error`. */
   log: string[];
   /** Runs during each call. */
   onCall: (path: string) => void;
@@ -55,7 +55,7 @@ export function fakeAccount(): FakeAccount {
     log: [],
     onCall: () => {},
   };
-  jest.spyOn(console, 'error').mockImplementation((line) => void account.log.push(String(line)));
+  jest.spyOn(console, 'error').mockImplementation((message) => void account.log.push(String(message)));
   const responses = new Map<string, unknown>();
   const storage = {
     getItem: (key: string) => account.stored.get(key) ?? null,
@@ -89,11 +89,11 @@ export function fakeAccount(): FakeAccount {
     if (failure === 'down') return Response.json({ Message: 'Broken' }, { status: 500 });
     if (typeof failure === 'object')
       return Response.json({ Message: failure.rejected }, { status: failure.status ?? 409 });
-    if (path === '/api/products') return Response.json({ products: productsIn(url) });
+    if (path === '/api/products') return Response.json({ products: snapshotsFor(url) });
     if (path === cartPaths.cartTotal && account.total === undefined)
       return Response.json({ Message: 'No such call' }, { status: 404 });
-    const earlier = account.hasIdempotency && key !== null ? responses.get(key) : undefined;
-    const response = earlier ?? applyCall(account, path, body, init.method);
+    const earlierResponse = account.hasIdempotency && key !== null ? responses.get(key) : undefined;
+    const response = earlierResponse ?? applyCall(account, path, body, init.method);
     if (key !== null) responses.set(key, response);
     if (failure === 'lost') throw new TypeError('Failed to fetch');
     return Response.json({ response });
@@ -107,8 +107,8 @@ function applyCall(
   body: unknown,
   method?: string,
 ): unknown {
-  const [, isWishlistCall, removedId] = /^(\/Posts\/WishLists)(?:\/(.+))?$/.exec(path) ?? [];
-  if (isWishlistCall) {
+  const [, wishlistPath, removedId] = /^(\/Posts\/WishLists)(?:\/(.+))?$/.exec(path) ?? [];
+  if (wishlistPath) {
     if (method === 'POST') wishlist.add(String((body as { productId: Id }).productId));
     if (method === 'DELETE' && removedId) wishlist.delete(removedId);
     if (method === 'PUT') for (const id of (body as { ids: Id[] }).ids) wishlist.delete(String(id));
@@ -122,8 +122,8 @@ function applyCall(
   const add = ({ productId, quantity }: LineChange) => {
     const available = stock.get(String(productId)) ?? Number.POSITIVE_INFINITY;
     // A change never lowers a line below 1.
-    const after = Math.min(available, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
-    if (after > 0) cart.set(String(productId), after);
+    const newQuantity = Math.min(available, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
+    if (newQuantity > 0) cart.set(String(productId), newQuantity);
   };
   if (path === orderPaths.placeOrder) return order;
   if (path === cartPaths.addToCart) add(body as LineChange);
@@ -141,7 +141,7 @@ function applyCall(
 }
 
 /** Response of `/api/products`, reduced to ids; only slugs like `product-7` exist. */
-function productsIn(url: string): Record<string, { id: string } | null> {
+function snapshotsFor(url: string): Record<string, { id: string } | null> {
   const slugs = new URLSearchParams(url.split('?')[1]).getAll('slug');
   return Object.fromEntries(
     slugs.map((slug) => {

@@ -24,8 +24,8 @@ export function runCheckoutExclusively<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the id of the checkout that any tab has begun. Begins a new one when there is none, or when the order of the last one is
- * placed.
+ * Returns the id of the current checkout, which any tab may have begun. Begins a new one when there is none, or when the order of
+ * the last checkout has been placed.
  */
 export function joinCheckout(): string {
   const stored = asObject(sharedByOwner.load(storageKey));
@@ -35,7 +35,10 @@ export function joinCheckout(): string {
   return id;
 }
 
-/** Records the order of the checkout for all tabs. Call it before the cart is emptied: the next cart begins another checkout. */
+/**
+ * Records the order of the checkout for all tabs. Must be called before the cart is emptied, because the next cart begins another
+ * checkout.
+ */
 export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): void {
   const { email, payment, lines } = submitted;
   const checkoutId = asObject(sharedByOwner.load(storageKey))?.id ?? uuid();
@@ -44,8 +47,9 @@ export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): 
 }
 
 /**
- * Returns the order that any tab has placed in a checkout, or null.
- * @param lines the cart as this tab shows it. Unless it is empty, which placing the order makes it, it must equal the ordered lines.
+ * Returns the order that any tab has placed in a checkout. Null when there is none, or when this tab shows other lines than the
+ * ordered ones.
+ * @param lines cart that this tab shows; may be empty, because placing the order empties the cart
  */
 export function orderOfCheckout(checkoutId: string | null, lines: Quantities): CheckoutOrder | null {
   const stored = asObject(sharedByOwner.load(storageKey));
@@ -64,14 +68,17 @@ function readCheckoutOrder(order: Record<string, unknown> | null | undefined): C
   return { id, number, email, isHeld: isHeld === true, payment: method };
 }
 
-/** Returns the last order of any tab if it has this number: a payment page may return in another tab. Null otherwise. */
+/**
+ * Returns the last order of any tab if it has this number, else null. A payment page may return to another tab than the one that
+ * opened it.
+ */
 export function findLastOrder(number: string | null): CheckoutOrder | null {
   const stored = asObject(sharedByOwner.load(storageKey));
   const order = readCheckoutOrder(asObject(stored?.order));
   return order?.number === number ? order : null;
 }
 
-/** Formats lines for comparison, in any order. */
+/** Formats lines for a comparison that ignores their order. */
 function cartText(lines: Quantities): string {
   return lines
     .map(({ productId, variantId, quantity }) => `${productId} ${variantId} ${quantity}`)

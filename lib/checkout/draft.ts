@@ -14,10 +14,10 @@ const storageKey = 'checkout_draft';
  */
 export function loadDraft(): CheckoutValues {
   const stored = asObject(loadForOwner(storageKey, customerId() ?? endedCustomerId())) ?? {};
-  const texts = Object.entries(stored).filter(
+  const storedTexts = Object.entries(stored).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );
-  const draft = { ...emptyCheckout, ...Object.fromEntries(texts), shipping: shopShippingMethod() };
+  const draft = { ...emptyCheckout, ...Object.fromEntries(storedTexts), shipping: shopShippingMethod() };
   const country = deliverableCountry(draft.country);
   return country === draft.country ? draft : { ...draft, country, governorate: '' };
 }
@@ -42,16 +42,16 @@ export function prefillDraft(
   accountValues: Partial<CheckoutValues>,
   focusedField = '',
 ): CheckoutValues {
-  const isContact = (name: string) => ['name', 'email', 'phoneNumber'].includes(name);
+  const isContactField = (name: string) => ['name', 'email', 'phoneNumber'].includes(name);
   const skipsAddress =
-    (focusedField in accountValues && !isContact(focusedField)) ||
+    (focusedField in accountValues && !isContactField(focusedField)) ||
     draft.street !== '' ||
     draft.city !== '' ||
     (accountValues.country !== undefined &&
       deliverableCountry(accountValues.country) !== accountValues.country);
-  const usable = Object.entries(accountValues).filter(([name, value]) => {
+  const prefilled = Object.entries(accountValues).filter(([name, value]) => {
     const isFillable = draft[name as keyof CheckoutValues] === '' && name !== focusedField;
-    return value && (isContact(name) ? isFillable : !skipsAddress);
+    return value && (isContactField(name) ? isFillable : !skipsAddress);
   });
-  return { ...draft, ...Object.fromEntries(usable) };
+  return { ...draft, ...Object.fromEntries(prefilled) };
 }

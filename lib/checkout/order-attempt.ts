@@ -19,7 +19,7 @@ export interface OrderAttempt {
 
 /**
  * Returns the pending attempt for the same order, or persists a new one with a new key.
- * @param createMetadata fields sent with the order that are ignored when orders are compared
+ * @param createMetadata returns further fields to send, which are ignored when orders are compared
  */
 export function reuseOrCreateAttempt(
   order: object,
@@ -63,7 +63,7 @@ export function discardOtherAttempt(order: object): boolean {
   return true;
 }
 
-/** Call once the order is placed or rejected: the next order gets a new key, even when it is identical. */
+/** Removes the attempt once its order is placed or rejected. The next order then gets a new key, even when it is identical. */
 export function clearAttempt(): void {
   removeStored(storageKey);
 }

@@ -49,7 +49,7 @@ export function createOrderBody(
 
 /**
  * Parses an order body from browser storage, which is untrusted.
- * @param deliveryCost delivery cost when the order was sent; null when unknown, so that today's is used
+ * @param deliveryCost delivery cost when the order was sent; null when unknown, then the current cost is used
  * @param discount discount of the coupon when the order was sent
  */
 export function parseSubmittedOrder(

@@ -13,8 +13,8 @@ export function allowedPaymentUrl(payment: unknown, origins: readonly string[]):
 }
 
 /**
- * Starts another payment of an order (contract/README.md "Card payments") and returns its page.
- * @throws {CallError} 409 when the order is paid or has expired; 502 when its page is not at an allowed origin
+ * Starts another payment of an order (contract/README.md "Card payments") and returns the URL of its payment page.
+ * @throws {CallError} 409 when the order is paid or has expired; 502 when the payment page is not at an allowed origin
  */
 export async function startPayment(
   { number, email }: { number: string; email: string },

@@ -35,8 +35,8 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   issue: null,
   isLoaded: true,
 });
-const accepted = { deliveryCost: 0, discount: 0 };
-const keyOf = (order: object) => reuseOrCreateAttempt(order, accepted, () => ({})).key;
+const acceptedAmounts = { deliveryCost: 0, discount: 0 };
+const keyOf = (order: object) => reuseOrCreateAttempt(order, acceptedAmounts, () => ({})).key;
 const signInAs = (email: string) => setSession({ status: 'customer', name: null, email });
 
 beforeEach(() => {
@@ -86,8 +86,8 @@ describe('the idempotency key of an order', () => {
   });
 
   test('is reused with the stored body when only metadata changed', () => {
-    const first = reuseOrCreateAttempt({ order: 1 }, accepted, () => ({ utm: 'a' }));
-    expect(reuseOrCreateAttempt({ order: 1 }, accepted, () => ({ utm: 'b' }))).toEqual(first);
+    const first = reuseOrCreateAttempt({ order: 1 }, acceptedAmounts, () => ({ utm: 'a' }));
+    expect(reuseOrCreateAttempt({ order: 1 }, acceptedAmounts, () => ({ utm: 'b' }))).toEqual(first);
     expect(first.body).toEqual({ order: 1, utm: 'a' });
   });
 
@@ -100,15 +100,15 @@ describe('the idempotency key of an order', () => {
   test('survives a reload', async () => {
     const key = keyOf({ order: 1 });
     jest.resetModules();
-    const again = await import('./order-attempt.ts');
-    expect(again.reuseOrCreateAttempt({ order: 1 }, accepted, () => ({})).key).toBe(key);
+    const reloadedModule = await import('./order-attempt.ts');
+    expect(reloadedModule.reuseOrCreateAttempt({ order: 1 }, acceptedAmounts, () => ({})).key).toBe(key);
   });
 });
 
 describe('placeOrder', () => {
   const views = [view('1', 10000, 10000)];
   const place = () => placeOrder(values, views, 'en');
-  const keys = () => account.calls.map(({ key }) => key);
+  const sentKeys = () => account.calls.map(({ key }) => key);
 
   test.each(['lost', 'down'] as const)(
     'resends an order under the same key when its call is %s',
@@ -117,7 +117,7 @@ describe('placeOrder', () => {
       await expect(place()).rejects.toMatchObject({ kind: 'unavailable' });
       expect(isUnconfirmed(values, views)).toBe(true);
       await place().catch(() => {});
-      expect(new Set(keys()).size).toBe(1);
+      expect(new Set(sentKeys()).size).toBe(1);
     },
   );
 
@@ -142,7 +142,7 @@ describe('placeOrder', () => {
     await expect(place()).rejects.toThrow('Some prices have changed');
     expect(isUnconfirmed(values, views)).toBe(false);
     await place().catch(() => {});
-    expect(new Set(keys()).size).toBe(2);
+    expect(new Set(sentKeys()).size).toBe(2);
   });
 
   test('fails with 502 when the response has no id', async () => {
@@ -227,7 +227,7 @@ describe('an unconfirmed order', () => {
   });
 
   test.each(['{', '7', '{"key":"k"}', '{"body":{}}', '{"key":7,"body":{}}'])(
-    'is ignored when storage holds %s',
+    'is ignored when storage contains %s',
     (value) => {
       jest.spyOn(console, 'warn').mockImplementation();
       account.stored.set('checkout_attempt', `{"owner":null,"value":${value}}`);

@@ -34,7 +34,7 @@ const rejectionStatuses = [400, 409, 422];
 /** A placed order together with the request that placed it. */
 export interface ConfirmedOrder extends PlacedOrder {
   submitted: SubmittedOrder;
-  /** Page on which the order is paid, as the API sent it; undefined without one. */
+  /** Payment page as the API sent it; undefined without one. */
   payment?: unknown;
 }
 
@@ -108,7 +108,10 @@ export function isUnconfirmed(
   return pendingAttempt(createOrderBody(values, views, coupon)) !== null;
 }
 
-/** True when a different order was sent and got no response, so this one may be a duplicate. True once only: the other attempt is discarded. */
+/**
+ * True when a different order was sent and got no response: this order may then be a duplicate. Discards that attempt, so that a
+ * second call returns false.
+ */
 export function mayBeDuplicate(
   values: CheckoutValues,
   views: readonly LineView[],

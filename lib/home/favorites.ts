@@ -12,14 +12,16 @@ export function favoritesForTab(products: readonly Product[], tab: FavoriteTab):
 
 /**
  * Returns the fashion products of a category, matched by name in any letter case; all fashion products when `category` is null.
- * The slug of the main category also matches, so that tabs work in every language.
+ * The slug of the main category also matches: unlike its name, it is not translated, so that tabs work in every language.
  */
 export function fashionProductsInCategory(products: readonly Product[], category: string | null): Product[] {
   const fashion = products.filter(isFashion);
   if (category === null) return fashion;
-  const folded = category.toLowerCase();
+  const lowerCaseCategory = category.toLowerCase();
   return fashion.filter(({ mainCategory, categoryName }) =>
-    [mainCategory?.name, mainCategory?.slug, categoryName].some((name) => name?.toLowerCase() === folded),
+    [mainCategory?.name, mainCategory?.slug, categoryName].some(
+      (name) => name?.toLowerCase() === lowerCaseCategory,
+    ),
   );
 }
 

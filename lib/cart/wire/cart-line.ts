@@ -6,8 +6,8 @@ import { readText } from '../../wire/text.ts';
 import type { CartLine } from '../cart.ts';
 
 /**
- * Parses a line of a customer's cart (contract/README.md "Cart"). Reports it and returns null without a product id, or with neither
- * slug nor title.
+ * Parses a line of a customer's cart (contract/README.md "Cart"). Reports the line and returns null when it has no product id, or
+ * neither slug nor title.
  */
 export function readCartLine(value: unknown, reader: Reader): CartLine | null {
   const raw = asObject(value) ?? {};
