@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measureQueries } from './catalogue/measure.ts';
+import { type MeasuredQuery, measureQueries } from './catalogue/measure.ts';
 import { peakStorefrontMemory } from './catalogue/memory.ts';
 import { explainQueries } from './catalogue/plans.ts';
 import { combinedKinds, commonKinds, generateQueries, type SearchFilters } from './catalogue/queries.ts';
@@ -8,7 +8,8 @@ import { startSizedShop } from './catalogue/shops.ts';
 import { peakMemory } from './support/machine.ts';
 import { percentile } from './support/percentile.ts';
 
-/** Compares `POST /Products/Filter` of two catalogues of different sizes; see docs/benchmarks.md. */
+// Compares the response times of `POST /Products/Filter` with two catalogues of different sizes; see docs/benchmarks.md.
+
 const { values: options } = parseArgs({
   options: {
     small: { type: 'string', default: 'postgres://postgres@127.0.0.1:5432/catalogue_small' },
@@ -49,14 +50,13 @@ try {
   row('query', 'p50', 'p50', 'ratio', 'p95', 'p95', 'ratio');
   row('---', '--:', '--:', '--:', '--:', '--:', '--:');
   for (const kind of Object.keys(kinds)) {
-    const ownQueries = measuredQueries.filter((query) => query.kind === kind);
+    const queriesOfKind = measuredQueries.filter((query) => query.kind === kind);
+    const percentileOf = (shopIndex: number, share: number) => {
+      const times = queriesOfKind.map((query) => query.times[shopIndex] ?? 0);
+      return percentile(times, share);
+    };
     const cells = [0.5, 0.95].flatMap((share) => {
-      const [smallTime = 0, largeTime = 0] = shops.map((_, shopIndex) =>
-        percentile(
-          ownQueries.map(({ times }) => times[shopIndex] ?? 0),
-          share,
-        ),
-      );
+      const [smallTime, largeTime] = [percentileOf(0, share), percentileOf(1, share)];
       return [smallTime.toFixed(1), largeTime.toFixed(1), (largeTime / smallTime).toFixed(2)];
     });
     row(kind, ...cells);
@@ -64,9 +64,10 @@ try {
 
   print('\nQuery plans in both catalogues, of the query at the p95 of the larger one\n');
   const slowQueries = Object.keys(kinds).flatMap((kind) => {
-    const ownQueries = measuredQueries.filter((query) => query.kind === kind);
-    ownQueries.sort((a, b) => (a.times[1] ?? 0) - (b.times[1] ?? 0));
-    return ownQueries[Math.floor(ownQueries.length * 0.95)] ?? [];
+    const queriesOfKind = measuredQueries.filter((query) => query.kind === kind);
+    const timeInLarge = ({ times }: MeasuredQuery) => times[1] ?? 0;
+    queriesOfKind.sort((a, b) => timeInLarge(a) - timeInLarge(b));
+    return queriesOfKind[Math.floor(queriesOfKind.length * 0.95)] ?? [];
   });
   const plans = await Promise.all(shops.map((shop) => explainQueries(shop, slowQueries)));
   slowQueries.forEach(({ kind, body }, index) => {
@@ -80,10 +81,11 @@ try {
   row('memory, MiB', small.products, large.products);
   row('---', '--:', '--:');
   row('reference API, peak', ...shops.map(({ api }) => peakMemory(api.pid)));
-  const pages = generateQueries(kinds, Math.ceil(Number(options.pages) / Object.keys(kinds).length), filters);
+  const pagesPerKind = Math.ceil(Number(options.pages) / Object.keys(kinds).length);
+  const listingPages = generateQueries(kinds, pagesPerKind, filters);
   const storefrontPeaks: number[] = [];
-  for (const shop of shops) storefrontPeaks.push(await peakStorefrontMemory(shop, pages));
-  row(`storefront, peak over ${pages.length} listing pages`, ...storefrontPeaks);
+  for (const shop of shops) storefrontPeaks.push(await peakStorefrontMemory(shop, listingPages));
+  row(`storefront, peak over ${listingPages.length} listing pages`, ...storefrontPeaks);
 } finally {
   await Promise.all([small.api.stop(), large.api.stop()]);
 }

@@ -19,10 +19,10 @@ interface ReadCost {
   peakMegabytes: number;
 }
 
-function readDocument(shop: Storefront, path: string, entry: RegExp): Promise<ReadCost> {
+function readDocument(shop: Storefront, path: string, entryPattern: RegExp): Promise<ReadCost> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    let [bytes, entries, firstByteMs, rest] = [0, 0, 0, ''];
+    let [bytes, entries, firstByteMs, incompleteLine] = [0, 0, 0, ''];
     let peakMegabytes = residentMemory(shop.pid);
     const memorySampler = setInterval(() => {
       peakMegabytes = Math.max(peakMegabytes, residentMemory(shop.pid));
@@ -31,10 +31,11 @@ function readDocument(shop: Storefront, path: string, entry: RegExp): Promise<Re
       firstByteMs = Math.round(performance.now() - start);
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        const text = rest + chunk.toString('latin1');
-        const end = text.lastIndexOf('\n') + 1;
-        entries += text.slice(0, end).match(entry)?.length ?? 0;
-        rest = text.slice(end);
+        // Latin-1 decodes each byte on its own, so a chunk may end within a character.
+        const text = incompleteLine + chunk.toString('latin1');
+        const lastLineStart = text.lastIndexOf('\n') + 1;
+        entries += text.slice(0, lastLineStart).match(entryPattern)?.length ?? 0;
+        incompleteLine = text.slice(lastLineStart);
       });
       response.on('error', reject);
       response.on('end', () => {
@@ -42,10 +43,10 @@ function readDocument(shop: Storefront, path: string, entry: RegExp): Promise<Re
         resolve({
           path,
           status: response.statusCode ?? 0,
-          megabytes: Math.round(bytes / 1024 / 102.4) / 10,
+          megabytes: Math.round((bytes / 1024 ** 2) * 10) / 10,
           entries,
           firstByteMs,
-          seconds: Math.round((performance.now() - start) / 100) / 10,
+          seconds: Math.round(((performance.now() - start) / 1000) * 10) / 10,
           peakMegabytes,
         });
       });
@@ -64,9 +65,9 @@ await shop.get('/shop');
 process.stdout.write(
   `${productCount} products, heap of ${heapMegabytes} MB, ${residentMemory(shop.pid)} MB at rest\n`,
 );
-const index = (await shop.get('/sitemap.xml')).body;
-const lastSitemap = [...index.matchAll(/\/sitemaps\/(products-\d+)\.xml/g)].at(-1)?.[1];
-for (const [path, entry] of [
+const sitemapIndex = (await shop.get('/sitemap.xml')).body;
+const lastSitemap = [...sitemapIndex.matchAll(/\/sitemaps\/(products-\d+)\.xml/g)].at(-1)?.[1];
+for (const [path, entryPattern] of [
   ['/sitemap.xml', /<sitemap>/g],
   ['/sitemaps/products-1.xml', /<url>/g],
   [`/sitemaps/${lastSitemap}.xml`, /<url>/g],
@@ -77,7 +78,7 @@ for (const [path, entry] of [
   const { status, entries, megabytes, firstByteMs, seconds, peakMegabytes } = await readDocument(
     shop,
     path,
-    entry,
+    entryPattern,
   );
   process.stdout.write(
     `${path}: ${status}, ${entries} entries, ${megabytes} MB, first byte ${firstByteMs} ms, ${seconds} s, peak ${peakMegabytes} MB\n`,

@@ -4,8 +4,8 @@ import { findBrowser, launchArguments } from '../e2e/browser.ts';
 import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
 import { median } from './support/percentile.ts';
 
-/** A visit of ten pages: home, then nine pages, each reached through a link on the previous one. */
-const visit: ((page: Page) => Promise<void>)[] = [
+/** The nine navigations of a visit that begins on the home page, each through a link of the current page. */
+const navigations: ((page: Page) => Promise<void>)[] = [
   (page) => followLink(page, '/shop/shop-category'),
   (page) => followLink(page, '/shop/shop-category/abayas'),
   (page) => followProduct(page, 0),
@@ -33,7 +33,7 @@ const phoneNetwork = {
 };
 
 const rounds = 5;
-/** Unit of CPU times in `/proc`. */
+/** Unit of CPU times in `/proc`: a hundredth of a second. */
 const msPerTick = 10;
 /** Pause before each navigation, in which a visitor would look at the page. */
 const pauseMs = 1500;
@@ -59,10 +59,10 @@ async function measureVisit(browser: Browser, shop: Storefront, saveData: boolea
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', phoneNetwork);
-  const sizes: Promise<number>[] = [];
+  const bodySizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (!/\/(?:_next|uploads|icons)\//.test(request.url())) {
-      sizes.push(
+      bodySizes.push(
         request.sizes().then(
           ({ responseBodySize }) => responseBodySize,
           () => 0,
@@ -72,28 +72,29 @@ async function measureVisit(browser: Browser, shop: Storefront, saveData: boolea
   });
   const cpuBefore = cpuMs(shop.pid);
   await page.goto(`${shop.origin}/`);
-  const times: number[] = [];
-  for (const navigate of visit) {
+  const navigationTimes: number[] = [];
+  for (const navigate of navigations) {
     await page.waitForTimeout(pauseMs);
     const start = performance.now();
     await navigate(page);
     await page.locator('h1').waitFor();
-    times.push(performance.now() - start);
+    navigationTimes.push(performance.now() - start);
   }
   await page.waitForTimeout(pauseMs);
-  const bytes = await Promise.all(sizes);
+  const bytesOfRequests = await Promise.all(bodySizes);
   await context.close();
   return {
-    requests: bytes.length,
-    kilobytes: Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1024),
+    requests: bytesOfRequests.length,
+    kilobytes: Math.round(bytesOfRequests.reduce((sum, size) => sum + size, 0) / 1024),
     serverCpuMs: cpuMs(shop.pid) - cpuBefore,
-    medianNavigationMs: Math.round(median(times)),
+    medianNavigationMs: Math.round(median(navigationTimes)),
   };
 }
 
 /** CPU time of a process since its start, in milliseconds; Linux only. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // The fields utime and stime of proc(5), which follow eleven others behind the name of the program.
   const [userTicks, systemTicks] = fields.slice(11, 13).map(Number);
   return ((userTicks ?? 0) + (systemTicks ?? 0)) * msPerTick;
 }
@@ -101,13 +102,14 @@ function cpuMs(pid: number): number {
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 const shop = await startStorefront({});
 const costs: Record<'prefetching' | 'saveData', VisitCost[]> = { prefetching: [], saveData: [] };
+// Warms up the server.
 await measureVisit(browser, shop, false);
 for (let round = 0; round < rounds; round += 1) {
   costs.prefetching.push(await measureVisit(browser, shop, false));
   costs.saveData.push(await measureVisit(browser, shop, true));
 }
 for (const figure of ['requests', 'kilobytes', 'serverCpuMs', 'medianNavigationMs'] as const) {
-  const medianOf = (costs: VisitCost[]) => median(costs.map((cost) => cost[figure]));
+  const medianOf = (visits: VisitCost[]) => median(visits.map((visit) => visit[figure]));
   const [prefetching, saveData] = [medianOf(costs.prefetching), medianOf(costs.saveData)];
   process.stdout.write(
     `${figure}: ${prefetching} with prefetching, ${saveData} with Save-Data, ratio ${(prefetching / saveData).toFixed(2)}\n`,

@@ -14,19 +14,21 @@ const { values: options } = parseArgs({
   options: { events: { type: 'string', default: '1000000' }, runs: { type: 'string', default: '3' } },
 });
 const dayMs = 86_400_000;
-const days = 365;
-const ranges = [7, 30, 90, 180];
+const daysWithEvents = 365;
+const reportLengthsInDays = [7, 30, 90, 180];
 
-const programs = findPostgres();
-if (!programs) process.exit(1);
+const programFolder = findPostgres();
+if (!programFolder) process.exit(1);
 const folder = await mkdtemp(join(tmpdir(), 'rida-report-'));
-const server = await runPostgres(programs, folder);
+const server = await runPostgres(programFolder, folder);
 const database = await openPostgres(server.url, async () => {});
 try {
   await insertEvents(database.orm, Number(options.events));
   const rows: (string | number)[][] = [];
-  for (const range of ranges) rows.push([range, ...(await measureReport(database.reader, range))]);
-  process.stdout.write(`${describeMachine()}; ${options.events} events in ${days} days\n`);
+  for (const days of reportLengthsInDays) {
+    rows.push([days, ...(await measureReport(database.reader, days))]);
+  }
+  process.stdout.write(`${describeMachine()}; ${options.events} events in ${daysWithEvents} days\n`);
   process.stdout.write(markdownTable(['days', 'landings', 'campaigns', 'report, ms'], rows));
 } finally {
   await database.close();
@@ -34,28 +36,31 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Inserts events spread over a year, 40 campaigns and 60 pages; each visit has five. */
+/** Inserts events of a year, spread evenly over 40 campaigns and 60 pages; each visit has five events. */
 async function insertEvents(orm: Orm, count: number): Promise<void> {
-  const batch = 100_000;
-  for (let first = 0; first < count; first += batch) {
+  const batchSize = 100_000;
+  for (let first = 0; first < count; first += batchSize) {
     await orm.execute(`
       INSERT INTO event (type, session_id, page_path, first_touch, last_touch, first_channel, last_channel, vitals, occurred_at)
       SELECT (ARRAY['page-view', 'page-view', 'product-view', 'add-to-cart', 'web-vitals'])[n % 5 + 1], 'visit-' || n / 5,
         '/shop/page-' || n / 5 % 60, touch, touch, channel, channel,
         CASE WHEN n % 5 = 4 THEN '{"page": "product", "language": "en", "lcp": 1200, "inp": 80, "cls": 0.01}'::jsonb END,
-        now() - interval '365 days' * (1 - n / ${count}::float8) + interval '1 second' * (n % 5)
-      FROM generate_series(${first}::int, ${Math.min(first + batch, count) - 1}::int) AS n,
+        now() - interval '${daysWithEvents} days' * (1 - n / ${count}::float8) + interval '1 second' * (n % 5)
+      FROM generate_series(${first}::int, ${Math.min(first + batchSize, count) - 1}::int) AS n,
         LATERAL (SELECT ARRAY['source-' || n / 5 % 8, 'cpc', 'campaign-' || n / 5 % 40, 'a', 'b', 'c'] AS touch,
           (ARRAY['search', 'social', 'direct'])[n / 5 % 3 + 1] AS channel) AS visit`);
   }
   await orm.execute(`ANALYZE event`);
 }
 
-/** Returns landings, campaigns and the median time of reports over the latest days. */
-async function measureReport(orm: Orm, range: number): Promise<number[]> {
+/**
+ * Queries the report of the latest `days` days several times. Returns its number of landings, its number of campaigns and the
+ * median time in milliseconds.
+ */
+async function measureReport(orm: Orm, days: number): Promise<number[]> {
   const to = new Date();
   const query = {
-    from: new Date(to.getTime() - range * dayMs),
+    from: new Date(to.getTime() - days * dayMs),
     to,
     touch: 'last' as const,
     utcOffset: 120,
@@ -67,12 +72,12 @@ async function measureReport(orm: Orm, range: number): Promise<number[]> {
     campaign: undefined,
   };
   const times: number[] = [];
-  let sizes: number[] = [];
+  let landingsAndCampaigns: number[] = [];
   for (let run = 0; run < Number(options.runs); run += 1) {
     const startedAt = performance.now();
     const { total, campaigns } = await queryCampaignReport(orm, query);
     times.push(Math.round(performance.now() - startedAt));
-    sizes = [total.landings, campaigns.length];
+    landingsAndCampaigns = [total.landings, campaigns.length];
   }
-  return [...sizes, median(times)];
+  return [...landingsAndCampaigns, median(times)];
 }

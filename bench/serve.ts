@@ -53,6 +53,7 @@ try {
 async function startBareServer(): Promise<RunningServer> {
   const port = await freePort();
   const lastFile = files.at(-1);
+  // `startNginx` has written each file to `<index>.bytes`.
   const serverArguments = [
     join(folder, `${files.length - 1}.bytes`),
     String(port),
@@ -72,18 +73,18 @@ async function startBareServer(): Promise<RunningServer> {
 async function reportFreshness(): Promise<void> {
   const paths = measuredPages.map(([, path]) => path);
   const pagesShowingPrice = await pagesWithPrice(shop, paths);
-  const unchecked = paths.filter((path) => !pagesShowingPrice.includes(path));
+  const uncheckedPaths = paths.filter((path) => !pagesShowingPrice.includes(path));
   const totals = { webhooks: 0, responses: 0, stale: 0 };
   await report('Cached pages during five webhooks per second', async (work) => {
     const result = await checkFreshnessDuring(shop, pagesShowingPrice, work);
     for (const key of ['webhooks', 'responses', 'stale'] as const) totals[key] += result[key];
   });
-  const perSecond = (totals.webhooks / (rounds * measuredPages.length * seconds)).toFixed(1);
+  const webhooksPerSecond = (totals.webhooks / (rounds * measuredPages.length * seconds)).toFixed(1);
   process.stdout.write(
-    `${totals.stale} stale of ${totals.responses} responses checked on ${pagesShowingPrice.join(', ')}; ${perSecond} webhooks per second\n`,
+    `${totals.stale} stale of ${totals.responses} responses checked on ${pagesShowingPrice.join(', ')}; ${webhooksPerSecond} webhooks per second\n`,
   );
-  if (unchecked.length > 0)
-    process.stdout.write(`Not checked because they do not show the price: ${unchecked.join(', ')}\n`);
+  if (uncheckedPaths.length > 0)
+    process.stdout.write(`Not checked because they do not show the price: ${uncheckedPaths.join(', ')}\n`);
 }
 
 /** Reports memory after requests for URLs that do not exist, each requested once. */
@@ -96,16 +97,16 @@ async function reportUnknownUrls(count: number): Promise<void> {
 }
 
 /**
- * Measures all servers in turns and prints a table. `runWith` wraps the measurements of the storefront and of nginx, so that both share the
- * processors with the same work.
+ * Measures all servers in turns and prints a table.
+ * @param runWith runs each measurement of the storefront and of nginx; work that it does meanwhile slows down both alike
  */
 async function report(title: string, runWith: (work: () => Promise<void>) => Promise<void>): Promise<void> {
   const results = new Map<string, LoadResult[]>();
-  const measure = async (key: string, port: number, path: string) => {
-    results.set(key, [...(results.get(key) ?? []), await measureLoad(port, path, seconds)]);
+  const measure = async (label: string, port: number, path: string) => {
+    results.set(label, [...(results.get(label) ?? []), await measureLoad(port, path, seconds)]);
   };
   for (const [, path] of measuredPages) await measureLoad(shop.port, path, warmUpSeconds);
-  const before = residentMemory(shop.pid);
+  const memoryBefore = residentMemory(shop.pid);
   for (let round = 0; round < rounds; round += 1) {
     await measure('empty', emptyApp.port, '/');
     await measure('bare', bareServer.port, '/');
@@ -114,30 +115,30 @@ async function report(title: string, runWith: (work: () => Promise<void>) => Pro
       await runWith(() => measure(`nginx ${name}`, nginx.port, `/${name}`));
     }
   }
-  const medianOf = (key: string, figure: keyof LoadResult) =>
-    median((results.get(key) ?? []).map((result) => result[figure]));
-  const emptyPages = medianOf('empty', 'pagesPerSecond');
+  const medianOf = (label: string, figure: keyof LoadResult) =>
+    median((results.get(label) ?? []).map((result) => result[figure]));
+  const emptyAppRate = medianOf('empty', 'pagesPerSecond');
   const rows = measuredPages.map(([name], index) => {
-    const [pages, nginxPages] = [
+    const [shopRate, nginxRate] = [
       medianOf(name, 'pagesPerSecond'),
       medianOf(`nginx ${name}`, 'pagesPerSecond'),
     ];
     return [
       name,
       ((files[index]?.bytes.length ?? 0) / 1000).toFixed(1),
-      pages.toFixed(0),
-      nginxPages.toFixed(0),
-      `**${(pages / nginxPages).toFixed(3)}**`,
-      `×${(pages / emptyPages).toFixed(2)}`,
+      shopRate.toFixed(0),
+      nginxRate.toFixed(0),
+      `**${(shopRate / nginxRate).toFixed(3)}**`,
+      `×${(shopRate / emptyAppRate).toFixed(2)}`,
       `${medianOf(name, 'p50').toFixed(1)} / ${medianOf(name, 'p99').toFixed(1)}`,
       `${medianOf(`nginx ${name}`, 'p50').toFixed(1)} / ${medianOf(`nginx ${name}`, 'p99').toFixed(1)}`,
     ];
   });
-  const memory = `storefront ${before} MiB before, ${residentMemory(shop.pid)} after`;
+  const memory = `storefront ${memoryBefore} MiB before, ${residentMemory(shop.pid)} after`;
   const bareServerRatio =
     medianOf('bare', 'pagesPerSecond') / medianOf(`nginx ${measuredPages.at(-1)?.[0]}`, 'pagesPerSecond');
   process.stdout.write(
-    `\n${title}: empty Next page ${emptyPages.toFixed(0)} pages/s; plain Node server ${bareServerRatio.toFixed(3)} of nginx; ${memory}\n`,
+    `\n${title}: empty Next page ${emptyAppRate.toFixed(0)} pages/s; plain Node server ${bareServerRatio.toFixed(3)} of nginx; ${memory}\n`,
   );
   const header = [
     'page',

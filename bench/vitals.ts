@@ -21,41 +21,43 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const measuredPages = parsePageNames(options.pages);
-const parts = { pages, tasks, cards, inputs };
+const parts = { pages: reportPages, tasks: reportTasks, cards: reportCards, inputs: reportInputs };
 const selectedParts = Object.entries(parts).filter(([name]) => options.parts.split(',').includes(name));
 
 if (selectedParts.some(([name]) => name === 'pages')) requirePrograms('nginx');
 const shop = await startShop();
+// PaintHolding would delay first paints randomly; see `flags` in vitals/lighthouse.ts.
 const flags = [...launchArguments, '--disable-features=PaintHolding'];
 const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
 process.stdout.write(`${describeMachine()}; medians of ${runs}\n`);
 try {
-  for (const [, part] of selectedParts) process.stdout.write(await part(shop, browser));
+  for (const [, report] of selectedParts) process.stdout.write(await report(shop, browser));
 } finally {
   await browser.close();
   await shop.stop();
 }
 
-function pages({ origin }: BenchShop, browser: Browser): Promise<string> {
+function reportPages({ origin }: BenchShop, browser: Browser): Promise<string> {
   return auditPages(browser, origin, measuredPages, runs);
 }
 
-async function tasks({ origin }: BenchShop, browser: Browser): Promise<string> {
-  const page = 'export default function Page() { return <p>An empty page</p>; }';
-  const empty = await startEmptyApp({ 'app/text/page.jsx': page });
-  const urls = [`http://localhost:${empty.port}/text`, ...measuredPages.map(([, path]) => origin + path)];
-  const tasksByUrl: Record<string, MainThreadTimes[]> = Object.fromEntries(urls.map((url) => [url, []]));
-  await measureInTurns(tasksByUrl, (url) => traceMainThread(browser, url)).finally(empty.stop);
-  const rows = Object.values(tasksByUrl).map((traces, index) => [
-    measuredPages[index - 1]?.[0] ?? 'empty Next page',
-    ...(['blocking', 'longest', 'total'] as const).map((figure) =>
-      median(traces.map((trace) => trace[figure])).toFixed(0),
-    ),
-  ]);
+async function reportTasks({ origin }: BenchShop, browser: Browser): Promise<string> {
+  const emptyPage = 'export default function Page() { return <p>An empty page</p>; }';
+  const emptyApp = await startEmptyApp({ 'app/text/page.jsx': emptyPage });
+  const labels = ['empty Next page', ...measuredPages.map(([name]) => name)];
+  const urls = [`http://localhost:${emptyApp.port}/text`, ...measuredPages.map(([, path]) => origin + path)];
+  const timesByUrl: Record<string, MainThreadTimes[]> = Object.fromEntries(urls.map((url) => [url, []]));
+  await measureInTurns(timesByUrl, (url) => traceMainThread(browser, url)).finally(emptyApp.stop);
+  const rows = Object.values(timesByUrl).map((timesOfRuns, index) => {
+    const medians = (['blocking', 'longest', 'total'] as const).map((figure) =>
+      median(timesOfRuns.map((times) => times[figure])).toFixed(0),
+    );
+    return [labels[index] ?? '', ...medians];
+  });
   return markdownTable(['main thread after first paint, CPU ms', 'blocking', 'longest', 'total'], rows);
 }
 
-async function cards({ origin }: BenchShop, browser: Browser): Promise<string> {
+async function reportCards({ origin }: BenchShop, browser: Browser): Promise<string> {
   const tapsByPath: Record<string, TapTimes[]> = { '/': [], '/shop': [] };
   await measureInTurns(tapsByPath, (path) => measureCardTap(browser, origin + path));
   const rows = Object.entries(tapsByPath).map(([path, taps]) => [
@@ -65,7 +67,7 @@ async function cards({ origin }: BenchShop, browser: Browser): Promise<string> {
   return markdownTable(['product card tapped on', 'first change, ms', 'image, ms'], rows);
 }
 
-async function inputs({ origin }: BenchShop, browser: Browser): Promise<string> {
+async function reportInputs({ origin }: BenchShop, browser: Browser): Promise<string> {
   const timesByName: Record<string, number[]> = Object.fromEntries(
     interactions.map(({ name }) => [name, []]),
   );

@@ -5,25 +5,25 @@ import { messagesOf } from './support/messages.ts';
 import { shopTexts } from './support/shop-texts.ts';
 
 const root = path.resolve(__dirname, '..');
-const catalogue = readdirSync(path.join(root, 'upstream/catalogue'))
+const catalogueFiles = readdirSync(path.join(root, 'upstream/catalogue'))
   .filter((name) => name.endsWith('.ts') && !name.includes('validate-'))
   .map((name) => `upstream/catalogue/${name}`);
 
 /** Every file with Arabic texts: messages, tenants and the reference API. */
-const arabic = [
+const arabicFiles = [
   'messages/ar.json',
   'tenants.json',
   'upstream/http/messages.ts',
   'upstream/mail/order-mail.ts',
   'upstream/mail/password-reset-mail.ts',
   'upstream/seed/generated/vocabulary.ts',
-  ...catalogue,
+  ...catalogueFiles,
 ].map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** Characters that would continue a word. */
+/** Characters that continue a word: a match beside one is only part of the word. */
 const letterOrVowelSign = '[\\u0621-\\u0652\\u0670]';
 
-/** Misspelt words, and spellings of words for which the texts use another one. */
+/** Misspelt words, and words that the texts spell in another correct way. */
 const rejectedSpellings = [
   'عربة',
   'ديل',
@@ -45,20 +45,20 @@ const rejectedSpellings = [
 describe('Arabic texts', () => {
   test.each(rejectedSpellings)('do not contain the spelling %s', (word) => {
     const pattern = new RegExp(`(?<!${letterOrVowelSign})${word}(?!${letterOrVowelSign})`);
-    expect(arabic.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(arabicFiles.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
   test('use the Western digits of prices, not Arabic-Indic ones', () => {
-    expect(
-      arabic.filter(({ text }) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text)).map(({ file }) => file),
-    ).toEqual([]);
+    const arabicIndicDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
+    const violations = arabicFiles.filter(({ text }) => arabicIndicDigit.test(text));
+    expect(violations.map(({ file }) => file)).toEqual([]);
   });
 
   test('use Arabic commas, semicolons and question marks', () => {
     expect(matchesInArabicTexts(/[\u0600-\u06ff]\s?[,;?]/g)).toEqual([]);
   });
 
-  test('address a woman: the suffix ك is written with kasra', () => {
+  test('address a woman with kasra on the suffix ك', () => {
     const endsInKaf = new RegExp(`${letterOrVowelSign}*ك(?!${letterOrVowelSign})`, 'g');
     // Words whose final ك is not the suffix.
     const stems = [
@@ -71,7 +71,7 @@ describe('Arabic texts', () => {
     ).toEqual([]);
   });
 
-  test('address a woman: verbs and pronouns in ت are written with kasra', () => {
+  test('address a woman with kasra on verbs and pronouns in ت', () => {
     const stems = 'أنت|كنت|لست|أردت|شئت|احتجت|رأيت|اخترت|نسيت|تسوّقت|وجدت|أضفت|طلبت|سجّلت|أرسلت|كتبت';
     expect(
       matchesInArabicTexts(
@@ -87,57 +87,59 @@ describe('Arabic texts', () => {
     'اغسل احفظ اخلع امسح تحدث انتقل تصفح اكتشف استعمل جفف قس',
   ].flatMap((line) => line.split(' '));
 
-  test('address a woman: imperatives are feminine', () => {
+  test('address a woman with feminine imperatives', () => {
     const letter = '[\\u0621-\\u064a]';
     const imperatives = new RegExp(
       `(?<!${letter})[وف]?(?:${masculineImperatives.join('|')})(?!${letter})`,
       'g',
     );
-    const found = shopTexts('ar').flatMap(({ key, text }) =>
+    const violations = shopTexts('ar').flatMap(({ key, text }) =>
       (withoutVowelSigns(text).match(imperatives) ?? []).map((word) => [key, word]),
     );
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  /** Labels below a separate number, and counts that are constant; they need neither a singular nor a dual. */
+  /**
+   * Keys of texts that need neither a singular nor a dual: labels below a separate number, and texts with a constant count.
+   */
   const withoutSingularAndDual =
     /^(?:browser\.units|preview\.dataFindings|campaigns\.(?:range\.invalid|speed\.scale)|browser\.listing\.showing)/;
 
   test('have plural forms wherever the English text has them', () => {
     const english = messagesOf('en');
     const violations = [...messagesOf('ar')].flatMap(([key, text]) => {
-      const forms = pluralsIn(parse(text));
-      const isCountInEnglish = pluralsIn(parse(english.get(key) ?? '')).length > 0;
-      const needed = withoutSingularAndDual.test(key) ? ['few'] : ['one', 'two', 'few'];
-      const isIncomplete = forms.some((names) => !needed.every((name) => names.includes(name)));
-      return isIncomplete || (isCountInEnglish && forms.length === 0) ? [key] : [];
+      const plurals = pluralsIn(parse(text));
+      const hasEnglishPlural = pluralsIn(parse(english.get(key) ?? '')).length > 0;
+      const neededForms = withoutSingularAndDual.test(key) ? ['few'] : ['one', 'two', 'few'];
+      const isFormMissing = plurals.some((forms) => !neededForms.every((form) => forms.includes(form)));
+      return isFormMissing || (hasEnglishPlural && plurals.length === 0) ? [key] : [];
     });
     expect(violations).toEqual([]);
   });
 
   test('translate equal English texts of API and shop equally', () => {
     const english = messagesOf('en');
-    const arabicOf = new Map([...messagesOf('ar')].map(([key, text]) => [english.get(key), text]));
+    const arabicByEnglish = new Map([...messagesOf('ar')].map(([key, text]) => [english.get(key), text]));
     const apiTexts = (locale: 'en' | 'ar') =>
       shopTexts(locale).filter(({ key }) => key.startsWith('apiMessages.'));
-    const inEnglish = apiTexts('en');
-    expect(inEnglish).not.toEqual([]);
+    const englishApiTexts = apiTexts('en');
+    expect(englishApiTexts).not.toEqual([]);
     const violations = apiTexts('ar').flatMap(({ text }, index) => {
-      const shopText = arabicOf.get(inEnglish[index]?.text);
+      const shopText = arabicByEnglish.get(englishApiTexts[index]?.text);
       return shopText === undefined || shopText === text ? [] : [[shopText, text]];
     });
     expect(violations).toEqual([]);
   });
 });
 
-/** Category names of every plural in a message, except those with only `other` and exact numbers. */
+/** Forms (`one`, `few`, …) of every plural in a message, except plurals with only `other` and exact numbers. */
 function pluralsIn(elements: MessageFormatElement[]): string[][] {
   return elements.flatMap((element) => {
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
     const nested = Object.values(element.options).flatMap(({ value }) => pluralsIn(value));
     const forms = Object.keys(element.options);
-    const isCount = element.type === TYPE.plural && forms.some((name) => /^(?!other$)[a-z]/.test(name));
-    return isCount ? [forms, ...nested] : nested;
+    const hasNamedForm = element.type === TYPE.plural && forms.some((name) => /^(?!other$)[a-z]/.test(name));
+    return hasNamedForm ? [forms, ...nested] : nested;
   });
 }
 

@@ -14,7 +14,7 @@ describe('code for browsers', () => {
 
   test.each(['zod', 'server-only'])('does not import %s', (name) => {
     const violations = imports.filter(
-      ({ from, target, isType }) => target === name && !isType && inBrowser.has(from),
+      ({ from, target, isTypeOnly }) => target === name && !isTypeOnly && inBrowser.has(from),
     );
     expect(violations.map(({ from, line }) => `${from}:${line}`)).toEqual([]);
   });

@@ -7,15 +7,15 @@ const filePath =
 const documentPath = /\b(?:docs\/[\w/-]+|\w+\/README)\.md\b/g;
 const behaviourCitation = /docs\/behaviour\.md( §\d+(?:\.\d+)?(?:,| and|–)?)+/g;
 const contractCitation = /contract\/README\.md "([^"]+)"/g;
-/** Documents that are not in the repository, and citations of unnamed documents. */
-const unavailable =
+/** Names of documents that are not in the repository, and citations of documents without a name. */
+const unavailableDocument =
   /\bthe specification\b|\bspecification,? (?:sections?\b|§|\d)|\b(?:contract|design|language)\.md\b|\.\.\/shared\b|\(contract, /i;
 
 const documents = sourceFiles(['README.md', 'docs', 'contract', 'deploy', 'upstream'], ['.md']);
 const code = sourceFiles(projectFolders(), ['.ts', '.tsx', '.mjs', '.css', '.sql']).filter(
   ({ path }) => path !== 'checks/citations.test.ts',
 );
-const sections = headingsOf('docs/behaviour.md').map((heading) => heading.split(/\.? /, 1)[0]);
+const sectionNumbers = headingsOf('docs/behaviour.md').map((heading) => heading.split(/\.? /, 1)[0]);
 const contractHeadings = headingsOf('contract/README.md');
 
 describe('citations', () => {
@@ -28,18 +28,20 @@ describe('citations', () => {
   });
 
   test('name existing sections of docs/behaviour.md', () => {
-    const isKnown = ([citation]: string[]) =>
-      citation?.match(/\d+(?:\.\d+)?/g)?.every((number) => sections.includes(number)) ?? false;
-    expect(violations([...code, ...documents], behaviourCitation, isKnown)).toEqual([]);
+    const areSectionsKnown = ([citation]: string[]) =>
+      citation?.match(/\d+(?:\.\d+)?/g)?.every((number) => sectionNumbers.includes(number)) ?? false;
+    expect(violations([...code, ...documents], behaviourCitation, areSectionsKnown)).toEqual([]);
   });
 
   test('name existing headings of contract/README.md', () => {
-    const isKnown = ([, heading = '']: string[]) => contractHeadings.includes(heading);
-    expect(violations([...code, ...documents], contractCitation, isKnown)).toEqual([]);
+    const isHeadingKnown = ([, heading = '']: string[]) => contractHeadings.includes(heading);
+    expect(violations([...code, ...documents], contractCitation, isHeadingKnown)).toEqual([]);
   });
 
   test('name only what is in the repository', () => {
-    expect(violations([...code, ...documents], new RegExp(unavailable, 'gi'), () => false)).toEqual([]);
+    expect(violations([...code, ...documents], new RegExp(unavailableDocument, 'gi'), () => false)).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { compareScreenshots } from '../e2e/support/compare-screenshots.ts';
 
-interface Page {
+interface PageOptions {
   color?: string;
+  /** Space above the text. */
   top?: number;
   height?: number;
   /** Blur radius that simulates other antialiasing. */
@@ -10,22 +11,27 @@ interface Page {
 }
 
 /** Renders a page of text. */
-function screenshot({ color = '#1c1a19', top = 0, height = 480, blur = 0 }: Page = {}): Promise<Buffer> {
-  const lines = Array.from(
+function screenshot({
+  color = '#1c1a19',
+  top = 0,
+  height = 480,
+  blur = 0,
+}: PageOptions = {}): Promise<Buffer> {
+  const textLines = Array.from(
     { length: 20 },
     (_, index) =>
       `<text x="12" y="${top + 24 * index + 18}">Soft wool, worn open over a dress ${index}</text>`,
   );
   const page = sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="${height}" font-size="18" fill="${color}"><rect width="480" height="${height}" fill="#fff"/>${lines.join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="${height}" font-size="18" fill="${color}"><rect width="480" height="${height}" fill="#fff"/>${textLines.join('')}</svg>`,
     ),
   );
   return (blur > 0 ? page.blur(blur) : page).png().toBuffer();
 }
 
 describe('compared screenshots', () => {
-  test.each<[string, Page, unknown[]]>([
+  test.each<[string, PageOptions, unknown[]]>([
     ['no difference', {}, []],
     ['no difference in antialiasing', { blur: 0.4 }, []],
     ['rows moved by a pixel', { top: 1 }, [expect.stringMatching('moved')]],

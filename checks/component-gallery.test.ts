@@ -10,7 +10,8 @@ import { shop } from '../lib/tenant/testing.ts';
 import { sourceFiles } from './support/source-files.ts';
 
 const mockTenant = { ...shop.tenant, origin: shop.origin };
-const mockPage = {
+/** Props of `NextIntlClientProvider`. */
+const mockIntl = {
   locale: 'en' as Locale,
   messages: {} as Messages,
   timeZone: 'Africa/Cairo',
@@ -22,9 +23,9 @@ jest.mock('../lib/settings/browser-settings.ts', () => ({
 }));
 jest.mock('../lib/tenant/server.ts', () => ({ currentTenant: async () => mockTenant }));
 jest.mock('next-intl/server', () => ({
-  getLocale: async () => mockPage.locale,
-  getTimeZone: async () => mockPage.timeZone,
-  getTranslations: async (namespace: 'product') => createTranslator({ ...mockPage, namespace }),
+  getLocale: async () => mockIntl.locale,
+  getTimeZone: async () => mockIntl.timeZone,
+  getTranslations: async (namespace: 'product') => createTranslator({ ...mockIntl, namespace }),
 }));
 
 const folders = ['ui', 'commerce', 'saved-lists', 'toasts', 'product', 'forms', 'cart', 'coupons', 'listing'];
@@ -109,19 +110,19 @@ function statesIn(locale: Locale) {
   return { ...serverStates(samples, mockTenant), ...browserStates(samples) };
 }
 
-/** Renders on the server, including suspended content. */
+/** Renders content on the server and waits for suspended content. */
 async function render(content: ReactNode): Promise<void> {
   const router = { prefetch() {}, push() {} } as never;
-  const page = createElement(NextIntlClientProvider, mockPage, content);
+  const page = createElement(NextIntlClientProvider, mockIntl, content);
   await prerenderToNodeStream(createElement(AppRouterContext, { value: router }, page));
 }
 
 describe('component gallery', () => {
-  test.each(locales)('renders every state without errors: %s', async (locale) => {
-    Object.assign(mockPage, { locale, messages: (await import(`../messages/${locale}.json`)).default });
+  test.each(locales)('renders every state without errors in %s', async (locale) => {
+    Object.assign(mockIntl, { locale, messages: (await import(`../messages/${locale}.json`)).default });
     let state = '';
-    const violations: string[] = [];
-    const recordError = (...message: unknown[]) => violations.push(`${state}: ${message.join(' ')}`);
+    const errors: string[] = [];
+    const recordError = (...message: unknown[]) => errors.push(`${state}: ${message.join(' ')}`);
     const consoleError = jest.spyOn(console, 'error').mockImplementation(recordError);
     for (const [file, states] of Object.entries(statesIn(locale)))
       for (const [name, content] of Object.entries(states)) {
@@ -129,17 +130,17 @@ describe('component gallery', () => {
         await render(content).catch(recordError);
       }
     consoleError.mockRestore();
-    expect(violations).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('shows every component that can be shown on its own', () => {
     const files = sourceFiles(
       folders.map((folder) => `components/${folder}`),
       ['.tsx'],
-    )
-      .filter(({ path }) => !path.endsWith('.test.tsx'))
-      .map((file) => file.path.slice('components/'.length, -'.tsx'.length));
-    const shown = Object.keys(statesIn('en')).filter((name) => folders.includes(name.split('/')[0] ?? ''));
-    expect([...shown, ...notInGallery].sort()).toEqual(files.sort());
+    ).filter(({ path }) => !path.endsWith('.test.tsx'));
+    const components = files.map(({ path }) => path.slice('components/'.length, -'.tsx'.length));
+    const isInFolders = (name: string) => folders.includes(name.split('/')[0] ?? '');
+    const inGallery = Object.keys(statesIn('en')).filter(isInFolders);
+    expect([...inGallery, ...notInGallery].sort()).toEqual(components.sort());
   });
 });

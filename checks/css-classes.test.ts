@@ -3,21 +3,21 @@ import { isPhysicalClass } from './support/class-names.ts';
 import { sourceFiles } from './support/source-files.ts';
 import { isNode, lineOf, literalText, nodesOf, syntaxOf, textsOf } from './support/syntax.ts';
 
-const components = sourceFiles(['app', 'components'], ['.ts', '.tsx']);
-const styles = sourceFiles(['app', 'components'], ['.css']);
+const codeFiles = sourceFiles(['app', 'components'], ['.ts', '.tsx']);
+const styleSheets = sourceFiles(['app', 'components'], ['.css']);
 
 const physicalProperty =
   /^(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|left|right|border-(?:left|right)(?:-.*)?|border-(?:top|bottom)-(?:left|right)-radius)$/;
 const propertyWithSides = /^(?:text-align|float|clear)$/;
 const side = /\b(?:left|right)\b/;
 
-function isPhysical(property: string, value: string): boolean {
+function isPhysicalDeclaration(property: string, value: string): boolean {
   return physicalProperty.test(property) || (propertyWithSides.test(property) && side.test(value));
 }
 
 describe('styles', () => {
   test('use logical directions in class names, for right-to-left pages', () => {
-    const violations = components.flatMap((file) =>
+    const violations = codeFiles.flatMap((file) =>
       textsOf(syntaxOf(file)).flatMap(({ text, line }) =>
         text
           .split(/\s+/)
@@ -29,25 +29,26 @@ describe('styles', () => {
   });
 
   test('use logical directions in style sheets', () => {
-    expect(styles.length).toBeGreaterThan(0);
+    expect(styleSheets.length).toBeGreaterThan(0);
     const violations: string[] = [];
-    for (const { path, text } of styles) {
+    for (const { path, text } of styleSheets) {
       postcss.parse(text).walkDecls(({ prop, value, source }) => {
-        if (isPhysical(prop, value)) violations.push(`${path}:${source?.start?.line} ${prop}: ${value}`);
+        if (isPhysicalDeclaration(prop, value))
+          violations.push(`${path}:${source?.start?.line} ${prop}: ${value}`);
       });
     }
     expect(violations).toEqual([]);
   });
 
   test('use logical directions in inline styles', () => {
-    const violations = components.flatMap((file) =>
+    const violations = codeFiles.flatMap((file) =>
       nodesOf(syntaxOf(file), 'JSXAttribute')
         .filter(({ name }) => isNode(name) && name.name === 'style')
         .flatMap((attribute) => nodesOf(attribute, 'ObjectProperty'))
         .filter(({ key, value }) => {
           const property = isNode(key) ? String(key.name ?? key.value) : '';
-          const dashed = property.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-          return isPhysical(dashed, isNode(value) ? (literalText(value) ?? '') : '');
+          const cssProperty = property.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+          return isPhysicalDeclaration(cssProperty, isNode(value) ? (literalText(value) ?? '') : '');
         })
         .map((property) => `${file.path}:${lineOf(property)}`),
     );
@@ -55,11 +56,12 @@ describe('styles', () => {
   });
 
   test('give form fields a border with enough contrast', () => {
-    const fields = components.flatMap((file) =>
+    const fieldTexts = codeFiles.flatMap((file) =>
       nodesOf(syntaxOf(file), 'JSXOpeningElement')
         .filter(({ name }) => isNode(name) && /^(?:input|select|textarea|Field)$/.test(String(name.name)))
         .flatMap((field) => textsOf(field).map(({ text, line }) => ({ text, at: `${file.path}:${line}` }))),
     );
-    expect(fields.filter(({ text }) => /(?:^| )border-(?:sand|ink\/)/.test(text))).toEqual([]);
+    const faintBorder = /(?:^| )border-(?:sand|ink\/)/;
+    expect(fieldTexts.filter(({ text }) => faintBorder.test(text))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
   kustomization,
 } from './support/deployments.ts';
 
-/** Values that an operator fills in. */
+/** Sample values of the settings that an operator fills in. */
 const samples = {
   SHOPS: '[{"currency":"EGP"}]',
   SMTP_URL: 'log',
@@ -18,32 +18,32 @@ const samples = {
   REVALIDATE_SECRET: 'at-least-16-characters',
   WEBHOOK_SECRET: 'at-least-16-characters',
 };
-const inProduction = (environment: Record<string, string>) =>
+const readProductionSettings = (environment: Record<string, string>) =>
   readSettings({ NODE_ENV: 'production', ...environment });
 const services = composeServices();
 const objects = kubernetesObjects();
 const deployments = objects.filter((object) => object.kind === 'Deployment');
+const podTemplateOf = (object: (typeof objects)[number]) => {
+  if (object.kind === 'Deployment') return object.spec.template;
+  if (object.kind === 'CronJob') return object.spec.jobTemplate.spec?.template;
+  return undefined;
+};
 const pods = objects.flatMap((object) => {
-  const template =
-    object.kind === 'Deployment'
-      ? object.spec.template
-      : object.kind === 'CronJob'
-        ? object.spec.jobTemplate.spec?.template
-        : undefined;
+  const template = podTemplateOf(object);
   if (!template?.spec) return [];
   return [{ name: object.metadata.name, labels: template.metadata?.labels, spec: template.spec }];
 });
 const kubernetesServices = objects.filter((object) => object.kind === 'Service');
-/** Names and numbers of the ports of a service; empty when there is none. */
+/** Names and numbers of the ports of a service; empty when the service does not exist. */
 const portsOfService = (service: string) =>
   kubernetesServices
     .filter(({ metadata }) => metadata.name === service)
     .flatMap(({ spec }) => spec.ports?.flatMap(({ name, port }) => [name, port]) ?? []);
 
-/** Replaces `${NAME:?…}` and `${NAME:-…}` by values. */
+/** Replaces `${NAME:?…}` and `${NAME:-…}` in an environment by the value of `NAME`. */
 function fillIn(environment: Record<string, string>, values: Record<string, string>) {
   const fill = (text: string) =>
-    text.replaceAll(/\$\{(\w+)[^}]*\}/g, (_all, name: string) => values[name] ?? '');
+    text.replaceAll(/\$\{(\w+)[^}]*\}/g, (_match, name: string) => values[name] ?? '');
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]));
 }
 
@@ -51,7 +51,7 @@ describe('compose.yaml', () => {
   const values = exampleEnvironment('deploy/compose.env.example', samples);
 
   test('gives the API every setting that production requires', () => {
-    const settings = inProduction(fillIn(services['api-1']?.environment ?? {}, values));
+    const settings = readProductionSettings(fillIn(services['api-1']?.environment ?? {}, values));
     expect([...settings.shops.keys()]).toEqual(['EGP']);
     expect(settings.siteUrl).toBe(samples.SITE_URL);
   });
@@ -75,9 +75,10 @@ describe('deploy/kubernetes', () => {
 
   test('gives the API every setting that production requires', () => {
     const [container] = pods.find(({ name }) => name === 'api')?.spec.containers ?? [];
-    const own = Object.fromEntries((container?.env ?? []).map(({ name, value = '' }) => [name, value]));
+    const variables = (container?.env ?? []).map(({ name, value = '' }) => [name, value]);
     const secret = exampleEnvironment('deploy/kubernetes/api.env.example', samples);
-    expect([...inProduction({ ...secret, ...own }).shops.keys()]).toEqual(['EGP']);
+    const environment = { ...secret, ...Object.fromEntries(variables) };
+    expect([...readProductionSettings(environment).shops.keys()]).toEqual(['EGP']);
   });
 
   test.each(pods)('runs $name unprivileged and read-only with a memory limit', ({ spec }) => {
@@ -95,7 +96,7 @@ describe('deploy/kubernetes', () => {
     expect(kubernetesTypeErrors(objects)).toBe('');
   });
 
-  test('types reject misspelt fields, wrong values and unknown kinds', () => {
+  test('fails the type check on misspelt fields, wrong values and unknown kinds', () => {
     const metadata = { name: 'x' };
     const errors = kubernetesTypeErrors([
       { apiVersion: 'v1', kind: 'Service', metadata, spec: { selectors: {} } },
@@ -104,8 +105,8 @@ describe('deploy/kubernetes', () => {
       { apiVersion: 'apps/v1', kind: 'Deploymint', metadata },
       { apiVersion: 'extensions/v1beta1', kind: 'Ingress', metadata },
     ]);
-    const lines = [...errors.matchAll(/^manifests\.ts\((\d)/gm)].map(([, line]) => line);
-    expect([...new Set(lines)]).toEqual(['1', '2', '3', '4', '5']);
+    const lineNumbers = [...errors.matchAll(/^manifests\.ts\((\d)/gm)].map(([, line]) => line);
+    expect([...new Set(lineNumbers)]).toEqual(['1', '2', '3', '4', '5']);
   });
 
   test('selects the pods that its deployments create', () => {
@@ -133,7 +134,9 @@ describe('deploy/kubernetes', () => {
       );
     for (const { env, ports, readinessProbe, livenessProbe, envFrom, volumeMounts } of spec.containers) {
       const portNames = ports?.map((port) => port.name);
-      expect(readinessProbe !== undefined).toBe(deployments.some(({ metadata }) => metadata.name === name));
+      // Pods of cron jobs have no readiness probe.
+      const isDeployment = deployments.some(({ metadata }) => metadata.name === name);
+      expect(readinessProbe !== undefined).toBe(isDeployment);
       for (const probe of [readinessProbe, livenessProbe]) {
         const port = probe?.httpGet?.port ?? probe?.tcpSocket?.port;
         if (port !== undefined) expect(portNames).toContain(port);
@@ -173,12 +176,12 @@ describe('deploy/kubernetes', () => {
 
   test('uses the images of Dockerfile and compose.yaml', () => {
     const images = pods.flatMap(({ spec }) => spec.containers.map(({ image }) => image));
-    const own = kustomization().images.map(({ name }) => name);
-    const others = [services.redis, services.postgres].map((service) =>
+    const ownImages = kustomization().images.map(({ name }) => name);
+    const foreignImages = [services.redis, services.postgres].map((service) =>
       service?.image.replace(/^\$\{\w+:-(.*)\}$/, '$1'),
     );
-    expect(images.sort()).toEqual([...others, ...own].sort());
-    expect(own).toEqual([services['storefront-1']?.image, services['api-1']?.image]);
+    expect(images.sort()).toEqual([...foreignImages, ...ownImages].sort());
+    expect(ownImages).toEqual([services['storefront-1']?.image, services['api-1']?.image]);
   });
 });
 

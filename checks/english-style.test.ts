@@ -6,7 +6,7 @@ import { type Node, nodesOf, syntaxOf } from './support/syntax.ts';
 
 const messages = messagesOf('en');
 
-/** Fixed wording (docs/behaviour.md §5, §2.7 and §2.12). */
+/** Keys of texts with fixed wording (docs/behaviour.md §5, §2.7 and §2.12). */
 const fixedWording = /\berrors\.emailInvalid$|^notFound\.|^product\.customerReviews$/;
 
 describe('English texts', () => {
@@ -24,14 +24,14 @@ describe('English texts', () => {
   });
 
   test('have plural forms for counts unless their wording is fixed', () => {
-    const fixed =
+    const countsWithFixedWording =
       /^(?:browser\.(?:cart\.(?:button|severalAdded)|wishlist\.link|compare\.link)|listing\.productCount)$/;
     // Counts in these texts are constant or shown beside their label.
     const withoutPlurals = /^(?:preview\.|campaigns\.)/;
     const arabic = messagesOf('ar');
     const violations = [...messages].filter(
       ([key, text]) =>
-        !fixed.test(key) &&
+        !countsWithFixedWording.test(key) &&
         !withoutPlurals.test(key) &&
         !/plural/.test(text) &&
         /\{(?:count|days|to|quantity)\} [a-z]/.test(text) &&
@@ -41,10 +41,10 @@ describe('English texts', () => {
   });
 
   test('use title case in names of the catalogue', () => {
-    expect(catalogueTitles().filter(isUncapitalised)).toEqual([]);
+    expect(catalogueTitles().filter(lacksTitleCase)).toEqual([]);
   });
 
-  /** Headings that are sentences, and one that equals the button that opens its form. */
+  /** Keys of headings that are sentences, and of one that equals the button that opens its form. */
   const sentenceHeadings =
     /^(?:browser\.error\.title|error\.title|account\.addresses\.add|listing\.(?:failed|empty)|browser\.listing\.titleFor|home\.(?:quote|ourStory))$/;
   /** Internal pages use sentence case throughout. */
@@ -60,7 +60,7 @@ describe('English texts', () => {
         !fixedWording.test(key) &&
         !sentenceHeadings.test(key) &&
         !internalPages.test(key) &&
-        isUncapitalised(messages.get(key) ?? ''),
+        lacksTitleCase(messages.get(key) ?? ''),
     );
     expect(headingKeys.length).toBeGreaterThan(15);
     expect(violations.map((key) => messages.get(key))).toEqual([]);
@@ -73,14 +73,16 @@ function keysInHeadings(file: SourceFile): string[] {
     const name = (element.openingElement as Node).name as Node;
     return name.name === 'h1' || name.name === 'h2';
   });
-  const lines = headings.map(({ loc }) => loc as { start: { line: number }; end: { line: number } });
-  return messageUses(file)
-    .filter(({ line }) => lines.some(({ start, end }) => line >= start.line && line <= end.line))
-    .flatMap(({ parts }) => (parts.length === 1 ? parts : []));
+  const ranges = headings.map(({ loc }) => loc as { start: { line: number }; end: { line: number } });
+  const usesInHeadings = messageUses(file).filter(({ line }) =>
+    ranges.some(({ start, end }) => line >= start.line && line <= end.line),
+  );
+  // A key of several parts is known only at run time.
+  return usesInHeadings.flatMap(({ parts }) => (parts.length === 1 ? parts : []));
 }
 
-/** True when a word that title case capitalizes begins with a lowercase letter. */
-function isUncapitalised(title: string): boolean {
+/** True when a word begins with a lowercase letter although title case capitalizes it. */
+function lacksTitleCase(title: string): boolean {
   const minorWords = /^(?:a|an|and|as|at|but|by|de|for|from|in|of|off|on|or|the|to|up|wa|with)$/;
   return plainText(title)
     .split(/\s+/)

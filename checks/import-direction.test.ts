@@ -81,7 +81,7 @@ const imports = files.flatMap((file) => importsOf(file));
 const projectImports = imports.filter(({ isPackage }) => !isPackage);
 /** Component tests and their support may use any component, any parser and texts. */
 const isComponentTest = ({ from }: Import) => from.startsWith('components/') && isTestFile(from);
-const checkedImports = projectImports.filter((item) => !isComponentTest(item));
+const checkedImports = projectImports.filter((each) => !isComponentTest(each));
 const describeImport = ({ from, line, target }: Import) => `${from}:${line} imports ${target}`;
 const areaOf = (path: string) => path.split('/', 1)[0] ?? '';
 
@@ -138,13 +138,13 @@ describe('import rules', () => {
   });
 
   test('assign every domain of lib/ to one layer', () => {
-    const found = new Set(files.map(({ path }) => domainOf(path)).filter((name) => name !== null));
-    expect(layers.flat().sort()).toEqual([...found].sort());
+    const domains = new Set(files.map(({ path }) => domainOf(path)).filter((name) => name !== null));
+    expect(layers.flat().sort()).toEqual([...domains].sort());
   });
 
   test('cover every folder of components/', () => {
-    const found = new Set(files.map(({ path }) => featureOf(path)).filter((name) => name !== null));
-    expect([...found].filter((name) => !(name in allowedFeatures))).toEqual([]);
+    const features = new Set(files.map(({ path }) => featureOf(path)).filter((name) => name !== null));
+    expect([...features].filter((name) => !(name in allowedFeatures))).toEqual([]);
   });
 
   test('allow parsers of API responses only in files that fetch', () => {

@@ -21,10 +21,13 @@ const parsedFiles = files.map((file) => {
 });
 const uses = parsedFiles.flatMap((file) => file.uses);
 
-/** Written in the other script on purpose: the language switch is in the language that it leads to. */
+/** Keys of texts in the script of the other language: the label of the language switch. */
 const otherScriptKeys = new Set(['browser.otherLanguage']);
 
-/** Namespaces sent to browsers: `browser` with every page, the others by `MessageScope` or fetched on demand (`deferred-messages.ts`). */
+/**
+ * Namespaces that reach browsers: `browser` with every page, the others in a `MessageScope` or on demand
+ * (`deferred-messages.ts`).
+ */
 const browserNamespaces =
   /^(?:browser|forms|account|orders|checkout|coupons|buyerReview|mailAlert|look|fit)\b/;
 
@@ -81,6 +84,7 @@ describe('messages', () => {
   });
 });
 
+/** Pattern of the keys that consist of these literal parts with any text between them. */
 function keyPattern(parts: string[]): RegExp {
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${escaped.join('(.+)')}$`);

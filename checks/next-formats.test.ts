@@ -5,10 +5,13 @@ const formatsFolder = /^lib\/next\//;
 /** Headers, parameters, content types, variables, tags, paths and files of Next. */
 const privateFormat =
   /\b(?:next-router-|x-nextjs-|x-next-cache|x-middleware-|text\/x-component|_N_T_|__next_f|_rsc\b)|['"`]rsc['"`]|headers\.rsc\b|\/_next\/|['"`/]\.next\b|build-manifest\.json|['"`]next\/dist\/|next', 'dist'/;
-/** Files that may name formats: tests quote them, the fuzzer sends them, programs in container images run without TypeScript, and Next itself writes `next-env.d.ts`. */
+/**
+ * Files that may name formats: tests quote them, the fuzzer sends them, programs in container images run without TypeScript, and
+ * Next itself writes `next-env.d.ts`.
+ */
 const mayNameFormats =
   /\.(?:test|spec)\.tsx?$|^(?:next-env\.d|e2e\/resilience\/attack-inputs)\.ts$|^(?:checks\/next-contract|deploy)\//;
-/** Literal in middleware.ts, because Next reads the `matcher` without running the code. */
+/** The line of middleware.ts with the `matcher`: a literal, because Next reads it without running the code. */
 const matcherLine = /^ {2}matcher: /;
 
 test('private formats of Next are named in one folder', () => {

@@ -31,9 +31,10 @@ describe.each(programs)('$list', ({ list, files }) => {
     expect(missing.map(({ from, line, target }) => `${from}:${line} imports ${target}`)).toEqual([]);
   });
 
-  test('lists what the running program imports among its dependencies', () => {
+  test('lists packages that the running program imports under `dependencies`', () => {
     const missing = imports.filter(
-      ({ from, target, isType }) => !isType && !developmentOnly.test(from) && !(target in dependencies),
+      ({ from, target, isTypeOnly }) =>
+        !isTypeOnly && !developmentOnly.test(from) && !(target in dependencies),
     );
     expect(missing.map(({ from, line, target }) => `${from}:${line} imports ${target}`)).toEqual([]);
   });
@@ -44,8 +45,8 @@ test('a package in several lists has the same version in each', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(list, 'utf8')) as PackageLists;
     return Object.entries({ ...dependencies, ...devDependencies });
   });
-  const different = versions.filter(([name, version]) =>
+  const mismatches = versions.filter(([name, version]) =>
     versions.some(([other, otherVersion]) => other === name && otherVersion !== version),
   );
-  expect(different).toEqual([]);
+  expect(mismatches).toEqual([]);
 });

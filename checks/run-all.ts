@@ -17,13 +17,13 @@ interface Step {
   report?: () => TestReport;
 }
 
-const reports = 'test-results';
-const unitReport = `${reports}/unit-tests.json`;
-const browserReport = `${reports}/browser-tests.json`;
-const clusterReport = `${reports}/cluster-tests.json`;
+const reportFolder = 'test-results';
+const unitReport = `${reportFolder}/unit-tests.json`;
+const browserReport = `${reportFolder}/browser-tests.json`;
+const clusterReport = `${reportFolder}/cluster-tests.json`;
 const maxShownFiles = 12;
 
-const unit: Step = {
+const unitStep: Step = {
   script: 'unit',
   args: ['--json', `--outputFile=${unitReport}`],
   report: () => readJestReport(readJson(unitReport)),
@@ -31,14 +31,14 @@ const unit: Step = {
 const sourceChecks: Step[] = [{ script: 'lint' }, { script: 'types' }, { script: 'unused' }];
 /**
  * Groups run in sequence, even after a failure, so that one run reports every failure. Steps within a group run in
- * parallel: none of them keeps two cores busy.
+ * parallel, since none of them keeps two cores busy.
  */
 const groups: Step[][] = process.argv.includes('--quick')
-  ? [[...sourceChecks, { ...unit, script: 'unit:quick' }]]
+  ? [[...sourceChecks, { ...unitStep, script: 'unit:quick' }]]
   : [
       // First, because tests of Redis and PostgreSQL are skipped without them.
       [{ script: 'test:programs' }],
-      [...sourceChecks, unit],
+      [...sourceChecks, unitStep],
       [{ script: 'e2e', report: () => readPlaywrightReport(readJson(browserReport)) }],
       [
         { script: 'test:cluster', report: () => readPlaywrightReport(readJson(clusterReport)) },
@@ -47,22 +47,22 @@ const groups: Step[][] = process.argv.includes('--quick')
       ],
     ];
 
-mkdirSync(reports, { recursive: true });
-const sum = { passed: 0, failed: 0 };
+mkdirSync(reportFolder, { recursive: true });
+const totals = { passed: 0, failed: 0 };
 const durations: string[] = [];
-const files: TestReport['files'] = [];
-let succeeded = true;
+const testFiles: TestReport['files'] = [];
+let haveAllPassed = true;
 for (const group of groups) {
   const results = await Promise.all(group.map((step) => runStep(step, group.length > 1)));
-  succeeded = results.every(Boolean) && succeeded;
+  haveAllPassed = results.every(Boolean) && haveAllPassed;
 }
 process.stdout.write(`\nDuration of each step, in seconds:\n${durations.join('\n')}\n`);
 process.stdout.write('Slowest files, by the sum of their tests:\n');
-for (const { name, ms, tests } of slowestFiles(files, maxShownFiles)) {
-  process.stdout.write(`${formatSeconds(ms)}  ${name} (${tests})\n`);
+for (const { name, ms, testCount } of slowestFiles(testFiles, maxShownFiles)) {
+  process.stdout.write(`${formatSeconds(ms)}  ${name} (${testCount})\n`);
 }
-process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
-process.exit(succeeded ? 0 : 1);
+process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
+process.exit(haveAllPassed ? 0 : 1);
 
 function formatSeconds(ms: number): string {
   return (ms / 1000).toFixed(1).padStart(7);
@@ -77,13 +77,14 @@ async function runStep(step: Step, isParallel: boolean): Promise<boolean> {
   if (isParallel) process.stdout.write(heading + output);
   durations.push(`${formatSeconds(Date.now() - startedAt)}  ${step.script}`);
   const report = step.report?.();
-  sum.passed += report?.passed ?? (passed ? 1 : 0);
-  sum.failed += passed ? (report?.failed ?? 0) : Math.max(1, report?.failed ?? 0);
-  files.push(...(report?.files ?? []));
+  totals.passed += report?.passed ?? (passed ? 1 : 0);
+  // A step that fails without a report, or whose report has no failed test, counts as one failure.
+  totals.failed += passed ? (report?.failed ?? 0) : Math.max(1, report?.failed ?? 0);
+  testFiles.push(...(report?.files ?? []));
   return passed;
 }
 
-/** Runs an npm script; its output is shown immediately, or buffered and returned. */
+/** Runs an npm script. Its output is printed immediately, or with `isBuffered` returned. */
 async function runScript(
   { script, args = [] }: Step,
   isBuffered: boolean,

@@ -8,7 +8,7 @@ import { messagesOf, selectCasesOf } from './support/messages.ts';
 const openFacets = facetNames.filter((name) => facetOf(name).fixed === undefined);
 const singleDay = dayRangeValues([1, 1]).exact;
 
-/** Values that each `select` argument needs a case for, and what its `other` stands for. */
+/** The cases that each `select` argument needs, by message key and argument; `other` describes the remaining values. */
 const selectValues: Record<string, { cases: readonly string[]; other: string }> = {
   'listing.notApplied filter': { cases: [...openFacets, 'category'], other: 'nothing at present' },
   'listing.ignored filter': { cases: openFacets, other: 'nothing at present' },
@@ -36,10 +36,10 @@ const selectValues: Record<string, { cases: readonly string[]; other: string }> 
 
 describe.each(['en', 'ar'])('select texts in %s', (locale) => {
   test('have a case for each value that the code passes', () => {
-    const found = [...messagesOf(locale)].flatMap(([key, text]) =>
+    const actual = [...messagesOf(locale)].flatMap(([key, text]) =>
       [...selectCasesOf(text)].map(([argument, cases]) => [`${key} ${argument}`, [...cases].sort()] as const),
     );
     const expected = Object.entries(selectValues).map(([key, { cases }]) => [key, [...cases].sort()]);
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
   });
 });

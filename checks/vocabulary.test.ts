@@ -1,7 +1,7 @@
 import { projectFolders, type SourceFile, sourceFiles } from './support/source-files.ts';
 import { isNode, lineOf, literalText, type Node, syntaxOf, walk } from './support/syntax.ts';
 
-/** Words that describe a concept which has an established name, by that name; compared with each part of a camel-case name. */
+/** Established names, by the word that describes the same concept. The word is compared with each part of a camel-case name. */
 const establishedNames = new Map([
   ['aged', 'stale'],
   ['anew', 'again'],
@@ -40,10 +40,10 @@ const establishedNames = new Map([
   ['whose', 'ownerId'],
 ]);
 
-/** Compounds whose words mean something else than alone. */
+/** Compounds and names in which such a word has another meaning. */
 const allowedCompounds = /wish_?list|keep_?alive|most(?:Common|Expensive|Recent)|^longest$|^shortest$/gi;
 
-/** Names that stay, with the reason. */
+/** Names that may contain such a word, each with the reason. */
 const allowedNames = new Map([
   ['awaited_products', 'storage key'],
   ['GUEST_PIECES', 'environment variable'],
@@ -85,7 +85,7 @@ describe('vocabulary', () => {
   });
 });
 
-/** Lowercase parts of a name that have an established name. */
+/** Parts of a name, in lower case, for which an established name exists. */
 function flaggedPartsOf(name: string): string[] {
   if (allowedNames.has(name)) return [];
   const parts = name.replace(allowedCompounds, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];

@@ -1,9 +1,9 @@
-import * as tables from '../contract/paths.ts';
+import * as contractPaths from '../contract/paths.ts';
 import { isTestFile, sourceFiles } from './support/source-files.ts';
 import { syntaxOf, textsOf } from './support/syntax.ts';
 
-const { withParameter, ...groups } = tables;
-const paths = Object.values(groups).flatMap((group) => Object.values<string>(group));
+const { withParameter, ...pathGroups } = contractPaths;
+const paths = Object.values(pathGroups).flatMap((group) => Object.values<string>(group));
 
 /** Paths up to their first parameter, such as `/Posts/Orders` and `/Products/GetBySlug/`. */
 const literalPrefixes = paths.map((path) => path.replace(/\{.*/, '')).filter((prefix) => prefix !== '/');

@@ -1,8 +1,8 @@
-import { percentile } from '../support/percentile.ts';
+import { median } from '../support/percentile.ts';
 import type { CatalogueQuery, FilterBody } from './queries.ts';
 import type { SizedShop } from './shops.ts';
 
-/** A query with the response time of each shop, in milliseconds. */
+/** A query with its median response time in each shop, in milliseconds, in the order of the shops. */
 export interface MeasuredQuery extends CatalogueQuery {
   times: number[];
 }
@@ -17,33 +17,35 @@ export async function measureQueries(
   shops: SizedShop[],
   queries: CatalogueQuery[],
 ): Promise<MeasuredQuery[]> {
-  const times = queries.map(() => shops.map((): number[] => []));
+  const timesByQueryAndShop = queries.map(() => shops.map((): number[] => []));
   for (let round = 0; round < rounds; round += 1) {
-    for (const index of interleaved(queries.length)) {
-      const order = shops.map((_, position) => (position + index + round) % shops.length);
-      for (const shopIndex of order) {
-        const [shop, query] = [shops[shopIndex], queries[index]];
-        if (shop && query) times[index]?.[shopIndex]?.push(await timeQuery(shop.api.url, query.body));
+    for (const queryIndex of interleavedIndexes(queries.length)) {
+      const shopOrder = shops.map((_, position) => (position + queryIndex + round) % shops.length);
+      for (const shopIndex of shopOrder) {
+        const [shop, query] = [shops[shopIndex], queries[queryIndex]];
+        if (!shop || !query) continue;
+        const timeMs = await timeQuery(shop.api.url, query.body);
+        timesByQueryAndShop[queryIndex]?.[shopIndex]?.push(timeMs);
       }
     }
   }
   return queries.map((query, index) => ({
     ...query,
-    times: (times[index] ?? []).map((queryTimes) => percentile(queryTimes, 0.5)),
+    times: (timesByQueryAndShop[index] ?? []).map(median),
   }));
 }
 
-/** All indexes in an order that separates neighbours, so that kinds of queries alternate. */
-function interleaved(length: number): number[] {
+/** All indexes below `length`, neighbours far apart: queries of one kind are neighbours, so the kinds alternate. */
+function interleavedIndexes(length: number): number[] {
   const step = Math.max(1, Math.floor(Math.sqrt(length)));
   return Array.from({ length: step }, (_, start) =>
     Array.from({ length: Math.ceil((length - start) / step) }, (_, index) => start + index * step),
   ).flat();
 }
 
-async function timeQuery(url: string, body: FilterBody): Promise<number> {
+async function timeQuery(apiUrl: string, body: FilterBody): Promise<number> {
   const start = performance.now();
-  const response = await fetch(`${url}/Products/Filter`, {
+  const response = await fetch(`${apiUrl}/Products/Filter`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'en' },
     body: JSON.stringify(body),

@@ -4,17 +4,20 @@ import { explainPage, type PlanNode } from '../../upstream/testing/explain-page.
 import type { CatalogueQuery } from './queries.ts';
 import type { SizedShop } from './shops.ts';
 
-/** Query plans of PostgreSQL in one shop, one line per statement: time, blocks read, rows of each scan and sort. */
+/**
+ * Returns PostgreSQL's plans for each query in one shop, with one line per SQL statement: time, blocks read, rows of each scan
+ * and sort.
+ */
 export async function explainQueries(shop: SizedShop, queries: CatalogueQuery[]): Promise<string[][]> {
   const settings = readSettings({ DATABASE_URL: shop.databaseUrl });
   const database = await openDatabase(settings, async () => {});
   try {
-    const explained: string[][] = [];
+    const linesByQuery: string[][] = [];
     for (const { body } of queries) {
       const plans = await explainPage(database.orm, body as Parameters<typeof explainPage>[1]);
-      explained.push(plans.map(summarizePlan));
+      linesByQuery.push(plans.map(summarizePlan));
     }
-    return explained;
+    return linesByQuery;
   } finally {
     await database.close();
   }
@@ -22,10 +25,10 @@ export async function explainQueries(shop: SizedShop, queries: CatalogueQuery[])
 
 function summarizePlan(root: PlanNode): string {
   const blocks = root['Shared Hit Blocks'] + root['Shared Read Blocks'];
-  const rowsByName = new Map<string, number>();
-  for (const { name, rows } of planSteps(root)) rowsByName.set(name, (rowsByName.get(name) ?? 0) + rows);
-  const read = [...rowsByName].map(([name, rows]) => `${name} ${rows}`).join(', ');
-  return `${root['Actual Total Time'].toFixed(1)} ms, ${blocks} blocks: ${read}`;
+  const rowsByStep = new Map<string, number>();
+  for (const { name, rows } of planSteps(root)) rowsByStep.set(name, (rowsByStep.get(name) ?? 0) + rows);
+  const rowCounts = [...rowsByStep].map(([name, rows]) => `${name} ${rows}`).join(', ');
+  return `${root['Actual Total Time'].toFixed(1)} ms, ${blocks} blocks: ${rowCounts}`;
 }
 
 /** The scans and sorts of a plan with their row counts; nodes that only pass rows on are left out. */

@@ -28,9 +28,9 @@ export interface CatalogueQuery {
   body: FilterBody;
 }
 
-const sorts = ['asc', 'low', 'high', 'on-sale'] as const;
+const sortOrders = ['asc', 'low', 'high', 'on-sale'] as const;
 const maxPage = 8;
-const titles = Object.values(nouns);
+const productNouns = Object.values(nouns);
 
 type QueryGenerator = (filters: SearchFilters, random: RandomSource) => Partial<FilterBody>;
 
@@ -53,9 +53,9 @@ const textIn =
   (language: 'en' | 'ar'): QueryGenerator =>
   (_filters, random) => {
     const name = random.pick(names)[language];
-    const title = random.pick(titles)[language];
-    const texts = [name, title, `${name} ${title}`, random.pick(title.split(' '))];
-    return { searchText: random.pick(texts) };
+    const noun = random.pick(productNouns)[language];
+    const searchTexts = [name, noun, `${name} ${noun}`, random.pick(noun.split(' '))];
+    return { searchText: random.pick(searchTexts) };
   };
 
 const misspelledText: QueryGenerator = (filters, random) => {
@@ -64,11 +64,10 @@ const misspelledText: QueryGenerator = (filters, random) => {
   if (longWords.length === 0) return misspelledText(filters, random);
   const word = random.pick(longWords);
   const index = random.integer(1, word.length - 2);
-  const misspellings = [
-    word.slice(0, index) + word.slice(index + 1),
-    word.slice(0, index) + word[index] + word.slice(index),
-    word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2),
-  ];
+  const withoutLetter = word.slice(0, index) + word.slice(index + 1);
+  const withDoubledLetter = word.slice(0, index) + word[index] + word.slice(index);
+  const withSwappedLetters = word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2);
+  const misspellings = [withoutLetter, withDoubledLetter, withSwappedLetters];
   return { searchText: searchText.replace(word, random.pick(misspellings)) };
 };
 
@@ -77,12 +76,7 @@ export const commonKinds: Record<string, QueryGenerator> = {
   category,
   'price range': price,
   'colour + size': combine(colors, ({ attributesVariant }, random) => ({
-    size: pickOneOrTwo(
-      attributesVariant.sizes.map((name) => ({ name })),
-      random,
-    )
-      .map(({ name }) => name)
-      .join(','),
+    size: pickOneOrTwo(attributesVariant.sizes, random).join(','),
   })),
   'text, English': textIn('en'),
   'text, Arabic': textIn('ar'),
@@ -106,9 +100,11 @@ export function generateQueries(
 ): CatalogueQuery[] {
   return Object.entries(kinds).flatMap(([kind, generate], kindIndex) =>
     Array.from({ length: count }, (_, index) => {
+      // A seed of its own for every query, up to 100,000 queries of a kind.
       const random = createRandomSource(1 + kindIndex * 100_000 + index);
+      // The upper bound is random too, so low page numbers are more frequent.
       const pageNumber = random.integer(1, random.integer(1, maxPage));
-      const sortBy = random.pick(sorts);
+      const sortBy = random.pick(sortOrders);
       return { kind, body: { ...generate(filters, random), sortBy, pageNumber, pageSize: 10 } };
     }),
   );

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Serves one file with its headers and nothing else: the upper bound for a server on Node. */
-const [, , file = '', port, headers = '[]'] = process.argv;
+// Serves one file with its headers and nothing else: the upper bound for a server on Node.
+
+const [, , file = '', port, headerPairs = '[]'] = process.argv;
 const bytes = readFileSync(file);
-const allHeaders = [...JSON.parse(headers).flat(), 'Content-Length', String(bytes.length)];
+const rawHeaders = [...JSON.parse(headerPairs).flat(), 'Content-Length', String(bytes.length)];
 createServer((_, response) => {
-  response.writeHead(200, allHeaders).end(bytes);
+  response.writeHead(200, rawHeaders).end(bytes);
 }).listen(Number(port));

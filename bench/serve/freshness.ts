@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BenchShop, measuredProduct } from '../support/shop.ts';
 
 const intervalMs = 200;
-/** Rises by one with each change, in a range that no other product uses, so that a price identifies the change. */
+/** Price of the measured product: rises by one with each change, in a range that no other product uses. */
 let currentPrice = 70_000;
 /** The highest price whose webhook has been answered. */
 let confirmedPrice = currentPrice;
+/** Matches the prices of that range as pages show them. */
 const pricePattern = /\b7\d,\d{3}(?=\.00)/g;
 
 /** Counts of a run with changing prices. */
@@ -26,7 +27,7 @@ export async function checkFreshnessDuring(
   work: () => Promise<void>,
 ): Promise<FreshnessResult> {
   const result = { webhooks: 0, responses: 0, stale: 0 };
-  let isOver = false;
+  let isWorkOver = false;
   const sendWebhook = async (price: number) => {
     const { status } = await shop.sendWebhook({ event: 'product.updated', slug: measuredProduct.slug });
     if (status !== 200) throw new Error(`The webhook answered ${status}`);
@@ -35,42 +36,43 @@ export async function checkFreshnessDuring(
   };
   const changePrices = async () => {
     const webhooks: Promise<void>[] = [];
-    for (; !isOver; currentPrice += 1) {
-      await Promise.all([shop.setPrice(currentPrice + 1), sleep(intervalMs)]);
-      webhooks.push(sendWebhook(currentPrice + 1));
+    for (; !isWorkOver; currentPrice += 1) {
+      const newPrice = currentPrice + 1;
+      await Promise.all([shop.setPrice(newPrice), sleep(intervalMs)]);
+      webhooks.push(sendWebhook(newPrice));
     }
     await Promise.all(webhooks);
   };
   const checkPages = async () => {
-    for (let next = 0; !isOver; next += 1) {
-      const path = paths[next % paths.length];
+    for (let index = 0; !isWorkOver; index += 1) {
+      const path = paths[index % paths.length];
       if (path === undefined) throw new Error('No page to check');
-      const minPrice = confirmedPrice;
-      const prices = await pricesOn(shop, path);
+      const priceBeforeRequest = confirmedPrice;
+      const prices = await fetchPrices(shop, path);
       if (prices.length === 0) throw new Error(`${path} does not show the price`);
       result.responses += 1;
-      if (Math.min(...prices) < minPrice) result.stale += 1;
+      if (Math.min(...prices) < priceBeforeRequest) result.stale += 1;
     }
   };
   const workDone = work().finally(() => {
-    isOver = true;
+    isWorkOver = true;
   });
   await Promise.all([workDone, changePrices(), checkPages()]);
   return result;
 }
 
-/** Sets the first price and resolves to the pages that show it. @throws when no page does */
+/** Sets the first price and resolves to the paths of the pages that show it. @throws when no page shows it */
 export async function pagesWithPrice(shop: BenchShop, paths: string[]): Promise<string[]> {
   await shop.setPrice(currentPrice);
   await shop.sendWebhook({ event: 'product.updated', slug: measuredProduct.slug });
-  const pricesByPage = await Promise.all(paths.map((path) => pricesOn(shop, path)));
+  const pricesByPage = await Promise.all(paths.map((path) => fetchPrices(shop, path)));
   const pagesShowingPrice = paths.filter((_, index) => pricesByPage[index]?.length);
   if (pagesShowingPrice.length === 0)
     throw new Error(`None of ${paths.join(', ')} shows the price of ${measuredProduct.slug}`);
   return pagesShowingPrice;
 }
 
-async function pricesOn(shop: BenchShop, path: string): Promise<number[]> {
+async function fetchPrices(shop: BenchShop, path: string): Promise<number[]> {
   const { status, body } = await shop.get(path);
   if (status !== 200) throw new Error(`${path}: ${status}`);
   return (body.match(pricePattern) ?? []).map((price) => Number(price.replace(',', '')));

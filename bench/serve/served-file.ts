@@ -3,18 +3,22 @@ import { httpRequestBytes } from '../../e2e/support/http.ts';
 import type { ServedFile } from '../support/nginx.ts';
 import { acceptEncoding } from './wrk.ts';
 
-/** Headers of the connection, which nginx sets itself. */
-const connectionHeader = /^(?:connection|keep-alive|transfer-encoding|content-length|date|server)$/i;
+/** Names of the headers that nginx sets itself. */
+const headerSetByNginx = /^(?:connection|keep-alive|transfer-encoding|content-length|date|server)$/i;
 
 const timeoutMs = 30_000;
 
 /** Fetches a page with wrk's request headers, so that nginx can serve the same bytes. */
 export async function fetchServedFile(port: number, name: string, path: string): Promise<ServedFile> {
   const { rawHeaders, bytes } = await fetchFullyCompressed(port, path);
-  const pairs = rawHeaders.flatMap((header, index): [string, string][] =>
+  const headerPairs = rawHeaders.flatMap((header, index): [string, string][] =>
     index % 2 === 0 ? [[header, rawHeaders[index + 1] ?? '']] : [],
   );
-  return { path: `/${name}`, bytes, headers: pairs.filter(([header]) => !connectionHeader.test(header)) };
+  return {
+    path: `/${name}`,
+    bytes,
+    headers: headerPairs.filter(([header]) => !headerSetByNginx.test(header)),
+  };
 }
 
 /** Repeats the request until the storefront has recompressed the page at its best level, some seconds after the first request. */

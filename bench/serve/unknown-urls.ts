@@ -1,10 +1,10 @@
 import { residentMemory } from '../support/machine.ts';
-import { type BenchShop, pages } from '../support/shop.ts';
+import { type BenchShop, pagePaths } from '../support/shop.ts';
 
 const concurrency = 8;
 const urlPatterns = [
-  (number: number) => `${pages.product}?color=made-up-${number}`,
-  (number: number) => `${pages.product}?size=made-up-${number}`,
+  (number: number) => `${pagePaths.product}?color=made-up-${number}`,
+  (number: number) => `${pagePaths.product}?size=made-up-${number}`,
   (number: number) => `/shop?page=${1000 + number}`,
   (number: number) => `/shop/shop-details/made-up-${number}`,
 ];
@@ -20,6 +20,7 @@ export interface UnknownUrlsResult {
 
 /** Requests colours, sizes, pages and products that do not exist, each once, eight at a time. */
 export async function requestUnknownUrls(shop: BenchShop, count: number): Promise<UnknownUrlsResult> {
+  // The page cache evicts a page that was requested only once before other pages.
   for (let repeat = 0; repeat < 2; repeat += 1) await shop.get('/');
   const memoryBefore = residentMemory(shop.pid);
   const memoryAfterQuarters: number[] = [];
@@ -28,8 +29,8 @@ export async function requestUnknownUrls(shop: BenchShop, count: number): Promis
     await Promise.all(
       numbers.map((number) => shop.get(urlPatterns[number % urlPatterns.length]?.(number) ?? '/')),
     );
-    const nextQuarter = (count * (memoryAfterQuarters.length + 1)) / 4;
-    if (first + concurrency >= nextQuarter) memoryAfterQuarters.push(residentMemory(shop.pid));
+    const nextQuarterEnd = (count * (memoryAfterQuarters.length + 1)) / 4;
+    if (first + concurrency >= nextQuarterEnd) memoryAfterQuarters.push(residentMemory(shop.pid));
   }
   const { headers } = await shop.get('/');
   const isHomeCached = String(headers['cache-status']).includes('hit');

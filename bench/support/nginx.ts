@@ -15,20 +15,21 @@ export interface ServedFile {
 /** Starts an nginx that serves these files from a folder, with one worker because the storefront is one process. */
 export async function startNginx(folder: string, files: ServedFile[]): Promise<RunningServer> {
   const port = await freePort();
-  const locations = files.map(({ bytes, ...served }, index) => {
+  const locations = files.map(({ bytes, path, headers }, index) => {
     const file = join(folder, `${index}.bytes`);
     writeFileSync(file, bytes);
-    return location({ ...served, file });
+    return locationBlock({ path, headers, file });
   });
-  const config = join(folder, 'nginx.conf');
-  writeFileSync(config, configuration(folder, port, locations));
-  const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', config], {
+  const configFile = join(folder, 'nginx.conf');
+  writeFileSync(configFile, configuration(folder, port, locations));
+  const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', configFile], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return waitUntilReady(child, port);
 }
 
-function location({ path, headers, file }: Omit<ServedFile, 'bytes'> & { file: string }): string {
+/** An empty `Last-Modified` removes the header that nginx would add. */
+function locationBlock({ path, headers, file }: Omit<ServedFile, 'bytes'> & { file: string }): string {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/html';
   const otherHeaders = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
   const directives = otherHeaders.map(([name, value]) => `      add_header ${name} ${quote(value)} always;`);
@@ -46,14 +47,14 @@ function quote(value: string): string {
 }
 
 function configuration(folder: string, port: number, locations: string[]): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${isRoot() ? 'user root;\n' : ''}daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
-${temporary.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
+${temporaryFolders.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   access_log off;
   etag off;
   sendfile on;

@@ -20,14 +20,14 @@ const cpuThrottlingRate = 4;
 
 /**
  * Opens a URL on an emulated slow phone in a new browser context; resolves once the page is hydrated and idle.
- * @param watch runs in the page before its own scripts
+ * @param initScript runs in the page before its own scripts
  */
-export async function openOnSlowPhone(browser: Browser, url: string, watch: () => void): Promise<Page> {
+export async function openOnSlowPhone(browser: Browser, url: string, initScript: () => void): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // tsx wraps functions in calls of this helper, which pages do not have.
+  // tsx wraps functions in calls of the helper `__name`, which pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(watch);
+  await page.addInitScript(initScript);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowNetworkConditions);

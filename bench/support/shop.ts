@@ -18,7 +18,7 @@ export const measuredProduct = findProduct(
 );
 
 /** Paths of the pages by the names that `--pages` accepts. */
-export const pages: Record<string, string> = {
+export const pagePaths: Record<string, string> = {
   home: '/',
   listing: '/shop',
   category: `/shop/shop-category/${measuredProduct.category}`,
@@ -30,8 +30,8 @@ export const pages: Record<string, string> = {
 /** Parses the value of `--pages`. @throws for an unknown name */
 export function parsePageNames(names: string): [name: string, path: string][] {
   return names.split(',').map((name) => {
-    const path = pages[name];
-    if (!path) throw new Error(`Unknown page ${name}: --pages accepts ${Object.keys(pages).join(',')}`);
+    const path = pagePaths[name];
+    if (!path) throw new Error(`Unknown page ${name}: --pages accepts ${Object.keys(pagePaths).join(',')}`);
     return [name, path];
   });
 }
@@ -42,7 +42,10 @@ export interface BenchShop extends Storefront {
   setPrice(pounds: number): Promise<void>;
 }
 
-/** @param folder for the catalogue, empty or missing; removed by `stop` */
+/**
+ * Builds the project if needed, and starts the reference API and the storefront.
+ * @param folder empty or missing folder for the catalogue; `stop` removes it
+ */
 export async function startShop(folder = mkdtempSync(join(tmpdir(), 'rida-bench-'))): Promise<BenchShop> {
   await buildIfNeeded();
   const api = await startReferenceApi(folder);

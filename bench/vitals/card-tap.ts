@@ -31,12 +31,13 @@ export async function measureCardTap(browser: Browser, url: string): Promise<Tap
 /** Runs in every document. The time of the touch is in session storage, in case the tap loads another document. */
 function observeTap(): void {
   const key = 'bench-tapped-at';
+  // Milliseconds since 1970, which documents can compare.
   const now = () => performance.timeOrigin + performance.now();
   const touchedAt = () => Number(sessionStorage.getItem(key));
-  const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  const imagesBefore = new WeakSet<Element>();
+  const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
+  const imagesBeforeTap = new WeakSet<Element>();
   const times: Partial<TapTimes> = {};
-  const isLarge = (image: HTMLImageElement) => {
+  const isLargeInViewport = (image: HTMLImageElement) => {
     const { width, top, bottom } = image.getBoundingClientRect();
     return width > innerWidth * 0.6 && top < innerHeight && bottom > 0;
   };
@@ -47,14 +48,15 @@ function observeTap(): void {
   };
   const checkEachFrame = () => {
     const hasNewLargeImage = [...document.images].some(
-      (image) => !imagesBefore.has(image) && image.complete && image.naturalWidth > 0 && isLarge(image),
+      (image) =>
+        !imagesBeforeTap.has(image) && image.complete && image.naturalWidth > 0 && isLargeInViewport(image),
     );
     if (hasNewLargeImage) afterPaint(finish);
     else requestAnimationFrame(checkEachFrame);
   };
-  const begin = (event: Event) => {
+  const startObserving = (event: Event) => {
     sessionStorage.setItem(key, String(performance.timeOrigin + event.timeStamp));
-    for (const image of document.images) imagesBefore.add(image);
+    for (const image of document.images) imagesBeforeTap.add(image);
     const changes = new MutationObserver(() => {
       changes.disconnect();
       afterPaint(() => {
@@ -64,6 +66,7 @@ function observeTap(): void {
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     checkEachFrame();
   };
+  // In a document that the tap has loaded, all images are new.
   if (touchedAt()) checkEachFrame();
-  else addEventListener('pointerdown', begin, { capture: true, once: true });
+  else addEventListener('pointerdown', startObserving, { capture: true, once: true });
 }

@@ -9,18 +9,18 @@ import type { LargestPaint } from './largest-paint.ts';
  */
 export async function startComparisonPages(folder: string, paints: Record<string, LargestPaint>) {
   const namedPaints = Object.entries(paints);
-  const empty = await startEmptyApp(
+  const emptyApp = await startEmptyApp(
     Object.assign({}, ...namedPaints.map(([name, paint]) => nextFiles(name, paint))),
   );
   const nginx = await startNginx(
     folder,
-    namedPaints.flatMap(([name, paint]) => handWritten(name, paint)),
+    namedPaints.flatMap(([name, paint]) => handWrittenFiles(name, paint)),
   );
   return {
-    emptyAppUrl: (name: string) => `http://localhost:${empty.port}/${name}`,
+    emptyAppUrl: (name: string) => `http://localhost:${emptyApp.port}/${name}`,
     handWrittenUrl: (name: string) => `http://localhost:${nginx.port}/${name}`,
     async stop() {
-      await empty.stop();
+      await emptyApp.stop();
       await nginx.stop();
     },
   };
@@ -28,21 +28,21 @@ export async function startComparisonPages(folder: string, paints: Record<string
 
 const imagePath = (name: string) => `/pictures/${name}.webp`;
 
-function content(name: string, { image, text }: LargestPaint): string {
+function elementHtml(name: string, { image, text }: LargestPaint): string {
   if (!image) return `<p>${text.replace(/[<>{}&]/g, '')}</p>`;
   const { width, height } = image;
   return `<img src="${imagePath(name)}" alt="" width="${Math.round(width)}" height="${Math.round(height)}" />`;
 }
 
 function nextFiles(name: string, paint: LargestPaint): Record<string, string | Buffer> {
-  const page = `export default function Page() { return <main><h1>${name}</h1>${content(name, paint)}</main>; }`;
+  const page = `export default function Page() { return <main><h1>${name}</h1>${elementHtml(name, paint)}</main>; }`;
   const imageFile = paint.image ? { [join('public', imagePath(name))]: paint.image.bytes } : {};
   return { [join('app', name, 'page.jsx')]: page, ...imageFile };
 }
 
-function handWritten(name: string, paint: LargestPaint): ServedFile[] {
+function handWrittenFiles(name: string, paint: LargestPaint): ServedFile[] {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${name}</title><meta name="description" content="${name}"><link rel="icon" href="data:,"><main><h1>${name}</h1>${content(name, paint)}</main></html>`;
+<title>${name}</title><meta name="description" content="${name}"><link rel="icon" href="data:,"><main><h1>${name}</h1>${elementHtml(name, paint)}</main></html>`;
   const page: ServedFile = {
     path: `/${name}`,
     headers: [['Content-Type', 'text/html; charset=utf-8']],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openOnSlowPhone } from '../support/phone.ts';
-import { pages } from '../support/shop.ts';
+import { pagePaths } from '../support/shop.ts';
 import { touchElement } from '../support/touch-element.ts';
 
 declare global {
@@ -15,39 +15,39 @@ const waitAfterMs = 1500;
 
 interface Interaction {
   name: string;
-  page: string;
+  path: string;
   perform(page: Page): Promise<void>;
 }
 
-const { listing = '', product: details = '' } = pages;
+const { listing = '', product = '' } = pagePaths;
 
 /** The most frequent interactions of visitors, each with its page. */
 export const interactions: Interaction[] = [
   {
     name: 'menu',
-    page: '/',
+    path: '/',
     perform: (page) => touchElement(page.getByRole('button', { name: 'Open menu' })),
   },
   {
     name: 'search typing',
-    page: '/',
+    path: '/',
     perform: (page) =>
       page.getByPlaceholder('Search for Products...').pressSequentially('abaya', { delay: 120 }),
   },
   {
     name: 'filter sheet',
-    page: listing,
+    path: listing,
     perform: (page) => touchElement(page.getByRole('button', { name: /^Filters/ })),
   },
   {
     name: 'size sheet',
-    page: listing,
+    path: listing,
     perform: (page) =>
       touchElement(page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).nth(1)),
   },
   {
     name: 'filter',
-    page: listing,
+    path: listing,
     async perform(page) {
       await touchElement(page.getByRole('button', { name: /^Filters/ }));
       await touchElement(page.getByRole('group', { name: 'Size' }).getByRole('checkbox').first());
@@ -55,28 +55,24 @@ export const interactions: Interaction[] = [
   },
   {
     name: 'colour',
-    page: details,
+    path: product,
     perform: (page) =>
       touchElement(page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').nth(1)),
   },
   {
     name: 'quantity',
-    page: details,
+    path: product,
     perform: (page) => touchElement(page.getByRole('button', { name: 'Increase quantity' })),
   },
   {
     name: 'cart',
-    page: details,
+    path: product,
     perform: (page) => touchElement(page.getByRole('button', { name: 'Add To Cart', exact: true }).first()),
   },
 ];
 
 /** Time from the slowest input of an interaction to the next paint on a slow phone, in milliseconds. */
-export async function measureInteraction(
-  browser: Browser,
-  origin: string,
-  { page: path, perform }: Interaction,
-) {
+export async function measureInteraction(browser: Browser, origin: string, { path, perform }: Interaction) {
   const page = await openOnSlowPhone(browser, origin + path, observeInputs);
   await perform(page);
   await page.waitForTimeout(waitAfterMs);
@@ -85,7 +81,7 @@ export async function measureInteraction(
   return maxMs ?? minReportedMs;
 }
 
-/** Runs in the page; records the longest duration of an interaction, as INP does. */
+/** Runs in the page, where `minReportedMs` does not exist; records the longest duration of an interaction, as INP does. */
 function observeInputs(): void {
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser, launchArguments } from '../../e2e/browser.ts';
 
-const version = '12.8.2';
+const lighthouseVersion = '12.8.2';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const audits = {
   lcp: 'largest-contentful-paint',
@@ -24,7 +24,7 @@ const flags = ['--headless=new', '--disable-features=PaintHolding', ...launchArg
 
 /** Path of Lighthouse, installed through `npx`: with 180 MB it is too large for a dependency of the project. */
 export function findLighthouse(): string {
-  const npx = ['--yes', '--package', `lighthouse@${version}`, '--call', 'command -v lighthouse'];
+  const npx = ['--yes', '--package', `lighthouse@${lighthouseVersion}`, '--call', 'command -v lighthouse'];
   return execFileSync('npx', npx, { encoding: 'utf8' }).trim();
 }
 
@@ -41,11 +41,11 @@ export async function runLighthouse(lighthouse: string, url: string): Promise<Li
   const report = JSON.parse(stdout) as LighthouseReport;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return {
-    ...figures(categories, (category) => Math.round((report.categories[category]?.score ?? 0) * 100)),
-    ...figures(['lcp', 'tbt', 'cls'] as const, (name) => report.audits[audits[name]]?.numericValue ?? NaN),
+    ...figuresOf(categories, (category) => Math.round((report.categories[category]?.score ?? 0) * 100)),
+    ...figuresOf(['lcp', 'tbt', 'cls'] as const, (name) => report.audits[audits[name]]?.numericValue ?? NaN),
   };
 }
 
-function figures<Name extends string>(names: readonly Name[], read: (name: Name) => number) {
+function figuresOf<Name extends string>(names: readonly Name[], read: (name: Name) => number) {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;
 }

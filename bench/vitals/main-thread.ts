@@ -9,12 +9,15 @@ export interface MainThreadTimes {
   total: number;
 }
 
+/** Event in Chromium's trace format; times in microseconds. */
 interface TraceEvent {
   name: string;
+  /** Phase: `X` is a complete event. */
   ph: string;
   pid: number;
   tid: number;
   ts: number;
+  /** CPU time of the thread. */
   tdur?: number;
 }
 
@@ -22,7 +25,7 @@ const cpuThrottlingRate = 4;
 const longTaskMs = 50;
 const categories = ['toplevel', 'loading', 'devtools.timeline'];
 
-/** Opens a URL with the CPU throttled four times and reads the tasks of the main thread from a trace. */
+/** Opens a URL with the CPU slowed down four times and reads the tasks of the main thread from a trace. */
 export async function traceMainThread(browser: Browser, url: string): Promise<MainThreadTimes> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

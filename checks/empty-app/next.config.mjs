@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** An empty page with the minimal script of Next, the reference for the script budget of the shop. */
+/** Configuration of an empty page: its script is Next's minimum, with which the script budget of the shop is compared. */
 export default { turbopack: { root: path.resolve(import.meta.dirname, '..', '..') } };

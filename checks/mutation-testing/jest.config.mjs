@@ -15,9 +15,9 @@ export default async () => {
       ...project,
       rootDir,
       transform: Object.fromEntries(
-        Object.entries(project.transform).map(([files, inner]) => [
+        Object.entries(project.transform).map(([files, projectTransform]) => [
           files,
-          [transformer, { inner, mutant: JSON.parse(process.env.MUTANT) }],
+          [transformer, { projectTransform, mutant: JSON.parse(process.env.MUTANT) }],
         ]),
       ),
     })),

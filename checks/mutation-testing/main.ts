@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { type Mutation, mutationsOf } from './mutations.ts';
 import type { MutantResult } from './worker.ts';
 
-/** Mutation testing: changes random places of the storefront one at a time and reports the mutants that no Jest test detects. */
-const { values } = parseArgs({
+// Mutation testing: changes random places of the storefront one at a time and reports the mutants that no Jest test detects.
+
+const { values: options } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, mutations: { type: 'string', default: '60' } },
 });
-const random = seededRandom(Number(values.seed));
+const random = seededRandom(Number(options.seed));
 const candidates: Mutant[] = ['lib', 'server', 'components']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -21,17 +22,17 @@ const candidates: Mutant[] = ['lib', 'server', 'components']
     mutationsOf(file, readFileSync(file, 'utf8')).map((mutation) => ({ file, ...mutation })),
   );
 const mutants: Mutant[] = [];
-while (mutants.length < Number(values.mutations) && candidates.length > 0)
+while (mutants.length < Number(options.mutations) && candidates.length > 0)
   mutants.push(...candidates.splice(Math.floor(random() * candidates.length), 1));
 
-/** Longer than all tests that one file can affect. */
+/** Longer than the tests of any file take. */
 const timeoutMs = 600_000;
 const queue = [...mutants];
 let survivors = 0;
 await Promise.all(Array.from({ length: availableParallelism() }, testMutants));
 const detected = mutants.length - survivors;
 process.stdout.write(
-  `\nseed ${values.seed}: ${detected} of ${mutants.length} detected (${Math.round((detected / mutants.length) * 100)} %)\n`,
+  `\nseed ${options.seed}: ${detected} of ${mutants.length} detected (${Math.round((detected / mutants.length) * 100)} %)\n`,
 );
 
 interface Mutant extends Mutation {
@@ -40,38 +41,38 @@ interface Mutant extends Mutation {
 
 /** Tests mutants from the queue one after the other. */
 async function testMutants(): Promise<void> {
-  let runner = startRunner();
+  let worker = startWorker();
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-    const { tests, failure } = await testMutant(runner, mutant);
-    if (!runner.connected) runner = startRunner();
+    const { testCount, failure } = await testMutant(worker, mutant);
+    if (!worker.connected) worker = startWorker();
     if (failure === null) survivors += 1;
     const { file, at, from, to } = mutant;
     const line = readFileSync(file, 'utf8').slice(0, at).split('\n').length;
     const location = `${file}:${line} ${from} → ${to}`;
     process.stdout.write(
       failure === null
-        ? `SURVIVED ${location}\n         ${tests} tests\n`
+        ? `SURVIVED ${location}\n         ${testCount} tests\n`
         : `detected ${location}\n         ${failure}\n`,
     );
   }
-  runner.kill();
+  worker.kill();
 }
 
-function startRunner() {
+function startWorker() {
   return fork('checks/mutation-testing/worker.ts', { stdio: 'ignore' });
 }
 
 /** Runs the Jest tests against a mutant. A timeout or a crash of the process counts as a failed test. */
-async function testMutant(runner: ReturnType<typeof startRunner>, mutant: Mutant): Promise<MutantResult> {
-  const timeout = setTimeout(() => runner.kill('SIGKILL'), timeoutMs);
-  const outcome = await new Promise<MutantResult>((resolve) => {
-    runner.once('message', (result) => resolve(result as MutantResult));
-    runner.once('exit', () => resolve({ tests: 0, failure: 'the tests did not finish' }));
-    runner.send(mutant);
+async function testMutant(worker: ReturnType<typeof startWorker>, mutant: Mutant): Promise<MutantResult> {
+  const timeout = setTimeout(() => worker.kill('SIGKILL'), timeoutMs);
+  const result = await new Promise<MutantResult>((resolve) => {
+    worker.once('message', (message) => resolve(message as MutantResult));
+    worker.once('exit', () => resolve({ testCount: 0, failure: 'the tests did not finish' }));
+    worker.send(mutant);
   });
   clearTimeout(timeout);
-  runner.removeAllListeners();
-  return outcome;
+  worker.removeAllListeners();
+  return result;
 }
 
 /** Pseudo-random numbers from 0 to 1 (mulberry32). */

@@ -7,7 +7,7 @@ export interface Mutation {
   to: string;
 }
 
-const operators: Record<string, string> = {
+const operatorReplacements: Record<string, string> = {
   '===': '!==',
   '!==': '===',
   '<': '<=',
@@ -27,13 +27,13 @@ type LocatedNode = Node & { start: number; end: number };
 
 /** Finds every mutation of a TypeScript module: operators, numbers, booleans, negations and conditions. */
 export function mutationsOf(path: string, text: string): Mutation[] {
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   walk(syntaxOf({ path, text }), (node, ancestors) => {
     if (ancestors.some(({ type }) => type.startsWith('TS') && type.endsWith('Type'))) return;
     const mutation = mutationOf(node as LocatedNode, text);
-    if (mutation) found.push(mutation);
+    if (mutation) mutations.push(mutation);
   });
-  return found;
+  return mutations;
 }
 
 function mutationOf(node: LocatedNode, text: string): Mutation | undefined {
@@ -44,10 +44,10 @@ function mutationOf(node: LocatedNode, text: string): Mutation | undefined {
   switch (node.type) {
     case 'BinaryExpression':
     case 'LogicalExpression': {
-      const to = operators[String(node.operator)];
-      const left = (node.left as LocatedNode).end;
-      const at = text.indexOf(String(node.operator), left);
-      return to === undefined ? undefined : { at, from: String(node.operator), to };
+      const from = String(node.operator);
+      const to = operatorReplacements[from];
+      const leftEnd = (node.left as LocatedNode).end;
+      return to === undefined ? undefined : { at: text.indexOf(from, leftEnd), from, to };
     }
     case 'NumericLiteral':
       return replace(node, (from) => `(${from} + 1)`);

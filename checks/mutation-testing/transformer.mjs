@@ -6,10 +6,11 @@ const require = createRequire(pathToFileURL(`${process.cwd()}/package.json`));
 
 /** Wraps the project's Jest transformer and applies the mutant to its file in memory. */
 export default {
-  createTransformer({ inner: [module, options], mutant }) {
-    const inner = require(module).createTransformer(options);
+  createTransformer({ projectTransform: [module, options], mutant }) {
+    const projectTransformer = require(module).createTransformer(options);
     return {
-      process: (text, file, context) => inner.process(applyMutant(text, file, mutant), file, context),
+      process: (text, file, context) =>
+        projectTransformer.process(applyMutant(text, file, mutant), file, context),
       getCacheKey: (text, file) =>
         createHash('sha256')
           .update(JSON.stringify([applyMutant(text, file, mutant), file, options, process.version]))

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { runCLI } from 'jest';
 import type { Mutation } from './mutations.ts';
 
-// With `bail`, Jest ends the whole process after the first failure, but in watch mode only the run.
+// After the first failure, `bail` ends the whole process, which tests further mutants; in watch mode it ends only the run.
 createRequire(import.meta.url)('jest-watcher').TestWatcher.prototype.isWatchMode = () => true;
 
 /** Long enough for a busy machine, so that no mutant counts as detected because a test was slow. */
 const testTimeout = 20_000;
 
-/** Number of Jest tests run against a mutant, and the first failed one or null. */
+/** Result of the Jest tests that ran against a mutant. */
 export interface MutantResult {
-  tests: number;
+  testCount: number;
+  /** File and name of the first failed test; null when the mutant survived. */
   failure: string | null;
 }
 
@@ -37,11 +38,13 @@ process.on('message', async ({ file, ...mutation }: Mutation & { file: string })
     },
     [process.cwd()],
   );
-  const failure = results.testResults.find(({ failureMessage }) => failureMessage);
-  const test = failure?.testResults.find(({ status }) => status === 'failed')?.fullName;
+  const failedFile = results.testResults.find(({ failureMessage }) => failureMessage);
+  const failedTest = failedFile?.testResults.find(({ status }) => status === 'failed')?.fullName;
   const result: MutantResult = {
-    tests: results.numTotalTests,
-    failure: failure ? `${path.relative('.', failure.testFilePath)}: ${test ?? 'did not run'}` : null,
+    testCount: results.numTotalTests,
+    failure: failedFile
+      ? `${path.relative('.', failedFile.testFilePath)}: ${failedTest ?? 'did not run'}`
+      : null,
   };
   process.send?.(result);
 });

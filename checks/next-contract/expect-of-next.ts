@@ -9,8 +9,8 @@ import { version } from 'next/package.json';
  */
 export function expectOfNext(actual: unknown, expected: unknown, sentence: string, place: string): void {
   if (isDeepStrictEqual(actual, expected)) return;
-  const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+  const toJson = (value: unknown) => JSON.stringify(value) ?? 'nothing';
   throw new Error(
-    `Next ${version} ${sentence}. Expected: ${shown(expected)}. Found: ${shown(actual)}. Look at ${place} and lib/next/private-formats.ts; docs/upgrading-next.md says how to go on.`,
+    `Next ${version} ${sentence}. Expected: ${toJson(expected)}. Found: ${toJson(actual)}. Look at ${place} and lib/next/private-formats.ts; docs/upgrading-next.md says how to go on.`,
   );
 }

@@ -9,18 +9,19 @@ import {
   type CacheCall,
   type FixtureRequest,
   type FixtureResponse,
-  fixture,
+  fixtureFolder,
   marker,
   type Observation,
 } from './observations.ts';
 
-/** Requests the fixture as its argument says, and prints Next's responses and cache calls. */
+// Sends the requests in its argument to the fixture, and prints Next's responses and cache calls.
+
 const requests: FixtureRequest[] = JSON.parse(process.argv[2] ?? '[]');
 const port = 3999;
 const memoryMb = 10;
 const images = new Map<string, DiskCacheEntry>();
 let cacheCalls: CacheCall[] = [];
-let instances = 0;
+let instanceCount = 0;
 
 registerImageCache({
   get: async (key) => images.get(key) ?? null,
@@ -28,17 +29,18 @@ registerImageCache({
 });
 registerNextCache(createDataCache(splitCacheBudget(memoryMb)));
 recordCacheCalls();
-const app = next({ dev: false, dir: fixture, hostname: 'localhost', port });
+const app = next({ dev: false, dir: fixtureFolder, hostname: 'localhost', port });
 await app.prepare();
 const render = createRenderer(app.getRequestHandler());
 const observations: Observation[] = [];
 for (const request of requests) {
   cacheCalls = [];
-  observations.push({ response: await responseTo(request), cacheCalls });
+  observations.push({ response: await fetchResponse(request), cacheCalls });
 }
 process.stdout.write(`${marker}${JSON.stringify(observations)}`, () => process.exit(0));
 
-async function responseTo({ url, headers }: FixtureRequest): Promise<FixtureResponse> {
+/** Requests a URL; follows the redirect to the same URL with a hash. */
+async function fetchResponse({ url, headers }: FixtureRequest): Promise<FixtureResponse> {
   const get = (target: string) => render({ url: target, headers: { host: `localhost:${port}`, ...headers } });
   let response = await get(url);
   const location = [response.headers.location ?? []].flat()[0] ?? null;
@@ -55,7 +57,7 @@ function recordCacheCalls(): void {
   const createAdapter = registry[key] as () => NextCacheAdapter;
   registry[key] = (): NextCacheAdapter => {
     const adapter = createAdapter();
-    const instance = ++instances;
+    const instance = ++instanceCount;
     return {
       ...adapter,
       async get(name, context) {
@@ -77,12 +79,12 @@ function describeCall(
   context: CacheContext,
 ): CacheCall {
   const fields = Object.entries(value ?? {}).map(([name, field]) => [name, typeNameOf(field)]);
-  const content = fields.filter(([, type]) => !['undefined', 'number', 'boolean'].includes(type ?? ''));
+  const largeFields = fields.filter(([, type]) => !['undefined', 'number', 'boolean'].includes(type ?? ''));
   return {
     method,
     instance,
     kind: value?.kind ?? context.kind ?? null,
-    content: Object.fromEntries(content),
+    fieldTypes: Object.fromEntries(largeFields),
     tags: context.tags ?? null,
     revalidate: context.cacheControl?.revalidate || null,
   };

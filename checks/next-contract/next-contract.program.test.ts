@@ -23,8 +23,8 @@ import { page, requests } from './requests.ts';
 
 const buildTimeoutMs = 180_000;
 let build: FixtureBuild;
-let file: Observation;
-let seen: Record<keyof typeof requests, Observation>;
+let buildFile: Observation;
+let observations: Record<keyof typeof requests, Observation>;
 const headerOf = ({ response }: Observation, name: string) => String(response.headers[name] ?? '');
 
 beforeAll(() => {
@@ -32,8 +32,10 @@ beforeAll(() => {
   const buildManifest = page(`${staticFilesPrefix}${build.id}/_buildManifest.js`);
   const names = Object.keys(requests);
   const results = observe([...Object.values(requests), buildManifest]);
-  seen = Object.fromEntries(names.map((name, index) => [name, results[index]])) as typeof seen;
-  file = results[names.length] as Observation;
+  observations = Object.fromEntries(
+    names.map((name, index) => [name, results[index]]),
+  ) as typeof observations;
+  buildFile = results[names.length] as Observation;
 }, buildTimeoutMs);
 
 describe('Next', () => {
@@ -43,9 +45,11 @@ describe('Next', () => {
 
   test('sends flight data for only one value of the RSC header', () => {
     const place = 'server/http/parse-request.ts';
-    const types = [seen.flight, seen.otherRsc].map((each) => headerOf(each, 'content-type').split(';')[0]);
+    const contentTypes = [observations.flight, observations.otherRsc].map(
+      (observation) => headerOf(observation, 'content-type').split(';')[0],
+    );
     expectOfNext(
-      types,
+      contentTypes,
       [flightContentType, 'text/html'],
       'answers other requests with flight data, or gives it another content type',
       place,
@@ -53,12 +57,12 @@ describe('Next', () => {
   });
 
   test('varies flight data only by headers that the page cache knows', () => {
-    const names = headerOf(seen.flight, 'vary').toLowerCase().split(/, */);
-    const unknown = names.filter(
+    const names = headerOf(observations.flight, 'vary').toLowerCase().split(/, */);
+    const unknownNames = names.filter(
       (name) => name !== 'accept-encoding' && !flightHeaderNames.some((known) => known === name),
     );
     expectOfNext(
-      unknown,
+      unknownNames,
       [],
       'varies flight data by headers that the page cache drops',
       'flightHeaderNames, server/http/parse-request.ts',
@@ -67,29 +71,36 @@ describe('Next', () => {
 
   test('redirects flight requests to a URL with a hash of their headers', () => {
     const place = 'server/http/render-request.ts';
-    const named = [seen.flight, seen.prefetch, seen.tree, seen.head, seen.fromState, seen.fromUrl].map(
-      ({ response }) =>
-        new URL(response.redirectedTo ?? '/', 'http://localhost').searchParams.get(flightParam),
+    const hashes = [
+      observations.flight,
+      observations.prefetch,
+      observations.tree,
+      observations.head,
+      observations.fromState,
+      observations.fromUrl,
+    ].map(({ response }) =>
+      new URL(response.redirectedTo ?? '/', 'http://localhost').searchParams.get(flightParam),
     );
-    const isNamed = named.map((value) => value !== null);
     expectOfNext(
-      isNamed,
-      named.map(() => true),
+      hashes.every((hash) => hash !== null),
+      true,
       'no longer redirects flight requests to a URL with their hash',
       place,
     );
     expectOfNext(
-      new Set(named).size,
-      named.length,
+      new Set(hashes).size,
+      hashes.length,
       'gives flight data of different headers the same URL, so that the page cache would mix them',
       place,
     );
   });
 
   test('sends a single segment only in response to a prefetch', () => {
-    const bodies = [seen.flight, seen.segmentWithoutPrefetch, seen.segmentWithOtherPrefetch].map(
-      ({ response }) => response.body,
-    );
+    const bodies = [
+      observations.flight,
+      observations.segmentWithoutPrefetch,
+      observations.segmentWithOtherPrefetch,
+    ].map(({ response }) => response.body);
     const place = 'isSegmentRequest, server/http/parse-request.ts';
     expectOfNext(
       new Set(bodies).size,
@@ -97,7 +108,7 @@ describe('Next', () => {
       'sends a segment to requests that the page cache takes for the whole page',
       place,
     );
-    const segments = [seen.flight, seen.tree, seen.head].map(
+    const segments = [observations.flight, observations.tree, observations.head].map(
       ({ response }) => `${response.status} ${response.body}`,
     );
     expectOfNext(
@@ -111,12 +122,14 @@ describe('Next', () => {
   test('sends no header that the server does not know', () => {
     const standard =
       /^(?:accept-ranges|cache-control|connection|content-(?:disposition|length|security-policy|type)|date|etag|keep-alive|last-modified|location|transfer-encoding|vary)$/;
-    const names = [...Object.values(seen), file].flatMap(({ response }) => Object.keys(response.headers));
-    const unknown = [...new Set(names)].filter(
+    const names = [...Object.values(observations), buildFile].flatMap(({ response }) =>
+      Object.keys(response.headers),
+    );
+    const unknownNames = [...new Set(names)].filter(
       (name) => ![standard, internalResponseHeaders, flightResponseHeaders].some((known) => known.test(name)),
     );
     expectOfNext(
-      unknown,
+      unknownNames,
       [],
       'sends new headers, which visitors and the page cache would get',
       'headersOf, server/http/build-response.ts',
@@ -126,27 +139,32 @@ describe('Next', () => {
   test('names internal paths only in headers that the server removes', () => {
     const place = 'server/http/passthrough.ts and middleware.ts';
     expectOfNext(
-      headerOf(seen.html, rewriteHeader),
+      headerOf(observations.html, rewriteHeader),
       '/shop/a',
       'names the rewritten path in another header',
       place,
     );
-    const leaking = (
-      [seen.html, seen.moved, seen.missing, seen.document, seen.documentAsData] as Observation[]
+    const leakingHeaders = (
+      [
+        observations.html,
+        observations.moved,
+        observations.missing,
+        observations.document,
+        observations.documentAsData,
+      ] as Observation[]
     ).flatMap(({ response }) =>
       Object.entries(response.headers)
         .filter(([name, value]) => !internalPathHeaders.includes(name) && String(value).includes('/shop/'))
         .map(([name]) => name),
     );
-    expectOfNext(leaking, [], 'names internal paths in further headers', place);
+    expectOfNext(leakingHeaders, [], 'names internal paths in further headers', place);
   });
 
   test('redirects with a location header, also for flight data', () => {
     const place = 'server/http/build-response.ts';
-    const redirects = [seen.moved, seen.movedForever, seen.movedFlight].map(({ response }) => [
-      response.status,
-      [response.headers.location].flat()[0],
-    ]);
+    const redirects = [observations.moved, observations.movedForever, observations.movedFlight].map(
+      ({ response }) => [response.status, [response.headers.location].flat()[0]],
+    );
     expectOfNext(
       redirects,
       [
@@ -160,19 +178,19 @@ describe('Next', () => {
   });
 
   test('distinguishes outcomes by status, lifetime and tags', () => {
-    const outcome = (each: Observation) => [
-      each.response.status,
-      /\bs-maxage=(\d+)/.exec(headerOf(each, 'cache-control'))?.[1] ?? null,
-      each.response.tags !== null,
+    const outcomeOf = (observation: Observation) => [
+      observation.response.status,
+      /\bs-maxage=(\d+)/.exec(headerOf(observation, 'cache-control'))?.[1] ?? null,
+      observation.response.tags !== null,
     ];
     const outcomes = [
-      seen.html,
-      seen.cachedHtml,
-      seen.flight,
-      seen.missing,
-      seen.missingFlight,
-      seen.broken,
-    ].map(outcome);
+      observations.html,
+      observations.cachedHtml,
+      observations.flight,
+      observations.missing,
+      observations.missingFlight,
+      observations.broken,
+    ].map(outcomeOf);
     const expected = [
       [200, '300', true],
       [200, '300', true],
@@ -190,16 +208,16 @@ describe('Next', () => {
   });
 
   test('tags pages with the tags of their data and their prefixed routes', () => {
-    const tags = seen.html.response.tags ?? [];
-    const derived = tags.filter((tag) => tag.startsWith(implicitTagPrefix));
+    const tags = observations.html.response.tags ?? [];
+    const routeTags = tags.filter((tag) => tag.startsWith(implicitTagPrefix));
     expectOfNext(
-      tags.filter((tag) => !derived.includes(tag)),
+      tags.filter((tag) => !routeTags.includes(tag)),
       ['a-tag'],
       'tags pages with other names',
       'server/cache/data-cache.ts',
     );
     expectOfNext(
-      derived.length > 0,
+      routeTags.length > 0,
       true,
       'no longer tags pages by their routes under the known prefix',
       'cacheTagHeader, server/http/build-response.ts',
@@ -208,11 +226,11 @@ describe('Next', () => {
 
   test('caches values in the fields whose size is counted', () => {
     const place = 'bytesOf, server/cache/data-cache.ts';
-    const sets = [seen.html, seen.document].flatMap(({ cacheCalls }) =>
+    const setCalls = [observations.html, observations.document].flatMap(({ cacheCalls }) =>
       cacheCalls.filter(({ method }) => method === 'set'),
     );
-    const contents = Object.fromEntries(
-      sets.map(({ kind, content: { kind: _kind, headers: _headers, ...content } }) => [kind, content]),
+    const contentFields = Object.fromEntries(
+      setCalls.map(({ kind, fieldTypes: { kind: _kind, headers: _headers, ...content } }) => [kind, content]),
     );
     const expected = {
       [cacheKinds.read]: { data: 'Object' },
@@ -220,12 +238,12 @@ describe('Next', () => {
       APP_ROUTE: { body: 'Buffer' },
     };
     expectOfNext(
-      contents,
+      contentFields,
       expected,
       'caches values in other fields, whose memory would not be counted',
       place,
     );
-    const lifetimes = sets.map(({ kind, tags, revalidate }) => [kind, tags, revalidate]);
+    const lifetimes = setCalls.map(({ kind, tags, revalidate }) => [kind, tags, revalidate]);
     expectOfNext(
       lifetimes,
       [
@@ -240,8 +258,10 @@ describe('Next', () => {
 
   test('stores with the cache handler that the same request read from', () => {
     const place = 'server/cache/next-cache-handler.mjs, which dates what it stores by its creation';
-    const calls = [seen.html, seen.cachedHtml, seen.document].map(({ cacheCalls }) => cacheCalls);
-    const setsWithoutGet = calls.flatMap((requestCalls) =>
+    const callsByRequest = [observations.html, observations.cachedHtml, observations.document].map(
+      ({ cacheCalls }) => cacheCalls,
+    );
+    const setsWithoutGet = callsByRequest.flatMap((requestCalls) =>
       requestCalls.filter(
         ({ method, instance, kind }, index) =>
           method === 'set' &&
@@ -249,7 +269,7 @@ describe('Next', () => {
       ),
     );
     expectOfNext(setsWithoutGet, [], 'stores with a cache handler that was created meanwhile', place);
-    const instances = calls.flatMap((requestCalls) => [
+    const instances = callsByRequest.flatMap((requestCalls) => [
       ...new Set(requestCalls.map(({ instance }) => instance)),
     ]);
     expectOfNext(
@@ -262,10 +282,10 @@ describe('Next', () => {
 
   test('reads resized images from the cache handler and stores them there', () => {
     const place = 'server/cache/next-cache-adapter.ts and lib/media/image-sources.ts';
-    const imageResponses = [seen.image, seen.cachedImage].map((each) => [
-      each.response.status,
-      headerOf(each, 'content-type'),
-      headerOf(each, cacheStateHeader),
+    const imageResponses = [observations.image, observations.cachedImage].map((observation) => [
+      observation.response.status,
+      headerOf(observation, 'content-type'),
+      headerOf(observation, cacheStateHeader),
     ]);
     expectOfNext(
       imageResponses,
@@ -276,9 +296,9 @@ describe('Next', () => {
       'resizes or caches images in another way',
       place,
     );
-    const [set] = seen.image.cacheCalls.filter(({ method }) => method === 'set');
+    const setCall = observations.image.cacheCalls.find(({ method }) => method === 'set');
     expectOfNext(
-      [set?.kind, set?.content.buffer],
+      [setCall?.kind, setCall?.fieldTypes.buffer],
       [cacheKinds.image, 'Buffer'],
       'stores resized images in another form',
       place,
@@ -287,24 +307,27 @@ describe('Next', () => {
 
   test('writes scripts that the server can move into a file', () => {
     const place = 'server/http/inline-scripts.ts';
-    const { html, script } = extractInlineScripts(seen.html.response.body, '/a');
+    const { html, script } = extractInlineScripts(observations.html.response.body, '/a');
     const remainingTags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-    const unknown = remainingTags.filter(
+    const unknownTags = remainingTags.filter(
       (tag) => !/ld\+json|src="\/scripts\//.test(tag) && !nomoduleAttribute.test(tag),
     );
-    expectOfNext(unknown, [], 'writes script tags that the content security policy blocks', place);
+    expectOfNext(unknownTags, [], 'writes script tags that the content security policy blocks', place);
     expectOfNext(html.includes('as="script"'), false, 'preloads scripts in another form', place);
+    // The global object of the page, to which the scripts add the flight data.
     const self: Record<string, [number, string?][]> = {};
     runInNewContext(script.code, { self });
-    const data = self[flightVariable]?.map(([, text]) => text ?? '').join('') ?? '';
-    expectOfNext(data.includes('Title of a'), true, 'writes flight data into another variable', place);
+    const flightData = self[flightVariable]?.map(([, text]) => text ?? '').join('') ?? '';
+    expectOfNext(flightData.includes('Title of a'), true, 'writes flight data into another variable', place);
   });
 
   test('lists the scripts common to all pages in its manifest', () => {
     const place = 'server/compile-hints.ts';
-    const loaded = build.rootMainFiles.filter((name) => seen.html.response.body.includes(`/_next/${name}"`));
+    const loadedFiles = build.rootMainFiles.filter((name) =>
+      observations.html.response.body.includes(`/_next/${name}"`),
+    );
     expectOfNext(
-      [build.rootMainFiles.length > 0, loaded],
+      [build.rootMainFiles.length > 0, loadedFiles],
       [true, build.rootMainFiles],
       'lists the scripts of every page elsewhere',
       place,
@@ -314,7 +337,7 @@ describe('Next', () => {
   test('serves files of a build with weak entity tags', () => {
     const place = 'server/http/file-conditions.ts and deploy/nginx/rida.conf';
     expectOfNext(
-      [file.response.status, headerOf(file, 'etag').slice(0, 2)],
+      [buildFile.response.status, headerOf(buildFile, 'etag').slice(0, 2)],
       [200, 'W/'],
       'serves the files of a build in another way',
       place,

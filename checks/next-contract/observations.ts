@@ -4,8 +4,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { buildIdFile, buildManifestFile, nextProgram } from '../../lib/next/private-formats.ts';
 
-/** The smallest app that has every outcome which the server treats differently. */
-export const fixture = path.join('checks', 'next-contract', 'fixture');
+/** Folder of the smallest app with every outcome that the server treats differently. */
+export const fixtureFolder = path.join('checks', 'next-contract', 'fixture');
 /** Precedes the JSON that `fixture-program.ts` prints. */
 export const marker = '\nobservations: ';
 
@@ -31,8 +31,8 @@ export interface CacheCall {
   /** Number of the handler's instance. */
   instance: number;
   kind: string | null;
-  /** Types of the value's fields that hold content, by name. */
-  content: Record<string, string>;
+  /** Types of the value's fields by name, without numbers and booleans. */
+  fieldTypes: Record<string, string>;
   tags: string[] | null;
   revalidate: number | null;
 }
@@ -51,12 +51,18 @@ export interface FixtureBuild {
 
 /** Builds the fixture with the installed version of Next. */
 export function buildFixture(): FixtureBuild {
-  runNode([nextProgram, 'build', fixture]);
-  const manifest = readFileSync(path.join(fixture, path.dirname(buildIdFile), buildManifestFile), 'utf8');
-  return { ...JSON.parse(manifest), id: readFileSync(path.join(fixture, buildIdFile), 'utf8') };
+  runNode([nextProgram, 'build', fixtureFolder]);
+  const manifest = readFileSync(
+    path.join(fixtureFolder, path.dirname(buildIdFile), buildManifestFile),
+    'utf8',
+  );
+  return { ...JSON.parse(manifest), id: readFileSync(path.join(fixtureFolder, buildIdFile), 'utf8') };
 }
 
-/** Requests the fixture as the server requests the shop, one after the other, in a process of its own: Next does not run within Jest. */
+/**
+ * Sends requests to the fixture one after the other, through the renderer of the server. Runs them in a process of its own,
+ * because Next does not run within Jest.
+ */
 export function observe(requests: FixtureRequest[]): Observation[] {
   const program = path.join('checks', 'next-contract', 'fixture-program.ts');
   const output = runNode(['--import', 'tsx', program, JSON.stringify(requests)]);

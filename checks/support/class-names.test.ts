@@ -38,5 +38,5 @@ describe('isPhysicalClass', () => {
     'placeholder',
     'right-to-left',
     "not-last:after:content-['/']",
-  ])('accepts %s', (name) => expect(isPhysicalClass(name)).toBe(false));
+  ])('accepts the class %s', (name) => expect(isPhysicalClass(name)).toBe(false));
 });

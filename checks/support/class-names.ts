@@ -1,22 +1,23 @@
 const side = '(?:left|right)';
-const value = String.raw`(?:\d|px\b|auto\b|full\b|\[|\()`;
+const valueStart = String.raw`(?:\d|px\b|auto\b|full\b|\[|\()`;
 
 /** Tailwind classes for left and right instead of start and end. */
-const physical = new RegExp(
+const physicalClass = new RegExp(
   [
-    `(?:scroll-)?[mp][lr]-${value}.*`,
-    `${side}-${value}.*`,
+    `(?:scroll-)?[mp][lr]-${valueStart}.*`,
+    `${side}-${valueStart}.*`,
     `(?:text|float|clear|origin)-${side}`,
     `origin-(?:top|bottom)-${side}`,
     '(?:border|rounded)-[lr](?:-.*)?',
     'rounded-(?:tl|tr|bl|br)(?:-.*)?',
   ]
-    .map((shape) => `^${shape}$`)
+    .map((pattern) => `^${pattern}$`)
     .join('|'),
 );
 
-/** True for a class with a physical direction; variants (`lg:`), sign and importance are ignored. */
+/** True for a class with a physical direction. Prefixes such as `lg:`, the sign and the `!` of importance are ignored. */
 export function isPhysicalClass(name: string): boolean {
-  const bare = name.replace(/^(?:[^[\]]|\[[^\]]*\])*:(?=[^:\]]*(?:\[|$))/, '').replace(/^[!-]+|!$/g, '');
-  return physical.test(bare);
+  // Prefixes end at the last colon outside of brackets.
+  const withoutPrefixes = name.replace(/^(?:[^[\]]|\[[^\]]*\])*:(?=[^:\]]*(?:\[|$))/, '');
+  return physicalClass.test(withoutPrefixes.replace(/^[!-]+|!$/g, ''));
 }

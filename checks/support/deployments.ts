@@ -27,7 +27,7 @@ const typesOfApiVersion = {
   'policy/v1': 'policy/v1',
 };
 
-/** Object of `deploy/kubernetes`, as its own types describe it once `kubernetesTypeErrors` finds none. */
+/** Object of a manifest in `deploy/kubernetes`. Only `kubernetesTypeErrors` checks that objects match this type. */
 export type KubernetesObject = { metadata: { name: string; namespace?: string } } & (
   | (Required<Pick<Deployment, 'spec'>> & { apiVersion: 'apps/v1'; kind: 'Deployment' })
   | (Required<Pick<Service, 'spec'>> & { apiVersion: 'v1'; kind: 'Service' })
@@ -39,7 +39,7 @@ export type KubernetesObject = { metadata: { name: string; namespace?: string } 
   | { apiVersion: 'v1'; kind: 'Namespace' }
 );
 
-const kubernetes = 'deploy/kubernetes';
+const kubernetesFolder = 'deploy/kubernetes';
 
 /** Reads the services of `compose.yaml`, with anchors resolved. */
 export function composeServices(): Record<string, ComposeService> {
@@ -49,7 +49,7 @@ export function composeServices(): Record<string, ComposeService> {
 /** Reads all objects of the manifests that `kustomization.yaml` lists. */
 export function kubernetesObjects(): KubernetesObject[] {
   return kustomization().resources.flatMap((file) =>
-    parseAllDocuments(readFileSync(`${kubernetes}/${file}`, 'utf8')).map((document) => document.toJS()),
+    parseAllDocuments(readFileSync(`${kubernetesFolder}/${file}`, 'utf8')).map((document) => document.toJS()),
   );
 }
 
@@ -59,18 +59,18 @@ export function kubernetesObjects(): KubernetesObject[] {
  */
 export function kubernetesTypeErrors(manifests: object[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'rida-kubernetes-'));
-  const lines = (manifests as KubernetesObject[]).map((manifest, index) => {
-    const types = resolve(
-      'node_modules/kubernetes-types',
-      typesOfApiVersion[manifest.apiVersion] ?? 'unknown',
-    );
-    return `export const o${index}: Required<Pick<import('${types}').${manifest.kind}, 'apiVersion' | 'kind' | 'metadata'>> & import('${types}').${manifest.kind} = ${JSON.stringify(manifest)};`;
+  const declarations = (manifests as KubernetesObject[]).map((manifest, index) => {
+    const module = typesOfApiVersion[manifest.apiVersion] ?? 'unknown';
+    const type = `import('${resolve('node_modules/kubernetes-types', module)}').${manifest.kind}`;
+    // The published types declare these fields as optional.
+    const required = `Required<Pick<${type}, 'apiVersion' | 'kind' | 'metadata'>>`;
+    return `export const o${index}: ${required} & ${type} = ${JSON.stringify(manifest)};`;
   });
   try {
-    writeFileSync(join(folder, 'manifests.ts'), lines.join('\n'));
+    writeFileSync(join(folder, 'manifests.ts'), declarations.join('\n'));
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--pretty', 'false'];
     const compiler = resolve('node_modules/typescript/bin/tsc');
-    // Outside of the project: its tsconfig.json does not apply.
+    // In a folder outside of the project, whose tsconfig.json does not apply there.
     const { stdout, error } = spawnSync(process.execPath, [compiler, ...options, 'manifests.ts'], {
       cwd: folder,
       encoding: 'utf8',
@@ -88,15 +88,17 @@ export function kustomization(): {
   secretGenerator: { name: string; envs: string[] }[];
   images: { name: string }[];
 } {
-  return parse(readFileSync(`${kubernetes}/kustomization.yaml`, 'utf8'));
+  return parse(readFileSync(`${kubernetesFolder}/kustomization.yaml`, 'utf8'));
 }
 
-/** Names of the manifests in the folder. */
+/** Names of the manifests in `deploy/kubernetes`. */
 export function kubernetesFiles(): string[] {
-  return readdirSync(kubernetes).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
+  return readdirSync(kubernetesFolder).filter(
+    (file) => file.endsWith('.yaml') && file !== 'kustomization.yaml',
+  );
 }
 
-/** Reads the variables of an example of an environment file; one without a value gets the sample's. */
+/** Reads the variables of an example environment file; a variable without a value gets its value from `samples`. */
 export function exampleEnvironment(file: string, samples: Record<string, string>): Record<string, string> {
   const lines = readFileSync(file, 'utf8').split('\n');
   const pairs = lines.flatMap((line) => [...line.matchAll(/^([A-Z_]+)=(.*)$/g)]);

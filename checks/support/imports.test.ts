@@ -26,7 +26,7 @@ describe('importsOf', () => {
     ]);
   });
 
-  test('distinguishes imports of types alone', () => {
+  test('recognises imports of types alone', () => {
     const text = `
     import type { One } from './one.ts';
     import { type Two } from './two.ts';
@@ -37,7 +37,7 @@ describe('importsOf', () => {
     export * from './nine.ts';
     import './ten.css';
   `;
-    const isType = importsOf({ path: 'app/page.tsx', text }).map((found) => found.isType);
-    expect(isType).toEqual([true, true, true, true, false, false, false, false]);
+    const areTypeOnly = importsOf({ path: 'app/page.tsx', text }).map(({ isTypeOnly }) => isTypeOnly);
+    expect(areTypeOnly).toEqual([true, true, true, true, false, false, false, false]);
   });
 });

@@ -3,30 +3,31 @@ import type { SourceFile } from './source-files.ts';
 import { isNode, lineOf, literalText, type Node, syntaxOf, walk } from './syntax.ts';
 
 export interface Import {
+  /** Path of the importing file. */
   from: string;
   line: number;
   /** Path of a project file, or name of a package. */
   target: string;
   isPackage: boolean;
   /** True when only types are imported, which bundles do not contain. */
-  isType: boolean;
+  isTypeOnly: boolean;
 }
 
-/** All imports, re-exports, requires and dynamic imports of a module; a computed specifier counts with its literal prefix. */
+/** All imports, re-exports, requires and dynamic imports of a module; of a computed specifier, only its literal prefix. */
 export function importsOf(file: SourceFile, tree = syntaxOf(file)): Import[] {
-  const found: Import[] = [];
+  const imports: Import[] = [];
   walk(tree, (node) => {
     const specifier = specifierOf(node);
     if (specifier !== null) {
-      found.push({
+      imports.push({
         from: file.path,
         line: lineOf(node),
         ...resolveSpecifier(file.path, specifier),
-        isType: importsOnlyTypes(node),
+        isTypeOnly: importsOnlyTypes(node),
       });
     }
   });
-  return found;
+  return imports;
 }
 
 function specifierOf(node: Node): string | null {
@@ -39,8 +40,9 @@ function specifierOf(node: Node): string | null {
       return literalPrefixOf(node.argument);
     case 'CallExpression': {
       const callee = node.callee as Node;
-      const loads = callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
-      return loads ? literalPrefixOf((node.arguments as Node[])[0]) : null;
+      const isImport =
+        callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
+      return isImport ? literalPrefixOf((node.arguments as Node[])[0]) : null;
     }
     default:
       return null;
@@ -66,6 +68,7 @@ function resolveSpecifier(from: string, specifier: string): Pick<Import, 'target
   if (specifier.startsWith('@/')) return { target: specifier.slice(2), isPackage: false };
   if (specifier.startsWith('.'))
     return { target: path.posix.join(path.posix.dirname(from), specifier), isPackage: false };
-  const [scope = '', name] = specifier.split('/');
-  return { target: scope.startsWith('@') ? `${scope}/${name}` : scope, isPackage: true };
+  const [scopeOrName = '', nameInScope] = specifier.split('/');
+  const name = scopeOrName.startsWith('@') ? `${scopeOrName}/${nameInScope}` : scopeOrName;
+  return { target: name, isPackage: true };
 }

@@ -21,11 +21,11 @@ export function literalTexts(tree: Node): { text: string; line: number }[] {
   const children = [...nodesOf(tree, 'JSXElement'), ...nodesOf(tree, 'JSXFragment')].flatMap(
     ({ children }) => children as Node[],
   );
-  const values = nodesOf(tree, 'JSXAttribute')
+  const attributeValues = nodesOf(tree, 'JSXAttribute')
     .filter(({ name }) => isNode(name) && visibleAttributes.has(String(name.name)))
     .map(({ value }) => value)
     .filter((value) => isNode(value));
-  return [...children, ...values].flatMap(possibleTexts).filter(({ text }) => letter.test(text));
+  return [...children, ...attributeValues].flatMap(possibleTexts).filter(({ text }) => letter.test(text));
 }
 
 /** Literals that an expression can evaluate to; arguments and operands of comparisons are left out. */

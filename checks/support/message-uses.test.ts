@@ -16,7 +16,7 @@ const text = `
 `;
 
 describe('messageUses', () => {
-  test('resolves keys by the translator in scope and splits computed ones', () => {
+  test('resolves keys by the translator in scope and splits computed keys', () => {
     expect(messageUses({ path: 'page.tsx', text }).map(({ parts }) => parts)).toEqual([
       ['product.sale'],
       ['home.tabs.', ''],

@@ -10,7 +10,8 @@ export interface MessageUse {
   parts: string[];
 }
 
-const translators = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
+/** Functions that return a translator, or a promise of it. */
+const translatorFactories = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
 
 /** All calls of translators in a file; the scope of a translator is the function that declares it. */
 export function messageUses(file: SourceFile, tree = syntaxOf(file)): MessageUse[] {
@@ -34,7 +35,10 @@ export function messageUses(file: SourceFile, tree = syntaxOf(file)): MessageUse
   return uses;
 }
 
-/** Variables that a declaration binds to a translator, directly or by destructuring `await Promise.all([...])`. */
+/**
+ * Variables that a declaration binds to a translator, directly or by destructuring `await Promise.all([...])`, each with its
+ * namespace.
+ */
 function translatorsOf(node: Node): [string, string][] {
   if (node.type !== 'VariableDeclarator' || !isNode(node.id)) return [];
   const value = unwrapAwait(node.init);
@@ -51,13 +55,13 @@ function translatorsOf(node: Node): [string, string][] {
   });
 }
 
-/** Parameters whose type is a translator, such as `ReturnType<typeof useTranslations<'home'>>`. */
+/** Parameters whose type is a translator, such as `ReturnType<typeof useTranslations<'home'>>`, each with its namespace. */
 function translatorParametersOf(node: Node): [string, string][] {
   if (!Array.isArray(node.params) || !/Function/.test(node.type)) return [];
   return (node.params as Node[]).flatMap((parameter): [string, string][] => {
     if (!isNode(parameter.typeAnnotation)) return [];
     const names = nodesOf(parameter.typeAnnotation, 'Identifier').map(({ name }) => name as string);
-    if (!names.some((name) => translators.has(name) || name === 'Translator')) return [];
+    if (!names.some((name) => translatorFactories.has(name) || name === 'Translator')) return [];
     const [namespace] = textsOf(parameter.typeAnnotation);
     return [[parameter.name as string, namespace?.text ?? '']];
   });
@@ -67,7 +71,7 @@ function namespaceOf(value: unknown): string | null {
   const call = unwrapAwait(value);
   if (!isNode(call, 'CallExpression')) return null;
   const { name } = call.callee as Node;
-  if (typeof name !== 'string' || !translators.has(name)) return null;
+  if (typeof name !== 'string' || !translatorFactories.has(name)) return null;
   const [argument] = call.arguments as Node[];
   return argument ? literalText(argument) : '';
 }
@@ -82,6 +86,7 @@ function calleeName(callee: Node): string | null {
   return target.type === 'Identifier' ? (target.name as string) : null;
 }
 
+/** Literal parts of a key; two empty parts for a key that is known only at run time. */
 function partsOf(key: Node | undefined): string[] {
   if (!key) return ['', ''];
   if (key.type === 'TemplateLiteral') return (key.quasis as Node[]).map((part) => literalText(part) ?? '');
@@ -100,8 +105,8 @@ function findNamespace(
 ): string | undefined {
   const scopes = ancestors.filter(({ type }) => /Function|Program/.test(type));
   for (const scope of scopes) {
-    const found = namespaces.get(scopedName(name, scope));
-    if (found !== undefined) return found;
+    const namespace = namespaces.get(scopedName(name, scope));
+    if (namespace !== undefined) return namespace;
   }
   return undefined;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-interface Nested {
-  [key: string]: string | Nested;
+interface NestedMessages {
+  [key: string]: string | NestedMessages;
 }
 
 /** Messages of a language by their full key, such as `browser.error.title`. */
@@ -12,9 +12,9 @@ export function messagesOf(locale: string): Map<string, string> {
   return new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-function flatten(nested: Nested, above = ''): [string, string][] {
+function flatten(nested: NestedMessages, keyPrefix = ''): [string, string][] {
   return Object.entries(nested).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[above + name, value]] : flatten(value, `${above}${name}.`),
+    typeof value === 'string' ? [[keyPrefix + name, value]] : flatten(value, `${keyPrefix}${name}.`),
   );
 }
 
@@ -42,8 +42,8 @@ function collectSelectCases(elements: MessageFormatElement[], cases: Map<string,
     if (element.type === TYPE.tag) collectSelectCases(element.children, cases);
     if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
     if (element.type === TYPE.select) {
-      const own = Object.keys(element.options).filter((name) => name !== 'other');
-      cases.set(element.value, [...new Set([...(cases.get(element.value) ?? []), ...own])]);
+      const newCases = Object.keys(element.options).filter((name) => name !== 'other');
+      cases.set(element.value, [...new Set([...(cases.get(element.value) ?? []), ...newCases])]);
     }
     for (const { value } of Object.values(element.options)) collectSelectCases(value, cases);
   }

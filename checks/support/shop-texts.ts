@@ -34,17 +34,17 @@ export function catalogueTitles(): string[] {
   ];
 }
 
-/** Not texts of the shop: reviews are written by customers, and keywords are lists of search terms. */
-const excludedKeys = new Set(['reviews', 'keywords']);
+/** Fields without texts of the shop: customers write the reviews, and keywords are lists of search terms. */
+const excludedFields = new Set(['reviews', 'keywords']);
 
 function textsIn(value: unknown, key: string, language: Language): ShopText[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isText(value)) return [{ key, text: value[language] }];
-  return Object.entries(value).flatMap(([name, inside]) =>
-    excludedKeys.has(name) ? [] : textsIn(inside, `${key}.${inside?.slug ?? name}`, language),
+  if (isLocalizedText(value)) return [{ key, text: value[language] }];
+  return Object.entries(value).flatMap(([name, field]) =>
+    excludedFields.has(name) ? [] : textsIn(field, `${key}.${field?.slug ?? name}`, language),
   );
 }
 
-function isText(value: object): value is LocalizedText {
+function isLocalizedText(value: object): value is LocalizedText {
   return 'en' in value && 'ar' in value && typeof value.en === 'string' && typeof value.ar === 'string';
 }

@@ -10,16 +10,16 @@ export interface SourceFile {
   text: string;
 }
 
-/** Tests and their support. They repeat paths and texts instead of importing them, so that they detect a mistake in a constant. */
+/** True for tests and their support. They repeat paths and texts instead of importing constants, to detect mistakes in these. */
 export function isTestFile(file: string): boolean {
   return /\.(?:test|spec)\.tsx?$|(?:^|\/)testing(?:\.tsx?$|\/)/.test(file);
 }
 
-/** Files with one of the extensions among these files and folders. */
+/** Reads these files, and those in these folders, that have one of the extensions; sorted by path. */
 export function sourceFiles(paths: string[], extensions: string[]): SourceFile[] {
   return paths
     .flatMap(filesBelow)
-    .filter((file) => extensions.some((ending) => file.endsWith(ending)))
+    .filter((file) => extensions.some((extension) => file.endsWith(extension)))
     .sort()
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
@@ -35,8 +35,8 @@ export function projectFolders(): string[] {
 }
 
 function filesBelow(fileOrFolder: string): string[] {
-  const found = statSync(path.join(root, fileOrFolder), { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [fileOrFolder] : [];
+  const stats = statSync(path.join(root, fileOrFolder), { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [fileOrFolder] : [];
   return readdirSync(path.join(root, fileOrFolder))
     .filter((name) => !name.startsWith('.') && !ignoredNames.has(name))
     .flatMap((name) => filesBelow(`${fileOrFolder}/${name}`));

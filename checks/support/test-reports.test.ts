@@ -2,19 +2,19 @@ import { readJestReport, readPlaywrightReport, slowestFiles } from './test-repor
 
 describe('test reports', () => {
   test('reads counts and durations from a Jest report', () => {
-    const file = (name: string, endTime: number, tests: number) => ({
+    const fileResult = (name: string, endTime: number, testCount: number) => ({
       name: `${process.cwd()}/${name}`,
       startTime: 1000,
       endTime,
-      assertionResults: Array(tests),
+      assertionResults: Array(testCount),
     });
-    const testResults = [file('lib/a.test.ts', 1500, 2), file('lib/b.test.ts', 4000, 1)];
+    const testResults = [fileResult('lib/a.test.ts', 1500, 2), fileResult('lib/b.test.ts', 4000, 1)];
     expect(readJestReport({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
       passed: 2,
       failed: 1,
       files: [
-        { name: 'lib/a.test.ts', ms: 500, tests: 2 },
-        { name: 'lib/b.test.ts', ms: 3000, tests: 1 },
+        { name: 'lib/a.test.ts', ms: 500, testCount: 2 },
+        { name: 'lib/b.test.ts', ms: 3000, testCount: 1 },
       ],
     });
   });
@@ -29,17 +29,17 @@ describe('test reports', () => {
     expect(readPlaywrightReport({ stats: { expected: 1, flaky: 1, unexpected: 0 }, suites })).toEqual({
       passed: 2,
       failed: 0,
-      files: [{ name: 'e2e/a.spec.ts', ms: 35, tests: 3 }],
+      files: [{ name: 'e2e/a.spec.ts', ms: 35, testCount: 3 }],
     });
   });
 
   test('counts nothing without a report', () => {
-    const nothing = { passed: 0, failed: 0, files: [] };
-    expect([readJestReport(null), readPlaywrightReport(null)]).toEqual([nothing, nothing]);
+    const emptyReport = { passed: 0, failed: 0, files: [] };
+    expect([readJestReport(null), readPlaywrightReport(null)]).toEqual([emptyReport, emptyReport]);
   });
 
   test('sorts files by duration up to a maximum number', () => {
-    const files = [3, 9, 6].map((ms) => ({ name: `${ms}`, ms, tests: 1 }));
+    const files = [3, 9, 6].map((ms) => ({ name: `${ms}`, ms, testCount: 1 }));
     expect(slowestFiles(files, 2).map(({ ms }) => ms)).toEqual([9, 6]);
   });
 });

@@ -3,7 +3,7 @@ export interface TestReport {
   passed: number;
   failed: number;
   /** Test files; `ms` is the sum of the durations of their tests. */
-  files: { name: string; ms: number; tests: number }[];
+  files: { name: string; ms: number; testCount: number }[];
 }
 
 interface JestReport {
@@ -32,7 +32,7 @@ export function readJestReport(json: unknown): TestReport {
     files: (report?.testResults ?? []).map(({ name, startTime, endTime, assertionResults }) => ({
       name: name.replace(`${process.cwd()}/`, ''),
       ms: endTime - startTime,
-      tests: assertionResults.length,
+      testCount: assertionResults.length,
     })),
   };
 }
@@ -49,7 +49,7 @@ export function readPlaywrightReport(json: unknown): TestReport {
       return {
         name: `e2e/${suite.file}`,
         ms: durations.reduce((sum, duration) => sum + duration, 0),
-        tests: durations.length,
+        testCount: durations.length,
       };
     }),
   };

@@ -10,7 +10,7 @@ import { SavedItemToggle } from './saved-item-toggle.tsx';
 const item = { slug: 'abaya', productId: 1, title: 'Abaya <b>1</b>' };
 
 describe.each(['wishlist', 'compare'] as const)('toggle of the %s', (list) => {
-  test.each(locales)('adds and removes a product and counts it: %s', async (locale) => {
+  test.each(locales)('adds a product, counts it and removes it in %s', async (locale) => {
     await startVisit({});
     const t = texts(locale);
     const { user } = renderOnPage(

@@ -5,12 +5,13 @@ import { Icon } from '@/components/ui/icon';
 import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { sharedItemsUrl } from '@/lib/saved-items/shared-items';
 
-/** Shares a link to these products through the platform's share sheet, else copies it. */
+/** Button that shares a link to these products through the platform's share sheet, or copies it where there is no sheet. */
 export function ShareListButton({ items }: { items: readonly SavedItem[] }) {
   const t = useTranslations('browser.sharing');
   const share = async () => {
     const url = sharedItemsUrl(location.href, items);
     if (navigator.share) {
+      // Also rejects when the visitor closes the sheet.
       await navigator.share({ url, title: document.title }).catch(() => {});
       return;
     }

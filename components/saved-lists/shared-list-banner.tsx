@@ -18,7 +18,7 @@ export function SharedListBanner({ list, items, onDone }: SharedListBannerProps)
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   const addAll = async () => {
-    if (await (await visitorStore())[list].update((own) => mergeItems(own, items))) close();
+    if (await (await visitorStore())[list].update((ownItems) => mergeItems(ownItems, items))) close();
   };
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 bg-backdrop p-5">

@@ -18,8 +18,8 @@ const views = {
 const lists = ['wishlist', 'compare'] as const;
 let api: FakeApi;
 
-const slugs = (list: (typeof lists)[number]) => visitorState.get()[list].map(({ slug }) => slug);
-const open = (list: (typeof lists)[number], query: string, locale?: Locale) =>
+const savedSlugs = (list: (typeof lists)[number]) => visitorState.get()[list].map(({ slug }) => slug);
+const openList = (list: (typeof lists)[number], query: string, locale?: Locale) =>
   renderOnPage(views[list], { path: `/shop/${list}${query}`, locale });
 
 beforeEach(async () => {
@@ -27,30 +27,30 @@ beforeEach(async () => {
 });
 
 describe.each(lists)('shared %s', (list) => {
-  test.each(locales)("is shown without changing the visitor's own: %s", async (locale) => {
+  test.each(locales)("is shown without changing the visitor's list in %s", async (locale) => {
     await fillList(list, [cape]);
     const t = texts(locale);
-    open(list, '?items=abaya,cape', locale);
+    openList(list, '?items=abaya,cape', locale);
     expect(screen.getByText(t(`browser.${list}.shared`))).toBeVisible();
     await waitFor(() => expect(screen.getByRole('table')).toHaveTextContent('Abaya'));
     expect(screen.queryByRole('button', { name: /^(Remove|حذف) / })).toBeNull();
-    expect(slugs(list)).toEqual(['cape']);
+    expect(savedSlugs(list)).toEqual(['cape']);
     await expectAccessible();
   });
 
-  test('is added on request only', async () => {
+  test("is added to the visitor's list only after a click", async () => {
     await fillList(list, [cape]);
-    const { user } = open(list, '?items=abaya,cape');
+    const { user } = openList(list, '?items=abaya,cape');
     await user.click(screen.getByRole('button', { name: /^Add all to my / }));
-    await waitFor(() => expect(slugs(list)).toEqual(['cape', 'abaya']));
+    await waitFor(() => expect(savedSlugs(list)).toEqual(['cape', 'abaya']));
     expect(location.search).toBe('');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test("shows unknown products as unavailable and leads to the visitor's own", async () => {
+  test("shows unknown products as unavailable and leads to the visitor's list", async () => {
     const unknownSlugs = ['constructor', '__proto__', '..', '<b>x</b>', 'a'.repeat(300)];
     api.products({ constructor: null, '<b>x</b>': null });
-    const { user, container } = open(list, `?items=${encodeURIComponent(unknownSlugs.join(','))}`);
+    const { user, container } = openList(list, `?items=${encodeURIComponent(unknownSlugs.join(','))}`);
     expect((await screen.findAllByText('This product is no longer available.'))[0]).toBeVisible();
     expect(container.querySelector('b')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Show my / }));
@@ -58,9 +58,9 @@ describe.each(lists)('shared %s', (list) => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('is copied as a link where the platform has no share sheet', async () => {
+  test('has a link, which is copied where the platform has no share sheet', async () => {
     await fillList(list, [abaya, cape]);
-    const { user } = open(list, '?utm_source=x');
+    const { user } = openList(list, '?utm_source=x');
     const copy = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Share this list' }));
     expect(await screen.findByText('Link copied')).toBeVisible();
@@ -77,7 +77,7 @@ test('a shared wishlist stays open when adding it fails', async () => {
   api.respond('POST /Posts/WishLists', () => Promise.reject(new TypeError('Failed to fetch')));
   act(signInCustomer);
   await act(async () => (await visitorStore()).reload());
-  const { user } = open('wishlist', '?items=abaya');
+  const { user } = openList('wishlist', '?items=abaya');
   await waitFor(() => expect(screen.getByRole('table')).toHaveTextContent('Abaya'));
   await user.click(screen.getByRole('button', { name: 'Add all to my wishlist' }));
   expect(await screen.findByText(/^We can't reach the shop right now/)).toBeVisible();

@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-const box = (locale: Locale = 'en') =>
+const searchField = (locale: Locale = 'en') =>
   screen.getByRole('combobox', { name: texts(locale)('browser.search.placeholder') });
 const options = () => screen.queryAllByRole('option');
 const waitForOptions = (...names: string[]) =>
@@ -43,18 +43,18 @@ const waitForOptions = (...names: string[]) =>
   );
 
 describe('search box', () => {
-  test.each(locales)('suggests products that the keyboard selects: %s', async (locale) => {
+  test.each(locales)('suggests products, which the arrow keys select, in %s', async (locale) => {
     const { user, router } = renderInShop(<SearchBox icon={null} />, { locale });
-    await fill(user, box(locale), 'satin');
+    await fill(user, searchField(locale), 'satin');
     await waitForOptions('satin abaya', 'satin hijab');
-    expect(box(locale)).toHaveAttribute('aria-expanded', 'true');
+    expect(searchField(locale)).toHaveAttribute('aria-expanded', 'true');
     expect(options()[0]).toHaveTextContent(/800/);
     await user.keyboard('{ArrowUp}');
     expect(options()[1]).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}');
     expect(screen.queryByRole('option', { selected: true })).toBeNull();
     await user.keyboard('{ArrowDown}');
-    expect(box(locale)).toHaveAttribute('aria-activedescendant', options()[0]?.id);
+    expect(searchField(locale)).toHaveAttribute('aria-activedescendant', options()[0]?.id);
     await expectAccessible();
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenCalledWith(localePath(locale, '/shop/shop-details/satin-abaya'));
@@ -62,7 +62,7 @@ describe('search box', () => {
 
   test('requests nine products after a pause in typing', async () => {
     const { user } = renderInShop(<SearchBox icon={null} />);
-    await user.type(box(), 'silk');
+    await user.type(searchField(), 'silk');
     await waitForOptions('silk abaya', 'silk hijab');
     expect(api.sentTo(filterPath).at(-1)?.body).toMatchObject({
       searchText: 'silk',
@@ -73,18 +73,18 @@ describe('search box', () => {
 
   test('closes the suggestions on Escape and keeps the text', async () => {
     const { user, router } = renderInShop(<SearchBox icon={null} />);
-    await fill(user, box(), 'satin');
+    await fill(user, searchField(), 'satin');
     await waitForOptions('satin abaya', 'satin hijab');
     await user.keyboard('{Escape}');
     expect(options()).toEqual([]);
-    expect(box()).toHaveValue('satin');
+    expect(searchField()).toHaveValue('satin');
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenCalledWith('/shop?searchText=satin');
   });
 
   test('opens the product of a clicked suggestion', async () => {
     const { user, router } = renderInShop(<SearchBox icon={null} />);
-    await fill(user, box(), 'satin');
+    await fill(user, searchField(), 'satin');
     await waitForOptions('satin abaya', 'satin hijab');
     await user.click(options()[1] as HTMLElement);
     expect(router.push).toHaveBeenCalledWith('/shop/shop-details/satin-hijab');
@@ -93,58 +93,58 @@ describe('search box', () => {
 
   test('suggests recent searches for an empty text', async () => {
     const { user, router } = renderInShop(<SearchBox icon={null} />);
-    await fill(user, box(), '  crepe ');
+    await fill(user, searchField(), '  crepe ');
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenLastCalledWith('/shop?searchText=crepe');
     await waitFor(() => expect(localStorage.getItem('recent_searches')).toBe('["crepe"]'));
-    await user.clear(box());
+    await user.clear(searchField());
     await waitForOptions('crepe');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(router.push).toHaveBeenCalledTimes(2);
     expect(router.push).toHaveBeenLastCalledWith('/shop?searchText=crepe');
   });
 
-  test.each(locales)('offers searches where nothing was found, and clears the text: %s', async (locale) => {
+  test.each(locales)('offers popular searches when nothing is found in %s', async (locale) => {
     api.respond(`POST ${filterPath}`, filterResult());
     browserSettings().popularSearches = ['Silk'];
     const { user, router } = renderInShop(<SearchBox icon={null} />, { locale });
     const t = texts(locale);
-    await fill(user, box(locale), 'zzz');
+    await fill(user, searchField(locale), 'zzz');
     await waitForOptions('Silk');
     expect(screen.getByRole('status')).toHaveTextContent(t('browser.search.nothingFound', { text: 'zzz' }));
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('browser.search.clear') }));
-    expect(box(locale)).toHaveValue('');
-    expect(box(locale)).toHaveFocus();
+    expect(searchField(locale)).toHaveValue('');
+    expect(searchField(locale)).toHaveFocus();
     await user.click(options()[0] as HTMLElement);
     expect(router.push).toHaveBeenLastCalledWith(localePath(locale, '/shop?searchText=Silk'));
   });
 
-  test('suggests within the price that the text states', async () => {
+  test('suggests only products within the price limit in the text', async () => {
     const { user } = renderInShop(<SearchBox icon={null} />);
-    await fill(user, box(), 'dress under 1500');
+    await fill(user, searchField(), 'dress under 1500');
     await waitFor(() =>
       expect(api.sentTo(filterPath).at(-1)?.body).toMatchObject({ searchText: 'dress', maxPrice: 1500 }),
     );
   });
 
-  test.each(['click', 'keyboard'])('closes on Cancel: %s', async (way) => {
+  test.each(['click', 'keyboard'])('closes on Cancel by %s', async (inputMethod) => {
     const { user } = renderInShop(<SearchBox icon={null} />);
-    await fill(user, box(), 'satin');
+    await fill(user, searchField(), 'satin');
     await waitForOptions('satin abaya', 'satin hijab');
     const cancel = screen.getByRole('button', { name: 'Cancel' });
-    if (way === 'click') await user.click(cancel);
+    if (inputMethod === 'click') await user.click(cancel);
     else {
       act(() => cancel.focus());
       await user.keyboard('{Enter}');
     }
     expect(options()).toEqual([]);
-    expect(box()).not.toHaveFocus();
+    expect(searchField()).not.toHaveFocus();
   });
 
   test('does not search for an empty text', async () => {
     const { user, router } = renderInShop(<SearchBox icon={null} />);
-    await user.type(box(), '   {Enter}');
+    await user.type(searchField(), '   {Enter}');
     expect(router.push).not.toHaveBeenCalled();
   });
 
@@ -155,27 +155,27 @@ describe('search box', () => {
       return filterResult(`${searchTextOf(body)} abaya`);
     });
     const { user } = renderInShop(<SearchBox icon={null} />);
-    await fill(user, box(), 'pear');
+    await fill(user, searchField(), 'pear');
     await waitFor(() => expect(api.sentTo(filterPath)).toHaveLength(1));
-    await fill(user, box(), 'satin');
+    await fill(user, searchField(), 'satin');
     await waitForOptions('satin abaya');
     await act(async () => respondLate());
     await waitForOptions('satin abaya');
   });
 
-  test('works while suggestions fail', async () => {
+  test('opens the listing although suggestions fail', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${filterPath}`, failure(503));
     const { user, router } = renderInShop(<SearchBox icon={null} />);
-    await fill(user, box(), 'linen');
+    await fill(user, searchField(), 'linen');
     expect(await screen.findByText('No suggestions')).toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenCalledWith('/shop?searchText=linen');
   });
 
-  test('shows the text of the current search', () => {
+  test('shows the search text of the current listing', () => {
     renderInShop(<SearchBox icon={null} />, { path: '/shop?searchText=silk' });
-    expect(box()).toHaveValue('silk');
+    expect(searchField()).toHaveValue('silk');
   });
 
   test('closes when the visitor presses elsewhere', async () => {
@@ -185,7 +185,7 @@ describe('search box', () => {
         <p>Elsewhere</p>
       </>,
     );
-    await fill(user, box(), 'satin');
+    await fill(user, searchField(), 'satin');
     await waitForOptions('satin abaya', 'satin hijab');
     await user.click(screen.getByText('Elsewhere'));
     expect(options()).toEqual([]);

@@ -43,18 +43,18 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useEffect(() => {
-    const closeOutside = (event: Event) => {
+    const closeOnPressOutside = (event: Event) => {
       if (!formRef.current?.contains(event.target as Node)) setIsOpen(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('pointerdown', closeOnPressOutside);
     if (location.search.includes('searchText')) void recordPreHydrationSearch();
     const input = field();
-    // Text typed before hydration.
+    // Takes over text that the visitor typed before hydration.
     if (input?.value) {
       setText(input.value);
       setIsOpen(input === document.activeElement);
     }
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOnPressOutside);
   }, []);
 
   const goTo = (href: string) => {

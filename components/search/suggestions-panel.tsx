@@ -29,9 +29,9 @@ const debounceMs = 180;
 const groups = ['recent', 'popular', 'product', 'category'] as const;
 
 /**
- * Suggestions below the search: recent and popular searches for an empty text, else products and categories. Where
- * nothing was found it says so and offers popular searches. Both give way to the main categories in a shop without
- * popular searches.
+ * Suggestions below the search field: recent and popular searches for an empty text, otherwise products and categories. When
+ * nothing is found, the panel says so and offers popular searches. A shop without popular searches offers its main
+ * categories instead.
  */
 export function SuggestionsPanel({
   id,
@@ -45,6 +45,7 @@ export function SuggestionsPanel({
   const t = useTranslations('browser.search');
   const locale = useLocale();
   const notAvailable = t('notAvailable');
+  /** Search text of the options that are shown; empty for recent and popular searches. */
   const [resultsText, setResultsText] = useState('');
   const [isResultEmpty, setIsResultEmpty] = useState(false);
 
@@ -60,7 +61,7 @@ export function SuggestionsPanel({
       setResultsText('');
       setIsResultEmpty(false);
       void fetchStartOptions().then(
-        (offered) => !controller.signal.aborted && onOptions([...recentSearches, ...offered]),
+        (otherOptions) => !controller.signal.aborted && onOptions([...recentSearches, ...otherOptions]),
       );
       return () => controller.abort();
     }
@@ -69,9 +70,10 @@ export function SuggestionsPanel({
       const suggestions = await fetchSuggestions(text, locale, priceFormat, controller.signal);
       const isEmpty =
         !suggestions.failed && suggestions.products.length + suggestions.categories.length === 0;
-      const offered = isEmpty ? await fetchStartOptions() : [];
+      const viewportHeight = visualViewport?.height ?? innerHeight;
+      const newOptions = isEmpty ? await fetchStartOptions() : suggestionOptions(suggestions, viewportHeight);
       if (controller.signal.aborted) return;
-      onOptions(isEmpty ? offered : suggestionOptions(suggestions, visualViewport?.height ?? innerHeight));
+      onOptions(newOptions);
       setIsResultEmpty(isEmpty);
       setResultsText(text);
     }, debounceMs);

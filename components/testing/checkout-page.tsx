@@ -13,7 +13,7 @@ import { renderInShop, texts } from './render-in-shop.tsx';
 
 export const ordersPath = '/Posts/Orders';
 
-/** Complete values of the form. */
+/** Values of a complete checkout form. */
 export const buyer = {
   ...emptyCheckout,
   name: 'Salma Hassan',
@@ -29,7 +29,7 @@ export const buyer = {
 export const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });
 export const hijab = product({ id: 2, slug: 'hijab', title: 'Hijab', price: 5_000, stock: 5 });
 
-/** Installs the API of a guest who has typed everything already; their cart is empty. */
+/** Installs a fake API and starts as a guest with an empty cart and a complete draft of the form. */
 export async function startCheckout(): Promise<FakeApi> {
   const api = fakeApi();
   localStorage.clear();

@@ -6,20 +6,20 @@ import { encodeQuerySegment } from '@/lib/routing/query-segment';
 import { localePath } from '@/lib/urls/paths';
 import { renderInShop } from './render-in-shop.tsx';
 
-interface ListingPage {
+interface ListingPageOptions {
   locale?: Locale;
   /** Query of the URL. */
   query?: string;
 }
 
-const segmentOf = (query: string) => ({ query: encodeQuerySegment(new URLSearchParams(query)) });
+const routeParamsOf = (query: string) => ({ query: encodeQuerySegment(new URLSearchParams(query)) });
 
-/** Performs navigations within the listing: the URL and the route params follow. */
-function Navigations({ initialQuery, children }: { initialQuery: string; children: ReactNode }) {
-  const [params, setParams] = useState(() => segmentOf(initialQuery));
+/** Fake of Next's router: a navigation within the listing changes the URL and the route params. */
+function FakeRouter({ initialQuery, children }: { initialQuery: string; children: ReactNode }) {
+  const [params, setParams] = useState(() => routeParamsOf(initialQuery));
   const push = (href: string) => {
     history.pushState(null, '', href);
-    startTransition(() => setParams(segmentOf(location.search)));
+    startTransition(() => setParams(routeParamsOf(location.search)));
   };
   return (
     <AppRouterContext value={{ push } as never}>
@@ -28,13 +28,13 @@ function Navigations({ initialQuery, children }: { initialQuery: string; childre
   );
 }
 
-/** Renders controls of a listing; a navigation changes the query that they show. */
-export function renderListing(controls: ReactNode, { locale = 'en', query = '' }: ListingPage = {}) {
+/** Renders controls of a listing; after a navigation they show the new query. */
+export function renderListing(controls: ReactNode, { locale = 'en', query = '' }: ListingPageOptions = {}) {
   const path = query === '' ? '/shop' : `/shop?${query}`;
   const { user, container } = renderInShop(
-    <Navigations initialQuery={query}>
+    <FakeRouter initialQuery={query}>
       <ListingProvider path="/shop">{controls}</ListingProvider>
-    </Navigations>,
+    </FakeRouter>,
     { locale, path },
   );
   return { user, container };
