@@ -20,7 +20,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   const t = useTranslations('account.addresses');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
-  // The length of the list stands for a new address; null while no form is open.
+  // Index of the address in the form; the length of the list for a new address, null while no form is open.
   const [editedIndex, setEditedIndex] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,19 +34,19 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
     wasEditing.current = editedIndex !== null;
   }, [editedIndex]);
 
-  const save = async (next: SavedAddress[]) => {
-    await updateProfile({ addresses: next }, locale);
+  const save = async (changedAddresses: SavedAddress[]) => {
+    await updateProfile({ addresses: changedAddresses }, locale);
     await onSaved();
     notify({ kind: 'success', text: t('saved') });
   };
   /** Saves a change made with a button of the list. */
-  const saveFromList = async (next: SavedAddress[]) => {
+  const saveFromList = async (changedAddresses: SavedAddress[]) => {
     if (isBusy) return;
     setIsBusy(true);
     setError(null);
-    await save(next).catch((reason) => setError(errorMessage(reason)));
+    await save(changedAddresses).catch((reason) => setError(errorMessage(reason)));
     setIsBusy(false);
-    // The pressed button is gone.
+    // The focus is lost when the pressed button has gone.
     if (document.activeElement === document.body) list.current?.focus();
   };
 

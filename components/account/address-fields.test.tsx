@@ -30,14 +30,14 @@ describe('address fields', () => {
     expect(optionTexts('Country')).toEqual(['Egypt', 'Saudi Arabia']);
   });
 
-  test("offer the address's own country too", async () => {
+  test("also offer the address's own country", async () => {
     const { user } = open({ country: 'KW' });
     expect(optionTexts('Country')).toEqual(['Egypt', 'Kuwait', 'Saudi Arabia']);
     await user.selectOptions(screen.getByLabelText('Country'), 'SA');
     expect(optionTexts('Country')).toContain('Kuwait');
   });
 
-  test('ask for the region as text abroad, emptied with the country', async () => {
+  test('replace the list of governorates by an empty text field abroad', async () => {
     const { user } = open({ country: 'EG', governorate: 'Giza' });
     expect(screen.getByLabelText('Governorate')).toHaveValue('Giza');
     await user.selectOptions(screen.getByLabelText('Country'), 'SA');

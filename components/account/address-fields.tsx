@@ -20,8 +20,8 @@ interface AddressFieldsProps {
 }
 
 /**
- * Address fields. Offers the delivery countries and the address's own; the region is a list for Egypt, a text field
- * elsewhere.
+ * Address fields. Offers the delivery countries and the address's own country. The region is a list for Egypt, and a
+ * text field for other countries.
  */
 export function AddressFields({ register, errors = {}, country, clearGovernorate }: AddressFieldsProps) {
   const t = useTranslations('forms.address');

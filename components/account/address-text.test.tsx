@@ -12,7 +12,7 @@ describe.each(locales)('address in %s', (locale) => {
     expect(lines()).toEqual(['Tahrir 3', expect.stringMatching(/Egypt|مصر/)]);
   });
 
-  test('may repeat a line', () => {
+  test('shows a street and a city of the same name', () => {
     renderInShop(<AddressText address={{ ...empty, street: 'Dubai', city: 'Dubai' }} />, { locale });
     expect(lines()).toEqual(['Dubai', 'Dubai']);
   });
@@ -24,19 +24,21 @@ describe.each(locales)('address in %s', (locale) => {
 });
 
 describe('address with all parts', () => {
-  const address = { country: 'EG', governorate: 'Giza', city: 'Dokki', street: '3 Tahrir Street' };
-  const rest = { building: '', postalCode: '12311', notes: '' };
+  const mainParts = { country: 'EG', governorate: 'Giza', city: 'Dokki', street: '3 Tahrir Street' };
+  const otherParts = { building: '', postalCode: '12311', notes: '' };
 
   test.each<[Locale, string[]]>([
     ['en', ['3 Tahrir Street', 'Dokki, 12311', 'Giza, Egypt']],
     ['ar', ['3 Tahrir Street', 'Dokki، 12311', 'الجيزة، مصر']],
   ])('has a line for each part: %s', (locale, lines) => {
-    const { container } = renderInShop(<AddressText address={{ ...address, ...rest }} />, { locale });
+    const { container } = renderInShop(<AddressText address={{ ...mainParts, ...otherParts }} />, { locale });
     expect(Array.from(container.querySelectorAll('bdi'), ({ textContent }) => textContent)).toEqual(lines);
   });
 
   test('shows an unknown governorate unchanged', () => {
-    renderInShop(<AddressText address={{ ...address, ...rest, country: 'SA', governorate: 'Riyadh' }} />);
+    renderInShop(
+      <AddressText address={{ ...mainParts, ...otherParts, country: 'SA', governorate: 'Riyadh' }} />,
+    );
     expect(screen.getByText('Riyadh, Saudi Arabia')).toBeVisible();
   });
 });

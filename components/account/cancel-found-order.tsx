@@ -13,8 +13,8 @@ interface CancelFoundOrderProps {
 }
 
 /**
- * `CancelOrder` for an order found by number and e-mail address, if it belongs to the signed-in customer. Needs the order's
- * id as `key`, because it remembers whether the order was cancellable at first.
+ * `CancelOrder` for an order found by number and e-mail address, if the order belongs to the signed-in customer. Needs the
+ * order's id as `key`, because the component remembers whether the order was cancellable at first.
  */
 export function CancelFoundOrder({ order, onStatusChange }: CancelFoundOrderProps) {
   const locale = useLocale();

@@ -85,7 +85,7 @@ describe('cancel order', () => {
     await expectAccessible();
   });
 
-  test('can be tried again after a failure', async () => {
+  test('offers the button again after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(cancelCall, failure(500));
     const { user } = await cancel();
@@ -98,8 +98,11 @@ describe('cancel order', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each(['confirmed', 'shipped', 'delivered', 'cancelled'])('is not offered once %s', (status) => {
-    renderInShop(<TestOrder initial={status} />);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  test.each(['confirmed', 'shipped', 'delivered', 'cancelled'])(
+    'renders no button for an order that is %s',
+    (status) => {
+      renderInShop(<TestOrder initial={status} />);
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 });

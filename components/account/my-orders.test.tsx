@@ -17,7 +17,7 @@ beforeEach(() => {
   api.respond('GET /Posts/Orders/Get/7', wireOrder);
 });
 
-const open = (locale: Locale = 'en') => renderInShop(<MyOrders customer="c" />, { locale });
+const open = (locale: Locale = 'en') => renderInShop(<MyOrders email="c" />, { locale });
 const summaryOf = (number: string) => screen.findByText(`Order ${number}`);
 const orderEntry = (index: number) => {
   const [list] = screen.getAllByRole('list');
@@ -57,20 +57,20 @@ describe('my orders', () => {
   });
 
   test('pages through older and newer orders', async () => {
-    const page = ({ body }: SentRequest) => {
+    const ordersOfPage = ({ body }: SentRequest) => {
       const { pageNumber } = body as { pageNumber: number };
       return { items: [{ ...wireOrder, number: `RD-${pageNumber}` }], total: 11 };
     };
-    api.respond(`POST ${ordersPath}`, page);
+    api.respond(`POST ${ordersPath}`, ordersOfPage);
     const { user } = open();
     await summaryOf('RD-1');
-    const pages = screen.getByRole('navigation', { name: 'Pages of orders' });
-    const [newer, older] = within(pages).getAllByRole('button') as [HTMLElement, HTMLElement];
+    const pagination = screen.getByRole('navigation', { name: 'Pages of orders' });
+    const [newer, older] = within(pagination).getAllByRole('button') as [HTMLElement, HTMLElement];
     expect(newer).toHaveAttribute('aria-disabled', 'true');
     await user.click(newer);
     await user.click(older);
     await summaryOf('RD-2');
-    expect(within(pages).getByRole('status')).toHaveTextContent('Page 2 of 2');
+    expect(within(pagination).getByRole('status')).toHaveTextContent('Page 2 of 2');
     expect(older).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();
     await user.click(newer);

@@ -18,22 +18,21 @@ const fetchOnceOptions = { shouldRetryOnError: false, revalidateOnFocus: false }
 
 interface MyOrdersProps {
   /** E-mail address of the customer; part of the SWR cache keys. */
-  customer: string;
+  email: string;
   /** Origins of payment pages that the buyer may be led to. */
   paymentOrigins?: readonly string[];
 }
 
 /** Orders of a customer, newest first; each expands to its details. */
-export function MyOrders({ customer, paymentOrigins = [] }: MyOrdersProps) {
+export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useSWR(
-    ['orders', customer, locale, page],
-    () => fetchOrders(page, locale),
-    { ...fetchOnceOptions, keepPreviousData: true },
-  );
+  const { data, error, mutate } = useSWR(['orders', email, locale, page], () => fetchOrders(page, locale), {
+    ...fetchOnceOptions,
+    keepPreviousData: true,
+  });
   if (error) {
     return (
       <div className="grid justify-items-start gap-4">
@@ -46,7 +45,7 @@ export function MyOrders({ customer, paymentOrigins = [] }: MyOrdersProps) {
   }
   if (!data) return <p className="text-muted">{t('loading')}</p>;
   if (data.items.length === 0) return <p className="text-muted">{t('none')}</p>;
-  const pages = Math.ceil(data.total / ordersPerPage);
+  const pageCount = Math.ceil(data.total / ordersPerPage);
   const showStatus = (changedOrder: OrderSummary, status: string) => {
     const items = data.items.map((order) => (order.id === changedOrder.id ? { ...order, status } : order));
     void mutate({ ...data, items }, { revalidate: false });
@@ -58,14 +57,14 @@ export function MyOrders({ customer, paymentOrigins = [] }: MyOrdersProps) {
           <li key={order.id}>
             <OrderDisclosure
               order={order}
-              customer={customer}
+              email={email}
               paymentOrigins={paymentOrigins}
               onStatusChange={(status) => showStatus(order, status)}
             />
           </li>
         ))}
       </ul>
-      {pages > 1 && (
+      {pageCount > 1 && (
         <nav aria-label={t('pagination')} className="mt-6 flex items-center gap-4">
           <button
             type="button"
@@ -75,12 +74,12 @@ export function MyOrders({ customer, paymentOrigins = [] }: MyOrdersProps) {
           >
             {t('newer')}
           </button>
-          <span role="status">{t('page', { page, pages })}</span>
+          <span role="status">{t('page', { page, pages: pageCount })}</span>
           <button
             type="button"
             className="btn btn-quiet"
-            aria-disabled={page === pages}
-            onClick={() => setPage(Math.min(pages, page + 1))}
+            aria-disabled={page === pageCount}
+            onClick={() => setPage(Math.min(pageCount, page + 1))}
           >
             {t('older')}
           </button>
@@ -92,12 +91,12 @@ export function MyOrders({ customer, paymentOrigins = [] }: MyOrdersProps) {
 
 interface OrderDisclosureProps {
   order: OrderSummary;
-  customer: string;
+  email: string;
   paymentOrigins: readonly string[];
   onStatusChange(status: string): void;
 }
 
-function OrderDisclosure({ order, customer, paymentOrigins, onStatusChange }: OrderDisclosureProps) {
+function OrderDisclosure({ order, email, paymentOrigins, onStatusChange }: OrderDisclosureProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -125,7 +124,7 @@ function OrderDisclosure({ order, customer, paymentOrigins, onStatusChange }: Or
         <div className="pt-4 pb-8">
           <OrderDetail
             id={order.id}
-            customer={customer}
+            email={email}
             paymentOrigins={paymentOrigins}
             onStatusChange={onStatusChange}
           />
@@ -139,7 +138,7 @@ interface OrderDetailProps extends Omit<OrderDisclosureProps, 'order'> {
   id: OrderSummary['id'];
 }
 
-function OrderDetail({ id, customer, paymentOrigins, onStatusChange }: OrderDetailProps) {
+function OrderDetail({ id, email, paymentOrigins, onStatusChange }: OrderDetailProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
@@ -147,7 +146,7 @@ function OrderDetail({ id, customer, paymentOrigins, onStatusChange }: OrderDeta
     data: order,
     error,
     mutate,
-  } = useSWR(['order', customer, locale, id], () => fetchOrder(id, locale), fetchOnceOptions);
+  } = useSWR(['order', email, locale, id], () => fetchOrder(id, locale), fetchOnceOptions);
   if (error) return <FormAlert text={errorMessage(error)} />;
   if (order === undefined) return <p className="text-muted">{t('loading')}</p>;
   if (order === null) return <FormAlert text={t('notFound')} />;

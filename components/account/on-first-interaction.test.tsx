@@ -39,7 +39,7 @@ describe('first interaction with a deferred form', () => {
     expect(watched.isResolved).toBe(true);
   });
 
-  test('counts a focus from before the wait', async () => {
+  test('may be a focus from before the wait', async () => {
     render(island);
     screen.getByLabelText('E-mail').focus();
     const watched = watchFirstInteraction();
@@ -47,14 +47,14 @@ describe('first interaction with a deferred form', () => {
     expect(watched.isResolved).toBe(true);
   });
 
-  test('is not waited for on Back and without a server-rendered form', async () => {
-    const absent = watchFirstInteraction();
+  test('is not awaited after Back or without a server-rendered form', async () => {
+    const withoutForm = watchFirstInteraction();
     await flushPromises();
-    expect(absent.isResolved).toBe(true);
+    expect(withoutForm.isResolved).toBe(true);
     render(island);
-    const returning = watchFirstInteraction();
+    const afterBack = watchFirstInteraction();
     fireEvent.popState(window);
     await flushPromises();
-    expect(returning.isResolved).toBe(true);
+    expect(afterBack.isResolved).toBe(true);
   });
 });

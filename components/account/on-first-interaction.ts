@@ -1,7 +1,7 @@
 const interactionEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'];
 
 /**
- * Resolves on the first interaction with the deferred island of this name, or at once when there was one already. Also
+ * Resolves on the first interaction with the deferred island of this name, or at once after an earlier interaction. Also
  * resolves at once when the island is not in the document, because it was not rendered on the server, and on
  * `popstate`, after which React renders the page again.
  */

@@ -13,7 +13,7 @@ import { OrderStatus } from './order-status.tsx';
 
 interface OrderViewProps {
   order: Order;
-  /** True for a sample, which is rendered on the server and names no delivery dates. */
+  /** True for the sample order, which is rendered on the server and shows no delivery dates. */
   isSample?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
   const timeZone = useTimeZone();
   const formatAmount = (amount: MinorUnits | null) =>
     formatPrice(amount, { currency: order.currency, locale, notAvailable: t('notAvailable') });
-  const dates =
+  const deliveryDates =
     !isSample && order.createdAt !== null && isUnderWay(order)
       ? expectedDelivery(order.createdAt, locale, t('to'), order.address)
       : null;
@@ -40,7 +40,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
         <Detail term={t('status')}>
           <OrderStatus status={order.status} />
         </Detail>
-        {dates !== null && <Detail term={t('arrives')}>{dates}</Detail>}
+        {deliveryDates !== null && <Detail term={t('arrives')}>{deliveryDates}</Detail>}
       </dl>
       <ul className="divide-y divide-sand border-y border-sand">
         {order.lines.map((line, index) => (

@@ -7,8 +7,8 @@ import { leaveForPayment } from '@/lib/checkout/leave-for-payment';
 import { startPayment } from '@/lib/checkout/payment-page';
 
 /**
- * Seconds before each lookup of an order whose payment is not confirmed; the API limits the number of lookups of an
- * order.
+ * Seconds before each lookup of an order whose payment is not confirmed. There are only a few, because the API limits
+ * the number of lookups of an order.
  */
 const pollSeconds = [2, 5, 10, 20];
 
@@ -33,7 +33,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
   const paymentState = status === null ? 'unknown' : paymentStateOf(status);
   usePolling(paymentState === 'waiting', onCheck);
   if (paymentState === null) return null;
-  const attempt = async (action: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     if (isBusy) return;
     setIsBusy(true);
     setAlertText(null);
@@ -47,7 +47,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
   const canPay = (paymentState === 'waiting' || paymentState === 'failed') && paymentOrigins.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(async () =>
+    void run(async () =>
       canPay ? leaveForPayment(await startPayment({ number, email }, paymentOrigins, locale)) : onCheck(),
     );
   };
@@ -67,7 +67,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
 /** Statuses of an order that is paid. */
 const paidStatuses = ['paid', 'confirmed', 'shipped', 'delivered'];
 
-/** True once the order is paid. */
+/** Returns whether an order with this status is paid. */
 export function isPaid(status: string): boolean {
   return paidStatuses.includes(status);
 }

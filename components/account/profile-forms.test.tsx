@@ -10,7 +10,7 @@ import { locales } from '@/lib/i18n/routing';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-const profiles = '/Posts/Profiles';
+const profilesPath = '/Posts/Profiles';
 let api: FakeApi;
 
 beforeEach(() => {
@@ -23,19 +23,19 @@ describe('profile form', () => {
     const t = texts(locale);
     const toasts = recordToasts();
     const onSaved = jest.fn(async () => {});
-    api.respond(`PUT ${profiles}`, {});
+    api.respond(`PUT ${profilesPath}`, {});
     const { user } = renderInShop(<ProfileForm profile={wireProfile} onSaved={onSaved} />, { locale });
     await fill(user, screen.getByLabelText(t('forms.fields.name')), 'Salma Ali');
     await user.click(screen.getByRole('button', { name: t('account.save') }));
     await waitFor(() => expect(toasts).toEqual([t('account.saved')]));
     expect(onSaved).toHaveBeenCalledTimes(1);
-    expect(api.sentTo(profiles)).toMatchObject([
+    expect(api.sentTo(profilesPath)).toMatchObject([
       { body: { name: 'Salma Ali', phoneNumber: wireProfile.phoneNumber } },
     ]);
     await expectAccessible();
   });
 
-  test('shows the e-mail address without letting it be changed', () => {
+  test('shows the e-mail address as read-only', () => {
     renderInShop(<ProfileForm profile={wireProfile} onSaved={async () => {}} />);
     expect(screen.getByLabelText('E-mail')).toHaveValue(customer.email);
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -56,10 +56,10 @@ describe('password form', () => {
   test('changes the password, stores the new tokens and empties the form', async () => {
     const toasts = recordToasts();
     const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
-    api.respond(`PUT ${profiles}`, { accessToken, refreshToken: 'second' });
+    api.respond(`PUT ${profilesPath}`, { accessToken, refreshToken: 'second' });
     await changePassword();
     await waitFor(() => expect(toasts).toEqual(['Your password is changed']));
-    expect(api.sentTo(profiles)).toMatchObject([
+    expect(api.sentTo(profilesPath)).toMatchObject([
       { body: { currentPassword: 'the old password', newPassword: 'another good password' } },
     ]);
     expect(localStorage.getItem('access_token')).toBe(accessToken);
@@ -71,7 +71,7 @@ describe('password form', () => {
   test('marks a wrong current password and keeps both entries', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const errors = { currentPassword: ['This is not your password'] };
-    api.respond(`PUT ${profiles}`, () => Response.json({ Message: 'No', errors }, { status: 400 }));
+    api.respond(`PUT ${profilesPath}`, () => Response.json({ Message: 'No', errors }, { status: 400 }));
     await changePassword();
     await waitFor(() => expect(currentField()).toHaveAccessibleDescription('This is not your password'));
     expect(currentField()).toHaveFocus();
@@ -89,7 +89,7 @@ describe('password form', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('tells password managers the account and both passwords', () => {
+  test('marks the username and both passwords for password managers', () => {
     const { container } = renderInShop(<PasswordForm email={customer.email} />);
     const autocomplete = Array.from(container.querySelectorAll('input'), (input) => input.autocomplete);
     expect(autocomplete).toEqual(['username', 'current-password', 'new-password']);

@@ -12,20 +12,20 @@ const Profile = dynamic(() => import('./profile-sections.tsx').then((module) => 
 });
 
 /**
- * Shows the profile in the browser only and redirects visitors to the login page.
+ * Shows the profile of the signed-in customer, rendered in the browser only. Redirects anonymous visitors to the login page.
  * @param paymentOrigins origins of payment pages that the buyer may be led to
  */
 export function ProfileGate({ paymentOrigins }: { paymentOrigins?: readonly string[] }) {
   const currentSession = useStore(session);
-  const isVisitor = currentSession.status === 'anonymous';
+  const isAnonymous = currentSession.status === 'anonymous';
   useEffect(() => {
-    if (isVisitor)
+    if (isAnonymous)
       void import('@/lib/auth/login-path').then(({ redirectToLogin }) =>
         redirectToLogin({ returnHere: true }),
       );
-  }, [isVisitor]);
+  }, [isAnonymous]);
   return currentSession.status === 'customer' ? (
-    <Profile customer={currentSession.email ?? ''} paymentOrigins={paymentOrigins} />
+    <Profile email={currentSession.email ?? ''} paymentOrigins={paymentOrigins} />
   ) : (
     <ProfileLoading />
   );

@@ -16,13 +16,13 @@ import { Sessions } from './sessions.tsx';
 
 interface ProfileSectionsProps {
   /** E-mail address of the customer; part of the SWR cache keys. */
-  customer: string;
+  email: string;
   /** Origins of payment pages that the buyer may be led to. */
   paymentOrigins?: readonly string[];
 }
 
 /** Sections of the profile page. */
-export function ProfileSections({ customer, paymentOrigins }: ProfileSectionsProps) {
+export function ProfileSections({ email, paymentOrigins }: ProfileSectionsProps) {
   const t = useTranslations('account');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
@@ -30,7 +30,7 @@ export function ProfileSections({ customer, paymentOrigins }: ProfileSectionsPro
     data: profile,
     error,
     mutate,
-  } = useSWR<Profile>(['profile', customer, locale], () => fetchProfile(locale), {
+  } = useSWR<Profile>(['profile', email, locale], () => fetchProfile(locale), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
@@ -67,12 +67,12 @@ export function ProfileSections({ customer, paymentOrigins }: ProfileSectionsPro
         </div>
       )}
       <ProfileSection id="orders" title={t('sections.orders')}>
-        <MyOrders customer={customer} paymentOrigins={paymentOrigins} />
+        <MyOrders email={email} paymentOrigins={paymentOrigins} />
       </ProfileSection>
       <ProfileSection id="password" title={t('sections.password')}>
-        <PasswordForm email={profile?.email ?? customer} />
+        <PasswordForm email={profile?.email ?? email} />
       </ProfileSection>
-      <Sessions customer={customer} />
+      <Sessions email={email} />
     </div>
   );
 }

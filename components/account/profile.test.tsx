@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const open = (locale: Locale = 'en', path = '/pages/profile') =>
-  renderInShop(<ProfileSections customer="c" />, { locale, path });
+  renderInShop(<ProfileSections email="c" />, { locale, path });
 
 describe('profile', () => {
   test.each(locales)('has a named region for each section: %s', async (locale) => {

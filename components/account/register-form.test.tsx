@@ -28,7 +28,7 @@ async function createAccount() {
 }
 
 describe('register form', () => {
-  test('creates an account, signs in and says so', async () => {
+  test('creates an account, signs in and shows a toast', async () => {
     const toasts = recordToasts();
     const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
     api.respond('POST /Auth/Register', { status: true, accessToken, refreshToken: 'refresh' });

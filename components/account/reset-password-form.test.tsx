@@ -44,7 +44,7 @@ describe('reset password form', () => {
     await expectAccessible();
   });
 
-  test('says when the link lacks its token, and offers a new one', async () => {
+  test('says when the link lacks its token, and offers a new link', async () => {
     renderInShop(<ResetPasswordForm />, { path: '/auth/reset-password' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(

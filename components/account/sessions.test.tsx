@@ -19,10 +19,10 @@ beforeEach(() => {
   api.respond('GET /Posts/Sessions/List', [thisDevice, phone, { id: 3 }]);
 });
 
-const open = (locale: Locale = 'en') => renderInShop(<Sessions customer="c" />, { locale });
+const open = (locale: Locale = 'en') => renderInShop(<Sessions email="c" />, { locale });
 
 describe('sessions', () => {
-  test.each(locales)('lists devices, with the one in use marked: %s', async (locale) => {
+  test.each(locales)('lists the devices and marks the current one: %s', async (locale) => {
     const t = texts(locale);
     open(locale);
     const [first, second, third] = await screen.findAllByRole('listitem');

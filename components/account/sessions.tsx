@@ -12,9 +12,9 @@ import { ProfileSection } from './profile-section.tsx';
 
 /**
  * Sessions of a customer on all devices, with buttons to end them; renders nothing when the API does not support sessions.
- * @param customer e-mail address of the customer; part of the SWR cache key
+ * @param email e-mail address of the customer; part of the SWR cache key
  */
-export function Sessions({ customer }: { customer: string }) {
+export function Sessions({ email }: { email: string }) {
   const t = useTranslations('account');
   const tBrowser = useTranslations('browser');
   const locale = useLocale();
@@ -22,12 +22,12 @@ export function Sessions({ customer }: { customer: string }) {
   const errorMessage = useErrorMessage();
   const list = useRef<HTMLUListElement>(null);
   const [alertText, setAlertText] = useState('');
-  const [hasEnded, setHasEnded] = useState(false);
+  const [isSessionEnded, setIsSessionEnded] = useState(false);
   const {
     data: sessions,
     error,
     mutate,
-  } = useSWR(['sessions', customer, locale], () => fetchSessions(locale), {
+  } = useSWR(['sessions', email, locale], () => fetchSessions(locale), {
     shouldRetryOnError: false,
   });
   if (!sessions) return error ? <FormAlert text={errorMessage(error)} /> : null;
@@ -38,7 +38,7 @@ export function Sessions({ customer }: { customer: string }) {
     setAlertText('');
     try {
       await mutate(await endSession(session.id, locale), { revalidate: false });
-      setHasEnded(true);
+      setIsSessionEnded(true);
       list.current?.focus();
     } catch (reason) {
       setAlertText(errorMessage(reason));
@@ -74,7 +74,7 @@ export function Sessions({ customer }: { customer: string }) {
         ))}
       </ul>
       <p role="status" className="mt-3 text-muted">
-        {hasEnded && t('sessions.ended')}
+        {isSessionEnded && t('sessions.ended')}
       </p>
     </ProfileSection>
   );

@@ -38,7 +38,7 @@ describe('order tracking', () => {
     await expectAccessible();
   });
 
-  test('says when no order matches and hides the one found before', async () => {
+  test('hides the previous order and says when no order matches', async () => {
     const user = await track('RD-7');
     await screen.findByRole('heading', { name: 'Your Order' });
     api.respond(`POST ${ordersPath}`, { items: [], total: 0 });
@@ -59,7 +59,7 @@ describe('order tracking', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
   });
 
-  test('keeps the sample until something is looked up', async () => {
+  test('keeps the sample until an order is looked up', async () => {
     const { user } = renderInShop(<TrackOrderForm>Sample order</TrackOrderForm>);
     expect(screen.getByText('Sample order')).toBeVisible();
     expect(api.requests).toEqual([]);

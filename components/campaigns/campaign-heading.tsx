@@ -8,7 +8,7 @@ interface CampaignHeadingProps {
   campaign: CampaignKey;
 }
 
-/** Heading of a report on a single campaign, with a link to the report on all. */
+/** Heading of a report on a single campaign, with a link to the report on all campaigns. */
 export function CampaignHeading({ query, campaign }: CampaignHeadingProps) {
   const t = useTranslations('campaigns');
   const [name, ...origin] = reportLabels(t).campaign(campaign);

@@ -43,7 +43,7 @@ describe('Trend', () => {
   test.each([
     ['en', '9 in all; the most is 6, on 2 Mar 2026.'],
     ['ar', 'المجموع 9، وأكثرها 6 في'],
-  ] as const)('says total and maximum in %s', async (locale, text) => {
+  ] as const)('names total and maximum in %s', async (locale, text) => {
     renderInShop(<Trend metric="landings" days={days} currency="EGP" />, { locale });
     expect(screen.getByRole('img')).toHaveAccessibleName(expect.stringContaining(text));
     expect(screen.getByRole('img')).toHaveClass('rtl-mirror');
@@ -51,8 +51,8 @@ describe('Trend', () => {
   });
 
   test('marks only the maximum of a long range', () => {
-    const many = Array.from({ length: 90 }, (_, index) => dayOf(index, index === 50 ? 9 : 1));
-    renderInShop(<Trend metric="landings" days={many} currency="EGP" />);
+    const longRange = Array.from({ length: 90 }, (_, index) => dayOf(index, index === 50 ? 9 : 1));
+    renderInShop(<Trend metric="landings" days={longRange} currency="EGP" />);
     expect(pathsOf(screen.getByRole('img')).slice(1)).toEqual(['M 50.5 0 h 0']);
   });
 

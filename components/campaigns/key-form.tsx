@@ -6,7 +6,10 @@ const sessionUrl = '/api/campaigns/session';
 
 export type KeyRejection = 'wrongKey' | 'tooManyAttempts';
 
-/** Form for the report key. @param rejection reason why the last attempt failed */
+/**
+ * Form for the report key.
+ * @param rejection reason why the last attempt failed
+ */
 export function KeyForm({ rejection }: { rejection: KeyRejection | null }) {
   const t = useTranslations('campaigns.key');
   return (

@@ -6,12 +6,12 @@ interface RangeFormProps {
   query: ReportQuery;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Minutes ahead of UTC of the shop's time zone. */
+  /** Offset of the shop's time zone from UTC in minutes. */
   utcOffset: number;
 }
 
-/** Lengths of preset ranges in days. */
-const presets = [7, 30, 90];
+/** Lengths of the preset ranges in days. */
+const presetDays = [7, 30, 90];
 
 /** Form for the range of days and the attributed touchpoint, with presets. */
 export function RangeForm({ query, now, utcOffset }: RangeFormProps) {
@@ -52,7 +52,7 @@ export function RangeForm({ query, now, utcOffset }: RangeFormProps) {
       </form>
       <nav aria-label={t('presets')}>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {presets.map((days) => {
+          {presetDays.map((days) => {
             const preset = queryForLastDays(days, query, now, utcOffset);
             const isCurrent = preset.from === query.from && preset.to === query.to;
             return (

@@ -52,6 +52,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
     <ReportTable
       caption={caption}
       head={{
+        // Source and medium have no columns here: they are the second line of a campaign's cell.
         labels: labels.textColumnHeaders[table].slice(0, 1),
         metrics: metricNamesOf(table, hasCosts).map(metricLabel),
       }}

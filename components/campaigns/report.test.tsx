@@ -74,7 +74,7 @@ describe('campaign report', () => {
     await expectAccessible();
   });
 
-  test.each(locales)('shows costs, and a dash where none is known: %s', (locale) => {
+  test.each(locales)('shows costs, and a dash for an unknown cost: %s', (locale) => {
     const withCost = { ...metrics, cost: 30_000 };
     const report = createReport({
       total: withCost,
@@ -100,7 +100,7 @@ describe('campaign report', () => {
     expect(screen.queryByText(texts('en')('campaigns.metrics.cost'))).toBeNull();
   });
 
-  test('hides tables of contents and terms that no campaign has', () => {
+  test('hides the table of terms when no visit has one', () => {
     render(createReport());
     expect(screen.queryByRole('table', { name: texts('en')('campaigns.byTerm') })).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('campaign report', () => {
     expect(within(table).getByText('letter / e-mail')).toBeVisible();
   });
 
-  test.each(locales)('compares the totals with the days before: %s', (locale) => {
+  test.each(locales)('compares the totals with the previous period: %s', (locale) => {
     render(
       createReport(),
       locale,
@@ -180,22 +180,22 @@ describe('controls of the report', () => {
     expect(screen.getByLabelText(t('campaigns.range.from'))).toHaveValue('2026-03-01');
     expect(screen.getByRole('radio', { name: t('campaigns.range.first') })).toBeChecked();
     const form = container.querySelector('form') as HTMLFormElement;
-    const sent = Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>);
-    expect(sent).toEqual({ from: '2026-03-01', to: '2026-03-30', touch: 'first', ...eidCampaign });
+    const formValues = Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>);
+    expect(formValues).toEqual({ from: '2026-03-01', to: '2026-03-30', touch: 'first', ...eidCampaign });
     const presets = screen.getByRole('navigation', { name: t('campaigns.range.presets') });
     const current = within(presets).getByRole('link', { current: true });
     expect(current).toHaveTextContent(t('campaigns.range.lastDays', { count: 30 }));
     await expectAccessible();
   });
 
-  test.each(locales)('link one campaign back to all: %s', (locale) => {
+  test.each(locales)('lead from one campaign back to all campaigns: %s', (locale) => {
     renderInShop(<CampaignHeading query={query} campaign={eidCampaign} />, { locale });
     expect(screen.getByRole('heading', { name: 'عيد' })).toBeVisible();
     const link = screen.getByRole('link', { name: texts(locale)('campaigns.allCampaigns') });
     expect(link.getAttribute('href')).not.toContain('campaign');
   });
 
-  test.each(locales)('request the key and announce a rejection: %s', async (locale) => {
+  test.each(locales)('ask for the key and announce a rejection: %s', async (locale) => {
     const { rerender } = renderInShop(<KeyForm rejection={null} />, { locale });
     const t = texts(locale);
     const field = screen.getByLabelText(t('campaigns.key.label'));

@@ -21,7 +21,7 @@ const headlineMetrics: MetricName[] = ['revenue', 'orders', 'conversion', 'avera
 
 /** Metrics of all visits, compared with the previous period. */
 export function Totals({ report: { total, currency }, previous, hasCosts }: TotalsProps) {
-  const others = metricNamesOf('campaigns', hasCosts).filter((name) => !headlineMetrics.includes(name));
+  const otherMetrics = metricNamesOf('campaigns', hasCosts).filter((name) => !headlineMetrics.includes(name));
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { metricLabel, formatValue, formatMetric } = useMetricFormat(currency);
@@ -35,7 +35,7 @@ export function Totals({ report: { total, currency }, previous, hasCosts }: Tota
   };
   return (
     <dl className="grid grid-cols-2 gap-px border border-sand bg-sand md:grid-cols-5">
-      {[...headlineMetrics, ...others].map((name) => (
+      {[...headlineMetrics, ...otherMetrics].map((name) => (
         <div key={name} className="bg-paper p-4 first:col-span-2 lg:p-5">
           <dt className="text-sm text-muted">{metricLabel(name)}</dt>
           <dd className="title mt-1 text-3xl lg:text-4xl">{formatMetric(total, name)}</dd>

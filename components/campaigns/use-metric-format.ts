@@ -9,6 +9,7 @@ import {
 import { formatInteger, formatPercent } from '@/lib/i18n/format';
 import { formatPrice } from '@/lib/money/format-price';
 
+// Typed wider, so that `includes` accepts any metric.
 const costMetrics: readonly MetricName[] = costMetricNames;
 
 /** Labels and formatters for report metrics. */

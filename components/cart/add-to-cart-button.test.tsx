@@ -49,7 +49,7 @@ describe('Add to Cart of a card', () => {
     expect(screen.getByRole('button', { name: t('browser.cart.button', { count: 1 }) })).toBeVisible();
   });
 
-  test('adds the variant at once when no size is to be chosen', async () => {
+  test('adds the variant at once when no size is needed', async () => {
     const { user } = renderOnPage(<AddToCartButton item={item} isSelected />);
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
@@ -71,7 +71,7 @@ describe('Add to Cart of a card', () => {
     await expectAccessible();
   });
 
-  test('says in the sheet when the product is gone', async () => {
+  test('says in the size sheet when the product is gone', async () => {
     await startVisit({ sample: null });
     renderOnPage(<SizeSheet slug="sample" options={noOptions} onClose={() => {}} />);
     expect(await screen.findByText('This product is no longer available.')).toBeVisible();

@@ -33,14 +33,14 @@ describe('buy box', () => {
   test('limits the quantity to the remaining stock', async () => {
     await setCart(1);
     const { user } = renderInShop(<BuyBox item={{ ...item, stock: 3 }} />);
-    for (let taps = 0; taps < 4; taps += 1) await user.click(button('Increase quantity'));
+    for (let press = 0; press < 4; press += 1) await user.click(button('Increase quantity'));
     expect(quantityField()).toHaveValue('2');
     expect(screen.getByText(/2/, { selector: '[role="status"]' })).toBeVisible();
   });
 
-  test('states the limit neutrally when stock is not low', async () => {
+  test('shows the limit without a warning when stock is not low', async () => {
     const { user } = renderInShop(<BuyBox item={{ ...item, stock: 5 }} />);
-    for (let taps = 0; taps < 4; taps += 1) await user.click(button('Increase quantity'));
+    for (let press = 0; press < 4; press += 1) await user.click(button('Increase quantity'));
     expect(screen.getByText('You can order up to 5.')).toBeVisible();
   });
 
@@ -82,8 +82,8 @@ describe('buy box', () => {
   test.each([
     ['no variant is selected', null],
     ['the price is unknown', { ...item, price: null }],
-  ])('disables buying while %s', (_case, unbuyable) => {
-    renderInShop(<BuyBox item={unbuyable} />);
+  ])('disables buying while %s', (_case, unbuyableItem) => {
+    renderInShop(<BuyBox item={unbuyableItem} />);
     expect(button('Add To Cart')).toBeDisabled();
     expect(button('Buy Now')).toBeDisabled();
   });

@@ -21,7 +21,7 @@ import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
 export interface OtherSizesOffer {
   sizes: string[];
-  /** Replaces the added units. Resolves when the other size is selected. */
+  /** Replaces the added units by units of another size. Resolves when that size is selected on the page. */
   change(item: CartItem, units: number, size: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const loadChoiceButtons = () =>
  * @param item null while no existing variant is selected; the buttons are disabled then
  * @param summary selected variant and price; with it, Add To Cart floats at the bottom of narrow screens
  * @param sizeOffer other sizes to offer after adding, because the visitor has not chosen this one
- * @param soldOut offered instead of buying a sold-out variant: the action floats in place of Add To Cart
+ * @param soldOut content for a sold-out variant; its action floats in place of Add To Cart
  */
 export function BuyBox({
   item,
@@ -57,15 +57,15 @@ export function BuyBox({
   const quantityInCart = useStore(visitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
   const {
     quantity: remainingQuantity,
-    isShown,
-    isLow,
+    isShown: isStockShown,
+    isLow: isStockLow,
   } = remainingStock(item?.stock ?? null, quantityInCart, selectedQuantity);
   const quantity = Math.max(1, Math.min(selectedQuantity, remainingQuantity));
   const { slotRef, isInView, isFloating } = useFloatingBuyBar(soldOut !== undefined);
   const isDisabled = !item || item.price === null;
   const soldOutStyle = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
-  // Last units added in a size that the visitor has not chosen.
+  // The last addition in a size that the visitor has not chosen.
   const [unchosenAddition, setUnchosenAddition] = useState<{ item: CartItem; units: number } | null>(null);
   const isSizeOffered =
     sizeOffer !== undefined &&
@@ -89,7 +89,7 @@ export function BuyBox({
     runningAddition.current = addToCart(item, units, sizeOffer && choicesOf(sizeOffer, addition));
     const isAdded = await runningAddition.current;
     if (isAdded) setUnchosenAddition(addition);
-    if (!isAdded) {
+    else {
       setSelectedQuantity(1);
       slotRef.current?.scrollIntoView({ block: 'nearest' });
     }
@@ -175,10 +175,10 @@ export function BuyBox({
         {t('buyNow')}
       </button>
       <p id={noteId} role="status" className="col-span-full text-sm empty:hidden">
-        {isShown &&
+        {isStockShown &&
           (quantityInCart > 0
             ? t('leftBesides', { left: remainingQuantity })
-            : t(isLow ? 'issue.tooMany' : 'atMost', { left: remainingQuantity }))}
+            : t(isStockLow ? 'issue.tooMany' : 'atMost', { left: remainingQuantity }))}
       </p>
       {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
       {isSizeOffered && ChoiceButtons && (

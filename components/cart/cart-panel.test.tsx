@@ -73,8 +73,8 @@ describe('cart panel', () => {
     api.respond('GET /Posts/WishLists/List', []);
     open();
     act(signInCustomer);
-    const loading = await screen.findByRole('button', { name: 'Shopping cart, 2 items', hidden: true });
-    expect(loading).toBeInTheDocument();
+    const loadingButton = await screen.findByRole('button', { name: 'Shopping cart, 2 items', hidden: true });
+    expect(loadingButton).toBeInTheDocument();
     expect(within(panel()).getByRole('list')).toHaveAttribute('aria-busy', 'true');
     expect(panel()).toHaveTextContent('SubtotalEGP 200.00');
     await act(async () => respondWithLines([{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 2 }]));

@@ -10,7 +10,8 @@ import { paths } from '@/lib/urls/paths';
 
 /**
  * Shipping, total and checkout link. On screens too narrow for a side column, total and link stick to the bottom of the
- * screen: the section is `display: contents` there, so that they stick while the lines are in view.
+ * screen. The section is `display: contents` there: a sticky element stays within its parent, which is then the parent
+ * of the lines, too.
  */
 export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: CouponView | null }) {
   const t = useTranslations('browser.cart');

@@ -88,13 +88,13 @@ describe('cart page', () => {
     await user.click(button('Remove Abaya'));
     await waitFor(() => expect(quantities()).toEqual([1]));
     await waitFor(() => expect(button('Remove Hijab')).toHaveFocus());
-    const notice = (await screen.findByText('Abaya remove from cart')).closest('[data-type]');
-    expect(notice).toHaveAttribute('data-type', 'error');
+    const toast = (await screen.findByText('Abaya remove from cart')).closest('[data-type]');
+    expect(toast).toHaveAttribute('data-type', 'error');
     await user.click(button('Undo'));
     expect(await row('Abaya')).toBeVisible();
   });
 
-  test.each(locales)('asks before everything is removed, and can undo: %s', async (locale) => {
+  test.each(locales)('asks before it removes everything, and can undo: %s', async (locale) => {
     const t = texts(locale);
     const { user } = await openCart(locale);
     const clear = button(t('browser.cart.clear'));
@@ -122,10 +122,10 @@ describe('cart page', () => {
 
   test('clears a coupon code without sending it', async () => {
     const { user } = await openCart();
-    const before = api.requests.length;
+    const requestsBefore = api.requests.length;
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'SUMMER{Enter}');
     expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('');
     expect(screen.getByText(/^We don't take coupon codes/)).toBeVisible();
-    expect(api.requests).toHaveLength(before);
+    expect(api.requests).toHaveLength(requestsBefore);
   });
 });

@@ -96,7 +96,7 @@ describe('cart of a customer', () => {
   test("moves a guest's lines to the account once", async () => {
     await fillCart([{ ...abaya, id: 1 }], { quantity: 1 });
     const { cart } = await visitorStore();
-    await act(() => cart.update((lines) => lines.map((item) => ({ ...item, variantId: 10 }))));
+    await act(() => cart.update((lines) => lines.map((line) => ({ ...line, variantId: 10 }))));
     api.respond('POST /ShoppingCart/AddListProductsToCart', () => {
       api.respond('GET /ShoppingCart/ListItemsInCart', [wireLine(3)]);
       return [wireLine(3)];

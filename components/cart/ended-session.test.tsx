@@ -56,7 +56,7 @@ describe('a customer whose session has ended', () => {
     await expectAccessible();
   });
 
-  test('sees the link after a reload, but not after signing out', async () => {
+  test('sees the sign-in link after a reload, but not after signing out', async () => {
     storeEndedTokens();
     await act(restoreSession);
     act(watchSession);
@@ -67,7 +67,7 @@ describe('a customer whose session has ended', () => {
     expect(screen.getByText('No Cart Items Found')).toBeVisible();
   });
 
-  test('keeps the checkout form and says why nothing was ordered', async () => {
+  test('sees why nothing was ordered and keeps the checkout form', async () => {
     api.respond('GET /Posts/Profiles/Get', wireProfile);
     api.respond('GET /ShoppingCart/ListItemsInCart', [
       { id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 },

@@ -54,9 +54,9 @@ describe('impatient presses', () => {
   test.each(['Add To Cart', 'Buy Now'])('before hydration buy one unit: %s', async (name) => {
     const { user } = renderInShop(<BuyBox item={item} />);
     document.head.append(Object.assign(document.createElement('script'), { text: earlyInteractions }));
-    const add = await button(name);
-    await user.tripleClick(add);
-    expect(add).toHaveAttribute('data-pending');
+    const addButton = await button(name);
+    await user.tripleClick(addButton);
+    expect(addButton).toHaveAttribute('data-pending');
     await act(async () => void dispatchEvent(new Event(hydratedEvent)));
     await waitUntilStored();
     expect(quantities()).toEqual([1]);
@@ -64,25 +64,25 @@ describe('impatient presses', () => {
 
   test('mark the button as busy and keep the focus', async () => {
     const { user } = renderInShop(<BuyBox item={item} />);
-    const add = await button('Add To Cart');
-    await user.click(add);
-    expect(add).toHaveAttribute('aria-busy', 'true');
-    expect(add).toBeEnabled();
-    expect(add).toHaveFocus();
+    const addButton = await button('Add To Cart');
+    await user.click(addButton);
+    expect(addButton).toHaveAttribute('aria-busy', 'true');
+    expect(addButton).toBeEnabled();
+    expect(addButton).toHaveFocus();
     await expectAccessible();
     await waitUntilStored();
-    await user.click(add);
+    await user.click(addButton);
     await waitUntilStored();
     expect(quantities()).toEqual([2]);
   });
 
   test('do not follow the link that replaces the button', async () => {
     const { user } = renderInShop(<AddToCartButton item={item} />);
-    const add = await button('Add to Cart');
-    await user.click(add);
+    const addButton = await button('Add to Cart');
+    await user.click(addButton);
     await waitFor(() => expect(quantities()).toEqual([1]));
-    expect(add).toBeVisible();
-    await user.click(add);
+    expect(addButton).toBeVisible();
+    await user.click(addButton);
     await waitUntilStored();
     expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
     expect(quantities()).toEqual([1]);

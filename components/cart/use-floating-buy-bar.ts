@@ -4,9 +4,9 @@ const narrowScreen = '(width < 62rem)';
 
 /**
  * Observes the slot of the Add To Cart button. `isInView`: part of the slot is in view. `isFloating`: the button floats
- * at the bottom of a narrow screen, because the slot is not fully in view; true until the first observation, to be
- * usable at once.
- * @param isSoldOut a sold-out variant has another slot
+ * at the bottom of a narrow screen, because the slot is not fully in view; true until the first observation, so that
+ * the button is usable at once.
+ * @param isSoldOut observes the slot again when it changes, because a sold-out variant has another slot
  */
 export function useFloatingBuyBar(isSoldOut: boolean) {
   const slotRef = useRef<HTMLDivElement>(null);

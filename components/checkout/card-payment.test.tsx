@@ -178,7 +178,7 @@ describe('an unpaid order', () => {
     api.respond(`POST ${orderLookupPath}`, { items: [unpaid], total: 1 });
     api.respond('GET /Posts/Orders/Get/7', unpaid);
     api.respond(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
-    const { user } = renderInShop(<MyOrders customer="c" paymentOrigins={[paymentOrigin]} />);
+    const { user } = renderInShop(<MyOrders email="c" paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByText('Order RD-7'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));

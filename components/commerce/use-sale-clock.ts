@@ -25,7 +25,7 @@ export function useSaleClock(renderedAt: number, sales: readonly (Sale | null)[]
   useEffect(() => {
     if (boundary === null) return;
     const delayMs = Math.min(Math.max(0, boundary - Date.now()), maxTimerMs);
-    // A timer may fire early; `now` then still moves to the boundary, so that the next one is found.
+    // A timer may fire early; `now` then still moves to the boundary, so that the next boundary is found.
     const reachedAt = Math.min(boundary, now + maxTimerMs);
     const timer = setTimeout(() => setNow(Math.max(Date.now(), reachedAt)), delayMs);
     return () => clearTimeout(timer);

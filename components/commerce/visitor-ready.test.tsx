@@ -6,6 +6,7 @@ import { VisitorReady } from './visitor-ready.tsx';
 
 test.each(locales)("content waits for the visitor's data: %s", async (locale) => {
   const { container } = renderInShop(<VisitorReady>Lines</VisitorReady>, { locale });
+  // The visitor store stays ready after the first language.
   if (locale === 'en') {
     expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(texts(locale)('browser.loading'))).toBeVisible();

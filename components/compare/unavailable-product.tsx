@@ -5,7 +5,7 @@ import { paths } from '@/lib/urls/paths';
 
 interface UnavailableProductProps {
   item: SavedItem;
-  /** True when the product no longer exists; false while it is not loaded. */
+  /** True when the product no longer exists; false while its data is not loaded. */
   isDiscontinued: boolean;
   onRemove?: (item: SavedItem, title: string, button: HTMLElement) => void;
 }

@@ -7,7 +7,7 @@ import { setCouponCode } from '@/lib/coupons/coupon-code';
 import { useStore } from '@/lib/store/use-store';
 import { CouponFrame } from './coupon-frame.tsx';
 
-/** Field for a coupon code. Sets the coupon of the cart when the API accepts it for these lines. */
+/** Field for a coupon code. Sets the coupon of the cart when the API accepts the code for these lines. */
 export function CouponField({ views }: { views: readonly LineView[] }) {
   const t = useTranslations('coupons');
   const locale = useLocale();

@@ -4,6 +4,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 interface CouponFrameProps {
   /** Handles the form; the browser does not send it. */
   onSubmit(form: HTMLFormElement): void;
+  /** Further attributes of the field. */
   input: InputHTMLAttributes<HTMLInputElement>;
   isBusy?: boolean;
   /** Live region below the field. */

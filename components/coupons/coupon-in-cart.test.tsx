@@ -91,7 +91,7 @@ describe('coupon in the cart', () => {
     expect(await screen.findByText(texts('en')('coupons.failed'))).toHaveRole('alert');
   });
 
-  test('shows why it does not apply until it is removed', async () => {
+  test('shows its rejection until it is removed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${checkPath}`, failure(409, 'Only from 1,000'));
     act(() => setCouponCode('SPRING'));
@@ -110,7 +110,7 @@ describe('coupon in the cart', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/-EGP\s250\.00.*EGP\s0\.00/));
   });
 
-  test('comes from a link, and replaces another one', async () => {
+  test('is set by a link and replaces another coupon', async () => {
     act(() => setCouponCode('WINTER'));
     act(() => setCouponFromUrl('https://shop.example/?utm_source=mail&coupon=SPRING'));
     await openCart();

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('coupon in the checkout', () => {
-  test.each(locales)('is a line of the costs, sent with the order: %s', async (locale) => {
+  test.each(locales)('is a row of the costs and is sent with the order: %s', async (locale) => {
     const { user } = await open(locale);
     expect(await within(summary(locale)).findByText('100 off')).toBeVisible();
     expect(summary(locale)).toHaveTextContent(/300\.00.*50\.00.*SPRING.*100\.00.*250\.00/);
@@ -48,7 +48,7 @@ describe('coupon in the checkout', () => {
     await expectAccessible();
   });
 
-  test('is checked for the buyer before the order is sent', async () => {
+  test("is checked for the buyer's e-mail address before the order", async () => {
     const { user } = await open();
     await within(summary()).findByText('100 off');
     api.respond(`POST ${checkPath}`, failure(409, 'Your address has used it already'));
@@ -119,7 +119,7 @@ describe('coupon in the checkout', () => {
   });
 });
 
-test('a shop without coupons ignores a stored one', async () => {
+test('a shop without coupons ignores a stored coupon', async () => {
   const { user } = await openCheckout();
   await user.click(orderButton());
   expect(await screen.findByText('RD-7')).toBeVisible();

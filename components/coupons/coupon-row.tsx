@@ -6,7 +6,7 @@ import type { CouponView } from './use-coupon.ts';
 
 interface CouponRowProps {
   coupon: CouponView;
-  /** At most the cost of the order. */
+  /** Discount of the coupon, limited to the cost of the order. */
   discount: MinorUnits;
 }
 

@@ -30,7 +30,7 @@ const swrKey = (locale: string, request: CouponRequest) =>
   ['coupon', locale, JSON.stringify(request)] as const;
 
 /**
- * Returns the coupon in the cart, checked again whenever the lines change; null without one.
+ * Returns the coupon in the cart, checked again whenever the lines change; null without a coupon.
  * @param isEnabled false in a shop without coupons
  */
 export function useCoupon(views: readonly LineView[], isEnabled: boolean): CouponView | null {

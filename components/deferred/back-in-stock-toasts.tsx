@@ -29,7 +29,7 @@ export function BackInStockToasts() {
             : { label: t('view'), run: () => openPage(router, localePath(locale, path)) },
       });
     // A failed request is repeated on the next visit.
-    takeBackInStock(locale).then(
+    takeVariantsBackInStock(locale).then(
       (views) => views.forEach(showToast),
       () => {},
     );
@@ -38,7 +38,7 @@ export function BackInStockToasts() {
 }
 
 /** Returns the variants that are back in stock and marks their alerts as shown. */
-async function takeBackInStock(locale: Locale): Promise<LineView[]> {
+async function takeVariantsBackInStock(locale: Locale): Promise<LineView[]> {
   const pendingAlerts = stockAlerts.get().filter(({ told }) => !told);
   if (pendingAlerts.length === 0) return [];
   const snapshots = await fetchSnapshots(
@@ -46,12 +46,12 @@ async function takeBackInStock(locale: Locale): Promise<LineView[]> {
     pendingAlerts.map(({ slug }) => slug),
   );
   const views = pendingAlerts
-    .map((item) => createStockAlertView(item, snapshots[item.slug], Date.now()))
+    .map((alert) => createStockAlertView(alert, snapshots[alert.slug], Date.now()))
     .filter(isBackInStock);
   if (views.length > 0) {
-    await stockAlerts.update((items) =>
-      items.map((item) =>
-        views.some(({ line }) => isSameLine(line, item)) ? { ...item, told: true } : item,
+    await stockAlerts.update((alerts) =>
+      alerts.map((alert) =>
+        views.some(({ line }) => isSameLine(line, alert)) ? { ...alert, told: true } : alert,
       ),
     );
   }

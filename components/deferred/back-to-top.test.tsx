@@ -40,14 +40,14 @@ describe('back to top', () => {
       </>,
     );
     const [control] = screen.getAllByRole('button');
-    const under = jest.spyOn(document, 'elementsFromPoint').mockReturnValue([document.body]);
+    const elementsUnderPoint = jest.spyOn(document, 'elementsFromPoint').mockReturnValue([document.body]);
     scrollToY(300);
     const button = screen.getByRole('button', { name: 'Back to top' });
     expect(button).not.toHaveAttribute('data-covers');
-    under.mockReturnValue([control as Element, document.body]);
+    elementsUnderPoint.mockReturnValue([control as Element, document.body]);
     scrollToY(320);
     expect(button).toHaveAttribute('data-covers');
-    under.mockReturnValue([button, document.body]);
+    elementsUnderPoint.mockReturnValue([button, document.body]);
     scrollToY(340);
     expect(button).not.toHaveAttribute('data-covers');
   });

@@ -42,7 +42,7 @@ function isOverControl(element: HTMLElement): boolean {
   return points.some(([x, y]) =>
     document
       .elementsFromPoint(x, y)
-      .some((under) => !element.contains(under) && under.matches('button, .btn, input, select, textarea')),
+      .some((other) => !element.contains(other) && other.matches('button, .btn, input, select, textarea')),
   );
 }
 

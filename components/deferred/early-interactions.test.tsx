@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { earlyInteractions, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
 
-const calls: string[] = [];
+const handlerCalls: string[] = [];
 
 /** Page without handlers until it hydrates. */
 function Page() {
@@ -12,7 +12,7 @@ function Page() {
     addEventListener('hydrated-page', onHydrated);
     return () => removeEventListener('hydrated-page', onHydrated);
   }, []);
-  const recordCall = (name: string) => (isHydrated ? () => void calls.push(name) : undefined);
+  const recordCall = (name: string) => (isHydrated ? () => void handlerCalls.push(name) : undefined);
   return (
     <>
       <button type="button" onClick={recordCall('menu')}>
@@ -59,7 +59,7 @@ async function hydrate(target: EventTarget = window) {
 describe('interactions before hydration', () => {
   const registeredListeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
   beforeEach(() => {
-    calls.length = 0;
+    handlerCalls.length = 0;
     const add = window.addEventListener;
     jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
       registeredListeners.push(listener as never);
@@ -79,13 +79,13 @@ describe('interactions before hydration', () => {
     fireEvent.click(screen.getByLabelText('Black'));
     fireEvent.click(button('Menu'));
     expect(button('Menu')).toHaveAttribute('data-pending');
-    expect(calls).toEqual([]);
+    expect(handlerCalls).toEqual([]);
     await hydrate();
-    expect(calls).toEqual(['black', 'menu']);
+    expect(handlerCalls).toEqual(['black', 'menu']);
     expect(button('Menu')).not.toHaveAttribute('data-pending');
     expect(screen.getByLabelText('Black')).toBeChecked();
     fireEvent.click(button('Menu'));
-    expect(calls).toEqual(['black', 'menu', 'menu']);
+    expect(handlerCalls).toEqual(['black', 'menu', 'menu']);
   });
 
   test('keep the last text of a field and submit its form once', async () => {
@@ -94,22 +94,22 @@ describe('interactions before hydration', () => {
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     await hydrate();
     expect(screen.getByLabelText('E-mail')).toHaveValue('mona@shop.example');
-    expect(calls.filter((name) => name === 'submit')).toHaveLength(1);
-    expect(calls.indexOf('input')).toBeLessThan(calls.indexOf('submit'));
+    expect(handlerCalls.filter((name) => name === 'submit')).toHaveLength(1);
+    expect(handlerCalls.indexOf('input')).toBeLessThan(handlerCalls.indexOf('submit'));
   });
 
   test('in a deferred island are replayed when it hydrates', async () => {
     fireEvent.click(button('Panel'));
     await hydrate();
-    expect(calls).toEqual([]);
+    expect(handlerCalls).toEqual([]);
     await hydrate(document.querySelector('[data-deferred]') as Element);
-    expect(calls).toEqual(['panel']);
+    expect(handlerCalls).toEqual(['panel']);
   });
 
-  test('that HTML itself handles are not replayed', async () => {
+  test('that the browser handles without script are not replayed', async () => {
     fireEvent.click(button('Command'));
     expect(button('Command')).not.toHaveAttribute('data-pending');
     await hydrate();
-    expect(calls).toEqual([]);
+    expect(handlerCalls).toEqual([]);
   });
 });

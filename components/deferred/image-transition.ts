@@ -7,8 +7,8 @@ const targetSelector = '[data-card-preview] img, .gallery-row img';
 
 /**
  * Animates a card's image to its position on the product page (shared element transition) when the card's link is followed.
- * Starts when an image with the same `src` appears there, and never delays the navigation. Honours `prefers-reduced-motion`.
- * Returns a function that stops it.
+ * The animation starts when an image with the same `src` appears on that page, and never delays the navigation. Honours
+ * `prefers-reduced-motion`. Returns a function that stops the transitions.
  */
 export function startImageTransitions(): () => void {
   let cancel = () => {};
@@ -29,14 +29,14 @@ export function startImageTransitions(): () => void {
 /** Waits for the target image and animates it; when React replaces the image, the new one continues the animation. */
 function animateFrom(from: DOMRect, cardSrc: string): () => void {
   let animation: Animation | undefined;
-  let animated: Element | undefined;
+  let animatedImage: Element | undefined;
   const findTarget = () => {
     const target = [...document.querySelectorAll<HTMLImageElement>(targetSelector)].find(
       ({ src }) => src === cardSrc,
     );
-    if (!target || target === animated) return;
+    if (!target || target === animatedImage) return;
     const elapsed = animation?.currentTime ?? 0;
-    animated = target;
+    animatedImage = target;
     animation = animate(target, from);
     animation.currentTime = elapsed;
     animation.onfinish = end;

@@ -13,7 +13,7 @@ const maxOverlayMs = 15_000;
 export function NavigationOverlay() {
   const t = useTranslations('browser');
   const pathname = usePathname();
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [isOverlayShown, setIsOverlayShown] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect restarts on each page
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function NavigationOverlay() {
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => {
       timers.forEach(clearTimeout);
-      setIsWaiting(false);
+      setIsOverlayShown(false);
       removePreview();
       removePreview = () => {};
     };
@@ -31,7 +31,7 @@ export function NavigationOverlay() {
       const delayMs = document.querySelector('[data-card-preview]')
         ? overlayDelayWithPreviewMs
         : overlayDelayMs;
-      timers = [setTimeout(setIsWaiting, delayMs, true), setTimeout(stop, maxOverlayMs)];
+      timers = [setTimeout(setIsOverlayShown, delayMs, true), setTimeout(stop, maxOverlayMs)];
     };
     const onClick = (event: MouseEvent) => {
       const link = linkToAnotherPage(event);
@@ -53,9 +53,9 @@ export function NavigationOverlay() {
   return (
     <div
       role="status"
-      className={isWaiting ? 'fixed inset-0 z-50 grid place-items-center bg-ground/90' : 'sr-only'}
+      className={isOverlayShown ? 'fixed inset-0 z-50 grid place-items-center bg-ground/90' : 'sr-only'}
     >
-      {isWaiting && <p className="title px-6 text-center text-3xl">{t('loading')}</p>}
+      {isOverlayShown && <p className="title px-6 text-center text-3xl">{t('loading')}</p>}
     </div>
   );
 }

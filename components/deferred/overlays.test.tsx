@@ -22,7 +22,7 @@ describe('overlays', () => {
     ['the cart', { kind: 'cart' }, 'Shopping cart'],
     ['the quick view', { kind: 'product', slug: 'abaya', options: noOptions }, 'Abaya'],
     ['the sizes', { kind: 'sizes', slug: 'abaya', options: noOptions }, 'Choose a size'],
-  ] as const)('open and close %s', async (_case, overlay, name) => {
+  ] as const)('show %s until it is closed', async (_case, overlay, name) => {
     const { user } = renderOnPage(<Overlays />);
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => currentOverlay.set(overlay));
@@ -32,7 +32,7 @@ describe('overlays', () => {
     expect(currentOverlay.get()).toBeNull();
   });
 
-  test('open one at a time', async () => {
+  test('are shown one at a time', async () => {
     renderOnPage(<Overlays />);
     act(() => currentOverlay.set({ kind: 'sizes', slug: 'abaya', options: noOptions }));
     await screen.findByRole('dialog', { name: 'Choose a size' });

@@ -1,20 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { paintBeforeOpening } from './paint-before-opening.ts';
 
-const opened = jest.fn();
+const onOpen = jest.fn();
 let stop = () => {};
 
-const button = (attributes: string) => {
+const renderButton = (attributes: string) => {
   document.body.innerHTML = `<button ${attributes}><svg></svg></button>`;
   const element = document.querySelector('button') as HTMLButtonElement;
   // Simulates the browser, which opens the layer unless the default action of the click is prevented.
-  element.onclick = (event) => event.defaultPrevented || opened();
+  element.onclick = (event) => event.defaultPrevented || onOpen();
   return element;
 };
 
 describe('a button that opens a layer', () => {
   beforeEach(() => {
-    opened.mockReset();
+    onOpen.mockReset();
     stop = paintBeforeOpening();
   });
   afterEach(() => stop());
@@ -22,33 +22,33 @@ describe('a button that opens a layer', () => {
   test.each(['commandfor="menu" command="show-modal"', 'popovertarget="sheet"'])(
     'looks pressed until its layer opens: %s',
     async (attributes) => {
-      const opener = button(attributes);
+      const opener = renderButton(attributes);
       opener.click();
       expect(opener).toHaveAttribute('data-pending');
-      expect(opened).not.toHaveBeenCalled();
-      await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+      expect(onOpen).not.toHaveBeenCalled();
+      await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
       expect(opener).not.toHaveAttribute('data-pending');
     },
   );
 
   test('opens its layer once for two clicks', async () => {
-    const opener = button('popovertarget="sheet"');
+    const opener = renderButton('popovertarget="sheet"');
     opener.click();
     opener.click();
     await waitFor(() => expect(opener).not.toHaveAttribute('data-pending'));
-    expect(opened).toHaveBeenCalledTimes(1);
+    expect(onOpen).toHaveBeenCalledTimes(1);
     opener.click();
-    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2));
   });
 
   test('closes a layer at once', () => {
-    button('popovertarget="sheet" popovertargetaction="hide"').click();
-    expect(opened).toHaveBeenCalledTimes(1);
+    renderButton('popovertarget="sheet" popovertargetaction="hide"').click();
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   test('opens its layer at once when stopped', () => {
     stop();
-    button('commandfor="menu" command="show-modal"').click();
-    expect(opened).toHaveBeenCalledTimes(1);
+    renderButton('commandfor="menu" command="show-modal"').click();
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,11 +3,11 @@ import { afterPaint } from '@/components/ui/after-paint';
 const openerSelector = '[command="show-modal"], [popovertarget]:not([popovertargetaction="hide"])';
 
 /**
- * Shows a button as pressed before its dialog or popover opens, whose layout takes longer than a frame on a slow phone.
- * Returns a function that stops it.
+ * Shows a button as pressed before its dialog or popover opens, because the layout of a dialog takes longer than a frame
+ * on a slow phone. Returns a function that removes the listener.
  */
 export function paintBeforeOpening(): () => void {
-  // The opener whose click is repeated after painting, and passes.
+  // The opener whose click is repeated after painting; the repeated click is not delayed.
   let repeatedOpener: HTMLElement | null = null;
   const onClick = (event: MouseEvent) => {
     const opener = (event.target as Element).closest<HTMLElement>(openerSelector);

@@ -72,9 +72,9 @@ describe('closing on navigation', () => {
   });
 
   test.each([
-    [true, false],
-    [false, true],
-  ])('pageshow with persisted %s leaves the cart open: %s', (persisted, staysOpen) => {
+    ['a page restored from the back/forward cache closes the cart', true, false],
+    ['the first pageshow leaves the cart open', false, true],
+  ])('%s', (_title, persisted, staysOpen) => {
     render();
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
     expect(isCartOpen()).toBe(staysOpen);
@@ -102,10 +102,10 @@ describe('history entry of a layer', () => {
     render();
     act(() => history.back());
     await waitFor(() => expect(dialog()).toBeNull());
-    const popped: boolean[] = [];
-    addEventListener('popstate', () => popped.push(isLayerEntry()));
+    const poppedLayerEntries: boolean[] = [];
+    addEventListener('popstate', () => poppedLayerEntries.push(isLayerEntry()));
     act(() => history.forward());
-    await waitFor(() => expect(popped).toEqual([true, false]));
+    await waitFor(() => expect(poppedLayerEntries).toEqual([true, false]));
     expect(dialog()).toBeNull();
   });
 

@@ -7,10 +7,10 @@ import { followedLink } from './followed-link.ts';
 const narrowScreen = '(width < 62rem)';
 
 /**
- * Adds one history entry for open layers: modal dialogs, popovers and, on narrow screens, the search. Opening one
- * pushes an entry with the URL of the page; going back from it closes the layer, and any other way of closing goes
- * back. Navigations close layers, also links to the current page; those inside `data-stay-open`, such as filters in a
- * sheet, leave them open.
+ * Adds one history entry for open layers: modal dialogs, popovers and, on narrow screens, the search. Opening a layer
+ * pushes an entry with the URL of the page. Going back from the entry closes the layer; closing the layer in any other
+ * way goes back from the entry. Navigations and followed links close layers, even links to the current page. Links inside
+ * `data-stay-open`, such as filters in a sheet, leave layers open.
  */
 export function useLayerHistory(): void {
   const pathname = usePathname();
@@ -32,7 +32,7 @@ export function useLayerHistory(): void {
 
 /** Time after which going back counts as cancelled. */
 const maxReturnMs = 1000;
-/** URL of the layer's entry, which is that of the page below it. */
+/** URL of the layer's entry; the same as that of the page below the layer. */
 let entryUrl = '';
 /** Scroll position to restore when going back from the layer's entry is complete; null while not going back. */
 let scrollYOnReturn: number | null = null;
@@ -64,8 +64,8 @@ function startLayerHistory(): () => void {
 }
 
 /**
- * Pushes the entry when a layer has opened, and goes back from it when the layer was closed, unless a navigation
- * replaces it.
+ * Pushes the entry when a layer has opened. Goes back from the entry when the layer has closed, unless a navigation is
+ * about to replace the entry.
  */
 function updateEntry(): void {
   const isOpen = isLayerOpen();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 const stickyAfterPx = 80;
-/** Smaller movements are ignored. */
-const minScrollPx = 8;
+/** Movements up to this distance do not change the recorded direction. */
+const tolerancePx = 8;
 
 /** Sets attributes for the style sheets: `data-stuck` on the header, `data-scrolling-down` on the root element. */
 export function useScrollAttributes(): void {
@@ -12,7 +12,7 @@ export function useScrollAttributes(): void {
     const update = () => {
       header?.toggleAttribute('data-stuck', scrollY > stickyAfterPx);
       const moved = scrollY - lastY;
-      if (Math.abs(moved) <= minScrollPx) return;
+      if (Math.abs(moved) <= tolerancePx) return;
       document.documentElement.toggleAttribute('data-scrolling-down', moved > 0 && scrollY > stickyAfterPx);
       lastY = scrollY;
     };
