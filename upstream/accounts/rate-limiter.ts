@@ -41,6 +41,7 @@ export class RateLimiter {
     const maxAttempts = this.#maxAttempts(limit);
     const isExpired = sql`${rateLimitCounter.endsAt} <= clock_timestamp()`;
     const endsAt = sql`clock_timestamp() + make_interval(secs => ${limit.windowSeconds})`;
+    // Checked here as well, because `setWhere` does not apply to the first insert of a key.
     if (attempts <= maxAttempts) {
       const counted = await this.#orm
         .insert(rateLimitCounter)
@@ -57,11 +58,11 @@ export class RateLimiter {
       if (counted.length > 0) return;
     }
     const remainingSeconds = sql<number>`ceil(extract(epoch from ${rateLimitCounter.endsAt} - clock_timestamp()))::int`;
-    const [window] = await this.#orm
+    const [counter] = await this.#orm
       .select({ remainingSeconds })
       .from(rateLimitCounter)
       .where(eq(rateLimitCounter.key, key));
-    const retryAfterSeconds = Math.max(1, window?.remainingSeconds ?? limit.windowSeconds);
+    const retryAfterSeconds = Math.max(1, counter?.remainingSeconds ?? limit.windowSeconds);
     throw new HttpError(429, messages.tooManyAttempts, {
       headers: { 'Retry-After': String(retryAfterSeconds) },
     });

@@ -40,28 +40,28 @@ export async function refreshSession(
   return orm.transaction(async (tx) => {
     const hash = hashToken(token);
     const now = new Date();
-    const [used] = await tx
+    const [usedToken] = await tx
       .update(refreshToken)
       .set({ usedAt: now })
       .where(and(eq(refreshToken.hash, hash), isNull(refreshToken.usedAt), gt(refreshToken.expiresAt, now)))
       .returning({ sessionId: refreshToken.sessionId });
-    if (!used) {
+    if (!usedToken) {
       await endReusedSession(tx, hash);
       return undefined;
     }
     const expiresAt = new Date(now.getTime() + lifetimeMs);
-    const [active] = await tx
+    const [activeSession] = await tx
       .update(session)
       .set({ expiresAt, usedAt: now, userAgent })
-      .where(and(eq(session.id, used.sessionId), isNull(session.endedAt)))
+      .where(and(eq(session.id, usedToken.sessionId), isNull(session.endedAt)))
       .returning({ customerId: session.customerId });
-    if (!active) return undefined;
-    const [owner] = await tx.select().from(customer).where(eq(customer.id, active.customerId));
+    if (!activeSession) return undefined;
+    const [owner] = await tx.select().from(customer).where(eq(customer.id, activeSession.customerId));
     if (!owner) return undefined;
     await tx
       .delete(refreshToken)
-      .where(and(eq(refreshToken.sessionId, used.sessionId), lt(refreshToken.expiresAt, now)));
-    return issueTokens(tx, tokens, owner, used.sessionId);
+      .where(and(eq(refreshToken.sessionId, usedToken.sessionId), lt(refreshToken.expiresAt, now)));
+    return issueTokens(tx, tokens, owner, usedToken.sessionId);
   });
 }
 

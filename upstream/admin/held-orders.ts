@@ -16,7 +16,7 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
       createdAt: placedOrder.createdAt,
       contact: placedOrder.contact,
       currency: placedOrder.currency,
-      cents:
+      totalCents:
         sql<number>`${placedOrder.subtotalCents} - ${placedOrder.discountCents} + ${placedOrder.shippingCents}`.mapWith(
           Number,
         ),
@@ -28,12 +28,12 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
     .from(placedOrder)
     .where(eq(placedOrder.status, 'held'))
     .orderBy(asc(placedOrder.createdAt));
-  const entries = held.map(({ number, createdAt, contact, currency, cents, quantity }) =>
+  const entries = held.map(({ number, createdAt, contact, currency, totalCents, quantity }) =>
     [
       number,
       createdAt.toISOString(),
       `${quantity} units`,
-      `${(cents / 100).toFixed(2)} ${currency}`,
+      `${(totalCents / 100).toFixed(2)} ${currency}`,
       [contact.name, contact.email, contact.phoneNumber].join(', '),
     ].join('  '),
   );

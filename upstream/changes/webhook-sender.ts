@@ -53,17 +53,16 @@ export function startWebhookSender(
   const run = async () => {
     let failures = 0;
     while (!isStopped) {
-      const pauseMs = await (webhook ? deliver(database, webhook) : deleteOldChanges(database.orm)).then(
-        () => {
-          failures = 0;
-          return webhook ? pollIntervalMs : pruneIntervalMs;
-        },
-        (error: unknown) => {
-          if (!isStopped) logger.warn({ err: error, failures }, 'webhook delivery failed; retrying');
-          failures += 1;
-          return Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** (failures - 1));
-        },
-      );
+      let pauseMs = webhook ? pollIntervalMs : pruneIntervalMs;
+      try {
+        if (webhook) await deliver(database, webhook);
+        else await deleteOldChanges(database.orm);
+        failures = 0;
+      } catch (error) {
+        if (!isStopped) logger.warn({ err: error, failures }, 'webhook delivery failed; retrying');
+        pauseMs = Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** failures);
+        failures += 1;
+      }
       if (!isStopped) await pause(pauseMs);
     }
   };

@@ -14,7 +14,10 @@ import { lockFolder } from './folder-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens the embedded database in a data folder, which it locks for this process. */
+/**
+ * Locks a data folder for this process and opens its embedded database.
+ * @param prepare fills the database after the migrations
+ */
 export async function openPglite(dataDir: string, prepare: (orm: Orm) => Promise<void>): Promise<Database> {
   await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`DATA_DIR ${dataDir} cannot be created: ${error.code}`);

@@ -23,7 +23,10 @@ const timeouts: PoolTimeouts = {
 };
 const closeTimeoutMs = 5000;
 
-/** Opens PostgreSQL. Processes that start together wait for migrations and seed behind an advisory lock. */
+/**
+ * Opens PostgreSQL. Processes that start together wait for migrations and `prepare` behind an advisory lock.
+ * @param prepare fills the database after the migrations
+ */
 export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<void>): Promise<Database> {
   const startupClient = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A lost connection also fails the running statement, which reports it.

@@ -61,6 +61,7 @@ function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
     if (isReleased) return;
     isReleased = true;
     client.off('error', releaseOnce);
+    // The next checkout of the client wraps `query` again.
     client.query = query;
     release(error);
   };

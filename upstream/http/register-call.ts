@@ -72,6 +72,7 @@ function idempotencyKeyOf(c: Context, { idempotencyKey }: ApiCall): string | und
   if (!idempotencyKey) return undefined;
   const key = c.req.header('idempotency-key')?.trim();
   if (!key && idempotencyKey === 'required') throw new HttpError(400, messages.idempotencyKeyRequired);
+  // Printable ASCII characters other than the space.
   if (key && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new HttpError(400, messages.invalidIdempotencyKey);
   return key || undefined;
 }

@@ -97,7 +97,7 @@ export const orderLine = pgTable(
   ],
 );
 
-/** Stored results of calls with an `Idempotency-Key`. */
+/** Stored results of calls with an `Idempotency-Key`. The table keeps its first name. */
 export const idempotencyRecord = pgTable(
   'answered_call',
   {
