@@ -198,7 +198,7 @@ describe('sessions', () => {
 });
 
 describe('password reset', () => {
-  test('a link works once and ends every session', async () => {
+  test('a reset link works once and ends every session of the account', async () => {
     const shopper = await register(api);
     const link = await requestResetLink(shopper.email);
     expect(link.origin + link.pathname).toBe('https://shop.example/auth/reset-password');

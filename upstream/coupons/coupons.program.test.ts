@@ -114,7 +114,7 @@ for (const { name, describeDatabase, createEnvironment } of databases) {
       ]);
     });
 
-    test('an order totals its lines minus the discount plus delivery', async () => {
+    test('the total of an order is its lines minus discount plus delivery', async () => {
       const email = nextEmail();
       const price = offers[0]?.price ?? 0;
       const placed = (await buy('welcome10', { email })).body.response;
@@ -130,7 +130,7 @@ for (const { name, describeDatabase, createEnvironment } of databases) {
       });
     });
 
-    test('a once-per-email code works once, in any letter case', async () => {
+    test('a once-per-email code works once for an address in any letter case', async () => {
       const email = nextEmail();
       const responses = [
         await buy('WELCOME10', { email }),
@@ -172,7 +172,7 @@ for (const { name, describeDatabase, createEnvironment } of databases) {
       expect((await check('ONCE')).body.Message).toBe('This coupon has been used already');
     });
 
-    test('20 parallel orders of one e-mail address use its code once', async () => {
+    test('20 parallel orders of one e-mail address use a once-per-email code once', async () => {
       const email = nextEmail();
       const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) => buy('WELCOME10', { email, offer: offers[2 + (index % 3)] })),

@@ -100,7 +100,7 @@ describe('an order with a coupon', () => {
     );
   });
 
-  test('is discounted by the exact percentage, rounded', () => {
+  test('is discounted by the exact percentage, rounded to hundredths', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
