@@ -21,7 +21,7 @@ afterAll(async () => {
   mails.close();
 });
 
-test('an order sends one mail from its shop in the language of the buyer', async () => {
+test('an order sends one mail in its language from its shop', async () => {
   const [offer] = await findOffers(api, 4);
   if (!offer) throw new Error('No variant has 4 units');
   const body = newOrder([{ offer, quantity: 2 }]);
