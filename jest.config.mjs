@@ -71,7 +71,7 @@ const programsProject = {
 const componentsProject = {
   ...shared,
   displayName: 'components',
-  // `lib` has no such tests; it is there so that Jest finds those that a change of it affects.
+  // `lib` has no such tests. As a root, it lets Jest find the tests that a change in `lib` affects.
   roots: ['app', 'components', 'lib'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
   // jsdom with the Fetch API of Node.js.

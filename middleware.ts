@@ -22,8 +22,8 @@ const galleryPath = '/dev/gallery';
 const intl = createIntlMiddleware(routing);
 
 /**
- * Redirects aliases and searches that state a price in words, then rewrites a URL to its internal path: tenant of the host, language, and the page or its Markdown version. A path
- * that is no route is rewritten to the not-found page. Error pages get the status of their error.
+ * Redirects aliases and searches that state a price in words, then rewrites a URL to its internal path: tenant of the host, language, and
+ * the page or its Markdown version. A path that is no route is rewritten to the not-found page. Error pages get the status of their error.
  */
 export function middleware(request: NextRequest): NextResponse {
   // Not `request.nextUrl`, which restores a trailing slash.
@@ -38,17 +38,21 @@ export function middleware(request: NextRequest): NextResponse {
     url.search = String(priceFilter);
     return NextResponse.redirect(url, temporaryRedirect);
   }
-  const localised = intl(request);
-  if (localised.headers.has('location')) {
-    return NextResponse.redirect(new URL(localised.headers.get('location') ?? '/', url), permanentRedirect);
+  const intlResponse = intl(request);
+  if (intlResponse.headers.has('location')) {
+    return NextResponse.redirect(
+      new URL(intlResponse.headers.get('location') ?? '/', url),
+      permanentRedirect,
+    );
   }
-  const target = new URL(localised.headers.get(rewriteHeader) ?? request.url);
+  const target = new URL(intlResponse.headers.get(rewriteHeader) ?? request.url);
   const { id } = tenantForHost(tenants(), request.headers.get('host'));
   const [, language = routing.defaultLocale, path = '/'] = languageAndPath.exec(target.pathname) ?? [];
   const isGallery = path === galleryPath && settings().isDevelopment;
   const status = isGallery ? 200 : pageStatus(path);
-  const page = status === 404 ? errorPaths.notFound : pagePath(path, target, request.headers.get('accept'));
-  target.pathname = `/${id}/${language}${page === '/' ? '' : page}`;
+  const targetPath =
+    status === 404 ? errorPaths.notFound : pagePath(path, target, request.headers.get('accept'));
+  target.pathname = `/${id}/${language}${targetPath === '/' ? '' : targetPath}`;
   return NextResponse.rewrite(target, {
     status,
     headers: status === 503 ? { 'retry-after': retryAfterSeconds } : {},

@@ -4,7 +4,7 @@ import { origin, port } from './e2e/support/shop-origin.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  // Has its own configuration.
+  // These tests have a configuration of their own.
   testIgnore: '**/e2e/cluster/**',
   // Emptied before the storefront starts, so that every run has fresh data.
   outputDir: 'test-results',
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: origin,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // Unlike the server's, so that a page that depends on them causes a hydration mismatch.
+    // Language and time zone differ from the server's, so that a page that depends on these causes a hydration mismatch.
     locale: 'de-DE',
     timezoneId: 'America/New_York',
     launchOptions: { executablePath: findHeadlessShell(), args: launchArguments },

@@ -32,13 +32,13 @@ const fingerprintFile = `${buildFolder}/inputs.sha256`;
  */
 export async function buildIfNeeded(output: 'ignore' | 'inherit' = 'ignore'): Promise<void> {
   if (!existsSync('app')) return;
-  const current = await fingerprint();
-  const lastBuilt = await readFile(fingerprintFile, 'utf8').catch(() => null);
-  if (lastBuilt === current) return;
+  const currentFingerprint = await fingerprint();
+  const lastFingerprint = await readFile(fingerprintFile, 'utf8').catch(() => null);
+  if (lastFingerprint === currentFingerprint) return;
   await build(output);
   await addCompileHints(buildFolder);
   await minifyStartScript();
-  await writeFile(fingerprintFile, current);
+  await writeFile(fingerprintFile, currentFingerprint);
 }
 
 async function minifyStartScript(): Promise<void> {

@@ -37,7 +37,7 @@ describe('createCdnClient', () => {
     ]);
   });
 
-  test('retries a failed purge together with the next', async () => {
+  test('retries a failed purge together with the next purge', async () => {
     const cdn = createCdnClient(url, undefined, silentLog);
     status = 500;
     expect([await cdn.purge(['home']), cdn.hasPendingPurges()]).toEqual([false, true]);

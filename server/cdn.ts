@@ -13,19 +13,19 @@ const retryDelayMs = 10_000;
  */
 export function createCdnClient(url: string, token: string | undefined, log: Logger): Cdn {
   const pendingTags = new Set<string>();
-  let retry: NodeJS.Timeout | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
 
   async function purge(tags: Iterable<string>): Promise<boolean> {
     for (const tag of tags) pendingTags.add(tag);
     const batch = [...pendingTags];
-    clearTimeout(retry);
+    clearTimeout(retryTimer);
     try {
       for (const body of purgeBodies(batch)) await send(body);
       for (const tag of batch) pendingTags.delete(tag);
       return true;
     } catch (error) {
       log.error({ err: error, tags: batch.length }, 'purging the CDN failed; retrying');
-      retry = setTimeout(() => void purge([]), retryDelayMs).unref();
+      retryTimer = setTimeout(() => void purge([]), retryDelayMs).unref();
       return false;
     }
   }

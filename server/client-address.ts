@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { clientAddress, clientAddressHeader, type TrustedProxies } from '../lib/process/client-address.ts';
 
 /**
- * Replaces `X-Forwarded-For` by the client's address, so that rate limits, the campaign report and the API all use the same address, and
- * none that the client invented.
+ * Replaces `X-Forwarded-For` by the client's address, so that rate limits, the campaign report and the API all use the same address, which
+ * the client cannot invent.
  */
 export function setClientAddress(req: IncomingMessage, trusted: TrustedProxies): void {
   const forwardedFor = [req.headers[clientAddressHeader] ?? []].flat().join(',');

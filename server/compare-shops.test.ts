@@ -58,7 +58,7 @@ describe('compareShops', () => {
     await expect(compare(await apiWith(body, status))).resolves.toBeUndefined();
   });
 
-  test('starts while the API does not respond', async () => {
+  test('accepts an API that does not respond yet', async () => {
     await expect(compare('http://127.0.0.1:1')).resolves.toBeUndefined();
     await expect(compare(await apiWith({ status: 'error' }, 503))).resolves.toBeUndefined();
   });

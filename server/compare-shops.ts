@@ -31,8 +31,8 @@ export async function compareShops(
   log: Logger,
   onDifference: (error: StartError) => void,
 ): Promise<void> {
-  const first = await fetchApiShops(api);
-  if (first) return assertSameShops(first, shops);
+  const listedShops = await fetchApiShops(api);
+  if (listedShops) return assertSameShops(listedShops, shops);
   log.warn('the API does not answer at /health: whether it has the same shops is checked once it does');
   const compareLater = async () => {
     let apiShops: ApiShop[] | null = null;
@@ -61,25 +61,27 @@ function assertSameShops(apiShops: ApiShop[], shops: ReferenceApiShop[]): void {
   if (apiShops.length === 0) return;
   const differences = shops.flatMap((shop) => differencesOf(shop, apiShops));
   if (differences.length === 0) return;
-  const setting = `Set SHOPS of the API to what "node server/print-shops.ts" prints, or change the tenants file.`;
+  const advice = `Set SHOPS of the API to what "node server/print-shops.ts" prints, or change the tenants file.`;
   throw new StartError(
-    ['The storefront and the API have different shops.', ...differences, setting].join('\n'),
+    ['The storefront and the API have different shops.', ...differences, advice].join('\n'),
   );
 }
 
-/** Returns a sentence for each term of a shop on which the API differs. */
+/** Returns a sentence for each difference between a shop and the API's shop of the same currency. */
 function differencesOf(shop: ReferenceApiShop, apiShops: ApiShop[]): string[] {
   const { currency, deliveryCost, origin, otherOrigins = [] } = shop;
-  const found = apiShops.find((apiShop) => apiShop.currency === currency);
-  if (!found) return [`The API takes no orders in ${currency}.`];
+  const apiShop = apiShops.find((candidate) => candidate.currency === currency);
+  if (!apiShop) return [`The API takes no orders in ${currency}.`];
   const differences: string[] = [];
-  if (found.deliveryCost !== undefined && found.deliveryCost !== deliveryCost)
-    differences.push(`Delivery in ${currency} costs ${deliveryCost}, but ${found.deliveryCost} in the API.`);
-  const [countries, apiCountries] = [countriesOf(shop), countriesOf(found)];
+  if (apiShop.deliveryCost !== undefined && apiShop.deliveryCost !== deliveryCost)
+    differences.push(
+      `Delivery in ${currency} costs ${deliveryCost}, but ${apiShop.deliveryCost} in the API.`,
+    );
+  const [countries, apiCountries] = [countriesOf(shop), countriesOf(apiShop)];
   if (countries !== apiCountries)
     differences.push(`${currency} is delivered to ${countries}, but to ${apiCountries} by the API.`);
   for (const address of [origin, ...otherOrigins]) {
-    if (!localOrigin.test(address) && found.origins && !found.origins.includes(address))
+    if (!localOrigin.test(address) && apiShop.origins && !apiShop.origins.includes(address))
       differences.push(`The API does not know ${address}: links in its mails would lead elsewhere.`);
   }
   return differences;

@@ -9,14 +9,14 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n';
 const minLength = 100_000;
 
 /**
- * Adds the hint to the script files of every page, React and Next, which a phone would otherwise compile in one long task.
- * @param build folder of a new build
+ * Adds the hint to the long scripts that every page loads (React and Next). A phone would otherwise compile each in one long task.
+ * @param buildFolder folder of a new build
  */
-export async function addCompileHints(build: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(build, buildManifestFile), 'utf8'));
+export async function addCompileHints(buildFolder: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(buildFolder, buildManifestFile), 'utf8'));
   const { rootMainFiles } = manifest as { rootMainFiles: string[] };
   for (const name of rootMainFiles) {
-    const file = join(build, name);
+    const file = join(buildFolder, name);
     const code = await readFile(file, 'utf8');
     if (code.length > minLength) await writeFile(file, compileHint + code);
   }

@@ -14,15 +14,15 @@ export interface ReferenceApiShop {
   deliveryCost: number;
   /** Minimum and maximum working days. */
   deliveryDays?: [number, number];
-  /** Absent: mails name working days. */
+  /** Absent for a shop without a calendar, whose mails state working days instead of dates. */
   deliveryCalendar?: ReturnType<typeof deliveryCalendar>;
   /** ISO 3166 codes; absent: the shop delivers anywhere. */
   countries?: string[];
 }
 
 /**
- * Returns the shops that the reference API distinguishes, one per currency. Several with the same currency become one, with the origin and
- * terms of the first and the countries of all.
+ * Returns the shops that the reference API distinguishes, one per currency. Shops with the same currency become one, with the origin and
+ * delivery terms of the first and the countries of all.
  * @param siteUrl setting `SITE_URL`
  */
 export function referenceApiShops(tenants: Tenant[], siteUrl: string): ReferenceApiShop[] {

@@ -5,9 +5,9 @@ import type { Settings } from '../lib/settings/settings.ts';
 type HeaderSettings = Pick<Settings, 'siteUrl' | 'adPixelId' | 'hstsSubdomains'>;
 
 const yearSeconds = 365 * 24 * 3600;
-const embeddableElsewhere = /^\/(?:(?:uploads|cards|icons)\/|(?:ar\/)?app-icons\/|favicon\.ico)/;
+const embeddablePath = /^\/(?:(?:uploads|cards|icons)\/|(?:ar\/)?app-icons\/|favicon\.ico)/;
 
-const resizedImage = new RegExp(`^${imageOptimizerPath}(?:[/?]|$)`);
+const resizedImagePath = new RegExp(`^${imageOptimizerPath}(?:[/?]|$)`);
 
 /** Disables browser features that no page uses. Geolocation is used when permission was granted before. */
 const permissions = [
@@ -40,7 +40,7 @@ export function securityHeaders({
  * `same-origin` for everything else.
  */
 export function crossOriginResourcePolicy(path: string): 'same-origin' | 'cross-origin' {
-  return resizedImage.test(path) || embeddableElsewhere.test(path) ? 'cross-origin' : 'same-origin';
+  return resizedImagePath.test(path) || embeddablePath.test(path) ? 'cross-origin' : 'same-origin';
 }
 
 /**
@@ -53,7 +53,7 @@ export function contentSecurityPolicy({
 }: Omit<HeaderSettings, 'hstsSubdomains'>): string {
   const hasPixel = adPixelId !== undefined;
   const anyHost = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
-  const sources: Record<string, string[]> = {
+  const sourcesByDirective: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(hasPixel ? ['https://connect.facebook.net'] : [])],
     // React writes style attributes, which cannot be hashed.
@@ -69,7 +69,7 @@ export function contentSecurityPolicy({
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(sources)
-    .map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`)
+  return Object.entries(sourcesByDirective)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 }

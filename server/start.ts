@@ -70,9 +70,10 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   // Fails early when the port is in use, and finds one for port 0.
   const boundPort = await listen(server, port);
-  // Closed until pages can be served: a load balancer tries another instance at once when nothing listens.
+  // The port stays closed until pages can be served: a load balancer tries another instance at once when nothing listens.
   if (port !== 0) await new Promise((resolve) => server.close(resolve));
   process.env.PORT = String(boundPort);
+  // Parsed again, because the default of `SITE_URL` contains the port.
   const { siteUrl } = parseSettings(process.env);
   const shops = referenceApiShops(tenants, siteUrl);
   if (apiBaseUrl) {
@@ -142,6 +143,7 @@ async function createRequestListener(
   const cacheBudget = splitCacheBudget(settings.pageCacheMb);
   const { cdnPurgeUrl, cdnPurgeToken } = settings;
   if (cdnPurgeUrl) registerCdn(createCdnClient(cdnPurgeUrl, cdnPurgeToken, log));
+  // Parsed again, because `API_BASE_URL` is set late when the reference API belongs to this process.
   const { redisUrl, apiBaseUrl } = parseSettings(process.env);
   registerNextCache(
     createDataCache(cacheBudget, redisUrl ? await joinCluster(redisUrl, apiBaseUrl ?? '', log) : undefined),
@@ -178,6 +180,7 @@ start().catch(exitWith);
 
 function exitWith(error: unknown): void {
   const isKnown = error instanceof StartError || error instanceof SettingsError;
-  process.stderr.write(`${isKnown ? error.message : error instanceof Error ? error.stack : error}\n`);
+  const unexpected = error instanceof Error ? error.stack : error;
+  process.stderr.write(`${isKnown ? error.message : unexpected}\n`);
   process.exit(1);
 }

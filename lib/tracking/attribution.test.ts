@@ -18,6 +18,7 @@ function afterVisit(
   return nextAttribution(previous, touchpointOf(`${shop}/${query}`, referrers[from], at), at, 30);
 }
 
+/** Source, channel and Google click id of both touchpoints; an absent id is empty. */
 const summary = ({ first, last }: Attribution) =>
   [first, last].map(({ utm_source, channel, clickIds }) => [utm_source, channel, clickIds?.gclid].join(' '));
 

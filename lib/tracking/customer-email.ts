@@ -2,8 +2,8 @@ import { session } from '../auth/session.ts';
 import { loadTokens } from '../auth/tokens.ts';
 
 /**
- * Returns the e-mail address of the signed-in customer, null for guests. Before the session is known it is read from the access
- * token; if the token has none, the promise waits for the session, or resolves to null on `pagehide`.
+ * Returns the e-mail address of the signed-in customer, null for guests. Before the session is known, the address is read from a valid
+ * access token; if the token has no address, the promise waits for the session, or resolves to null on `pagehide`.
  */
 export function customerEmail(): string | null | Promise<string | null> {
   const current = session.get();

@@ -17,8 +17,8 @@ const organic = 'organic';
 export const organicUtm = Object.fromEntries(utmNames.map((name) => [name, organic])) as Utm;
 
 /**
- * Parses the campaign of a query string; null without any UTM parameter. Absent and empty ones become 'organic', the first of
- * several equal names is used, values are not normalized.
+ * Parses the campaign of a query string; null without any UTM parameter. Absent and empty parameters become 'organic'. The first value of a
+ * repeated parameter is used. Values are not normalized.
  */
 export function readUtm(search: string): Utm | null {
   const query = new URLSearchParams(search);

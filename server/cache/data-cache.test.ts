@@ -70,7 +70,7 @@ describe('createDataCache', () => {
     expect(request.get('manifest', {})).not.toBeNull();
   });
 
-  test('does not evict a requested read for one-off reads', () => {
+  test('evicts one-off reads before a read that was requested again', () => {
     const request = createDataCache(splitCacheBudget(1)).forRequest();
     const large = { ...read([]), data: { body: 'x'.repeat(10_000) } };
     request.set('menu', large, {});

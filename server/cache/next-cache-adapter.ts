@@ -43,8 +43,13 @@ function isImage(value: CachedValue | CachedImage | null): value is CachedImage 
   return value?.kind === cacheKinds.image;
 }
 
+/** Returns the key of a resized image on disk. Its prefix separates resized images from uploads, which are cached under their paths. */
+function diskKeyOf(key: string): string {
+  return `size ${key}`;
+}
+
 async function getImage(images: DiskCache | undefined, key: string): Promise<StoredValue | null> {
-  const entry = await images?.get(`size ${key}`);
+  const entry = await images?.get(diskKeyOf(key));
   if (!entry) return null;
   const { lastModified, ...metadata } = entry.metadata;
   return {
@@ -55,7 +60,7 @@ async function getImage(images: DiskCache | undefined, key: string): Promise<Sto
 
 async function storeImage(images: DiskCache | undefined, key: string, image: CachedImage) {
   const { buffer, ...metadata } = image;
-  await images?.set(`size ${key}`, {
+  await images?.set(diskKeyOf(key), {
     metadata: { ...(metadata as DiskCacheEntry['metadata']), lastModified: Date.now() },
     bytes: buffer,
   });

@@ -45,9 +45,9 @@ const droppedHeaders =
 const expiryTag = /^until-(\d+)$/;
 
 /**
- * Builds the response from a rendered page: a redirect gets the query of the request, inline scripts move to a file that is loaded after the first paint,
- * and the body is compressed: with fast levels when it is sent once or replaces a recent entry.
- * @param previous the entry that it replaces; an identical body is not compressed again
+ * Builds the response from a rendered page: a redirect gets the query of the request, inline scripts move to a file that is loaded after
+ * the first paint, and the body is compressed. A body that is sent once or replaces a recent entry is compressed at fast levels.
+ * @param previous the entry that the response replaces; an identical body is not compressed again
  */
 export async function buildResponse(
   request: PageRequest,
@@ -58,16 +58,16 @@ export async function buildResponse(
   const contentType = String(rendered.headers['content-type'] ?? '');
   const isHtml = contentType.startsWith('text/html');
   const expiresAt = expiryOf(rendered.tags ?? []);
-  const lifetime = rendered.tags === null ? 0 : sharedMaxAgeOf(rendered.headers);
-  const isPage = rendered.status === pageStatus(request.path);
+  const lifetimeSeconds = rendered.tags === null ? 0 : sharedMaxAgeOf(rendered.headers);
+  const hasPageStatus = rendered.status === pageStatus(request.path);
   const isExpectedType =
     request.representation === 'html' ? isHtml : contentType.startsWith(flightContentType);
-  const ttlSeconds = isPage && isExpectedType ? lifetime : 0;
+  const ttlSeconds = hasPageStatus && isExpectedType ? lifetimeSeconds : 0;
   const isError = rendered.status >= 500;
   const headers = headersOf(rendered.headers, request);
-  if (isError || (isPage && !isExpectedType)) headers['cache-control'] = noStore;
-  else if (lifetime > 0) headers['cache-control'] = cacheControl(lifetime, expiresAt);
-  if (lifetime > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(rendered.tags ?? []);
+  if (isError || (hasPageStatus && !isExpectedType)) headers['cache-control'] = noStore;
+  else if (lifetimeSeconds > 0) headers['cache-control'] = cacheControl(lifetimeSeconds, expiresAt);
+  if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(rendered.tags ?? []);
   // Next sends the `Location` of a redirecting page twice.
   const [location] = [headers.location ?? []].flat();
   if (location !== undefined) headers.location = withQuery(location, request);
@@ -117,8 +117,8 @@ function headerValue(value: OutgoingHttpHeaders[string]): string | string[] {
 
 /** Lets shared caches serve a page stale for at most a day, and not past the end of a price on it. */
 function cacheControl(seconds: number, expiresAt: number): string {
-  const untilExpiry = Math.floor((expiresAt - Date.now()) / 1000) - seconds;
-  const staleSeconds = Math.min(secondsPerDay, untilExpiry);
+  const secondsUntilExpiry = Math.floor((expiresAt - Date.now()) / 1000);
+  const staleSeconds = Math.min(secondsPerDay, secondsUntilExpiry - seconds);
   return staleSeconds > 0
     ? `s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`
     : `s-maxage=${seconds}`;
@@ -141,14 +141,14 @@ function cacheTagHeader(tags: string[]): string {
 
 /** Adds the parameters of the original query that the page does not know and therefore did not see, such as those of a campaign. */
 function withQuery(location: string, { search, url }: PageRequest): string {
-  const [, known = ''] = url.split('?', 2);
-  if (known === '') return location.includes('?') ? location : location + search;
-  const knownNames = new URLSearchParams(known);
-  const others = [...new URLSearchParams(search)].filter(
-    ([name]) => !knownNames.has(name) && name !== flightParam,
+  const [, knownQuery = ''] = url.split('?', 2);
+  if (knownQuery === '') return location.includes('?') ? location : location + search;
+  const knownParameters = new URLSearchParams(knownQuery);
+  const unknownParameters = [...new URLSearchParams(search)].filter(
+    ([name]) => !knownParameters.has(name) && name !== flightParam,
   );
-  if (others.length === 0) return location;
-  return `${location}${location.includes('?') ? '&' : '?'}${new URLSearchParams(others)}`;
+  if (unknownParameters.length === 0) return location;
+  return `${location}${location.includes('?') ? '&' : '?'}${new URLSearchParams(unknownParameters)}`;
 }
 
 function hash(body: Buffer): string {

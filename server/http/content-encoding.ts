@@ -41,17 +41,17 @@ export function memoryBytesOf({ identity, gzip: gz, br }: EncodedBody): number {
   return 1000 + identity.length + (gz?.length ?? 0) + (br?.length ?? 0);
 }
 
-const negotiated = new Map<string, ContentCoding>();
-const maxNegotiated = 1000;
+const codingsByAccept = new Map<string, ContentCoding>();
+const maxNegotiatedCodings = 1000;
 
 /** Returns the available coding that an `Accept-Encoding` header prefers. */
 export function negotiateCoding(accept: string | undefined, { br, gzip: gz }: EncodedBody): ContentCoding {
   if (accept === undefined || !br || !gz) return 'identity';
-  const remembered = negotiated.get(accept);
-  if (remembered) return remembered;
+  const cachedCoding = codingsByAccept.get(accept);
+  if (cachedCoding) return cachedCoding;
   const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(['br', 'gzip']);
   const coding = (['br', 'gzip'] as const).find((candidate) => accepted.includes(candidate)) ?? 'identity';
-  if (negotiated.size >= maxNegotiated) negotiated.clear();
-  negotiated.set(accept, coding);
+  if (codingsByAccept.size >= maxNegotiatedCodings) codingsByAccept.clear();
+  codingsByAccept.set(accept, coding);
   return coding;
 }

@@ -6,6 +6,7 @@ import { sendResponse } from './send-response.ts';
 import { pageRequest, startPageServer } from './testing.ts';
 
 const requestHeaders = { host: 'localhost', accept: 'text/html', 'accept-encoding': 'br' };
+/** Status that only the test sends, where the fast path misses. */
 const missStatus = 421;
 
 /** Caches the home page by two regular requests, and returns the second response. */

@@ -7,7 +7,9 @@ import { bodyFor, headersFor } from './send-response.ts';
 
 /** Headers as alternating names and values, the form that Node writes fastest; valid for one second, as they include `Age`. */
 interface HeaderPairs {
-  second: number;
+  /** `Age` in the headers. */
+  ageSeconds: number;
+  /** Body that the headers describe; recompression replaces the body of an entry. */
   body: EncodedBody;
   pairs: string[];
 }
@@ -17,8 +19,8 @@ const maxFingerprints = 5000;
 const maxFingerprintLength = 1000;
 
 /**
- * Creates the fast path: serves a request whose URL, host and `Accept` equal those of an earlier one from the cache, without parsing it
- * again. All other requests, including those for stale pages, take the regular path.
+ * Creates the fast path: a request whose URL, host and `Accept` equal those of an earlier request is served from the cache, without being
+ * parsed again. All other requests, including those for stale pages, take the regular path.
  * @param securityHeaders headers of every response
  */
 export function createFastPath(cache: PageCache, securityHeaders: Record<string, string>) {
@@ -28,20 +30,20 @@ export function createFastPath(cache: PageCache, securityHeaders: Record<string,
   function headerPairs(entry: CacheEntry, coding: ContentCoding): string[] {
     const pairsByCoding = headersByEntry.get(entry) ?? {};
     headersByEntry.set(entry, pairsByCoding);
-    const second = Math.floor((performance.now() - entry.storedAt) / 1000);
+    const ageSeconds = Math.floor((performance.now() - entry.storedAt) / 1000);
     const previous = pairsByCoding[coding];
     const { body } = entry.response;
-    if (previous?.second === second && previous.body === body) return previous.pairs;
+    if (previous?.ageSeconds === ageSeconds && previous.body === body) return previous.pairs;
     const headers = { ...securityHeaders, ...headersFor(entry.response, coding), ...cacheHeadersOf(entry) };
     const pairs = Object.entries(headers).flatMap(([name, values]) =>
       [values].flat().flatMap((value) => [name, value]),
     );
-    pairsByCoding[coding] = { second, body, pairs };
+    pairsByCoding[coding] = { ageSeconds, body, pairs };
     return pairs;
   }
 
   return {
-    /** Returns false on a miss, having sent nothing. */
+    /** Serves a request from the cache. Sends nothing and returns false on a miss. */
     tryServe(req: IncomingMessage, res: ServerResponse): boolean {
       const fingerprint = fingerprintOf(req);
       const key = fingerprint === null ? undefined : keysByFingerprint.get(fingerprint);

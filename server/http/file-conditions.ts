@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { staticFilesPrefix } from '../../lib/next/private-formats.ts';
 import type { Renderer } from './renderer.ts';
 
-/** A response in place of a file. */
+/** A response to a request whose conditions the file does not meet. */
 export interface FileRejection {
   status: 412 | 416;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ interface FileState {
   length: number;
 }
 
-const ownFilePath = /^\/(?:favicon\.ico$|(?:icons|fonts)\/)/;
+const publicFilePath = /^\/(?:favicon\.ico$|(?:icons|fonts)\/)/;
 const conditions = ['if-match', 'if-unmodified-since', 'range'] as const;
 const singleRange = /^bytes=(\d*)-(\d*)$/;
 
@@ -28,7 +28,7 @@ export async function rejectionByCondition(
   render: Renderer,
 ): Promise<FileRejection | null> {
   const [path = ''] = (req.url ?? '').split('?', 1);
-  const isFile = ownFilePath.test(path) || path.startsWith(staticFilesPrefix);
+  const isFile = publicFilePath.test(path) || path.startsWith(staticFilesPrefix);
   if (!isFile || !conditions.some((name) => req.headers[name] !== undefined)) return null;
   const file = await render({ url: path, headers: { host: req.headers.host } });
   if (file.status !== 200) return null;
@@ -41,15 +41,16 @@ function evaluate({ headers }: IncomingMessage, { lastModified, length }: FileSt
   delete headers['if-match'];
   delete headers['if-unmodified-since'];
   // Files have weak entity tags, which match no tag of If-Match.
-  const isMet =
+  const isPreconditionMet =
     match === undefined
       ? !(Date.parse(lastModified) > Date.parse(unmodifiedSince ?? ''))
       : match.trim() === '*';
-  if (!isMet) return { status: 412, headers: {} };
+  if (!isPreconditionMet) return { status: 412, headers: {} };
   if (range === undefined) return null;
   const isConditional = headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined;
   const matchesIfRange = headers['if-range'] === undefined || headers['if-range'] === lastModified;
   const [, first = '', last = ''] = singleRange.exec(range.trim()) ?? [];
+  // Without a first position, the range is a suffix of `last` bytes.
   const isSatisfiable = first === '' ? last !== '' && Number(last) > 0 : Number(first) < length;
   const isValid =
     (first !== '' || last !== '') && (first === '' || last === '' || Number(first) <= Number(last));

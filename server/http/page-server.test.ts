@@ -151,7 +151,7 @@ describe('cached pages', () => {
     expect((await get('/')).headers['server-timing']).toBeUndefined();
   });
 
-  test('have Cache-Tag for a CDN, as do not-found pages', async () => {
+  test('have Cache-Tag for a CDN, not-found pages too', async () => {
     const { get } = await startPageServer(({ url }) => ({ status: url === '/shop' ? 404 : 200 }));
     expect((await get('/')).headers['cache-tag']).toBe('page');
     expect((await get('/shop')).headers).toMatchObject({
@@ -279,7 +279,7 @@ describe('uncached responses', () => {
   test.each<[string, string, Record<string, string>]>([
     ['HTML to an RSC request', 'text/html; charset=utf-8', { rsc: '1' }],
     ['flight data to a page request', 'text/x-component', {}],
-  ])('include those of an unexpected content type: %s', async (_name, contentType, headers) => {
+  ])('include responses of an unexpected content type: %s', async (_name, contentType, headers) => {
     const { get, cache, renderRequests } = await startPageServer(() => ({
       headers: { 'content-type': contentType, 'cache-control': 's-maxage=300' },
     }));

@@ -26,7 +26,7 @@ export interface PageServer {
   fastPathKeyOf(request: PageRequest): string | null;
   /** Responds 429 with the error page. */
   rejectWithPage(request: PageRequest, retryAfterSeconds: number): Promise<PageResponse>;
-  /** Regenerates hot pages that are expired or about to be, a few at once; starts none after the deadline. */
+  /** Regenerates hot pages that are expired or about to expire, a few at once; starts no render after the deadline. */
   refreshHotPages(deadline: AbortSignal): Promise<void>;
   /** Renders a page and returns the code of its own scripts; null when there is no such page. */
   scriptOf(request: PageRequest): Promise<string | null>;
@@ -118,6 +118,7 @@ export function createPageServer({
   }
 
   async function renderUncached(request: PageRequest, client: ClientContext): Promise<BuiltResponse> {
+    // Without the headers with which Next would compress, omit or shorten the body.
     const {
       'accept-encoding': _encoding,
       'if-none-match': _etag,
@@ -131,12 +132,12 @@ export function createPageServer({
   }
 
   function revalidateInBackground(request: PageRequest, entry: CacheEntry): void {
-    // Until then the stale entry is served as fresh, so that a failed revalidation is not retried by each request.
+    // Until this time the stale entry is served as fresh, so that a failed revalidation is not retried by each request.
     entry.staleAt = performance.now() + revalidateRetryMs;
     renderAndCache(request).catch(() => {});
   }
 
-  function errorPage(request: PageRequest, path: string): Promise<PageResponse> {
+  function serveErrorPage(request: PageRequest, path: string): Promise<PageResponse> {
     const url = request.prefix + path;
     return serve({ ...request, path, url, search: '', isShared: true }, { headers: {} });
   }
@@ -148,26 +149,30 @@ export function createPageServer({
     if ((status !== 404 && status < 500) || status === pageStatus(request.path)) return page;
     if (request.path === errorPaths.unavailable) return uncachedResponse(await lastResortResponse());
     const { notFound, unavailable } = errorPaths;
-    const { response } = await errorPage(request, status === 404 ? notFound : unavailable);
+    const { response } = await serveErrorPage(request, status === 404 ? notFound : unavailable);
     // Lifetime and cache tags are those of the requested URL, not those of the error page.
-    const { 'cache-control': lifetime, vary = 'Accept-Encoding', 'cache-tag': tags } = page.response.headers;
-    const control = (status === 404 && lifetime) || noStore;
+    const {
+      'cache-control': pageControl,
+      vary = 'Accept-Encoding',
+      'cache-tag': tags,
+    } = page.response.headers;
+    const cacheControl = (status === 404 && pageControl) || noStore;
     const tagHeaders: PageResponse['headers'] = tags ? { 'cache-tag': String(tags) } : {};
     return {
       response,
-      headers: { ...tagHeaders, vary: String(vary), 'cache-control': String(control) },
+      headers: { ...tagHeaders, vary: String(vary), 'cache-control': String(cacheControl) },
     };
   }
 
   return {
     serve,
     fastPathKeyOf(request) {
-      const isPlain =
+      const isServedAsIs =
         request.isShared && request.representation === 'html' && pageStatus(request.path) === 200;
-      return isPlain ? cacheKeyOf(request) : null;
+      return isServedAsIs ? cacheKeyOf(request) : null;
     },
     async rejectWithPage(request, retryAfterSeconds) {
-      const { response, headers } = await errorPage(request, errorPaths.unavailable);
+      const { response, headers } = await serveErrorPage(request, errorPaths.unavailable);
       return {
         response: { ...response, status: 429 },
         headers: { ...headers, 'cache-control': noStore, 'retry-after': String(retryAfterSeconds) },

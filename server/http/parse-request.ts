@@ -61,7 +61,10 @@ const personalPages: string[] = [paths.campaigns, paths.preview, alertsPath];
 /** Segment of an RSC request without a segment header. */
 const wholePage = '_page';
 
-/** Parses a request. The `url` of a page keeps only the parameters that the page knows, so that campaign parameters do not multiply cache entries. */
+/**
+ * Parses a request. The `url` of a page has only the parameters that the page knows, so that campaign parameters do not multiply cache
+ * entries.
+ */
 export function parseRequest(request: RequestHead, tenants: Tenant[]): ParsedRequest {
   const { method = 'GET', headers } = request;
   const target = stripOrigin(request.url ?? '/');
@@ -87,13 +90,13 @@ export function parseRequest(request: RequestHead, tenants: Tenant[]): ParsedReq
     return { kind: 'passthrough', isMarkdown: true };
   }
   const query = new URLSearchParams(search);
-  const known = String(knownQuery(path, query));
+  const knownParameters = String(knownQuery(path, query));
   return {
     kind: 'page',
     tenant: tenantForHost(tenants, headers.host ?? null),
     prefix,
     path,
-    url: pagePath + (known && `?${known}`),
+    url: pagePath + (knownParameters && `?${knownParameters}`),
     search,
     representation: isRsc ? String(rscHeaders[segmentHeader] ?? wholePage) : 'html',
     rscParam: isRsc ? query.get(flightParam) : null,
@@ -104,7 +107,7 @@ export function parseRequest(request: RequestHead, tenants: Tenant[]): ParsedReq
 }
 
 /**
- * Returns the headers that select an RSC payload, none for any other request. Ignores a segment header that Next ignores,
+ * Returns the headers that select an RSC payload; an empty object for any other request. Ignores a segment header that Next ignores,
  * because each payload is cached under its segment.
  */
 function rscHeadersOf(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -40,7 +40,7 @@ describe('createOptionFilter', () => {
     expect(requests.map(({ url }) => url)).toEqual([product]);
   });
 
-  test('limits the page of reviews to the last one', async () => {
+  test('limits the page of reviews to the last page', async () => {
     const { urlOf, state } = startFilter();
     expect(await urlOf(`${product}?reviewPage=999`)).toBe(`${product}?reviewPage=2`);
     state.options.reviewPages = 1;
@@ -48,7 +48,7 @@ describe('createOptionFilter', () => {
     expect(await urlOf(`${product}?reviewPage=2&size=m`)).toBe(`${product}?size=m`);
   });
 
-  test('drops the order of reviews where the shop has none of customers', async () => {
+  test('drops the order of reviews in a shop without customer reviews', async () => {
     const { urlOf } = startFilter();
     expect(await urlOf(`${product}?reviewSort=helpful`, ['reviews'])).toBe(`${product}?reviewSort=helpful`);
     expect(await urlOf(`${product}?reviewSort=helpful`, [])).toBe(product);

@@ -21,13 +21,13 @@ const maxProducts = 20_000;
 const optionNames = ['color', 'size'] as const;
 
 /**
- * Creates a filter for URLs of product pages: it drops a colour or size that the product does not have, limits the page of reviews to
- * the last one, and drops their order where the shop has none, so that URLs with invented values share existing cache entries. While the options of a product are unknown because they
- * cannot be read, it leaves the URL unchanged.
+ * Creates a filter for URLs of product pages, so that URLs with invented values share existing cache entries. It drops a colour or size
+ * that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without customer
+ * reviews. It leaves the URL unchanged while the options of a product are unknown because they cannot be read.
  * @param port port of the shop, for the `Host` header of renders
  */
 export function createOptionFilter(render: Renderer, port: number) {
-  const known = new LRUCache<string, KnownOptions>({
+  const optionsByProduct = new LRUCache<string, KnownOptions>({
     max: maxProducts,
     ttl: cacheRules.product.seconds * 1000,
     allowStale: true,
@@ -37,6 +37,7 @@ export function createOptionFilter(render: Renderer, port: number) {
 
   async function fetchOptions({ tenant, path }: PageRequest): Promise<KnownOptions | undefined> {
     const host = `${tenant.hosts[0]}:${port}`;
+    // Next decodes a path twice.
     const url = path.replaceAll('%25', '%2525');
     const { status, body, since } = await render({ url, headers: { host, accept: productOptionsType } });
     if (status !== 200) return undefined;
@@ -44,15 +45,15 @@ export function createOptionFilter(render: Renderer, port: number) {
     return { options: JSON.parse(body.toString('utf8')), tags: [cacheTag('product', slug)], since };
   }
 
-  /** Returns the options of a product in all languages; the last known ones while they cannot be read. */
+  /** Returns the options of a product in all languages; the last known options while they cannot be read. */
   async function optionsOf(request: PageRequest): Promise<ProductOptions | undefined> {
     const key = `${request.tenant.id} ${request.path}`;
-    const isFresh = known.getRemainingTTL(key) > 0;
-    const lastKnown = known.get(key);
+    const isFresh = optionsByProduct.getRemainingTTL(key) > 0;
+    const lastKnown = optionsByProduct.get(key);
     if (lastKnown && isFresh && !isInvalidatedOrPending(lastKnown.tags, lastKnown.since))
       return lastKnown.options;
     const current = await singleFlight(key, 'options', () => fetchOptions(request).catch(() => undefined));
-    if (current) known.set(key, current);
+    if (current) optionsByProduct.set(key, current);
     return (current ?? lastKnown)?.options;
   }
 

@@ -30,7 +30,7 @@ async function startShop() {
 }
 
 describe('recompressStableEntries', () => {
-  test('is unnecessary for pages that replace no recent one', async () => {
+  test('is unnecessary for pages that replace no recent page', async () => {
     const { get, bodyOf, replace, fiveSecondsLater } = await startShop();
     await get('/pages/about');
     invalidateLocally(['page']);

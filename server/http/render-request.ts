@@ -7,7 +7,7 @@ export function isCacheable({ representation, rscParam }: PageRequest): boolean 
   return representation === 'html' || rscParam !== null;
 }
 
-/** Returns the cache key of a page: tenant, representation and URL. An uncacheable request gets a key (`unnamed`) without an entry. */
+/** Returns the cache key of a page: tenant, representation and URL. The key of an uncacheable request (`unnamed`) never has an entry. */
 export function cacheKeyOf(request: PageRequest): string {
   const { tenant, representation, url } = request;
   return `${tenant.id} ${isCacheable(request) ? representation : `unnamed ${representation}`} ${url}`;

@@ -50,7 +50,7 @@ async function render(
   const startedAt = performance.now();
   const since = invalidationCount();
   const listener: RequestListener = (req, res) => renderContext.run(context, () => next(req, res));
-  // As a stream: `inject` would otherwise also decode the body to a string, and keep both as long as the request lives.
+  // Reads the body as a stream: otherwise `inject` also decodes it to a string, and holds both as long as the request lives.
   const response = await inject(listener, {
     method: 'GET',
     url,

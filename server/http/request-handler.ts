@@ -20,7 +20,7 @@ import { createScriptFiles, type ScriptFiles } from './script-files.ts';
 import { sendResponse } from './send-response.ts';
 
 export interface RequestHandler {
-  /** Serves a request that equals an earlier one from the cache. Returns false on a miss. */
+  /** Serves a request from the cache if it equals an earlier request. Returns false on a miss. */
   tryServeFromCache(req: IncomingMessage, res: ServerResponse): boolean;
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Responds 429, with the error page to a page request and with JSON to any other. */
@@ -115,7 +115,7 @@ async function recompressPeriodically(cache: PageCache, scripts: ScriptFiles): P
   }
 }
 
-/** Serves a script file; one that was evicted is rebuilt from its page. */
+/** Serves a script file; a file that was evicted is rebuilt from its page. */
 async function serveScript(
   req: IncomingMessage,
   res: ServerResponse,

@@ -8,18 +8,18 @@ interface Script {
   code: string;
 }
 
-const immutable = 'public, max-age=31536000, immutable';
+const immutableControl = 'public, max-age=31536000, immutable';
 
 /** Creates the byte-bounded store of script files. A file's name is a hash of its content. */
 export async function createScriptFiles(maxBytes: number) {
   const files = new SegmentedLruCache<EncodedResponse>(maxBytes, ({ body }) => memoryBytesOf(body));
   const singleUseNames = new Set<string>();
   const { name: startName, code: startCode } = startScript();
-  const loader = await scriptResponse(startCode, immutable, false);
+  const startResponse = await scriptResponse(startCode, immutableControl, false);
 
   return {
     get(name: string): EncodedResponse | undefined {
-      if (name === startName) return loader;
+      if (name === startName) return startResponse;
       const response = files.get(name);
       if (singleUseNames.delete(name)) files.delete(name);
       return response;
@@ -28,7 +28,7 @@ export async function createScriptFiles(maxBytes: number) {
     peek: (name: string): EncodedResponse | undefined => files.peek(name),
     /** @param isFastCompressed true to use fast compression levels, as for the page */
     async set({ name, code }: Script, isFastCompressed: boolean): Promise<void> {
-      if (!files.peek(name)) files.set(name, await scriptResponse(code, immutable, isFastCompressed));
+      if (!files.peek(name)) files.set(name, await scriptResponse(code, immutableControl, isFastCompressed));
     },
     /** Stores the file of an uncached page; it is served once. */
     async setForSingleUse({ name, code }: Script): Promise<void> {

@@ -23,6 +23,7 @@ export function createSingleFlight<T>(): (
     const shared = flights.find((flight) => flight.representation === representation && isCurrent(flight));
     if (shared) return shared.result;
     const older = flights.filter((flight) => !isCurrent(flight)).map(({ result }) => result);
+    // The result is set below, because its callbacks use the flight.
     const flight: Flight<T> = { representation, since: null, result: Promise.resolve(undefined as never) };
     flight.result = Promise.allSettled(older)
       .then(() => {

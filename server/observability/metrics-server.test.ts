@@ -18,25 +18,26 @@ async function fetchMetrics(path: string) {
 describe('startMetricsServer', () => {
   test('serves every metric of the Grafana dashboard', async () => {
     const { text } = await fetchMetrics('/metrics');
-    const served = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
+    const servedNames = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
     const { panels } = JSON.parse(readFileSync('deploy/grafana.json', 'utf8'));
-    const charted = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
+    const chartedNames = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
       targets.flatMap(({ expr }) => expr.match(/\b[a-z]+(?:_[a-z\d]+){2,}(?=[[{]|$)/g) ?? ['no metric']),
     );
-    expect(charted.length).toBeGreaterThanOrEqual(panels.length);
-    expect(charted.filter((name: string) => !served.has(name))).toEqual([]);
+    expect(chartedNames.length).toBeGreaterThanOrEqual(panels.length);
+    expect(chartedNames.filter((name: string) => !servedNames.has(name))).toEqual([]);
   });
 
   test('serves every metric of the alert rules', async () => {
     const { text } = await fetchMetrics('/metrics');
-    const served = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
+    const servedNames = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
     const rules = readFileSync('deploy/prometheus/alerts.yaml', 'utf8');
-    const used = new Set(rules.match(/(?<![\w:"])(?:rida|nodejs|process)_\w+/g));
-    expect(used.size).toBeGreaterThan(5);
+    const usedNames = new Set(rules.match(/(?<![\w:"])(?:rida|nodejs|process)_\w+/g));
+    expect(usedNames.size).toBeGreaterThan(5);
     // A histogram has series only after its first observation.
     const isServed = (name: string) =>
-      served.has(name) || text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} histogram`);
-    expect([...used].filter((name) => !isServed(name))).toEqual([]);
+      servedNames.has(name) ||
+      text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} histogram`);
+    expect([...usedNames].filter((name) => !isServed(name))).toEqual([]);
   });
 
   test('responds 404 to other paths', async () => {

@@ -5,15 +5,16 @@ import type { RequestMetrics } from './request-metrics.ts';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 const nanosecondsPerSecond = 1e9;
+const microsecondsPerSecond = 1e6;
 
 /** Serves `/metrics` in the Prometheus text format, on a port that is not for visitors. */
 export function startMetricsServer(port: number, metrics: RequestMetrics): Server {
-  const delay = monitorEventLoopDelay();
-  delay.enable();
+  const eventLoopDelay = monitorEventLoopDelay();
+  eventLoopDelay.enable();
   return createServer(({ method, url }, res) => {
     if (method !== 'GET' || url !== '/metrics') return void res.writeHead(404).end();
-    const lagSeconds = delay.percentile(99) / nanosecondsPerSecond;
-    delay.reset();
+    const lagSeconds = eventLoopDelay.percentile(99) / nanosecondsPerSecond;
+    eventLoopDelay.reset();
     res
       .writeHead(200, { 'content-type': contentType })
       .end(metrics.text() + webhookMetrics() + processMetrics(lagSeconds));
@@ -31,7 +32,7 @@ function processMetrics(lagSeconds: number): string {
     '# TYPE nodejs_heap_size_used_bytes gauge',
     `nodejs_heap_size_used_bytes ${heapUsed}`,
     '# TYPE process_cpu_seconds_total counter',
-    `process_cpu_seconds_total ${(user + system) / 1e6}`,
+    `process_cpu_seconds_total ${(user + system) / microsecondsPerSecond}`,
     '# HELP nodejs_eventloop_lag_p99_seconds 99th percentile of the event loop delay since the last scrape.',
     '# TYPE nodejs_eventloop_lag_p99_seconds gauge',
     `nodejs_eventloop_lag_p99_seconds ${lagSeconds}`,

@@ -12,13 +12,13 @@ test('createRequestMetrics counts requests by route, status and cache result', (
       .find((line) => line.startsWith(`rida_request_seconds_${name}{${labels}`))
       ?.split(' ')
       .at(-1);
-  const hit = 'route="/shop",status="200",cache="hit"';
+  const hitLabels = 'route="/shop",status="200",cache="hit"';
   expect([
-    sampleOf('count', hit),
-    sampleOf('bucket', `${hit},le="0.005"`),
-    sampleOf('bucket', `${hit},le="0.25"`),
+    sampleOf('count', hitLabels),
+    sampleOf('bucket', `${hitLabels},le="0.005"`),
+    sampleOf('bucket', `${hitLabels},le="0.25"`),
   ]).toEqual(['2', '1', '2']);
-  expect(Number(sampleOf('sum', hit))).toBeCloseTo(0.204);
+  expect(Number(sampleOf('sum', hitLabels))).toBeCloseTo(0.204);
   expect(sampleOf('bucket', 'route="/shop",status="503",cache="none",le="+Inf"')).toBe('1');
   expect(text.endsWith('\n')).toBe(true);
 });

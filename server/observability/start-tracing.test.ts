@@ -1,14 +1,14 @@
 import { startTracing } from './start-tracing.ts';
 
-const loaded = jest.fn();
+const onModuleLoad = jest.fn();
 jest.mock('./otlp-tracing.ts', () => {
-  loaded();
+  onModuleLoad();
   return { startOtlpTracing: () => async () => {} };
 });
 
 test('startTracing loads tracing code only with an OTLP endpoint', async () => {
   await (await startTracing({ otlpEndpoint: undefined }))();
-  expect(loaded).not.toHaveBeenCalled();
+  expect(onModuleLoad).not.toHaveBeenCalled();
   await (await startTracing({ otlpEndpoint: 'http://collector.example' }))();
-  expect(loaded).toHaveBeenCalledTimes(1);
+  expect(onModuleLoad).toHaveBeenCalledTimes(1);
 });

@@ -31,8 +31,8 @@ export async function joinCluster<Value>(
   registerSharedRateLimit(async ({ key, weight, max, windowMs }) => {
     if (!redis.isReady) return null;
     const keys = [`${keyPrefix}:attempts:${shortHash(key)}`];
-    const script = redis.eval(consumeRateLimit, { keys, arguments: [weight, max, windowMs].map(String) });
-    const remainingMs = await withDeadline(redis, script).catch(() => null);
+    const reply = redis.eval(consumeRateLimit, { keys, arguments: [weight, max, windowMs].map(String) });
+    const remainingMs = await withDeadline(redis, reply).catch(() => null);
     return typeof remainingMs === 'number' ? remainingMs : null;
   });
   const deadline = performance.now() + startTimeoutMs;

@@ -43,20 +43,20 @@ export function createRedisClient(url: string, log: Logger, onReady: () => void)
 }
 
 /**
- * Returns the reply to a command. Past the deadline it rejects and connects anew, so that Redis counts as unavailable until it replies
- * again: a Redis that hangs keeps its connections open.
+ * Returns the reply to a command. Rejects after the deadline and reconnects, so that Redis counts as unavailable until it replies again:
+ * a Redis that hangs keeps its connections open.
  */
 export async function withDeadline<T>(
   redis: Redis,
   reply: Promise<T>,
   timeoutMs = commandTimeoutMs,
 ): Promise<T> {
-  const hasReply = new AbortController();
-  const deadline = rejectAfter(timeoutMs, hasReply.signal);
+  const replyReceived = new AbortController();
+  const deadline = rejectAfter(timeoutMs, replyReceived.signal);
   deadline.catch((error: Error) => {
-    if (!hasReply.signal.aborted) reconnect(redis, error);
+    if (!replyReceived.signal.aborted) reconnect(redis, error);
   });
-  return Promise.race([reply, deadline]).finally(() => hasReply.abort());
+  return Promise.race([reply, deadline]).finally(() => replyReceived.abort());
 }
 
 async function rejectAfter(timeoutMs: number, signal: AbortSignal): Promise<never> {
@@ -65,7 +65,7 @@ async function rejectAfter(timeoutMs: number, signal: AbortSignal): Promise<neve
   throw new Error(`Redis did not reply in ${timeoutMs} ms`);
 }
 
-/** Rejects all pending commands of a connected client and connects anew. */
+/** Rejects all pending commands of a connected client and reconnects. */
 function reconnect(redis: Redis, reason: Error): void {
   if (!redis.isReady) return;
   redis.destroy();

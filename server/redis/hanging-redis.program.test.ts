@@ -80,7 +80,7 @@ jest.setTimeout(15_000);
     expect(invalidation.isUpToDate()).toBe(false);
   });
 
-  test('reads miss, and only the first one waits', async () => {
+  test('reads miss, and only the first read waits', async () => {
     expect(await cache.get('/')).toBeNull();
     const startedAt = performance.now();
     for (let time = 0; time < 20; time += 1) expect(await cache.get('/')).toBeNull();

@@ -32,7 +32,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
     /** Adds a message; resolves with its position, or with null when Redis is unavailable. */
     async add(token: string, tags: ReadonlySet<string>): Promise<string | null> {
       const args = [String(tagsTtlSeconds), token, ...tags];
-      // Redis may still add a message after the deadline. It is then sent twice, which only invalidates twice.
+      // Redis may still add the message after the deadline. The sender then sends it again, which only invalidates twice.
       const id = await withDeadline(
         redis,
         redis.eval(addInvalidation, { keys: [streamKey, tagsKey], arguments: args }),
@@ -44,11 +44,11 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
       const deadline = performance.now() + maxWaitMs;
       while (performance.now() < deadline) {
         const args = [position, String(instanceTimeoutMs)];
-        const behind = await withDeadline(
+        const behindCount = await withDeadline(
           redis,
           redis.eval(countBehind, { keys: instanceKeys, arguments: args }),
         ).catch(() => 0);
-        if (behind === 0) return;
+        if (behindCount === 0) return;
         await sleep(pollIntervalMs);
       }
     },

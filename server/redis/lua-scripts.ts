@@ -2,7 +2,8 @@
  * Lua scripts that Redis runs atomically. Positions are ids of the invalidation stream: `milliseconds-sequence`.
  */
 
-const isNewer = `
+/** Functions of several scripts: `isNewer` compares positions, `nowMs` reads the clock of Redis. */
+const sharedFunctions = `
 local function isNewer(one, other)
   local a, b = one:match('^(%d+)'), other:match('^(%d+)')
   if a ~= b then return tonumber(a) > tonumber(b) end
@@ -34,13 +35,13 @@ return id
 `;
 
 /** KEYS: instances, positions. ARGV: instance, position. Records that an instance is alive and how far it has read. */
-export const reportPosition = `${isNewer}
+export const reportPosition = `${sharedFunctions}
 redis.call('ZADD', KEYS[1], nowMs(), ARGV[1])
 redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 `;
 
 /** KEYS: instances, positions. ARGV: position, timeout after which an instance counts as dead (ms). Returns how many instances are behind. */
-export const countBehind = `${isNewer}
+export const countBehind = `${sharedFunctions}
 local oldest = nowMs() - ARGV[2]
 for _, dead in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', oldest)) do redis.call('HDEL', KEYS[2], dead) end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', oldest)
@@ -53,7 +54,7 @@ return behind
 `;
 
 /** KEYS: entry, tags, stream. Returns a cached value, unless one of its tags was invalidated after its `since`. */
-export const getValid = `${isNewer}${restoreTags}
+export const getValid = `${sharedFunctions}${restoreTags}
 restoreTags(KEYS[3], KEYS[2])
 local entry = redis.call('HMGET', KEYS[1], 'since', 'tags', 'value')
 if not entry[1] then return nil end

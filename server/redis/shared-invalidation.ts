@@ -31,12 +31,13 @@ export interface SharedInvalidation {
 
 /**
  * Propagates invalidations to every instance over a stream in Redis. The invalidating instance waits until all others have read its
- * message; one without Redis serves on its own and catches up once Redis is available.
+ * message; an instance without Redis serves on its own and catches up once Redis is available.
  * @param keyPrefix prefix of all keys of the shop
  */
 export function startSharedInvalidation(url: string, keyPrefix: string, log: Logger): SharedInvalidation {
   const instance = randomUUID();
   const unsentTags = new Set<string>();
+  /** Callbacks for own messages that this instance has not yet read from the stream, by the token of the message. */
   const pendingMessages = new Map<string, (commit: (() => void) | null) => void>();
   let position: string | null = null;
   let isStopped = false;
@@ -49,7 +50,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   const stream = openInvalidationStream(redis, reader, keyPrefix);
   redis.connect().catch(() => {});
   reader.connect().catch(() => {});
-  const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMs);
+  const heartbeat = setInterval(() => void sendHeartbeat().catch(() => {}), heartbeatMs);
   heartbeat.unref();
   const isUpToDate = () => redis.isReady && reader.isReady && hasSentAll;
   registerPeers({ invalidate: invalidatePeers, areConnected: isUpToDate });
@@ -68,13 +69,13 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   /** Resolves with the local commit when every live instance has invalidated the tags; with null when Redis is unavailable. */
   async function invalidatePeers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
     const token = randomUUID();
-    const ownMessage = new Promise<(() => void) | null>((resolve) => pendingMessages.set(token, resolve));
-    const added = await stream.add(token, tags);
+    const ownCommit = new Promise<(() => void) | null>((resolve) => pendingMessages.set(token, resolve));
+    const messagePosition = await stream.add(token, tags);
     const timeout = sleep(instanceTimeoutMs, null, { ref: false });
-    const commit = added === null ? null : await Promise.race([ownMessage, timeout]);
+    const commit = messagePosition === null ? null : await Promise.race([ownCommit, timeout]);
     pendingMessages.delete(token);
-    if (added === null) sendLater(tags);
-    else await stream.waitForInstances(added);
+    if (messagePosition === null) sendLater(tags);
+    else await stream.waitForInstances(messagePosition);
     return commit;
   }
 
@@ -86,7 +87,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     unsentTags.add(allTags);
   }
 
-  async function beat(): Promise<void> {
+  async function sendHeartbeat(): Promise<void> {
     await reportPosition();
     if (isReading && !hasSentAll) await sendUnsent();
   }
@@ -112,7 +113,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     if (!isStopped && redis.isReady && reader.isReady) setTimeout(() => void read(), heartbeatMs);
   }
 
-  /** Finds the position to read from, and invalidates everything when the stream may not hold all that was missed. */
+  /** Finds the position to read from, and invalidates everything when the stream may lack messages that this instance missed. */
   async function catchUp(): Promise<void> {
     const { first, last } = await stream.bounds();
     if (position === null) {
@@ -133,7 +134,8 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     const tags = new Set(unsentTags);
     unsentTags.clear();
     if (tags.size > 0) {
-      (await invalidatePeers(tags))?.();
+      const commit = await invalidatePeers(tags);
+      commit?.();
       // The CDN may have fetched an old page meanwhile, from an instance without these invalidations.
       await registeredCdn()?.purge(tags);
     }
