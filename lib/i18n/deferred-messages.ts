@@ -1,19 +1,19 @@
 import type { Messages } from 'next-intl';
 import type { Locale } from './routing.ts';
 
-/** Messages of components that are loaded on demand, by the name under `/api/texts/`. */
-const selections = {
+/** Selectors of the messages of components that are loaded on demand, by the name under `/api/texts/`. */
+const selectors = {
   'review-form': ({ buyerReview, forms: { failure } }: Messages) => ({ buyerReview, forms: { failure } }),
   'mail-alert': ({ mailAlert, forms }: Messages) => ({ mailAlert, forms }),
   look: ({ look }: Messages) => ({ look }),
   fit: ({ fit, forms }: Messages) => ({ fit, forms }),
 };
 
-export type DeferredMessagesName = keyof typeof selections;
+export type DeferredMessagesName = keyof typeof selectors;
 
 /** Returns the messages of a component; null for an unknown name. */
 export function deferredMessages(messages: Messages, name: string): object | null {
-  return Object.hasOwn(selections, name) ? selections[name as DeferredMessagesName](messages) : null;
+  return Object.hasOwn(selectors, name) ? selectors[name as DeferredMessagesName](messages) : null;
 }
 
 /** Fetches the messages of a component in the browser. Throws when they cannot be fetched. */

@@ -10,28 +10,29 @@ export const hydratedEvent = 'hydrated';
  * restores it.
  */
 export const earlyInteractions = `(() => {
-  const button = 'button:not([type=submit],[commandfor],[popovertarget],[data-consent])';
-  const form = 'form[method=post]:not([action])';
-  const checkable = ({ type }) => type === 'radio' || type === 'checkbox';
+  const buttonSelector = 'button:not([type=submit],[commandfor],[popovertarget],[data-consent])';
+  const formSelector = 'form[method=post]:not([action])';
+  const isCheckable = ({ type }) => type === 'radio' || type === 'checkbox';
   const types = ['click', 'input', 'submit'];
   let queue = [];
   let hydrated = false;
-  const inert = (node) => !hydrated || node.closest('[data-deferred]');
+  const isUnhydrated = (node) => !hydrated || node.closest('[data-deferred]');
   const record = (event) => {
     const { type, target, submitter } = event;
-    const node = type === 'input' ? target : target.closest(type === 'click' ? button : form);
-    if (!node || !inert(node)) return;
+    const node = type === 'input' ? target : target.closest(type === 'click' ? buttonSelector : formSelector);
+    if (!node || !isUnhydrated(node)) return;
     event.stopPropagation();
     if (type === 'submit') event.preventDefault();
     if (type !== 'input') (submitter ?? node).dataset.pending = '';
-    else if (!checkable(node)) queue = queue.filter((entry) => entry.type === 'click' || entry.node !== node);
+    else if (!isCheckable(node)) queue = queue.filter((entry) => entry.type === 'click' || entry.node !== node);
     queue.push({ type, node, submitter, value: node.value, checked: node.checked });
   };
   const replay = ({ type, node, submitter, value, checked }) => {
     delete (submitter ?? node).dataset.pending;
     if (type === 'submit') return node.requestSubmit(submitter);
-    if (type === 'input' && !checkable(node)) {
+    if (type === 'input' && !isCheckable(node)) {
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value');
+      // The current text of a field, or the recorded one if it is empty now; a select always gets the recorded value.
       const text = node.localName !== 'select' && node.value || value;
       node.value = '';
       set.call(node, text);
@@ -46,7 +47,7 @@ export const earlyInteractions = `(() => {
     hydrated = true;
     if (target === window) document.documentElement.dataset.hydrated = '';
     else target.removeAttribute('data-deferred');
-    for (const entry of queue) if (!inert(entry.node)) setTimeout(replay, 0, entry);
-    queue = queue.filter(({ node }) => inert(node));
+    for (const entry of queue) if (!isUnhydrated(entry.node)) setTimeout(replay, 0, entry);
+    queue = queue.filter(({ node }) => isUnhydrated(node));
   });
 })()`;

@@ -8,7 +8,7 @@ import type { KnownValues } from './known-values.ts';
  * @param others the same filters in other languages. Each of their values maps to the value of this language with the same key, unless
  * several values of this language have that key.
  */
-export function knownValues(filters: SearchFilters, others: readonly SearchFilters[]): KnownValues {
+export function indexKnownValues(filters: SearchFilters, others: readonly SearchFilters[]): KnownValues {
   return mapFacets((name) => {
     const options = facetOptions[name];
     const ownOptions = options(filters);

@@ -1,5 +1,5 @@
 import { emptyFilters } from './facet-options.ts';
-import { knownValues } from './index-known-values.ts';
+import { indexKnownValues } from './index-known-values.ts';
 import { unknownValues, withKnownValues } from './known-values.ts';
 import { emptyQuery } from './query.ts';
 
@@ -25,7 +25,7 @@ const english = {
   ],
   attributes: [{ name: 'Fabric', values: ['Crepe', 'Satin'] }],
 };
-const known = knownValues(arabic, [english]);
+const known = indexKnownValues(arabic, [english]);
 const requested = {
   ...emptyQuery,
   color: ['BLACK', 'أسود', 'Sand', 'Without code'],

@@ -51,10 +51,10 @@ describe('listing data', () => {
     await expect(getListingData('en', { ...emptyQuery, category: 'missing-category' })).rejects.toThrow(
       'not found',
     );
-    getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknown: 'missing-category' });
+    getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknown: 'missing-subcategory' });
     expect(await getListingData('en', emptyQuery)).toMatchObject({
       category: abayas,
-      unknown: [{ filter: 'category', value: 'missing-category' }],
+      unknown: [{ filter: 'category', value: 'missing-subcategory' }],
     });
   });
 

@@ -6,7 +6,7 @@ describe('pagination', () => {
     expect(paginate(11, 1, 10).pages).toEqual([1, 2]);
   });
 
-  test('links 5 pages around the current one when there are more', () => {
+  test('of more pages, the 5 around the current page are linked', () => {
     const pages = (current: number) => paginate(100, current, 10).pages;
     expect(pages(1)).toEqual([1, 2, 3, 4, 5]);
     expect(pages(3)).toEqual([1, 2, 3, 4, 5]);

@@ -14,7 +14,7 @@ import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
 import { reader } from '@/lib/upstream/reader';
 import { filterRequestBody } from './filter-request.ts';
 import { findCategory } from './find-category.ts';
-import { knownValues } from './index-known-values.ts';
+import { indexKnownValues } from './index-known-values.ts';
 import type { KnownValues } from './known-values.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
 import { topRated } from './top-rated.ts';
@@ -45,7 +45,10 @@ export async function getFilters(locale: Locale): Promise<SearchFilters | null> 
 export async function getKnownValues(locale: Locale): Promise<KnownValues | null> {
   const otherLocales = locales.filter((other) => other !== locale);
   try {
-    return knownValues(await getSearchFilters(locale), await Promise.all(otherLocales.map(getSearchFilters)));
+    return indexKnownValues(
+      await getSearchFilters(locale),
+      await Promise.all(otherLocales.map(getSearchFilters)),
+    );
   } catch (error) {
     return fallbackOnUpstreamError(error, null);
   }
@@ -87,7 +90,7 @@ const getProductsOfListing = cachedRead(
     idType: string,
   ): Promise<PaginatedProducts> => {
     const query = readListingQuery(new URLSearchParams(serializedQuery));
-    // The upstream gets the id in the type in which it sent it.
+    // The upstream gets the id back as it sent it, as a number or a string.
     const id = idType === 'number' ? Number(categoryId) : categoryId;
     const expects = { fields: ['items', 'total'], list: true as const };
     const body = filterRequestBody(query, categoryId === '' ? null : id);

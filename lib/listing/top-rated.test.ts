@@ -21,8 +21,6 @@ describe('top rated products', () => {
   });
 
   test('returns at most 4 products, best first', () => {
-    const rated = (slug: string, ...ratings: number[]) =>
-      product({ slug, reviews: ratings.map((rating) => ({ rating })) as never });
     const products = [
       rated('a', 1),
       rated('b'),

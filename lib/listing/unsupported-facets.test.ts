@@ -15,7 +15,7 @@ describe('unsupported facets', () => {
     expect(unsupportedFacets(queryWith({ fabric: ['Satin'] }), [crepe, black])).toEqual(['fabric']);
   });
 
-  test('one match suffices, in any letter case or within a text', () => {
+  test('a facet is supported when one value matches, ignoring letter case', () => {
     expect(
       unsupportedFacets(queryWith({ color: ['sand', 'BLACK'], fabric: ['Crepe'] }), [black, crepe]),
     ).toEqual([]);

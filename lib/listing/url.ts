@@ -22,7 +22,7 @@ const maxPage = 1e6;
 
 /** Parses the query of a listing. Malformed values are ignored. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const prices = [readPrice(params.get('minPrice')), readPrice(params.get('maxPrice'))] as const;
+  const prices = [readPriceUnits(params.get('minPrice')), readPriceUnits(params.get('maxPrice'))] as const;
   const [minPrice, maxPrice] =
     prices[0] !== null && prices[1] !== null && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
   const searchText = readText(params.get('searchText'));
@@ -59,7 +59,7 @@ export function listingParams(query: ListingQuery): URLSearchParams {
   return params;
 }
 
-/** Returns whether a listing is its own canonical URL and may be indexed: all products or a category, on any page. */
+/** Returns whether a listing has its own canonical URL and may be indexed: all products or a category, on any page. */
 export function isIndexable(query: ListingQuery): boolean {
   return listingParams({ ...query, category: null, subcategory: null, page: 1 }).size === 0;
 }
@@ -100,7 +100,7 @@ function readTexts(values: string[]): string[] {
   return [...byLowerCase.values()].slice(0, maxListLength);
 }
 
-function readPrice(value: string | null): number | null {
+function readPriceUnits(value: string | null): number | null {
   if (value === null || !/^\d{1,10}(\.\d{1,2})?$/.test(value.trim())) return null;
   return Math.min(Number(value), maxPriceUnits);
 }

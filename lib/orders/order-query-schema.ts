@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { fields } from '../auth/form-schemas.ts';
 
-/** Validation errors of this form's own fields; keys below `forms.errors`. */
+/** Validation errors that only this form has, as message keys below `forms.errors`. */
 export type OrderQueryError = 'orderNumberRequired';
 
 const orderNumberRequired: OrderQueryError = 'orderNumberRequired';

@@ -2,7 +2,7 @@ import type { Address } from '../address-book/address.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { Id } from '../wire/identifiers.ts';
 
-/** Statuses with a translated label; any other is shown as is. */
+/** Statuses with a translated label; any other status is shown as the API sends it. */
 export const orderStatuses = [
   'held',
   'placed',

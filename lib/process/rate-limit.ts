@@ -17,7 +17,7 @@ type SharedRateLimit = (action: Required<RateLimitedAction>) => Promise<number |
 
 const maxKeys = 50_000;
 
-const limiter = () =>
+const limiterState = () =>
   processSingleton('rate-limit', () => ({
     windows: new LRUCache<string, { totalWeight: number; endsAt: number }>({ max: maxKeys }),
     shared: undefined as SharedRateLimit | undefined,
@@ -29,16 +29,16 @@ const limiter = () =>
  */
 export async function consumeRateLimit(action: RateLimitedAction): Promise<number> {
   const weighted = { ...action, weight: action.weight ?? 1 };
-  return (await limiter().shared?.(weighted)) ?? consumeLocally(weighted);
+  return (await limiterState().shared?.(weighted)) ?? consumeLocally(weighted);
 }
 
 /** Registers the counter that instances share; it must not throw. */
 export function registerSharedRateLimit(shared: SharedRateLimit): void {
-  limiter().shared = shared;
+  limiterState().shared = shared;
 }
 
 function consumeLocally({ key, weight, max, windowMs }: Required<RateLimitedAction>): number {
-  const { windows } = limiter();
+  const { windows } = limiterState();
   const now = performance.now();
   const latest = windows.get(key);
   const window = latest && latest.endsAt > now ? latest : { totalWeight: 0, endsAt: now + windowMs };

@@ -31,13 +31,13 @@ export function createSemaphore(
 
 function waitForTurn(queue: Set<() => void>, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const leaveQueue = (callback: () => void) => () => {
+    const afterLeavingQueue = (callback: () => void) => () => {
       queue.delete(start);
       signal?.removeEventListener('abort', abandon);
       callback();
     };
-    const start = leaveQueue(resolve);
-    const abandon = leaveQueue(() => reject(new BusyError('Waited too long')));
+    const start = afterLeavingQueue(resolve);
+    const abandon = afterLeavingQueue(() => reject(new BusyError('Waited too long')));
     queue.add(start);
     signal?.addEventListener('abort', abandon);
   });

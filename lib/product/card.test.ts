@@ -34,7 +34,7 @@ describe("a card's variant", () => {
     expect(idFor(['Black'], ['s', 'L'])).toBe('Black S');
   });
 
-  test('is one in stock if any match is in stock', () => {
+  test('is in stock if any matching variant is', () => {
     const soldOut = allVariants.map((item) => (item.id === 'Sand L' ? { ...item, stock: 0 } : item));
     expect(idFor([], ['L'], soldOut)).toBe('Black L');
     expect(idFor(['Sand'], ['L'], soldOut)).toBe('Sand L');

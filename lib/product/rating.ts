@@ -17,8 +17,8 @@ export function averageRating(reviews: readonly Pick<Review, 'rating'>[]): numbe
 }
 
 /**
- * Returns the average rating of a product in a shop: that of the published reviews where its API has customer reviews, else that of the
- * product's own list. Null without reviews.
+ * Returns the average rating of a product: of its published reviews in a shop with customer reviews, else of the product's own list.
+ * Null without reviews.
  */
 export function ratingOf(
   product: Pick<Product, 'reviews' | 'reviewCount' | 'averageRating'>,

@@ -63,7 +63,7 @@ export interface Review {
   fit?: Fit;
 }
 
-/** Measurements of a garment in one size, in centimetres: around the chest and waist, length and sleeve from the shoulder. */
+/** Centimetres of a garment in one size: its circumference at chest and waist, its length and sleeve from the shoulder. */
 export interface GarmentMeasurements {
   size: string;
   chest: number;

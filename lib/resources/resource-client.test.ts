@@ -41,12 +41,12 @@ describe('createResourceClient', () => {
     expect(callFromBrowser.mock.calls).toEqual([[{ method, path, body, locale: 'ar' }]]);
   });
 
-  test('saves under an idempotency key', async () => {
+  test('save sends the idempotency key', async () => {
     await createResourceClient('orders', 'en').save({}, { idempotencyKey: 'k' });
     expect(callFromBrowser).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: 'k' }));
   });
 
-  test('passes failures on', async () => {
+  test('rejects when the call fails', async () => {
     callFromBrowser.mockRejectedValue(new Error('down'));
     await expect(client.list()).rejects.toThrow('down');
   });

@@ -23,6 +23,7 @@ interface PagingBody {
 interface ResourceService {
   /** Creates or saves an item. */
   save(body: object, options?: Pick<BrowserCall, 'idempotencyKey'>): Promise<unknown>;
+  /** Returns one item; the same as `getById`, under another path. */
   find(id: Id): Promise<unknown>;
   /** Returns the one item of a resource such as the profile. */
   get(): Promise<unknown>;

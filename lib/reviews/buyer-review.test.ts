@@ -34,7 +34,7 @@ describe('parseBuyerReview', () => {
     });
   });
 
-  test('requires stars, text and name', () => {
+  test('requires a rating, a text and a name', () => {
     expect(parseBuyerReview(formOf({}), false).errors).toEqual({
       rating: 'rating',
       text: 'text',

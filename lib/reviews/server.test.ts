@@ -57,7 +57,7 @@ describe('getShownReviews', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  test('shows the product’s own list in a shop without the capability', async () => {
+  test('shows the product’s own reviews in a shop without the capability', async () => {
     const listed = product({ reviewCount: 13, reviews: [{ name: 'Mona' }] as never });
     const shown = await server.getShownReviews({ capabilities: [] }, 'en', listed);
     expect(shown).toMatchObject({ figures: null, page: { reviews: [{ name: 'Mona' }], total: 1 } });

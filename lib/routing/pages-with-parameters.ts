@@ -24,7 +24,7 @@ export interface PageRoute {
   isAlwaysInternal?: boolean;
   /** Segment of the page's Markdown version, where it has one. */
   markdown?: string;
-  /** True when the valid colours and sizes are those of the product at this path, listed at its options path. */
+  /** True when only the colours and sizes of the product are valid. They are listed at an internal path (`productOptionsPath`). */
   hasProductOptions?: boolean;
 }
 

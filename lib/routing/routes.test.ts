@@ -18,14 +18,14 @@ describe('routing', () => {
     expect(publicPath(path, 'rida')).toBe(expected);
   });
 
-  test('gives each colour and size an internal path, ignoring letter case', () => {
+  test('internalPath differs by colour and size, ignoring letter case', () => {
     expect(internal(details, 'color=Deep Green&size=M')).toBe(
       internal(details, 'size=m&color= deep green&utm_source=x'),
     );
     expect(internal(details, 'color=Deep Green&size=M')).not.toBe(internal(details, 'size=M'));
   });
 
-  test('gives each page of reviews except the first an internal path', () => {
+  test('internalPath differs by page of reviews, except for the first', () => {
     expect(internal(details, 'reviewPage=2')).toBe(internal(details, 'utm_source=x&reviewPage=2'));
     expect(internal(details, 'reviewPage=2')).not.toBe(internal(details, 'reviewPage=3'));
     for (const page of ['1', '0', '1001', '9999', '-2', 'two'])
@@ -76,7 +76,7 @@ describe('routing', () => {
     expect(parseQuerySegment('%E0')).toBeNull();
   });
 
-  const urls = [
+  const urlsWithInternalPath = [
     '/shop',
     '/shop?page=2',
     '/shop?category=dresses&page=3',
@@ -86,13 +86,12 @@ describe('routing', () => {
     '/shop/shop-details/variant?color=deep+green&size=m',
     '/shop/shop-details/abaya?size=50%25',
     '/shop/shop-details/abaya?color=black&reviewPage=3',
-    '/sitemap.xml',
   ].map((url): [string, string] => {
     const { pathname, searchParams } = new URL(url, 'https://shop.example');
     return [url, internalPath(pathname, searchParams)];
   });
 
-  test.each(urls.slice(0, -1))('publicUrl restores %s from its internal path', (url, path) => {
+  test.each(urlsWithInternalPath)('publicUrl restores %s from its internal path', (url, path) => {
     expect(path).not.toBe(url);
     const query = path.split('/').at(-1);
     const [publicPathname] = url.split('?');
@@ -126,7 +125,7 @@ describe('routing', () => {
   });
 
   test.each([
-    ...urls.slice(0, -1).map(([, path]) => path),
+    ...urlsWithInternalPath.map(([, path]) => path),
     '/~/sitemap',
     '/~/markdown/product/x',
     '/shop/%7E/live/-',
@@ -144,7 +143,7 @@ describe('routing', () => {
     expect(['/', '/shop', '/sitemapXxml', '/feeds/'].filter(isDocument)).toEqual([]);
   });
 
-  test('has Markdown only for products and categories', () => {
+  test('markdownPath is null except for products and categories', () => {
     expect(markdownPath(details)).toBe('/~/markdown/product/abaya');
     expect(markdownPath('/shop/shop-category/abayas')).toBe('/~/markdown/category/abayas');
     for (const path of ['/', '/shop', '/shop/shop-feature/new']) expect(markdownPath(path)).toBeNull();

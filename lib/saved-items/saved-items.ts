@@ -44,7 +44,7 @@ export function withoutItem(items: readonly SavedItem[], slug: string): readonly
   return items.filter((item) => item.slug !== slug);
 }
 
-/** Removes the others from the items. */
+/** Removes the items that are also among `others`. */
 export function withoutItems(
   items: readonly SavedItem[],
   others: readonly SavedItem[],

@@ -26,6 +26,7 @@ const below =
   'under|below|(?:less|cheaper|lower|no more|not more) than|up to|at most|أقل من|اقل من|[أا]رخص من|تحت|لحد|حتى|لا يزيد عن|لا يتجاوز';
 const above =
   'over|above|(?:more|higher|no less|not less) than|at least|from|[أا]ك[ثت]ر من|[أا]على من|[أا]غلى من|فوق|لا يقل عن';
+/** Ranges up to their upper end. The group of the lower end has another name in each, because names must be unique in the pattern. */
 const between = `between\\s+${amount('low')}\\s*(?:and|to|[-–])`;
 const fromTo = `from\\s+${amount('from')}\\s*(?:to|[-–])`;
 const betweenArabic = `(?:ما\\s+)?بين\\s+${amount('arLow')}\\s*(?:و|[إا]لى|[-–])`;

@@ -1,6 +1,6 @@
 /**
- * Returns the text of a search form that the previous page submitted natively, before it hydrated; null otherwise. Such searches are
- * recorded by the results page.
+ * Returns the text of a search form that the previous page submitted natively, before it hydrated; null otherwise. The results page
+ * records such a search.
  * @param referrer `document.referrer`
  */
 export function searchBeforeHydration(

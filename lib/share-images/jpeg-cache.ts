@@ -9,7 +9,7 @@ const maxQueueLength = 30;
 /**
  * Creates a cache of rendered JPEGs, bounded by bytes. The returned function renders on a miss; concurrent calls for a key share one
  * rendering. It throws {@link BusyError} when too many renderings are queued.
- * @param ttlMsOf lifetime of a rendering; undefined: until it is evicted
+ * @param ttlMsOf returns the lifetime of a rendering; undefined if it lasts until it is evicted
  */
 export function createJpegCache<Rendered extends { jpeg: Buffer }>(
   ttlMsOf: (rendered: Rendered) => number | undefined,

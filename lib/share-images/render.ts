@@ -16,14 +16,14 @@ const maxBytes = 300_000;
 /** JPEG qualities to try until an image is small enough. */
 const qualities = [84, 70, 50];
 const maxPhotoPixels = 50_000_000;
-/** Length to which a title that fits at no size is cut first; then words are removed. */
+/** A title that fits at no size is cut to this length; then words are removed until it fits. */
 const maxTruncatedTitleLength = 160;
 
 interface PositionedText extends RenderedText {
   top: number;
 }
 
-/** Renders a share image as a JPEG below 300 kB. The photo is on the start side of its language, the text beside it. */
+/** Renders a share image as a JPEG below 300 kB. The photo is at the start of the text direction, left in English, the text beside it. */
 export async function renderShareImage(shareImage: ShareImage, photo: Buffer | null): Promise<Buffer> {
   const isRtl = direction(shareImage.locale) === 'rtl';
   const sidePanel = await renderSidePanel(shareImage, photo);

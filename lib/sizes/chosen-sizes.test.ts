@@ -12,7 +12,7 @@ describe('chosen sizes', () => {
     expect([letters, numbers].map(rememberedSize)).toEqual(['L', '38']);
   });
 
-  test('are offered only to products that come in them', () => {
+  test('are offered only for products that have the size', () => {
     rememberSize('XL');
     expect([letters, numbers, []].map(rememberedSize)).toEqual([null, null, null]);
   });

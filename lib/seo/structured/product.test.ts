@@ -143,7 +143,7 @@ describe('productData', () => {
     });
   });
 
-  test('ratings count all reviews and quote the named ones', () => {
+  test('aggregateRating counts all reviews; review lists those with a name', () => {
     expect(productData(abaya, shop, now, reviewed)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
       review: [{ author: { name: 'Sara' }, reviewBody: 'Falls well.' }],
