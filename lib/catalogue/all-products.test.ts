@@ -29,12 +29,12 @@ const page = (count: number, total: number) =>
 const unavailable = () => new UpstreamError('unavailable', 'POST /Products/Filter', 'status 500');
 async function pageSizes(firstPage?: number, maxPages?: number) {
   const sizes: number[] = [];
-  const all = (async () => {
+  const iteration = (async () => {
     for await (const items of iterateProducts('en', firstPage, maxPages)) sizes.push(items.length);
   })();
-  all.catch(() => {});
+  iteration.catch(() => {});
   await jest.advanceTimersByTimeAsync(10_000);
-  await all;
+  await iteration;
   return sizes;
 }
 
@@ -52,7 +52,7 @@ describe('iterating over all products', () => {
     expect(await pageSizes()).toEqual([0]);
   });
 
-  test('starts at the given page and stops after the maximum', async () => {
+  test('starts at the first page requested and stops after the maximum', async () => {
     responses = [page(100, 1000), page(100, 1000), page(100, 1000)];
     expect(await pageSizes(3, 2)).toEqual([100, 100]);
     expect(requestedPages).toEqual([3, 4]);

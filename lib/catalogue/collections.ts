@@ -8,8 +8,8 @@ import { getCategory, getCategoryProducts, getFeatureProducts, getFeatureTag } f
 import type { Category, FeatureTag } from './types.ts';
 
 /**
- * Gets a category by slug with its products; null when the upstream knows neither. It may know one without the other, but an empty
- * list of products does not prove that the category exists.
+ * Gets a category by slug with its products. The upstream may know one without the other; null when it has neither the category nor
+ * any product of it.
  */
 export async function getCategoryWithProducts(
   locale: Locale,
@@ -23,7 +23,10 @@ export async function getCategoryWithProducts(
   return { category, products: products ?? [] };
 }
 
-/** Gets a feature tag by slug with its products; null when unknown. While tags cannot be fetched, an empty list is accepted. */
+/**
+ * Gets a feature tag by slug with its products; null when unknown. While the tags cannot be fetched, a tag without products counts as
+ * known.
+ */
 export async function getFeatureWithProducts(
   locale: Locale,
   slug: string,

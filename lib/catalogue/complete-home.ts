@@ -6,8 +6,8 @@ import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags 
 import type { Category, FeaturedProducts, HomeData } from './types.ts';
 
 /**
- * Gets the home page data. Categories and feature tags that it lacks are fetched by separate calls; a section that those lack, too,
- * stays empty.
+ * Gets the home page data. Categories and feature tags that its call does not return are fetched by separate calls. A section stays
+ * empty when the separate calls return nothing either.
  * @throws {UpstreamError} when the home page data itself cannot be read
  */
 export async function getCompleteHome(locale: Locale): Promise<HomeData> {

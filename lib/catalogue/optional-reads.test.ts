@@ -24,57 +24,61 @@ beforeAll(async () => {
 /** Responses of the upstream by path: 'broken' returns 500, a path without response 404. */
 let responses: Record<string, unknown>;
 beforeEach(() => {
+  // Closes the circuit that failures of the previous test may have opened.
   breaker.record(true);
   clearFailureCache();
   cacheOptions.length = 0;
   upstream.calls.length = 0;
   responses = {};
   upstream.handler = (request, response) => {
-    const found = responses[request.url ?? ''];
-    if (found === undefined) json(null, 404)(request, response);
-    else json(found === 'broken' ? null : found, found === 'broken' ? 500 : 200)(request, response);
+    const payload = responses[request.url ?? ''];
+    if (payload === undefined) json(null, 404)(request, response);
+    else json(payload === 'broken' ? null : payload, payload === 'broken' ? 500 : 200)(request, response);
   };
 });
 afterAll(() => upstream.stop());
 
-const category = (slug: string, more: object = {}) => ({ id: 1, name: slug, slug, ...more });
+const category = (slug: string, fields: object = {}) => ({ id: 1, name: slug, slug, ...fields });
 const homeTags = [
   { name: 'Loved', slug: 'loved', code: 'BestSellers' },
   { name: 'Looks', slug: 'looks', code: 'ShopTheLook' },
 ];
 const product = (slug: string) => ({ id: 7, title: slug, slug });
 const requestedPaths = () => upstream.calls.map(({ path }) => path);
-const complete = {
+const completeHome = {
   featuredCategories: [category('abayas')],
   productsFeatureTag: homeTags.map((tag) => ({ ...tag, products: [product(tag.slug)] })),
 };
 
 describe('the complete home page', () => {
-  const home = '/HomeFashions/GetFashionData';
-  const featured = '/Categories/GetFeaturedCatgories';
-  const tags = '/FeatureTags/GetHomeFeatureTags';
+  const homePath = '/HomeFashions/GetFashionData';
+  const featuredCategoriesPath = '/Categories/GetFeaturedCatgories';
+  const featureTagsPath = '/FeatureTags/GetHomeFeatureTags';
   const productsOf = (slug: string) => `/Products/GetByFeatureTagSlug?slug=${slug}`;
 
   test('needs no other call when its data is complete', async () => {
-    responses[home] = complete;
+    responses[homePath] = completeHome;
     expect(await getCompleteHome('en')).toMatchObject({
       categories: [{ slug: 'abayas' }],
       features: [{ slug: 'loved' }, { slug: 'looks' }],
     });
-    expect(requestedPaths()).toEqual([home]);
+    expect(requestedPaths()).toEqual([homePath]);
   });
 
-  test('takes missing categories from the featured ones', async () => {
-    responses = { [home]: { ...complete, featuredCategories: null }, [featured]: [category('tops')] };
+  test('takes missing categories from the featured categories', async () => {
+    responses = {
+      [homePath]: { ...completeHome, featuredCategories: null },
+      [featuredCategoriesPath]: [category('tops')],
+    };
     expect((await getCompleteHome('en')).categories).toMatchObject([{ slug: 'tops' }]);
     expect(cacheOptions).toContainEqual({ revalidate: 300, tags: ['home'] });
   });
 
   test('takes missing feature tags with their products from their own calls', async () => {
-    const [, looks] = complete.productsFeatureTag;
+    const [, looks] = completeHome.productsFeatureTag;
     responses = {
-      [home]: { ...complete, productsFeatureTag: [looks] },
-      [tags]: homeTags,
+      [homePath]: { ...completeHome, productsFeatureTag: [looks] },
+      [featureTagsPath]: homeTags,
       [productsOf('loved')]: [product('abaya')],
     };
     expect((await getCompleteHome('en')).features).toMatchObject([
@@ -88,14 +92,18 @@ describe('the complete home page', () => {
     ['fail', 'broken'],
     ['return 404', undefined],
   ])('lacks categories and feature tags when the other calls %s', async (_case, response) => {
-    responses = { [home]: { slides: [] }, [featured]: response, [tags]: response };
+    responses = {
+      [homePath]: { slides: [] },
+      [featuredCategoriesPath]: response,
+      [featureTagsPath]: response,
+    };
     expect(await getCompleteHome('en')).toMatchObject({ categories: [], features: [] });
     const isShortLived = cacheOptions.some(({ revalidate }) => revalidate === 5);
     expect(isShortLived).toBe(response === 'broken');
   });
 
   test('leaves a feature tag empty when its products cannot be read', async () => {
-    responses = { [home]: { slides: [] }, [tags]: homeTags, [productsOf('loved')]: 'broken' };
+    responses = { [homePath]: { slides: [] }, [featureTagsPath]: homeTags, [productsOf('loved')]: 'broken' };
     expect((await getCompleteHome('en')).features).toMatchObject([
       { slug: 'loved', products: [] },
       { slug: 'looks', products: [] },
@@ -103,7 +111,7 @@ describe('the complete home page', () => {
   });
 
   test('fails when its own data cannot be read', async () => {
-    responses = { [home]: 'broken', [featured]: [category('tops')] };
+    responses = { [homePath]: 'broken', [featuredCategoriesPath]: [category('tops')] };
     await expect(getCompleteHome('en')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -28,12 +28,14 @@ export async function resolveRequestedOptions(
 ): Promise<RequestedOptions> {
   if (hasOptions(product, options)) return options;
   try {
-    const others = await Promise.all(
-      locales.filter((other) => other !== locale).map((other) => getProduct(other, product.slug)),
+    const otherLocales = locales.filter((otherLocale) => otherLocale !== locale);
+    const translations = await Promise.all(
+      otherLocales.map((otherLocale) => getProduct(otherLocale, product.slug)),
     );
-    let translated = options;
-    for (const other of others) if (other) translated = translateOptions(product, other, translated);
-    return translated;
+    let translatedOptions = options;
+    for (const translation of translations)
+      if (translation) translatedOptions = translateOptions(product, translation, translatedOptions);
+    return translatedOptions;
   } catch (error) {
     return fallbackOnUpstreamError(error, options);
   }
@@ -45,6 +47,7 @@ const maxConcurrentFetches = 8;
  * Fetches the current snapshots of products by slug: null for a product that does not exist any more, undefined for one that could
  * not be fetched. Bypasses the cache, because visitors buy at these prices.
  * @param slugs without duplicates
+ * @param hasCustomerReviews true when the shop has the capability of customer reviews
  */
 export async function fetchCurrentSnapshots(
   locale: Locale,
@@ -55,14 +58,14 @@ export async function fetchCurrentSnapshots(
   const pendingSlugs = [...slugs];
   const fetchPendingSlugs = async (): Promise<void> => {
     for (let slug = pendingSlugs.shift(); slug !== undefined; slug = pendingSlugs.shift()) {
-      snapshots.set(slug, await snapshotOrUndefined(locale, slug, hasCustomerReviews));
+      snapshots.set(slug, await tryFetchSnapshot(locale, slug, hasCustomerReviews));
     }
   };
   await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchPendingSlugs));
   return snapshots;
 }
 
-async function snapshotOrUndefined(
+async function tryFetchSnapshot(
   locale: Locale,
   slug: string,
   hasCustomerReviews: boolean,
@@ -127,10 +130,10 @@ const maxLookProducts = 4;
 
 /** Gets the products worn with a product (docs/behaviour.md §2.7), without those that cannot be read. */
 export async function getLook(locale: Locale, { slug, goesWith }: Product): Promise<Product[]> {
-  const slugs = [...new Set(goesWith)].filter((other) => other !== slug).slice(0, maxLookProducts);
+  const slugs = [...new Set(goesWith)].filter((otherSlug) => otherSlug !== slug).slice(0, maxLookProducts);
   const products = await Promise.all(
-    slugs.map((other) =>
-      getProduct(locale, other).catch((error: unknown) => fallbackOnUpstreamError(error, null)),
+    slugs.map((otherSlug) =>
+      getProduct(locale, otherSlug).catch((error: unknown) => fallbackOnUpstreamError(error, null)),
     ),
   );
   return products.filter((product) => product !== null);

@@ -30,6 +30,7 @@ beforeAll(async () => {
 /** Responses of the upstream by path prefix; other paths return 404. */
 let responses: Record<string, unknown>;
 beforeEach(() => {
+  // Closes the circuit that failures of the previous test may have opened.
   breaker.record(true);
   cacheOptions.length = 0;
   upstream.calls.length = 0;

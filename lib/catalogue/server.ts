@@ -70,7 +70,7 @@ export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
 /** Gets all categories with their product counts. */
 export const getCategories = cachedRead('categories', () => [['categories']], fetchCountedCategories);
 
-/** Gets all categories by the call whose product counts are optional. */
+/** Gets all categories by the call that may omit product counts. */
 export const getUncountedCategories = cachedRead(
   'uncounted-categories',
   () => [['categories']],

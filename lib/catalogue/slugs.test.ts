@@ -7,7 +7,7 @@ test("a category's query slug is lower-case, without '&', with hyphens for space
 });
 
 describe('titles from slugs', () => {
-  test('dashes become spaces', () => {
+  test('hyphens become spaces', () => {
     expect(titleFromSlug('best-sellers-2')).toBe('best sellers 2');
     expect(titleFromSlug(encodeURIComponent('عبايات-مفتوحة'))).toBe('عبايات مفتوحة');
   });

@@ -6,7 +6,7 @@ export function categoryQuerySlug(slug: string): string {
   return slug.toLowerCase().replaceAll('&', '').replaceAll(' ', '-');
 }
 
-/** Returns a slug as a title: percent-decoded if well-formed, with dashes turned into spaces. */
+/** Returns a slug as a title: percent-decoded if well-formed, with hyphens turned into spaces. */
 export function titleFromSlug(slug: string): string {
   return decodeOrOriginal(slug).replaceAll('-', ' ');
 }

@@ -13,7 +13,7 @@ export interface Category extends CategoryRef {
 export interface FeatureTagRef {
   name: string;
   slug: string;
-  /** The upstream's code of the tag, the same in every language; null without one. */
+  /** Code of the tag in the upstream, the same in every language; null without one. */
   code: string | null;
 }
 
@@ -46,6 +46,7 @@ export interface Slide {
 export interface SocialPost {
   link: string | null;
   image: string;
+  /** True for the post that shows the name of the account. */
   banner: boolean;
 }
 
@@ -69,7 +70,7 @@ export interface PaginatedProducts {
   total: number;
   /** Number of products by facet name, then by value; absent when the upstream does not count them. */
   facets?: Record<string, Record<string, number>>;
-  /** Text that the upstream searched for instead of a misspelt one. */
+  /** Text that the upstream searched for because the query was misspelt. */
   correctedText?: string;
 }
 

@@ -3,7 +3,7 @@ import { renderAppIcon } from './app-icon.ts';
 
 const tenant = { id: 'rida', tenantPrimaryColor: '#00ff00' } as never;
 
-/** Measures the opacity of the corner and the fraction of the width that the drawing fills. */
+/** Measures an icon: the alpha value of its corner, and the fraction of its width that the drawing in the shop's green fills. */
 async function measure(name: string) {
   const rendered = await renderAppIcon(tenant, name);
   const { data, info } = await sharp(rendered ?? Buffer.alloc(0))
@@ -12,8 +12,12 @@ async function measure(name: string) {
     .toBuffer({ resolveWithObject: true });
   const isColored = (x: number, y: number) => (data[(y * info.width + x) * 4 + 1] ?? 0) > 200;
   const positions = Array.from({ length: info.width }, (_, index) => index);
-  const colored = positions.filter((x) => positions.some((y) => isColored(x, y))).length;
-  return { size: [info.width, info.height], corner: data[3], fraction: colored / info.width };
+  const coloredColumns = positions.filter((x) => positions.some((y) => isColored(x, y))).length;
+  return {
+    size: [info.width, info.height],
+    cornerAlpha: data[3],
+    drawnFraction: coloredColumns / info.width,
+  };
 }
 
 describe('app icon', () => {
@@ -22,10 +26,10 @@ describe('app icon', () => {
     ['512.png', 512, 0, 0.375],
     ['maskable-512.png', 512, 255, 0.3],
     ['apple-180.png', 180, 255, 0.34],
-  ])('%s is %i px wide with the drawing in its safe area', async (name, size, corner, fraction) => {
+  ])('%s is %i px wide with the drawing in its safe area', async (name, size, cornerAlpha, drawnFraction) => {
     const measured = await measure(name);
-    expect(measured).toMatchObject({ size: [size, size], corner });
-    expect(Math.abs(measured.fraction - fraction)).toBeLessThan(0.02);
+    expect(measured).toMatchObject({ size: [size, size], cornerAlpha });
+    expect(Math.abs(measured.drawnFraction - drawnFraction)).toBeLessThan(0.02);
   });
 
   test('each icon is rendered once per shop; unknown names are null', () => {

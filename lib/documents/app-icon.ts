@@ -31,6 +31,7 @@ export function renderAppIcon(tenant: CurrentTenant, name: string): Promise<Uint
 }
 
 async function renderIcon(color: string, { size, scale, isRounded }: Icon): Promise<Uint8Array<ArrayBuffer>> {
+  // Keeps the scaled drawing in the centre of the view box, at 32.
   const margin = 32 * (1 - scale);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">
 <rect width="64" height="64" rx="${isRounded ? 14 : 0}" fill="#2a211c"/>

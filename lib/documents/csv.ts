@@ -8,7 +8,7 @@ function csvField(value: string): string {
 }
 
 /**
- * Prefixes text that a spreadsheet would evaluate as a formula with a space, which feed readers trim. For free text only, not for ids,
+ * Puts a space, which feed readers trim, before text that a spreadsheet would evaluate as a formula. For free text only, not for ids,
  * prices or URLs.
  */
 export function escapeFormula(text: string): string {

@@ -80,19 +80,19 @@ describe('documents', () => {
     expect(xml).toContain('https://media.example/b.webp?x=1&amp;y=2');
   });
 
-  test('lastmod is present only when the upstream states it', () => {
+  test('lastmod is present only when the modification time is known', () => {
     expect(sitemapEntries(origin, { path: '/' })).not.toContain('lastmod');
     expect(sitemapEntries(origin, { path: '/', modifiedAt: Date.UTC(2026, 0, 2) })).toContain(
       '<lastmod>2026-01-02T00:00:00.000Z</lastmod>',
     );
   });
 
-  test('a list has its newest modification time, if every product states one', () => {
-    const modifiedAt = (...times: (number | null)[]) =>
+  test('a list has the newest modification time when every product has one', () => {
+    const newestOf = (...times: (number | null)[]) =>
       listModifiedAt(times.map((modifiedAt) => ({ modifiedAt })));
-    expect(modifiedAt(2, 3, 1)).toBe(3);
-    expect(modifiedAt(2, null)).toBeNull();
-    expect(modifiedAt()).toBeNull();
+    expect(newestOf(2, 3, 1)).toBe(3);
+    expect(newestOf(2, null)).toBeNull();
+    expect(newestOf()).toBeNull();
   });
 
   test('a category listed twice has one entry', () => {

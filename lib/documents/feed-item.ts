@@ -37,8 +37,9 @@ export interface FeedItem extends ProductIdentifiers {
   color: string | null;
   size: string | null;
   material: string | null;
-  /** Apparel only. */
+  /** Undefined for products that are not apparel. */
   gender: string | undefined;
+  /** Undefined for products that are not apparel. */
   ageGroup: string | undefined;
   /** Path in Google's product taxonomy. */
   googleCategory: string | undefined;
@@ -64,8 +65,8 @@ export function feedItems(product: Product, context: FeedContext): FeedItem[] {
   return variants.flatMap((variant) => {
     const id = itemId(product, variant);
     const { price } = variant ?? product;
-    const [first, ...others] = imagesOf(product, variant);
-    if (!price || first === undefined || id.length > maxIdLength || ids.has(id)) return [];
+    const [mainImage, ...otherImages] = imagesOf(product, variant);
+    if (!price || mainImage === undefined || id.length > maxIdLength || ids.has(id)) return [];
     ids.add(id);
     const { color = null, size = null } = variant ?? {};
     const material = materialOf(product, variant);
@@ -80,7 +81,7 @@ export function feedItems(product: Product, context: FeedContext): FeedItem[] {
         context.locale,
         paths.product(product.slug) + optionsQuery({ color, size }),
       ),
-      images: [first, ...others],
+      images: [mainImage, ...otherImages],
       isInStock: variant ? product.available !== false && variant.stock > 0 : !isProductOutOfStock(product),
       price,
       sale: currentOrUpcomingSale((variant ?? product).sale, price, context.now),
@@ -118,6 +119,10 @@ function categoriesOf({ mainCategory, categoryName }: Product): string[] {
   return [...new Set(names)];
 }
 
+/**
+ * Returns a sale that lowers the price and has not ended, else null. Leaves out sales of less than a minute, because feeds state
+ * dates in whole minutes.
+ */
 function currentOrUpcomingSale(sale: Sale | null, price: MinorUnits, now: number): Sale | null {
   return sale && sale.price < price && sale.endsAt >= now && sale.startsAt + minuteMs <= sale.endsAt
     ? sale

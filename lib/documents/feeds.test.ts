@@ -40,7 +40,7 @@ const tenant = {
   social: { network: { en: 'X', ar: 'X' }, handle: '@x', url: 'https://x.example', followers: 1 },
 };
 const shop: FeedContext = { tenant, locale: 'en', now };
-const arabic: FeedContext = { ...shop, locale: 'ar' };
+const arabicShop: FeedContext = { ...shop, locale: 'ar' };
 
 const sale = {
   price: 99_999,
@@ -82,7 +82,7 @@ const catalogue: Record<string, Product> = {
   }),
 };
 
-const incomplete: Record<string, Product> = {
+const incompleteProducts: Record<string, Product> = {
   'without a price': product({ ...base, price: null }),
   'with a price of 0': product({ ...base, price: 0 }),
   'without an image': product({ ...base, images: [] }),
@@ -107,17 +107,17 @@ const readHeaderElement = (header: string, name: string) =>
   new RegExp(`<${name}>(.*?)</${name}>`).exec(header)?.[1];
 
 describe('product feeds', () => {
-  for (const [name, item] of Object.entries(catalogue)) {
-    for (const context of [shop, arabic]) {
+  for (const [name, source] of Object.entries(catalogue)) {
+    for (const context of [shop, arabicShop]) {
       test(`the product "${name}" follows Google's rules in ${context.locale}`, () => {
-        const items = googleItems(item, context);
-        expect(items).toHaveLength(Math.max(1, item.variants.length));
+        const items = googleItems(source, context);
+        expect(items).toHaveLength(Math.max(1, source.variants.length));
         expect(items.flatMap((item) => feedErrors(item, googleRules))).toEqual([]);
       });
 
       test(`the product "${name}" follows Meta's rules in ${context.locale}`, () => {
-        const items = metaItems(item, context);
-        expect(items).toHaveLength(Math.max(1, item.variants.length));
+        const items = metaItems(source, context);
+        expect(items).toHaveLength(Math.max(1, source.variants.length));
         expect(
           items.flatMap((item) => feedErrors(item, context === shop ? metaRules : metaLanguageRules)),
         ).toEqual([]);
@@ -125,8 +125,8 @@ describe('product feeds', () => {
     }
   }
 
-  test.each(Object.entries(incomplete))('a product %s is omitted from feeds', (_name, item) => {
-    expect(feedItems(item, shop)).toEqual([]);
+  test.each(Object.entries(incompleteProducts))('a product %s is omitted from feeds', (_name, source) => {
+    expect(feedItems(source, shop)).toEqual([]);
   });
 
   test('a variant has its own title, link, price and images', () => {
@@ -148,19 +148,19 @@ describe('product feeds', () => {
     expect(item?.['g:additional_image_link']).toHaveLength(10);
   });
 
-  test('pictures are JPEG in both feeds', () => {
+  test('images are JPEG in both feeds', () => {
     const images = ['/uploads/a b.webp', '/uploads/two.jpg', 'https://cdn.example/three.png'];
-    const item = product({ ...base, images });
+    const source = product({ ...base, images });
     const expected = [
       'https://rida.example/cards/photos/a%20b.webp.jpg',
       'https://rida.example/uploads/two.jpg',
       'https://cdn.example/three.png',
     ];
-    const [google] = googleItems(item);
+    const [google] = googleItems(source);
     expect([...(google?.['g:image_link'] ?? []), ...(google?.['g:additional_image_link'] ?? [])]).toEqual(
       expected,
     );
-    const [meta] = metaItems(item);
+    const [meta] = metaItems(source);
     expect([meta?.image_link, meta?.additional_image_link].flat().join(',')).toBe(expected.join(','));
   });
 
@@ -173,10 +173,10 @@ describe('product feeds', () => {
   });
 
   test('a variant in stock is unavailable when its product is unavailable', () => {
-    const item = catalogue['with variants'] as Product;
+    const source = catalogue['with variants'] as Product;
     const stockStates = (stock: number, available: boolean | null) => {
-      const variants = item.variants.slice(0, 1).map((variant) => ({ ...variant, stock }));
-      return feedItems({ ...item, variants, available }, shop).map(({ isInStock }) => isInStock);
+      const variants = source.variants.slice(0, 1).map((variant) => ({ ...variant, stock }));
+      return feedItems({ ...source, variants, available }, shop).map(({ isInStock }) => isInStock);
     };
     expect([stockStates(1, null), stockStates(1, true), stockStates(0, true), stockStates(1, false)]).toEqual(
       [[true], [true], [false], [false]],
@@ -185,8 +185,8 @@ describe('product feeds', () => {
 
   test('both feeds have the same availability', () => {
     const availabilities = (stock: number) => {
-      const item = product({ ...base, id: 1, stock });
-      return [googleItems(item)[0]?.['g:availability'], metaItems(item)[0]?.availability];
+      const source = product({ ...base, id: 1, stock });
+      return [googleItems(source)[0]?.['g:availability'], metaItems(source)[0]?.availability];
     };
     expect(availabilities(3)).toEqual([['in_stock'], ['in stock']]);
     expect(availabilities(0)).toEqual([['out_of_stock'], ['out of stock']]);
@@ -206,7 +206,7 @@ describe('product feeds', () => {
   test("Meta's language feed contains only translated fields", () => {
     const [item] = metaItems(
       product({ ...base, id: 1, title: 'عباية', descriptionHtml: '<p>طويلة</p>' }),
-      arabic,
+      arabicShop,
     );
     expect(item).toEqual({
       id: ['1'],
@@ -226,25 +226,25 @@ describe('product feeds', () => {
       catalogue.plain as Product,
       { ...(catalogue.plain as Product), brand: 'Dune' },
     ];
-    expect([unbranded, branded].map((item) => googleItems(item)[0]?.['g:brand'])).toEqual([
+    expect([unbranded, branded].map((source) => googleItems(source)[0]?.['g:brand'])).toEqual([
       ['Rida'],
       ['Dune'],
     ]);
-    expect([unbranded, branded].map((item) => metaItems(item)[0]?.brand)).toEqual([['Rida'], ['Dune']]);
+    expect([unbranded, branded].map((source) => metaItems(source)[0]?.brand)).toEqual([['Rida'], ['Dune']]);
   });
 
   test('list items of a description are separate lines', () => {
     const descriptionHtml = '<p>Loose.</p><ul><li>Front zip</li><li><p>Two pockets</p></li></ul>';
     const text = 'Loose.\n• Front zip\n• Two pockets';
-    const item = product({ ...base, id: 1, descriptionHtml });
-    expect(googleItems(item)[0]?.['g:description']).toEqual([text]);
-    expect(metaItems(item)[0]?.description).toEqual([text]);
+    const source = product({ ...base, id: 1, descriptionHtml });
+    expect(googleItems(source)[0]?.['g:description']).toEqual([text]);
+    expect(metaItems(source)[0]?.description).toEqual([text]);
   });
 
   test.each(['Fabric', 'material', 'الخامة'])('the material is the value of the attribute %s', (name) => {
-    const item = product({ ...base, id: 1, attributes: [{ name, value: 'Crepe, 100% polyester' }] });
-    expect(googleItems(item)[0]?.['g:material']).toEqual(['Crepe, 100% polyester']);
-    expect(metaItems(item)[0]?.material).toEqual(['Crepe, 100% polyester']);
+    const source = product({ ...base, id: 1, attributes: [{ name, value: 'Crepe, 100% polyester' }] });
+    expect(googleItems(source)[0]?.['g:material']).toEqual(['Crepe, 100% polyester']);
+    expect(metaItems(source)[0]?.material).toEqual(['Crepe, 100% polyester']);
   });
 
   test('ended sales and sales that do not lower the price are omitted', () => {
@@ -255,11 +255,11 @@ describe('product feeds', () => {
   });
 
   test('ids are the same in both feeds and both languages', () => {
-    const item = catalogue['with variants'] as Product;
-    const google = googleItems(item, arabic).map((item) => item['g:id']?.[0]);
-    expect(google).toEqual(['2-1', '2-2']);
-    for (const context of [shop, arabic]) {
-      expect(metaItems(item, context).map(({ id }) => id?.[0])).toEqual(google);
+    const source = catalogue['with variants'] as Product;
+    const googleIds = googleItems(source, arabicShop).map((item) => item['g:id']?.[0]);
+    expect(googleIds).toEqual(['2-1', '2-2']);
+    for (const context of [shop, arabicShop]) {
+      expect(metaItems(source, context).map(({ id }) => id?.[0])).toEqual(googleIds);
     }
   });
 
@@ -324,8 +324,8 @@ describe('feed settings of the shop', () => {
 });
 
 describe('product identifiers', () => {
-  const identifiersOf = (item: Product) =>
-    googleItems(item).map((item) => [
+  const identifiersOf = (source: Product) =>
+    googleItems(source).map((item) => [
       item['g:gtin']?.[0],
       item['g:mpn']?.[0],
       item['g:identifier_exists']?.[0],
@@ -333,12 +333,12 @@ describe('product identifiers', () => {
   const twoVariants = [variant({ id: 1, price: 5, gtin: '4006381333931' }), variant({ id: 2, price: 5 })];
 
   test('come from the variant; an item without identifiers has identifier_exists no', () => {
-    const item = product({ ...base, variants: twoVariants, gtin: '96385074', mpn: 'M' });
-    expect(identifiersOf(item)).toEqual([
+    const source = product({ ...base, variants: twoVariants, gtin: '96385074', mpn: 'M' });
+    expect(identifiersOf(source)).toEqual([
       ['4006381333931', undefined, 'yes'],
       [undefined, undefined, 'no'],
     ]);
-    expect(metaItems(item).map(({ gtin }) => gtin)).toEqual([['4006381333931'], ['']]);
+    expect(metaItems(source).map(({ gtin }) => gtin)).toEqual([['4006381333931'], ['']]);
   });
 
   test('come from the product when it has one item', () => {

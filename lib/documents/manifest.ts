@@ -2,7 +2,7 @@ import { direction, type Locale } from '../i18n/routing.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { localePath, paths } from '../urls/paths.ts';
 
-/** Page background, shown while the installed shop starts. */
+/** Background of pages; shown while the installed app starts. */
 const backgroundColor = '#fbf8f4';
 
 /** Returns the path of the manifest in a language. */

@@ -1,5 +1,6 @@
-/** Characters that begin markup anywhere in a line, and sequences that do so only at its start. */
+/** Characters that begin markup anywhere in a line. */
 const markupCharacters = /[\\`*_[\]<>|~&$]/g;
+/** Characters and numbers that begin markup only at the start of a line. */
 const markupAtStart = /^(?:[#+=-]|\d+(?=[.)]))/;
 
 /** Escapes text for Markdown of any dialect, on one line. */
@@ -11,7 +12,7 @@ export function markdownText(text: string): string {
       .replace(markupCharacters, (character) => `\\${character}`)
       .replace(markupAtStart, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
       // Otherwise GitHub's dialect turns plain URLs and e-mail addresses into links.
-      .replace(/:\/\/|@|www\./gi, (link) => `${link.slice(0, -1)}\\${link.at(-1)}`)
+      .replace(/:\/\/|@|www\./gi, (linkPart) => `${linkPart.slice(0, -1)}\\${linkPart.at(-1)}`)
   );
 }
 

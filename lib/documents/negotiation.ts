@@ -3,8 +3,8 @@ import Negotiator from 'negotiator';
 const markdown = 'text/markdown';
 
 /**
- * Returns whether an `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1). Markdown must be listed explicitly; among
- * equal weights, the first one wins.
+ * Returns whether an `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1). Markdown must be listed explicitly. Among
+ * types of equal weight, the one listed first is preferred.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   if (!accept?.toLowerCase().includes(markdown)) return false;

@@ -20,7 +20,7 @@ export interface MarkdownContext {
 /** Returns a product page as Markdown, with the first page of its reviews. */
 export function productMarkdown(
   product: Product,
-  { reviews: shown, total, hasNext: hasMoreReviews }: ReviewPage,
+  { reviews: shownReviews, total, hasNext: hasMoreReviews }: ReviewPage,
   context: MarkdownContext,
   t: Translator<'documents'>,
 ): string {
@@ -49,10 +49,12 @@ export function productMarkdown(
         headers.map(markdownText),
         variants.map((variant) => variantRow(product, variant, context, t)),
       ),
-    shown.length > 0 &&
-      `## ${markdownText(hasMoreReviews ? t('someReviews', { count: shown.length, total }) : t('reviews'))}`,
+    shownReviews.length > 0 &&
+      `## ${markdownText(hasMoreReviews ? t('someReviews', { count: shownReviews.length, total }) : t('reviews'))}`,
     bulletList(
-      shown.map(({ rating, name, text }) => `**${rating}/5** ${markdownText(name)}: ${markdownText(text)}`),
+      shownReviews.map(
+        ({ rating, name, text }) => `**${rating}/5** ${markdownText(name)}: ${markdownText(text)}`,
+      ),
     ),
     shopLink(paths.product(product.slug), context, t),
   );

@@ -20,7 +20,7 @@ export interface SitemapPage {
   images?: string[];
   /** Epoch milliseconds; absent when unknown. */
   modifiedAt?: number | null;
-  /** List of products that determines when the page changed. */
+  /** The page changes when a product of this list does. */
   list?: { kind: 'category' | 'feature'; slug: string };
 }
 
@@ -74,10 +74,10 @@ export function nonProductSitemapPages(
     ...children.map(({ slug }) => categoryPage(slug)),
     ...features.map(({ slug }) => ({ path: paths.feature(slug), list: { kind: 'feature' as const, slug } })),
   ];
-  const uniquePaths = new Set<string>();
+  const seenPaths = new Set<string>();
   return all.filter(({ path }) => {
-    if (uniquePaths.has(path)) return false;
-    uniquePaths.add(path);
+    if (seenPaths.has(path)) return false;
+    seenPaths.add(path);
     return true;
   });
 }
@@ -86,7 +86,7 @@ function categoryPage(slug: string): SitemapPage {
   return { path: paths.category(slug), list: { kind: 'category', slug } };
 }
 
-/** Returns when the newest product of a list changed, in epoch milliseconds; null unless all products state it. */
+/** Returns the latest modification time of products in epoch milliseconds; null unless it is known for all of them. */
 export function listModifiedAt(products: Pick<Product, 'modifiedAt'>[]): number | null {
   const times = products.flatMap(({ modifiedAt }) => modifiedAt ?? []);
   return times.length > 0 && times.length === products.length ? Math.max(...times) : null;
@@ -103,14 +103,14 @@ export function productSitemapPage(origin: string, product: Product): SitemapPag
 }
 
 /** Kinds of sitemaps, each numbered from 1. */
-const kinds = ['pages', 'products'] as const;
+const sitemapKinds = ['pages', 'products'] as const;
 
-export type SitemapKind = (typeof kinds)[number];
+export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** Returns the sitemap index. */
-export function sitemapIndex(origin: string, sizes: Record<SitemapKind, number>): string {
-  const entries = kinds.flatMap((kind) =>
-    Array.from({ length: Math.ceil(sizes[kind] / pagesPerSitemap) }, (_, index) => {
+/** Returns the sitemap index for these numbers of pages. */
+export function sitemapIndex(origin: string, pageCounts: Record<SitemapKind, number>): string {
+  const entries = sitemapKinds.flatMap((kind) =>
+    Array.from({ length: Math.ceil(pageCounts[kind] / pagesPerSitemap) }, (_, index) => {
       const loc = `${origin}/sitemaps/${kind}-${index + 1}.xml`;
       return `<sitemap>\n${xmlElement('loc', loc)}</sitemap>\n`;
     }),

@@ -40,8 +40,8 @@ describe('streamed documents', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a programming error is thrown and releases its slot', async () => {
-    for (let time = 0; time < 5; time += 1)
+  test('a programming error is thrown and releases the slot of the stream', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1)
       await expect(respondWith(parts(new TypeError('oops')))).rejects.toThrow('oops');
     expect(await (await respondWith(parts('a'))).text()).toBe('a');
   });
@@ -72,9 +72,9 @@ describe('streamed documents', () => {
     await openResponses[0]?.body?.cancel();
     expect(await (await fifth).text()).toBe('b');
     for (const response of openResponses.slice(1)) await response.text();
-    for (let time = 0; time < 5; time += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await respondWith(parts(unavailable()))).status).toBe(503);
-    for (let time = 0; time < 5; time += 1) await respondWith(parts('a'), 'HEAD');
+    for (let attempt = 0; attempt < 5; attempt += 1) await respondWith(parts('a'), 'HEAD');
     expect(await (await respondWith(parts('c'))).text()).toBe('c');
   });
 

@@ -12,7 +12,7 @@ export type FeedFields = Record<string, string[]>;
 
 const price = /^\d+\.\d{2} [A-Z]{3}$/;
 const httpUrl = /^https?:\/\/[^\s<>"{}|\\^`]+$/;
-const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d`;
+const minutePattern = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d`;
 /** Rejects a start tag that is followed by an end tag. */
 const noMarkup = /^(?![\s\S]*<\/?[a-z][^>]*>[\s\S]*<\/)[\s\S]+$/i;
 
@@ -30,7 +30,7 @@ export const googleRules: Record<string, Rule> = {
   'g:sale_price': { format: price },
   'g:sale_price_effective_date': {
     maxLength: 51,
-    format: new RegExp(`^${time}[+-]\\d{4}/${time}[+-]\\d{4}$`),
+    format: new RegExp(`^${minutePattern}[+-]\\d{4}/${minutePattern}[+-]\\d{4}$`),
   },
   'g:brand': { maxLength: 70 },
   'g:identifier_exists': { required: true, format: /^(?:yes|no)$/ },
@@ -58,7 +58,9 @@ export const metaRules: Record<string, Rule> = {
   condition: { required: true, format: /^(?:new|refurbished|used)$/ },
   price: { required: true, format: price },
   sale_price: { format: price },
-  sale_price_effective_date: { format: new RegExp(`^${time}[+-]\\d\\d:\\d\\d/${time}[+-]\\d\\d:\\d\\d$`) },
+  sale_price_effective_date: {
+    format: new RegExp(`^${minutePattern}[+-]\\d\\d:\\d\\d/${minutePattern}[+-]\\d\\d:\\d\\d$`),
+  },
   link: { required: true, format: httpUrl },
   image_link: { required: true, format: httpUrl },
   additional_image_link: { maxLength: 20_000, format: /^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+){0,19}$/ },
@@ -116,33 +118,33 @@ export function parseGoogleFeed(feed: string): FeedFields[] {
   const xml = feed.replace(/^<\?xml [^<>]*\?>/, '');
   const items: FeedFields[] = [];
   const openTags: string[] = [];
-  const token = /<(\/?)([a-z_:]+)(?: [^<>]*)?>|([^<>]+)/gy;
-  let end = 0;
-  for (const match of xml.matchAll(token)) {
-    end = match.index + match[0].length;
+  const tokenPattern = /<(\/?)([a-z_:]+)(?: [^<>]*)?>|([^<>]+)/gy;
+  let parsedLength = 0;
+  for (const match of xml.matchAll(tokenPattern)) {
+    parsedLength = match.index + match[0].length;
     const [, slash, name = '', text] = match;
     if (text !== undefined) {
       const field = openTags.at(-1) ?? '';
       const item = items.at(-1);
       if (field.startsWith('g:') && item && text.trim() !== '') {
-        item[field] = [...(item[field] ?? []), decode(text)];
+        item[field] = [...(item[field] ?? []), decodeEntities(text)];
       }
     } else if (slash === '/') {
       if (openTags.pop() !== name) throw new Error(`</${name}> has no start tag`);
     } else {
       openTags.push(name);
       if (name === 'item') items.push({});
-      // The fields of `g:shipping` are elements of their own; this records that it is present.
+      // `g:shipping` has no text, only elements; the empty value records that it is present.
       if (name === 'g:shipping') (items.at(-1) ?? {})[name] = [''];
     }
   }
-  if (end !== xml.length || openTags.length > 0)
-    throw new Error(`Not well-formed: ${xml.slice(end, end + 100)}`);
+  if (parsedLength !== xml.length || openTags.length > 0)
+    throw new Error(`Not well-formed: ${xml.slice(parsedLength, parsedLength + 100)}`);
   // The first price is the item's; the second is that of its shipping.
   return items.map((item) => ({ ...item, 'g:price': (item['g:price'] ?? []).slice(0, 1) }));
 }
 
-function decode(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(\w*);?/g, (whole, name: string) => {
     const character = entities[name];
     if (character === undefined) throw new Error(`${whole} is not an entity`);
@@ -153,17 +155,17 @@ function decode(text: string): string {
 /** Parses the records of a CSV file with a header (RFC 4180). Throws when it is malformed. */
 export function parseCsv(csv: string): FeedFields[] {
   const rows: string[][] = [[]];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
-  let end = 0;
-  for (const match of csv.matchAll(field)) {
+  const fieldPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
+  let parsedLength = 0;
+  for (const match of csv.matchAll(fieldPattern)) {
     if (match.index === csv.length && rows.at(-1)?.length === 0) break;
     const [whole, quoted, unquoted = '', delimiter] = match;
-    end = match.index + whole.length;
+    parsedLength = match.index + whole.length;
     rows.at(-1)?.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"'));
     if (delimiter === '\r\n') rows.push([]);
     if (delimiter === '') break;
   }
-  if (end !== csv.length) throw new Error(`Not CSV: ${csv.slice(end, end + 100)}`);
+  if (parsedLength !== csv.length) throw new Error(`Not CSV: ${csv.slice(parsedLength, parsedLength + 100)}`);
   const [header = [], ...records] = rows.filter((row) => row.length > 0);
   return records.map((values) => {
     if (values.length !== header.length) throw new Error(`A record has ${values.length} fields`);

@@ -14,7 +14,7 @@ export function xmlText(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Formats an element with text; empty without text. */
+/** Formats an XML element that contains text; returns an empty string without text. */
 export function xmlElement(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${xmlText(text)}</${name}>\n` : '';
 }

@@ -6,6 +6,7 @@ import { readColorCode } from './color-code.ts';
 
 type OptionKind = 'size' | 'color' | 'colorCode';
 
+/** A list of colour codes is read up to this number of characters. */
 const maxCodesLength = 2000;
 /** Beginning of a text that is surely a colour code; six hex digits alone may be a word, such as "facade". */
 const colorCodePrefix = /^(#|rgb)/i;
@@ -36,11 +37,11 @@ export function readVariantAttributes(
       options.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', reader);
     else options[kind] ??= attribute.value;
   }
-  return { ...options, ...colorOf(options), attributes };
+  return { ...options, ...completeColor(options), attributes };
 }
 
 /** Completes a colour that has only a name or only a code; the name may itself be a code. */
-function colorOf({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'>) {
+function completeColor({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'>) {
   const code = colorCode ?? (color !== null && colorCodePrefix.test(color) ? readColorCode(color) : null);
   return { color: color ?? code, colorCode: code };
 }

@@ -1,4 +1,5 @@
 const maxLength = 64;
+/** Groups: six digits; six digits before an alpha channel; three digits, with or without an alpha digit. */
 const hex = /^#?([\da-f]{6})$|^#([\da-f]{6})[\da-f]{2}$|^#([\da-f]{3})[\da-f]?$/i;
 const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/i;
 

@@ -5,7 +5,7 @@ const slide = (fields: Record<string, unknown>) => ({ media: { filePath: 'hero.w
 const read = (value: unknown) => readHomeData(value, testReader());
 
 describe('home page reader', () => {
-  test('slides are the weekly ones, or the others when none is readable', () => {
+  test('slides are the weekly slides, or the others when none is readable', () => {
     const slides = [slide({ title: 'Always' })];
     const titles = (weeklySlides: unknown) => read({ slides, weeklySlides }).slides.map(({ title }) => title);
     expect(titles([slide({ title: 'This week' })])).toEqual(['This week']);
@@ -39,7 +39,7 @@ describe('home page reader', () => {
     expect(read({ slides }).slides.map(({ title }) => title)).toEqual(['Open abaya', '']);
   });
 
-  test('a feature tag with only a code is named by it', () => {
+  test('a feature tag with only a code is named by its code', () => {
     expect(
       read({ productsFeatureTag: [{ code: 'BestSellers', products: [wireProduct, null] }] }).features,
     ).toMatchObject([

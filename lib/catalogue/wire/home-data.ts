@@ -11,7 +11,7 @@ import { readSocialPost } from './social-post.ts';
 /** Reads home page data. Uses the weekly slides, or the other ones when there are none. */
 export function readHomeData(value: unknown, reader: Reader): HomeData {
   const raw = asObject(value) ?? {};
-  // `raw` is a new object when the value is none.
+  // `raw` differs from a value that is not an object.
   if (raw !== value && !isAbsent(value)) reader.reportUnreadable('home');
   const weekly = readList(raw.weeklySlides, readSlide, reader);
   return {

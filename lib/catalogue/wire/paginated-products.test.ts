@@ -21,7 +21,7 @@ describe('paginated products reader', () => {
     });
   });
 
-  test('reads the text that was searched for instead of a misspelt one', () => {
+  test('reads the text that was searched for when the query was misspelt', () => {
     expect(read({ items: [], correctedText: ' linen ' }).correctedText).toBe('linen');
     expect(read({ items: [], correctedText: {} }).correctedText).toBeUndefined();
   });

@@ -22,7 +22,7 @@ export function readPaginatedProducts(value: unknown, reader: Reader): Paginated
 }
 
 function readFacets(facets: JsonObject, reader: Reader): NonNullable<PaginatedProducts['facets']> {
-  const read = (value: unknown): [string, number] | null => {
+  const readFacetCount = (value: unknown): [string, number] | null => {
     const raw = asObject(value);
     const count = readField(raw?.count, readQuantity, 'facet.count', reader);
     const text = readField(raw?.value, readText, 'facet.value', reader);
@@ -30,7 +30,7 @@ function readFacets(facets: JsonObject, reader: Reader): NonNullable<PaginatedPr
   };
   const entries = Object.entries(facets).map(([name, values]) => [
     name,
-    Object.fromEntries(readList(values, read, reader)),
+    Object.fromEntries(readList(values, readFacetCount, reader)),
   ]);
   return Object.fromEntries(entries);
 }

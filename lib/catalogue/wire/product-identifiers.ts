@@ -27,18 +27,22 @@ export function readProductIdentifiers(
   return { ...(gtin && { gtin }), ...(mpn && { mpn }) };
 }
 
-/** GTINs of restricted circulation: prefixes for internal use (02, 04, 2; 0 and 2 in GTIN-8) and for coupons (05, 98, 99). */
+/**
+ * GTINs of restricted circulation, padded to 14 digits, whose first digit is no part of the prefix: for internal use (02, 04, 2; 0 and
+ * 2 in GTIN-8) and for coupons (05, 98, 99).
+ */
 const restrictedGtin = /^(?:\d(?:2|0[245]|9[89])|0{6}[02])/;
 
 function readGtin(value: unknown): string | null {
   const digits = readText(value)?.replace(/[\s-]/g, '') ?? '';
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
   const gtin14 = digits.padStart(14, '0');
-  const sum = [...gtin14].reduce(
+  // Check digit: with weights 3 and 1 in turn, the sum is a multiple of 10.
+  const weightedSum = [...gtin14].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
     0,
   );
-  return sum % 10 === 0 && !restrictedGtin.test(gtin14) ? digits : null;
+  return weightedSum % 10 === 0 && !restrictedGtin.test(gtin14) ? digits : null;
 }
 
 function readMpn(value: unknown): string | null {

@@ -53,10 +53,10 @@ function readTextFields(raw: JsonObject) {
 }
 
 function readOffer(raw: JsonObject, reader: Reader) {
-  // A price of 0 means that there is none.
+  // A price of 0 means that the product has none.
   const price = readField(raw.price, readPrice, 'product.price', reader) || null;
   return {
-    // The contract spells it `avaliable`.
+    // The contract spells this field `avaliable`.
     available: readField(raw.avaliable ?? raw.available, readFlag, 'product.avaliable', reader),
     price,
     sale: readProductSale(raw, price, reader),

@@ -22,9 +22,9 @@ export function readSale(raw: JsonObject, fieldPrefix: string, reader: Reader): 
 /** Reads the sale of a product itself. Without a sale price, it is derived from the discount in percent. */
 export function readProductSale(raw: JsonObject, price: MinorUnits | null, reader: Reader): Sale | null {
   const percent = readField(raw.discount, readDecimal, 'product.discount', reader) ?? 0;
-  const discounted =
+  const discountedPrice =
     price !== null && percent > 0 && percent < 100 ? Math.round((price * (100 - percent)) / 100) : null;
-  return readSale(raw, 'product', reader) ?? withSaleWindow(discounted, raw, 'product', reader);
+  return readSale(raw, 'product', reader) ?? withSaleWindow(discountedPrice, raw, 'product', reader);
 }
 
 function withSaleWindow(

@@ -7,7 +7,8 @@ import { type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import type { Slide, SlideTarget } from '../types.ts';
 
-const urlType = { product: 1, category: 2, page: 3, customized: 4, featureTag: 5 };
+/** Values of `urlType`. */
+const urlTypes = { product: 1, category: 2, page: 3, customized: 4, featureTag: 5 };
 
 /** Reads a slide. Reports it and returns null without a valid image. The title defaults to the name of its link target. */
 export function readSlide(value: unknown, reader: Reader): Slide | null {
@@ -23,14 +24,14 @@ export function readSlide(value: unknown, reader: Reader): Slide | null {
 
 function readTarget(raw: JsonObject, reader: Reader): [target: SlideTarget | null, name: string | null] {
   switch (readField(raw.urlType, readDecimal, 'slide.urlType', reader)) {
-    case urlType.product:
+    case urlTypes.product:
       return readSlugTarget('product', raw.product, reader);
-    case urlType.category:
+    case urlTypes.category:
       return readSlugTarget('category', raw.category, reader);
-    case urlType.featureTag:
+    case urlTypes.featureTag:
       return readSlugTarget('feature', raw.featureTag, reader);
-    case urlType.page:
-    case urlType.customized: {
+    case urlTypes.page:
+    case urlTypes.customized: {
       const href = readField(raw.url, readLink, 'slide.url', reader);
       return [href === null ? null : { kind: 'address', href }, null];
     }

@@ -11,8 +11,8 @@ import { readProductIdentifiers } from './product-identifiers.ts';
 import { readSale } from './sale.ts';
 
 /**
- * Reads a variant. Reports it and returns null without a valid id. Unknown stock becomes 0. A price of 0 becomes null: upstreams send it
- * when they have no price.
+ * Reads a variant. Reports it and returns null without a valid id. Unknown stock becomes 0. A price of 0 becomes null, because
+ * upstreams send 0 when they have no price.
  */
 export function readVariant(value: unknown, reader: Reader): Variant | null {
   const raw = asObject(value) ?? {};

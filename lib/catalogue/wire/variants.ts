@@ -29,8 +29,8 @@ export function readVariants(product: JsonObject, reader: Reader): Variants {
   const variants = [...byId.values()];
   unifySpelling(variants, 'size');
   unifySpelling(variants, 'color');
-  const id = readId(asObject(defaultVariant)?.id ?? defaultVariant);
-  const match = variants.find((variant) => id !== null && isSameId(variant.id, id));
+  const defaultId = readId(asObject(defaultVariant)?.id ?? defaultVariant);
+  const match = variants.find((variant) => defaultId !== null && isSameId(variant.id, defaultId));
   return { variants, defaultVariantId: match?.id ?? null };
 }
 
