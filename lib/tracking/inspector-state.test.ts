@@ -23,7 +23,7 @@ describe('inspector state', () => {
     expect(loadInspectorState()).toEqual({ isSmall: true, corner: 'bottom-end' });
   });
 
-  test('starts at full size in the first corner without a valid stored state', () => {
+  test('starts at full size in the first corner without valid stored state', () => {
     const { session } = trackedBrowser();
     for (const stored of [undefined, 'on', '{"corner":"middle","isSmall":1}']) {
       if (stored) session.set('inspect_tracking', stored);
