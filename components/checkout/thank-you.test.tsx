@@ -19,7 +19,7 @@ beforeEach(async () => {
   api.respond(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
 });
 
-const open = (locale: Locale = 'en') => renderInShop(<ThankYouContent />, { locale });
+const renderPage = (locale: Locale = 'en') => renderInShop(<ThankYouContent />, { locale });
 const persistOrder = (isHeld = false) =>
   persistPlacedOrder({ id: 7, number: 'RD-7', email: customer.email, isHeld });
 
@@ -27,7 +27,7 @@ describe('thank-you page', () => {
   test.each(locales)('shows number, delivery time and details of the order: %s', async (locale) => {
     const t = texts(locale);
     persistOrder();
-    open(locale);
+    renderPage(locale);
     const number = await screen.findByText(t('checkout.thanks.number'));
     expect(number).toHaveTextContent(/RD-7$/);
     expect(number).toHaveFocus();
@@ -51,7 +51,7 @@ describe('thank-you page', () => {
     api.respond('GET /Posts/Profiles/Get', { ...wireProfile, addresses: [] });
     api.respond('PUT /Posts/Profiles', wireProfile);
     persistOrder();
-    const { user } = open(locale);
+    const { user } = renderPage(locale);
     const password = await screen.findByLabelText(t('forms.fields.password'));
     await expectAccessible();
     await fill(user, password, 'a long secret');
@@ -70,7 +70,7 @@ describe('thank-you page', () => {
   test('says when the e-mail address of the order has an account', async () => {
     api.respond('POST /Auth/Register', { status: false, errorMessage: 'This e-mail has an account' });
     persistOrder();
-    const { user } = open();
+    const { user } = renderPage();
     await fill(user, await screen.findByLabelText('Password'), 'a long secret');
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail has an account');
@@ -82,14 +82,14 @@ describe('thank-you page', () => {
     persistOrder();
     act(signInCustomer);
     await act(async () => (await visitorStore()).reload());
-    open();
+    renderPage();
     await screen.findByRole('link', { name: 'Crepe Abaya' });
     expect(screen.queryByRole('heading', { name: 'Keep These Details in an Account' })).toBeNull();
   });
 
   test('promises no delivery time for an order that is held', async () => {
     persistOrder(true);
-    open();
+    renderPage();
     expect(await screen.findByText(/we hold it for you until/)).toHaveTextContent(/RD-7$/);
     expect(screen.queryByText(/working days/)).toBeNull();
     await screen.findByRole('link', { name: 'Crepe Abaya' });
@@ -102,7 +102,7 @@ describe('thank-you page', () => {
     await act(async () => (await visitorStore()).reload());
     api.respond('GET /Posts/Orders/Get/7', wireOrder);
     api.respond('DELETE /Posts/Orders/7', null);
-    const { user } = open();
+    const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Order RD-7 is cancelled.')).toHaveFocus();
@@ -113,7 +113,7 @@ describe('thank-you page', () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${ordersPath}`, failure(500));
     persistOrder();
-    open();
+    renderPage();
     expect(await screen.findByText('RD-7')).toBeVisible();
     await waitFor(() => expect(log).toHaveBeenCalled());
     expect(screen.queryByRole('heading')).toBeNull();
@@ -121,7 +121,7 @@ describe('thank-you page', () => {
   });
 
   test('says when no order was placed in this tab', async () => {
-    open();
+    renderPage();
     expect(await screen.findByText(/There is no order in this tab/)).toBeVisible();
     expect(api.requests).toEqual([]);
     await expectAccessible();
@@ -134,7 +134,7 @@ describe('Back from the thank-you page', () => {
     history.replaceState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   };
-  const openPage = async (locale: Locale = 'en') => {
+  const renderPageWithOrder = async (locale: Locale = 'en') => {
     persistOrder();
     const { router } = renderInShop(<ThankYouContent />, { locale, path: thankYouPath });
     await screen.findByText('RD-7');
@@ -145,14 +145,14 @@ describe('Back from the thank-you page', () => {
     'leads from the emptied %s to the order',
     async (path) => {
       const isArabic = path.startsWith('/ar');
-      const router = await openPage(isArabic ? 'ar' : 'en');
+      const router = await renderPageWithOrder(isArabic ? 'ar' : 'en');
       goBack(path);
       expect(router.replace.mock.calls).toEqual([[isArabic ? `/ar${thankYouPath}` : thankYouPath]]);
     },
   );
 
   test('stays on a cart that was filled again, and on other pages', async () => {
-    const router = await openPage();
+    const router = await renderPageWithOrder();
     goBack('/shop');
     await fillCart([abaya]);
     goBack('/shop/cart');

@@ -17,6 +17,8 @@ export function ResponseDetails({
   const { redirects, unfollowedRedirect, status, headers, url } = response;
   const cache = cacheState(String(headers['cache-status']));
   const isNoStore = /no-store/.test(headers['cache-control'] ?? '');
+  const uncachedText = t(isNoStore ? 'notCached' : 'cacheUnknown');
+  const cacheText = cache ? t(`cacheStates.${cache}`) : uncachedText;
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       <Detail name={t('address')}>
@@ -41,7 +43,7 @@ export function ResponseDetails({
         </ol>
       </Detail>
       <Detail name={t('cache')}>
-        {cache ? t(`cacheStates.${cache}`) : t(isNoStore ? 'notCached' : 'cacheUnknown')}
+        {cacheText}
         <br />
         <Code>{headers['cache-control'] ?? '–'}</Code>
       </Detail>
