@@ -18,7 +18,7 @@ const red = variant({ id: 1, color: 'Red', size: 'M', price: 31_000, stock: 5 })
 const abaya = product({ slug: 'abaya', title: 'Abaya', variants: [red] });
 
 describe('actions of a card', () => {
-  test.each(locales)('open the quick view in the colour and size of the card: %s', async (locale) => {
+  test.each(locales)('open quick view in the colour and size of the card: %s', async (locale) => {
     await startVisit({});
     const { user } = renderOnPage(<CardActions item={cartItem(abaya, red, 0)} />, { locale });
     const t = texts(locale);

@@ -39,7 +39,7 @@ describe('image zoom', () => {
     expect(picture(locale, 1)).toHaveFocus();
   });
 
-  test('a press zooms in and out, and arrow keys stay on the zoomed picture', async () => {
+  test('a press zooms in and out; arrow keys keep a zoomed picture', async () => {
     const user = await openZoom();
     await user.keyboard('{Enter}');
     expect(zoomedButtons()).toEqual([picture('en', 1)]);

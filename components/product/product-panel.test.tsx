@@ -15,7 +15,7 @@ const liveRegion = () => document.querySelector('[aria-live]') as HTMLElement;
 const parameters = () => Object.fromEntries(new URLSearchParams(location.search));
 
 describe('product panel', () => {
-  test('shows image, price and SKU of a selected colour, and updates the URL', async () => {
+  test('shows image, price and SKU of a colour, and updates the URL', async () => {
     const { user } = await renderPanel(withGap, { query: '?size=M&utm_source=x' });
     expect(liveRegion()).toHaveTextContent('320.00');
     await user.click(radio('Blue'));
