@@ -143,7 +143,7 @@ describe('a new review', () => {
     expect([status, body.response]).toEqual([200, { status: 'pending' }]);
   });
 
-  test('appears once published, in counts and webhook', async () => {
+  test('appears after publication, in counts and webhook', async () => {
     const offer = offers[2] as Offer;
     const email = 'hala@shop.example';
     const before = await getReviewPage(offer.slug);
@@ -185,7 +185,7 @@ describe('a new review', () => {
     expect(body.response).toEqual({ status: 'pending' });
   });
 
-  test('belongs to the product once it is published', async () => {
+  test('belongs to the product after publication', async () => {
     const offer = offers[4] as Offer;
     const orderNumber = await buy(offer, 'nada@shop.example');
     await writeReview(offer.slug, newReview({ name: 'Nada', email: 'nada@shop.example', orderNumber }));

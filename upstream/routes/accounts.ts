@@ -49,10 +49,10 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
     await rateLimiter.consume(rateLimits.forgotPasswordPerNetwork, network);
     await rateLimiter.consume(rateLimits.forgotPasswordPerAccount, networkAndEmail);
     // Not awaited: the response time would reveal whether the account exists.
-    sendReset(body.email).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
+    sendResetMail(body.email).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
     return {};
 
-    async function sendReset(email: string) {
+    async function sendResetMail(email: string) {
       const customer = await findCustomerByEmail(reader, email);
       if (!customer) return;
       await rateLimiter.consume(rateLimits.mailsPerRecipient, customer.email);

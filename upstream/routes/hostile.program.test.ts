@@ -169,7 +169,7 @@ describe.each(callsWithBody.map((call) => ({ call, name: `${call.method} ${call.
       expect((await fetch(`${api.baseUrl}/health`)).status).toBe(200);
     });
 
-    test('conforms for hostile values in every field', async () => {
+    test('conforms to the contract with hostile values in any field', async () => {
       const validBody = validBodies.get(call.path) ?? {};
       for (const field of Object.keys(validBody)) {
         for (const value of hostileValues)
@@ -179,7 +179,7 @@ describe.each(callsWithBody.map((call) => ({ call, name: `${call.method} ${call.
   },
 );
 
-test('orders and addresses conform for hostile values in every field', async () => {
+test('orders and addresses conform to the contract with hostile values', async () => {
   const contact = { name: 'M', email: 'a@shop.example', phoneNumber: '0100000000' };
   const address = { country: 'EG', governorate: 'Cairo', city: 'x', street: 'y', building: '', notes: '' };
   const line = { productId: 1, variantId: 100, quantity: 1_000_000, price: 1 };

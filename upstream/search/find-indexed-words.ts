@@ -55,7 +55,7 @@ function findSpeltWords(orm: Orm, words: string[]): Promise<TypedWord[]> | Typed
         SELECT position, word, bare, ts_lexize('english_stem', word) AS stems
         FROM (VALUES ${valuesOf(words)}) AS input (position, word, bare)
       )
-      SELECT typed.word AS typed, coalesce(exact.words, '{}') AS indexed
+      SELECT typed.word AS typed, coalesce(matching.words, '{}') AS indexed
       FROM typed
       CROSS JOIN LATERAL (
         SELECT array_agg(word) AS words FROM (
@@ -69,7 +69,7 @@ function findSpeltWords(orm: Orm, words: string[]): Promise<TypedWord[]> | Typed
           UNION (SELECT word FROM search_word
             WHERE stem_ar = ANY (ts_lexize('arabic_stem', typed.bare)) LIMIT 24)
         ) AS found
-      ) AS exact
+      ) AS matching
       -- English stop words have no stem; they are left out unless all words are stop words.
       WHERE typed.stems <> '{}' OR NOT EXISTS (SELECT FROM typed AS other WHERE other.stems <> '{}')
       ORDER BY typed.position`,

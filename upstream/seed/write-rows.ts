@@ -15,20 +15,20 @@ export async function writeRows<T extends PgTable>(
   const [first] = records;
   if (!first) return;
   const { primaryKeys, columns } = getTableConfig(table);
-  const keyNames = new Set(
+  const primaryKeyNames = new Set(
     [
       ...columns.filter((column) => column.primary),
       ...primaryKeys.flatMap((composite) => composite.columns),
     ].map((column) => column.name),
   );
-  const properties = new Map(Object.entries(table).map(([property, column]) => [column, property]));
+  const propertyByColumn = new Map(Object.entries(table).map(([property, column]) => [column, property]));
   const writtenColumns = columns.flatMap((column) => {
-    const property = properties.get(column);
+    const property = propertyByColumn.get(column);
     return property !== undefined && property in first ? [{ name: column.name, property }] : [];
   });
   const insertOnlyProperties = new Set(insertOnly.map(String));
   const updatedColumns = writtenColumns.filter(
-    ({ name, property }) => !keyNames.has(name) && !insertOnlyProperties.has(property),
+    ({ name, property }) => !primaryKeyNames.has(name) && !insertOnlyProperties.has(property),
   );
   const json = JSON.stringify(
     records.map((record: Record<string, unknown>) =>
@@ -43,7 +43,7 @@ export async function writeRows<T extends PgTable>(
   await orm.execute(sql`
     INSERT INTO ${table} (${columnNames})
     SELECT ${columnNames} FROM json_populate_recordset(NULL::${table}, ${json}::json)
-    ON CONFLICT (${joinSql([...keyNames].map((name) => sql.identifier(name)))}) DO ${conflictAction}`);
+    ON CONFLICT (${joinSql([...primaryKeyNames].map((name) => sql.identifier(name)))}) DO ${conflictAction}`);
 }
 
 function joinSql(parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL {

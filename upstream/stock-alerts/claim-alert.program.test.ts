@@ -66,7 +66,7 @@ const dayMs = 24 * 3600 * 1000;
     expect(await claimAlert(orm)).toBeUndefined();
   });
 
-  test('is claimed once in stock, and stays ended after its mail', async () => {
+  test('is claimed when in stock, and stays ended after its mail', async () => {
     await addAlert({ state: 'confirmed' });
     await setStock(0);
     expect(await claimAlert(orm)).toBeUndefined();

@@ -44,6 +44,7 @@ async function sendNext({ orm, mailer, settings, stockAlertSecret }: Dependencie
   if (!alert) return false;
   const { id, email, language, variantId } = alert;
   const variant = await findVariant(orm, variantId, language);
+  // The variant was deleted meanwhile: another alert may be due.
   if (!variant) return true;
   const token = signSubject(stockAlertSecret, id);
   const sender = mailSenderOf(settings, alert.origin);

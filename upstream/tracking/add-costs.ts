@@ -18,6 +18,7 @@ export interface MediumVisits {
  * Adds costs to a report: in total, by campaign and by day. A cost has no medium, so it is divided among the media of its campaign
  * in proportion to their visits. A cost without any visit gets a row of its own.
  * @param filter limits the costs to one source, medium or campaign
+ * @param noMetrics metrics of a row without visits
  */
 export function addCosts<Report extends ReportWithCosts>(
   report: Report,

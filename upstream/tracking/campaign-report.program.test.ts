@@ -222,7 +222,7 @@ describe.each([
     });
     const product = { page: '/shop/shop-details/*', language: 'en' };
     await sendEvents([
-      ...[900, 4000, 1000, 1100].map((lcp) => vitalsEvent('fine', { ...product, lcp, cls: 0.01 })),
+      ...[900, 4000, 1000, 1100].map((lcp) => vitalsEvent('frida', { ...product, lcp, cls: 0.01 })),
       vitalsEvent('grace', { page: '/', language: 'ar', inp: 96 }),
       vitalsEvent('grace', { page: '/', language: 'ar', inp: 'slow' }),
     ]);
