@@ -370,10 +370,10 @@ describe('rate limits', () => {
     ['/Auth/ForgotPassword', () => ({ email: `${randomUUID()}@shop.example` }), 3],
     ['/accounts/RefreshToken', () => ({ refreshToken: randomUUID() }), 50],
   ])('%s is limited per network, despite forged headers', async (path, createBody, maxAttempts) => {
-    const forgedHeaders = () => ({ 'x-forwarded-for': `${Math.random()}, 192.0.2.77` });
+    const spoofedHeaders = () => ({ 'x-forwarded-for': `${Math.random()}, 192.0.2.77` });
     const responses = await Promise.all(
       Array.from({ length: maxAttempts + 1 }, () =>
-        callApi(strictApi, 'POST', path, { body: createBody(), headers: forgedHeaders() }),
+        callApi(strictApi, 'POST', path, { body: createBody(), headers: spoofedHeaders() }),
       ),
     );
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
