@@ -6,7 +6,7 @@ import PageError from './[tenant]/[locale]/error.tsx';
 import GlobalError from './global-error.tsx';
 
 test.each(locales)('the error page reloads the page on request: %s', async (locale) => {
-  // jsdom cannot navigate; it logs the attempt.
+  // jsdom cannot navigate; it reports the attempt to reload as an error.
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const { user } = renderInShop(<PageError />, { locale });
   const t = texts(locale);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import type { CampaignReport, Metrics } from '@/lib/campaigns/report';
 import type { ReportQuery } from '@/lib/campaigns/report-query';
-import { locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/i18n/routing';
 import { CampaignHeading } from './campaign-heading.tsx';
 import { CloseForm, KeyForm } from './key-form.tsx';
 import { RangeForm } from './range-form.tsx';
@@ -47,19 +47,20 @@ const createReport = (overrides: Partial<CampaignReport> = {}): CampaignReport =
   ...overrides,
 });
 
-const render = (
-  report: CampaignReport,
-  locale?: 'en' | 'ar',
-  previous: CampaignReport | null = null,
-  hasCosts = false,
-) =>
+interface RenderOptions {
+  locale?: Locale;
+  previous?: CampaignReport | null;
+  hasCosts?: boolean;
+}
+
+const render = (report: CampaignReport, { locale, previous = null, hasCosts = false }: RenderOptions = {}) =>
   renderInShop(<ReportView report={report} previous={previous} query={query} hasCosts={hasCosts} />, {
     locale,
   });
 
 describe('campaign report', () => {
   test.each(locales)('has a table and an export per section: %s', async (locale) => {
-    render(createReport(), locale);
+    render(createReport(), { locale });
     const t = texts(locale);
     for (const caption of ['byCampaign', 'byContent', 'byDay', 'landingPages'] as const) {
       const name = t(`campaigns.${caption}`);
@@ -81,16 +82,16 @@ describe('campaign report', () => {
       campaigns: [{ ...withCost, ...eidCampaign, vitals: null }],
     });
     const t = texts(locale);
-    const cellsOf = (name: string) =>
+    const firstRowText = (name: string) =>
       within(screen.getByRole('table', { name })).getAllByRole('row', { hidden: true })[1]?.textContent;
-    render(report, locale, null, true);
+    render(report, { locale, hasCosts: true });
     const campaigns = screen.getByRole('table', { name: t('campaigns.byCampaign') });
     for (const metric of ['cost', 'costPerOrder', 'returnOnSpend'] as const)
       expect(
         within(campaigns).getByRole('columnheader', { name: t(`campaigns.metrics.${metric}`) }),
       ).toBeVisible();
-    expect(cellsOf(t('campaigns.byCampaign'))).toMatch(/300.*150.*300/);
-    expect(cellsOf(t('campaigns.byDay'))).toMatch(/———$/);
+    expect(firstRowText(t('campaigns.byCampaign'))).toMatch(/300.*150.*300/);
+    expect(firstRowText(t('campaigns.byDay'))).toMatch(/———$/);
     const pages = screen.getByRole('table', { name: t('campaigns.landingPages') });
     expect(within(pages).queryByRole('columnheader', { name: t('campaigns.metrics.cost') })).toBeNull();
   });
@@ -116,11 +117,8 @@ describe('campaign report', () => {
   });
 
   test.each(locales)('compares the totals with the previous period: %s', (locale) => {
-    render(
-      createReport(),
-      locale,
-      createReport({ total: { ...metrics, orders: 1, revenue: 0, averageOrder: null } }),
-    );
+    const previous = createReport({ total: { ...metrics, orders: 1, revenue: 0, averageOrder: null } });
+    render(createReport(), { locale, previous });
     const t = texts(locale);
     const orders = screen.getAllByText(t('campaigns.metrics.orders'))[0]?.parentElement;
     expect(orders).toHaveTextContent(/100/);
@@ -153,7 +151,7 @@ describe('campaign report', () => {
         pageVitals: [{ page: '/shop', language: 'en', vitals }],
         campaigns: [{ ...metrics, ...eidCampaign, vitals }],
       }),
-      locale,
+      { locale },
     );
     const t = texts(locale);
     const row = within(screen.getByRole('table', { name: t('campaigns.speed.title') })).getAllByRole(

@@ -37,6 +37,7 @@ describe('Add to Cart of a card', () => {
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(t('browser.product.chooseSize'));
     expect(await screen.findByRole('button', { name: /^52/ })).toBeDisabled();
     await expectAccessible();
+    // Another size for each language, because toasts about the same variant are merged.
     const size = locale === 'ar' ? '56' : '58';
     await user.click(screen.getByRole('button', { name: size }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -57,6 +57,7 @@ async function hydrate(target: EventTarget = window) {
 }
 
 describe('interactions before hydration', () => {
+  /** Listeners of the script, to be removed after each test. */
   const registeredListeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
   beforeEach(() => {
     handlerCalls.length = 0;

@@ -35,11 +35,12 @@ export async function POST(request: NextRequest) {
     await endSession(request.cookies.get(sessionCookie)?.value, campaignsKey, Date.now());
     return redirectTo(reportPath, sessionCookieOf('', 0));
   }
-  const clientKey = rateLimitKey(request.headers.get(clientAddressHeader));
+  const client = rateLimitKey(request.headers.get(clientAddressHeader));
   const now = Date.now();
-  if (!(await isAttemptAllowed(clientKey))) return redirectTo(`${reportPath}?refused=often`);
+  // Counts the attempt; the correct key takes it back.
+  if (!(await isAttemptAllowed(client))) return redirectTo(`${reportPath}?refused=often`);
   if (!isCorrectKey(key, campaignsKey)) return redirectTo(`${reportPath}?refused=wrong`);
-  await refundAttempt(clientKey);
+  await refundAttempt(client);
   return redirectTo(reportPath, sessionCookieOf(createSession(campaignsKey, now), sessionTtlSeconds));
 }
 

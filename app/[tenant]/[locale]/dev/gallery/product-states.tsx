@@ -188,6 +188,7 @@ function Sizes({ product }: { product: Product }) {
 
 function Pictures({ product: { title, images, video, ...product } }: { product: Product }) {
   return (
+    // Without variants, whose images would otherwise be selected first.
     <WithSelection product={{ ...product, title, images, video, variants: [] }}>
       {(selection, select) => (
         <Gallery

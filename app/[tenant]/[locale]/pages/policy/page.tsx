@@ -26,6 +26,7 @@ export default async function PolicyPage() {
   };
   const { handlingDays, transitDays, note } = delivery;
   const deliverySentences = [
+    // The text names only the maximum.
     handlingDays && t('delivery.leaves', { days: handlingDays[1] }),
     transitDays && t('delivery.arrives', dayRangeValues(transitDays)),
     note?.[locale],
