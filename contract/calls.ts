@@ -85,7 +85,7 @@ export interface ApiCall {
   response: z.ZodType;
 }
 
-const Slug = z.object({ slug: z.string() });
+const SlugQuery = z.object({ slug: z.string() });
 const Categories = z.array(Category);
 const FeatureTags = z.array(FeatureTag);
 const Products = z.array(Product);
@@ -103,7 +103,7 @@ export const catalogueCalls = {
   categoryBySlug: {
     method: 'GET',
     path: cataloguePaths.categoryBySlug,
-    query: Slug,
+    query: SlugQuery,
     response: Category.nullable(),
   },
   featureTagsWithCount: {
@@ -118,13 +118,13 @@ export const catalogueCalls = {
   productsByCategory: {
     method: 'GET',
     path: cataloguePaths.productsByCategory,
-    query: Slug,
+    query: SlugQuery,
     response: Products.nullable(),
   },
   productsByFeatureTag: {
     method: 'GET',
     path: cataloguePaths.productsByFeatureTag,
-    query: Slug,
+    query: SlugQuery,
     response: Products.nullable(),
   },
   filterProducts: {
@@ -139,7 +139,7 @@ export const catalogueCalls = {
 
 const IgnoredPayload = z.unknown();
 
-/** Customer reviews (capability `reviews`). Writing one is rejected with 403 and a `Message` without a purchase of the product. */
+/** Customer reviews (capability `reviews`). A review without a purchase of the product is rejected with 403 and a `Message`. */
 export const reviewCalls = {
   reviews: {
     method: 'GET',
@@ -344,7 +344,7 @@ export const orderCalls = {
   },
 } satisfies Record<string, ApiCall>;
 
-/** Coupons (capability `coupons`): 404 for an unknown code, 409 with the reason for one that does not apply. */
+/** Coupons (capability `coupons`): 404 for an unknown code; 409 with the reason for a coupon that does not apply. */
 export const couponCalls = {
   checkCoupon: {
     method: 'POST',
@@ -376,8 +376,8 @@ export const stockAlertCalls = {
 } satisfies Record<string, ApiCall>;
 
 /**
- * Card payments (capability `card`): 404 for an unknown order, 409 with a `Message` for one that is paid, expired or not paid
- * by card.
+ * Card payments (capability `card`): 404 for an unknown order; 409 with a `Message` for an order that is paid or expired, or has
+ * another payment method.
  */
 export const paymentCalls = {
   startPayment: {
@@ -413,8 +413,8 @@ export const trackingCalls = {
 } satisfies Record<string, ApiCall>;
 
 /**
- * Campaign report and the upload of its costs. Only the storefront's server makes these calls, with the header `X-Campaigns-Key`; its
- * proxy does not forward them from browsers. An API need not support them.
+ * Campaign report and the upload of its costs. Only the storefront's server makes these calls, with the header
+ * `X-Campaigns-Key`; the proxy for browsers does not forward them. An API need not support them.
  */
 export const campaignCalls = {
   campaigns: {

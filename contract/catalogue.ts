@@ -183,7 +183,7 @@ export const ProductFilter = z
 
 /**
  * Number of products by facet (`color`, `size`, `brand`, `status` or the name of an attribute) and value, in the language of the request.
- * The filter applies without the facet's own values. Values of a facet that it does not list have no product.
+ * Counts of a facet ignore the values that the filter has for this facet. A value that is not listed has no products.
  */
 export const FacetCounts = z
   .record(z.string(), z.array(z.object({ value: z.string(), count: z.int().nonnegative() })))

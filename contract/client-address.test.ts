@@ -37,8 +37,8 @@ describe('clientAddress', () => {
     ],
     ['accepts an address with a port', '127.0.0.1', '198.51.100.1:5123', 'loopback', '198.51.100.1'],
     ['accepts an IPv6 address with a port', '127.0.0.1', '[2001:db8::1]:5123', 'loopback', '2001:db8::1'],
-  ])('%s', (_, peer, forwardedFor, trusted, address) => {
-    expect(clientAddress(peer, forwardedFor, readTrustedProxies(trusted))).toBe(address);
+  ])('%s', (_, peer, forwardedFor, setting, address) => {
+    expect(clientAddress(peer, forwardedFor, readTrustedProxies(setting))).toBe(address);
   });
 });
 

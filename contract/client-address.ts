@@ -21,17 +21,17 @@ const namedRanges = new Map<string, readonly string[]>([
 export function readTrustedProxies(setting: string): TrustedProxies {
   const list = new BlockList();
   for (const entry of setting.split(',').flatMap((name) => namedRanges.get(name.trim()) ?? [name.trim()])) {
-    const [address = '', bits, ...rest] = entry.split('/');
+    const [address = '', prefixText, ...rest] = entry.split('/');
     const family = isIP(address);
-    const maxPrefix = family === 6 ? 128 : 32;
-    let prefix = maxPrefix;
-    if (bits !== undefined) prefix = /^\d+$/.test(bits) ? Number(bits) : -1;
-    if (family === 0 || rest.length > 0 || prefix < 0 || prefix > maxPrefix) {
+    const maxPrefixLength = family === 6 ? 128 : 32;
+    let prefixLength = maxPrefixLength;
+    if (prefixText !== undefined) prefixLength = /^\d+$/.test(prefixText) ? Number(prefixText) : -1;
+    if (family === 0 || rest.length > 0 || prefixLength < 0 || prefixLength > maxPrefixLength) {
       throw new Error(
         `may hold ${[...namedRanges.keys()].join(', ')}, addresses and ranges such as 10.0.0.0/8, not ${JSON.stringify(entry)}`,
       );
     }
-    list.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
+    list.addSubnet(address, prefixLength, family === 6 ? 'ipv6' : 'ipv4');
   }
   return { has: (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
 }
@@ -68,16 +68,18 @@ export function clientAddress(
   return address;
 }
 
-/** Returns the key of rate limits: an IPv4 address, or the /64 of an IPv6 address, which usually belongs to one client. */
+/** Returns the network that rate limits count as one client: an IPv4 address, or the /64 prefix of an IPv6 address. */
 export function networkPrefixOf(address: string): string {
   if (isIP(address) !== 6) return address;
+  // `::` stands for as many groups of zeros as are missing to eight groups.
   const [head = '', tail] = address.split('::');
-  const front = head ? head.split(':') : [];
-  const back = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - back.length)).fill('0');
-  return [...front, ...gap, ...back]
+  const headGroups = head ? head.split(':') : [];
+  const tailGroups = tail ? tail.split(':') : [];
+  const missingCount = Math.max(0, 8 - headGroups.length - tailGroups.length);
+  const zeroGroups = tail === undefined ? [] : Array(missingCount).fill('0');
+  return [...headGroups, ...zeroGroups, ...tailGroups]
     .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
+    .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
 

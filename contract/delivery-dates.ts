@@ -45,7 +45,7 @@ const maxSearchedDays = 1000;
  * Returns the dates between which an order arrives. The order counts from the first working day on which it can be handled;
  * handling and transit are working days after that.
  * @param orderedAt epoch milliseconds
- * @param governorate selects its own transit days; `transitDays` by default
+ * @param governorate applies its own transit days, if it has any, instead of `transitDays`
  */
 export function deliveryDates(
   { timeZone, handlingDays, transitDays, governorates, daysOff, cutOff }: DeliveryCalendar,
@@ -63,18 +63,18 @@ export function deliveryDates(
   };
   const { day, hour } = localTime(orderedAt, timeZone);
   const start = firstWorkingDayFrom(hour >= cutOff ? day + dayMs : day);
-  const transit =
+  const transitRange =
     governorate !== undefined && Object.hasOwn(governorates, governorate)
       ? (governorates[governorate] ?? transitDays)
       : transitDays;
   const addWorkingDays = (days: number) => {
-    let reached = start;
-    for (let count = 0; count < days; count += 1) reached = firstWorkingDayFrom(reached + dayMs);
-    return toIsoDate(reached);
+    let date = start;
+    for (let count = 0; count < days; count += 1) date = firstWorkingDayFrom(date + dayMs);
+    return toIsoDate(date);
   };
   return [
-    addWorkingDays(Math.max(1, handlingDays[0] + transit[0])),
-    addWorkingDays(Math.max(1, handlingDays[1] + transit[1])),
+    addWorkingDays(Math.max(1, handlingDays[0] + transitRange[0])),
+    addWorkingDays(Math.max(1, handlingDays[1] + transitRange[1])),
   ];
 }
 
@@ -92,7 +92,7 @@ export function formatDeliveryDates([from, to]: DeliveryDates, language: string,
   if (from === to) return format.format(Date.parse(from));
   const parts = format.formatRangeToParts(Date.parse(from), Date.parse(to));
   const [firstMonth, secondMonth] = parts.filter(({ type }) => type === 'month');
-  // English names the month twice: the first one is left out with the space before it.
+  // English names the month twice. If both are the same, the first is left out, together with the space before it.
   const isMonthRepeated = secondMonth !== undefined && from.slice(0, 7) === to.slice(0, 7);
   const omittedIndex = firstMonth && isMonthRepeated ? parts.indexOf(firstMonth) : -1;
   return parts
@@ -104,7 +104,7 @@ export function formatDeliveryDates([from, to]: DeliveryDates, language: string,
     .join('');
 }
 
-/** Returns the hour in a time zone, and its day as midnight in UTC. */
+/** Returns the local hour in a time zone, and the local date as its midnight in UTC. */
 function localTime(time: number, timeZone: string): { day: number; hour: number } {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,

@@ -153,7 +153,7 @@ export const Order = OrderSummary.extend({
   payment: z.string(),
   subtotal: z.number().nonnegative(),
   shippingCost: z.number().nonnegative(),
-  /** `total` is `subtotal` less `discount` plus `shippingCost`; 0 without a coupon, absent in an API without coupons. */
+  /** 0 without a coupon, absent in an API without coupons. `total` is `subtotal` less `discount` plus `shippingCost`. */
   discount: z.number().nonnegative().optional(),
   coupon: z.string().nullish(),
 }).meta({ id: 'Order' });

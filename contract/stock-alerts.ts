@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Language } from './envelope.ts';
 import { ReachableEmail } from './text.ts';
 
-/** Body of `POST /StockAlerts`. `language` is that of the page, and of the mails. */
+/** Body of `POST /StockAlerts`. `language` is the language of the page, in which the mails are written. */
 export const NewStockAlert = z
   .object({ productId: z.int(), variantId: z.int(), email: ReachableEmail, language: Language })
   .meta({ id: 'NewStockAlert' });
@@ -10,7 +10,7 @@ export const NewStockAlert = z
 /** `pending` until the recipient confirms it, `confirmed` until the variant is back, `sent` after its mail, `ended` by the recipient. */
 const StockAlertState = z.enum(['pending', 'confirmed', 'sent', 'ended']);
 
-/** Stock alert of a token in a mail, in the language of the request. Does not reveal the e-mail address. */
+/** Stock alert that a mail's token identifies; its texts are in the language of the request. Omits the e-mail address. */
 export const StockAlert = z
   .object({
     state: StockAlertState,

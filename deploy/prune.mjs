@@ -1,5 +1,5 @@
 // Removes what one built program does not need at run time. Run it in a copy of the project, never in a working tree:
-// node deploy/prune.mjs storefront, or api. `deploy/try-image.sh` starts what is left.
+// `node deploy/prune.mjs storefront` or `node deploy/prune.mjs api`. `deploy/try-image.sh` tests the rest by starting it.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,7 +30,7 @@ const storefrontPackages = [
   'zod',
 ];
 /** Packages that only a build needs: compilers, and dependencies of next-intl other than for routing. */
-const buildOnly =
+const buildOnlyPackages =
   /^(?:@next\/swc-|@swc\/core|@parcel\/|@eloqnt\/|@formatjs\/(?!icu-)|caniuse-lite|baseline-browser-mapping|next-intl-swc|use-intl|icu-minify)/;
 const builtSources = [
   'app',
@@ -62,13 +62,13 @@ if (program === 'storefront') {
 remove('deploy/prune.mjs');
 for (const folder of ['node_modules', '.next']) removeUnusedFiles(folder);
 
-/** Removes all packages but these and those that they depend on. */
+/** Removes all packages except these and their dependencies. */
 function removePackagesExcept(names) {
   const needed = new Set();
   const queue = [...names];
   for (const name of queue) {
     const file = join('node_modules', name, 'package.json');
-    if (needed.has(name) || buildOnly.test(name) || !existsSync(file)) continue;
+    if (needed.has(name) || buildOnlyPackages.test(name) || !existsSync(file)) continue;
     needed.add(name);
     const { dependencies, optionalDependencies } = readJson(file);
     queue.push(...Object.keys({ ...dependencies, ...optionalDependencies }));

@@ -58,7 +58,7 @@ describe.each(lists)('shared %s', (list) => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('has a link, which is copied where the platform has no share sheet', async () => {
+  test('has a link, which is copied where no share sheet exists', async () => {
     await fillList(list, [abaya, cape]);
     const { user } = openList(list, '?utm_source=x');
     const copy = jest.spyOn(navigator.clipboard, 'writeText');

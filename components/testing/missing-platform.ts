@@ -1,11 +1,11 @@
 /**
- * Adds what jsdom lacks and components use: modal dialogs without the top layer, which restore the focus when they close, popovers, media queries and
- * observers that never match, and scrolling and animations that do nothing. A test that writes to `console.error` fails.
+ * Adds what jsdom lacks and components use: modal dialogs, which have no top layer but restore the focus when they close; media
+ * queries and observers that never match; scrolling and animations that do nothing. A test that writes to `console.error` fails.
  */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A loaded machine needs longer than the default of one second, and tests longer than five.
+// On a busy machine, the default timeouts are too short: one second for asynchronous queries and five seconds for a test.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 
@@ -14,9 +14,10 @@ let consoleErrors: unknown[][] = [];
 beforeEach(() => {
   consoleErrors = [];
   jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation((...parts) => {
-    // jsdom does not know `<search>`.
-    if (!String(parts[0]).startsWith('The tag <%s> is unrecognized')) consoleErrors.push(parts);
+  jest.spyOn(console, 'error').mockImplementation((...messageParts) => {
+    // React warns about `<search>`, which jsdom does not know.
+    const isUnknownTag = String(messageParts[0]).startsWith('The tag <%s> is unrecognized');
+    if (!isUnknownTag) consoleErrors.push(messageParts);
   });
 });
 
@@ -38,13 +39,13 @@ class SilentObserver {
 
 const { getComputedStyle } = globalThis;
 
-/** The test environment has the form data of Node.js, which does not read forms. */
+/** `FormData` that reads a form. The test environment has the `FormData` of Node.js, which does not. */
 class FormDataOfForm extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
     for (const field of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
-      const isChosen = field.checked || !/^(?:checkbox|radio|submit|button)$/.test(field.type);
-      if (field.name && isChosen && !field.disabled) this.append(field.name, field.value);
+      const hasValue = field.checked || !/^(?:checkbox|radio|submit|button)$/.test(field.type);
+      if (field.name && hasValue && !field.disabled) this.append(field.name, field.value);
     }
   }
 }
@@ -74,27 +75,28 @@ Object.assign(Element.prototype, {
 Object.assign(Document.prototype, { elementsFromPoint: () => [] });
 Object.assign(performance, { getEntriesByType: () => [] });
 
-// Without a canvas axe does not recognise icon fonts; the shop has none.
+// Without a canvas, axe does not recognise icon fonts, of which the shop has none.
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 
 const windowEvents: EventTarget = window;
 const { addEventListener } = windowEvents;
 
-// The test environment has the signals of Node.js, which jsdom does not accept.
+// The test environment has the `AbortSignal` of Node.js, which `addEventListener` of jsdom does not accept.
 windowEvents.addEventListener = (type, listener, options) => {
   const { signal, ...rest } = typeof options === 'object' ? options : { capture: options };
   addEventListener.call(window, type, listener, rest);
   signal?.addEventListener('abort', () => removeEventListener(type, listener as EventListener, rest));
 };
 
-const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+/** Element that had the focus before a dialog opened. */
+const previousFocus = new WeakMap<HTMLDialogElement, Element | null>();
 
 Object.assign(HTMLDialogElement.prototype, {
   show(this: HTMLDialogElement) {
     this.open = true;
   },
   showModal(this: HTMLDialogElement) {
-    focusedBefore.set(this, document.activeElement);
+    previousFocus.set(this, document.activeElement);
     this.open = true;
     (
       this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>('button, a, input')
@@ -104,7 +106,7 @@ Object.assign(HTMLDialogElement.prototype, {
     if (!this.open) return;
     this.open = false;
     if (returnValue !== undefined) this.returnValue = returnValue;
-    (focusedBefore.get(this) as HTMLElement | null | undefined)?.focus();
+    (previousFocus.get(this) as HTMLElement | null | undefined)?.focus();
     this.dispatchEvent(new Event('close'));
   },
 });

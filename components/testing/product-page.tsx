@@ -50,24 +50,24 @@ interface PanelOptions {
   locale?: Locale;
   /** Query of the URL. */
   query?: string;
-  /** Options that the server rendered. */
+  /** Requested options for which the server rendered the page. */
   options?: RequestedOptions;
-  /** The shop's API mails when a sold-out variant is back. */
+  /** True when the shop's API sends a mail once a sold-out variant is back in stock. */
   alertsByMail?: boolean;
   fit?: FitGuide;
 }
 
-/** Renders the panel and waits for what it loads afterwards. */
+/** Renders the product panel and waits for the gestures of its gallery, which load later. */
 export async function renderPanel(
-  shown: Product,
+  shownProduct: Product,
   { locale = 'en', query = '', options = noOptions, alertsByMail, fit }: PanelOptions = {},
 ) {
   const format = { locale, currency: 'EGP', notAvailable: '-' };
   const prices = Object.fromEntries([
-    ['', priceSchedule(shown, format)],
-    ...shown.variants.map((variant) => [String(variant.id), priceSchedule(variant, format)]),
+    ['', priceSchedule(shownProduct, format)],
+    ...shownProduct.variants.map((variant) => [String(variant.id), priceSchedule(variant, format)]),
   ]);
-  const parts = {
+  const missingParts = {
     category: null,
     rating: null,
     description: null,
@@ -76,17 +76,17 @@ export async function renderPanel(
     metaRows: null,
     video: null,
   };
-  const { id, slug, title } = shown;
+  const { id, slug, title } = shownProduct;
   const result = renderInShop(
     <ProductPanel
-      product={{ id, slug, title, ...selectableProductOf(shown) }}
+      product={{ id, slug, title, ...selectableProductOf(shownProduct) }}
       prices={prices}
       renderedAt={Date.now()}
       options={options}
       layout="thumbs"
       alertsByMail={alertsByMail}
       fit={fit}
-      {...parts}
+      {...missingParts}
     />,
     { locale, path: `/shop/shop-details/${slug}${query}` },
   );

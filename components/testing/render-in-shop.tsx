@@ -30,7 +30,7 @@ const settings: BrowserSettings = {
   tenant: { currency: 'EGP', tenantPrimaryColor: '#1f1b18', tenantSecondaryColor: '#b08d62' },
 };
 
-interface ShopPage {
+interface ShopPageOptions {
   locale?: Locale;
   /** Path and query of the page, without language. */
   path?: string;
@@ -46,7 +46,7 @@ interface RenderedInShop extends RenderResult {
   navigate(path: string): void;
 }
 
-/** Returns the texts of a language, by their whole key: `texts('ar')('account.signIn')`. */
+/** Returns the translator of a language. It takes full keys: `texts('ar')('account.signIn')`. */
 export function texts(locale: Locale) {
   return createTranslator({ locale, messages: messages[locale] as Messages });
 }
@@ -61,11 +61,12 @@ document.head.append(settingsBlock);
 /** Renders content as on a page of the shop: texts, language, direction, route, settings and an empty cache of fetched data. */
 export function renderInShop(
   content: ReactNode,
-  { locale = 'en', path = '/', params = {} }: ShopPage = {},
+  { locale = 'en', path = '/', params = {} }: ShopPageOptions = {},
 ): RenderedInShop {
   document.documentElement.lang = locale;
   document.documentElement.dir = direction(locale);
-  const urlOf = (to: string) => new URL(locale === 'en' ? to : `/${locale}${to}`, location.origin);
+  const urlOf = (pagePath: string) =>
+    new URL(locale === 'en' ? pagePath : `/${locale}${pagePath}`, location.origin);
   let url = urlOf(path);
   history.replaceState(null, '', url);
   const router = {
@@ -76,7 +77,7 @@ export function renderInShop(
     back: jest.fn(),
     forward: jest.fn(),
   } as unknown as jest.Mocked<AppRouterInstance>;
-  const swr = { provider: () => new Map() };
+  const swrConfig = { provider: () => new Map() };
   const result = render(content, {
     wrapper: ({ children }) => (
       <AppRouterContext value={router}>
@@ -88,7 +89,7 @@ export function renderInShop(
                 messages={messages[locale] as Messages}
                 timeZone="Africa/Cairo"
               >
-                <SWRConfig value={swr}>{children}</SWRConfig>
+                <SWRConfig value={swrConfig}>{children}</SWRConfig>
               </NextIntlClientProvider>
             </SearchParamsContext>
           </PathParamsContext>
@@ -96,8 +97,8 @@ export function renderInShop(
       </AppRouterContext>
     ),
   });
-  const navigate = (to: string) => {
-    url = urlOf(to);
+  const navigate = (nextPath: string) => {
+    url = urlOf(nextPath);
     history.pushState(null, '', url);
     result.rerender(content);
   };
@@ -107,7 +108,7 @@ export function renderInShop(
 /** Asserts that axe finds no violations in the document. Browser tests check contrast and layout, which jsdom does not have. */
 export async function expectAccessible(): Promise<void> {
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-  // React may render meanwhile, as in `waitFor`.
+  // `asyncWrapper` lets React render meanwhile, as `waitFor` does.
   const { violations }: AxeResults = await getConfig().asyncWrapper(() =>
     run(document.body, { rules, preload: false }),
   );

@@ -6,7 +6,7 @@ import { snapshotOf } from '@/lib/product/snapshot';
 import { product, variant } from '@/lib/product/testing';
 import type { Product, Review, Sale, Variant } from '@/lib/product/types';
 
-/** Product of the reference catalogue used in the cart, the lists and overlays. */
+/** Slug of the sample product in cart, lists and overlays, which the reference catalogue has. */
 export const sampleSlug = 'wool-blend-open-abaya';
 
 interface SampleTexts {
@@ -19,7 +19,7 @@ interface SampleTexts {
   category: string;
   tags: string[];
   colors: [string, string, string];
-  /** Name and value. */
+  /** Name and value of the attribute. */
   fabric: [string, string];
   reviews: string[];
   people: [string, string];
@@ -61,7 +61,7 @@ export const currency = 'EGP';
 const price = 189_000;
 const colorCodes = ['#1c1a19', '#b08d62', '#6b6a45'];
 const imageNames = ['black', 'camel', 'olive'];
-const views = ['front', 'turn', 'back', 'detail'];
+const imageViews = ['front', 'turn', 'back', 'detail'];
 const sizes = ['52', '54', '56', '58'];
 
 /** Sale that is always active. */
@@ -69,7 +69,7 @@ export const sale: Sale = { price: 149_000, startsAt: 0, endsAt: Date.UTC(2126, 
 
 /** Returns image paths of the reference catalogue for the first, second or third colour. */
 export function sampleImages(color: number): string[] {
-  return views.map((view) => `/uploads/abaya-open/${imageNames[color]}-${view}.webp`);
+  return imageViews.map((view) => `/uploads/abaya-open/${imageNames[color]}-${view}.webp`);
 }
 
 export type Samples = ReturnType<typeof createSamples>;
@@ -94,7 +94,7 @@ export function createSamples(locale: Locale) {
     image: index === 0 ? (sampleImages(0)[0] ?? null) : null,
     date: index === 0 ? Date.UTC(2026, 1, 14) : null,
   }));
-  /** Variants of every colour and size, with overrides for each. */
+  /** Creates a variant of every colour and size. `overrides` returns the fields that differ. */
   const createVariants = (
     overrides: (size: string, color: number) => Partial<Variant> = () => ({}),
   ): Variant[] =>

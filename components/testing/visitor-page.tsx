@@ -15,7 +15,7 @@ import { renderInShop } from './render-in-shop.tsx';
 
 export const bestSellers = { title: 'Best Sellers', slugs: [] };
 
-/** Installs the API for a guest with empty lists, with its current products by slug; null for a removed one. */
+/** Installs a fake API with these products by slug, null for a removed product, and starts as a guest with empty lists. */
 export async function startVisit(products: Record<string, Product | null>): Promise<FakeApi> {
   const api = fakeApi();
   localStorage.clear();
@@ -28,7 +28,7 @@ export async function startVisit(products: Record<string, Product | null>): Prom
   return api;
 }
 
-/** Sets the current products of the API by slug; null for a removed one. */
+/** Sets the current products of the API by slug; null for a removed product. */
 export function setSnapshots(api: FakeApi, products: Record<string, Product | null>): void {
   const entries = Object.entries(products).map(([slug, product]) => [slug, product && snapshotOf(product)]);
   api.products(Object.fromEntries(entries));
@@ -37,8 +37,8 @@ export function setSnapshots(api: FakeApi, products: Record<string, Product | nu
 /** Puts products on a list of the visitor. */
 export async function fillList(list: 'wishlist' | 'compare', products: readonly Product[]): Promise<void> {
   const items: SavedItem[] = products.map(({ id, slug, title }) => ({ productId: id, slug, title }));
-  const store = (await visitorStore())[list];
-  await act(() => store.update(() => items));
+  const syncedList = (await visitorStore())[list];
+  await act(() => syncedList.update(() => items));
 }
 
 function VisitorErrorToasts() {

@@ -14,7 +14,7 @@ export interface Toast {
   count?: number;
   /** Values to choose from, each with a button. */
   choices?: Choices;
-  /** Button. */
+  /** Label and effect of the toast's button. */
   action?: { label: string; run: () => void };
 }
 

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  test.each(locales)('show what was added, inside a live region: %s', async (locale) => {
+  test.each(locales)('show the added product in a live region: %s', async (locale) => {
     renderInShop(<Toasts />, { locale });
     act(() => notify({ ...added, item: { ...item, variantId: locale } }));
     const title = texts(locale)('browser.cart.added', { title: item.title });
@@ -46,14 +46,14 @@ describe('toasts', () => {
       "We can't reach the shop right now, so nothing has changed. Please try again.",
     ],
     [{ ...added, quantity: 3 }, 'success', '3 Abaya <b>1</b> added to cart'],
-  ])('explain outcome %#', async (outcome, kind, text) => {
+  ])('have the kind and text of outcome %#', async (outcome, kind, text) => {
     renderInShop(<Toasts />);
     act(() => notify(outcome));
-    const shown = await screen.findByText(text);
-    expect(shown.closest('[data-type]')).toHaveAttribute('data-type', kind);
+    const textElement = await screen.findByText(text);
+    expect(textElement.closest('[data-type]')).toHaveAttribute('data-type', kind);
   });
 
-  test('offer other sizes of what was added', async () => {
+  test('offer other sizes of the added product', async () => {
     const choose = jest.fn();
     const { user } = renderInShop(<Toasts />);
     const otherSizes = { label: 'Size', values: ['S', 'L'], choose };
@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect(choose).toHaveBeenCalledWith('L');
   });
 
-  test('for the same item merge into one with their total', async () => {
+  test('for the same item merge into one toast with the total', async () => {
     renderInShop(<Toasts />);
     for (let press = 0; press < 3; press += 1)
       act(() => notify({ ...added, item: { ...item, variantId: 3 } }));
@@ -70,7 +70,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Abaya <b>1</b> added to cart')).toBeNull();
   });
 
-  test('from before the first rendering are shown later', async () => {
+  test('sent before the first rendering are shown later', async () => {
     notify({ kind: 'success', text: 'early' });
     renderInShop(<Toasts />);
     expect(await screen.findByText('early')).toBeVisible();

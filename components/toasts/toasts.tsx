@@ -10,7 +10,7 @@ interface ToastsProps {
   toasts: Toast[];
 }
 
-/** Shows toasts. The toast library loads with the first one; plain text replaces it when loading fails. */
+/** Shows toasts. The toast library loads with the first toast; plain text replaces the library when loading fails. */
 export function Toasts() {
   const toToast = useOutcomeToast();
   const [toasts, setToasts] = useState<Toast[]>([]);

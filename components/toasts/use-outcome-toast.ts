@@ -3,16 +3,16 @@ import { useCallback } from 'react';
 import type { Outcome, Toast } from './notify.ts';
 
 /** Returns a function that formats an outcome as a toast (docs/behaviour.md §9). */
-export function useOutcomeToast(): (event: Outcome) => Toast {
+export function useOutcomeToast(): (result: Outcome) => Toast {
   const t = useTranslations('browser');
   return useCallback(
-    (event) => {
-      const { title } = event.item;
-      if (event.list !== 'cart') {
-        const { list, outcome, item } = event;
+    (result) => {
+      const { title } = result.item;
+      if (result.list !== 'cart') {
+        const { list, outcome, item } = result;
         return { kind: 'success', id: `${list} ${item.slug}`, text: t(`${list}.${outcome}`, { title }) };
       }
-      const { outcome, item, quantity, otherSizes } = event;
+      const { outcome, item, quantity, otherSizes } = result;
       if (outcome === 'out-of-stock') return { kind: 'error', text: t('cart.outOfStock', { title }) };
       if (outcome === 'no-more') return { kind: 'warning', text: t('cart.noMore') };
       if (outcome !== 'added') return { kind: 'error', text: outcome.rejected || t('cart.notChanged') };

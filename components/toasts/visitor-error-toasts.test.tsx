@@ -13,7 +13,7 @@ test('full storage is reported once, and the cart stays in memory', async () => 
     throw new DOMException('full', 'QuotaExceededError');
   });
   await act(() => cart.update(() => [line]));
-  await act(() => cart.update((lines) => lines.map((item) => ({ ...item, quantity: 2 }))));
+  await act(() => cart.update((lines) => lines.map((cartLine) => ({ ...cartLine, quantity: 2 }))));
   expect(await screen.findAllByText(texts('ar')('browser.notStored'))).toHaveLength(1);
   expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 2 }]);
 });

@@ -16,7 +16,7 @@ describe('consent bar', () => {
           ['notify', locale],
         ] as const,
     ),
-  )('explains itself in mode %s: %s', async (mode, locale) => {
+  )('shows the text of mode %s and links to the policy: %s', async (mode, locale) => {
     renderInShop(<ConsentBar mode={mode} />, { locale });
     const t = texts(locale);
     const bar = screen.getByRole('region', { name: t('layout.consent.title') });
@@ -31,7 +31,7 @@ describe('consent bar', () => {
   test.each([
     ['Accept', 'granted'],
     ['Decline', 'denied'],
-  ])('%s works before the page hydrates', (name, choice) => {
+  ])('%s stores the choice before the page hydrates', (name, choice) => {
     new Function(consentScript)();
     renderInShop(<ConsentBar mode="ask" />);
     fireEvent.click(screen.getByRole('button', { name }));

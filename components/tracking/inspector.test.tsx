@@ -39,7 +39,7 @@ describe('Inspector', () => {
     document.documentElement.removeAttribute('data-consent');
   });
 
-  test('says that no consent is needed before any choice', async () => {
+  test('shows that no consent is needed before the visitor chooses', async () => {
     renderInspector();
     expect(screen.getByText('not needed here')).toBeInTheDocument();
     await expectAccessible();
@@ -79,7 +79,7 @@ describe('Inspector', () => {
     expect(screen.queryByText('page-view')).toBeNull();
   });
 
-  test.each(locales)('copies everything as one report: %s', async (locale) => {
+  test.each(locales)('copies consent, session and events as one report: %s', async (locale) => {
     act(() => trackingLog.set([entry]));
     const { user } = renderInspector(locale);
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -30,7 +30,7 @@ describe('tracker', () => {
     act(() => trackingLog.set([]));
   });
 
-  test('sends one page view per page and none for another colour', async () => {
+  test('sends one page view per page, and none for another colour', async () => {
     const { navigate } = visit('/shop?page=2');
     await waitFor(() => expect(pageViews()).toEqual(['/shop?page=2']));
     navigate('/preview');
@@ -43,7 +43,7 @@ describe('tracker', () => {
     );
   });
 
-  test.each(locales)('opens the inspector from the query, until it is closed: %s', async (locale) => {
+  test.each(locales)('shows the inspector that the query opened until it is closed: %s', async (locale) => {
     const { user, navigate } = visit('/shop?inspect=tracking', locale);
     const t = texts(locale);
     const name = t('browser.inspector.title');

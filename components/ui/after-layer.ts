@@ -1,8 +1,8 @@
 import { layerEntry } from './layer-entry.ts';
 
 /**
- * Runs the callback once a closing layer has left its history entry; at once without one. Going back makes the page
- * read its URL again, which would undo a change made before.
+ * Runs the callback once a closing layer has left its history entry; immediately when no layer has an entry. The layer leaves
+ * its entry by going back, after which the page reads its URL again: a change made before that would be undone.
  */
 export function afterLayer(callback: () => void): void {
   if (layerEntry.state === 'none') callback();

@@ -36,7 +36,7 @@ const waitForSlide = (index: number, locale?: Locale) =>
   screen.findByText(positionText(index, locale), { selector: 'p' });
 
 describe('carousel', () => {
-  test.each(locales)('moves between its ends by buttons: %s', async (locale) => {
+  test.each(locales)('moves by buttons until its first or last slide: %s', async (locale) => {
     const { user } = renderCarousel({}, locale);
     expect(button('previous', locale)).toHaveAttribute('aria-disabled', 'true');
     for (const index of [2, 3]) {
@@ -64,8 +64,8 @@ describe('carousel', () => {
     const { user } = renderCarousel({ fade: true });
     await user.click(button('next'));
     await waitForSlide(2);
-    const inert = screen.getAllByRole('listitem').map((slide) => slide.hasAttribute('inert'));
-    expect(inert).toEqual([true, false, true]);
+    const areInert = screen.getAllByRole('listitem').map((slide) => slide.hasAttribute('inert'));
+    expect(areInert).toEqual([true, false, true]);
   });
 
   test('continues from the slide that the visitor has swiped to', async () => {

@@ -25,7 +25,7 @@ async function openDialog(locale: (typeof locales)[number] = 'en') {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('confirm button', () => {
-  test.each(locales)('asks before it acts: %s', async (locale) => {
+  test.each(locales)('opens a confirmation dialog before it acts: %s', async (locale) => {
     await openDialog(locale);
     expect(screen.getByRole('alertdialog', { name: 'Remove everything?' })).toBeVisible();
     expect(button('Keep')).toHaveFocus();
@@ -33,7 +33,7 @@ describe('confirm button', () => {
     await expectAccessible();
   });
 
-  test('acts once confirmed, with the focus on its button', async () => {
+  test('acts after the confirmation, with the focus on its button', async () => {
     const user = await openDialog();
     await user.click(button('Remove'));
     expect(onConfirm).toHaveBeenCalledWith(button('Clear'));

@@ -14,7 +14,7 @@ interface ConfirmButtonProps {
 /** Button that acts only after a confirmation dialog. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, className, question, confirmLabel, cancelLabel, onConfirm } = props;
-  const id = useId();
+  const questionId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -34,10 +34,10 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       <dialog
         ref={dialog}
         role="alertdialog"
-        aria-labelledby={id}
+        aria-labelledby={questionId}
         className="m-auto w-[min(26rem,92vw)] bg-ground p-7 text-ink"
       >
-        <p id={id} className="text-lg">
+        <p id={questionId} className="text-lg">
           {question}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-/** Count on the corner of an icon whose accessible name already contains it. Renders nothing for 0. */
+/** Count on the corner of an icon whose accessible name already contains the count. Renders nothing for 0. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

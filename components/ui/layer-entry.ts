@@ -9,8 +9,8 @@ type Router = ReturnType<typeof useRouter>;
 export const layerEntry: { state: 'none' | 'open' | 'leaving' } = { state: 'none' };
 
 /**
- * Opens a page. From a layer it replaces the layer's history entry, so that one step back leads to the page below the
- * layer.
+ * Opens a page. A page that is opened from a layer replaces the layer's history entry: one step back then leads to the page
+ * below the layer.
  */
 export function openPage(router: Router, ...target: Parameters<Router['push']>): void {
   const isInLayer = layerEntry.state !== 'none';

@@ -31,7 +31,7 @@ async function openModal() {
 }
 
 describe('modal', () => {
-  test.each(locales)('returns the focus to the opener when its button closes it: %s', async (locale) => {
+  test.each(locales)('returns the focus to its opener when the visitor closes it: %s', async (locale) => {
     const { user } = renderInShop(<Page />, { locale });
     await user.click(opener());
     expect(dialog()).toBeVisible();
@@ -41,7 +41,7 @@ describe('modal', () => {
     expect(opener()).toHaveFocus();
   });
 
-  test('is closed by a click outside of it, not by one inside', async () => {
+  test('closes on a click outside, not on a click inside', async () => {
     await openModal();
     const element = dialog() as HTMLElement;
     jest

@@ -11,8 +11,8 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   width: number;
   height: number;
   /**
-   * Widths of the sources offered, in pixels: one for a small image, whose sources differ by few kilobytes; all by
-   * default.
+   * Widths of the offered sources, in pixels; all widths by default. One width is enough for a small image, whose sources
+   * differ by few kilobytes.
    */
   widths?: readonly ImageWidth[];
   /** Set for the image that is the page's largest contentful paint. */

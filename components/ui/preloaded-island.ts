@@ -3,9 +3,9 @@ import { type ComponentType, lazy } from 'react';
 const retryDelayMs = 3000;
 
 /**
- * Component in a chunk of its own that loads in parallel with the page's script. Rendered inside a `DeferredIsland`, where it
- * hydrates in tasks of its own. While the chunk fails to load, the server-rendered HTML stays and loading is retried.
- * @param load is called at once, so that prefetching a page also loads the chunk
+ * Creates a component whose chunk loads in parallel with the page's script. Inside a `DeferredIsland`, it hydrates in tasks of
+ * its own. While the chunk fails to load, the server-rendered HTML stays and loading is retried.
+ * @param load imports the component. It is called immediately, so prefetching a page also loads the chunk.
  */
 export function preloadedIsland<Props>(load: () => Promise<ComponentType<Props>>) {
   const loadWithRetry = (): Promise<ComponentType<Props>> =>

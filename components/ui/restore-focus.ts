@@ -1,6 +1,7 @@
 /**
- * Restores focus after a list item is removed together with the focused button inside it. Call before the removal, and the
- * returned function after it: focus moves to the remove button at the same index, else to the surrounding dialog or `main`.
+ * Restores focus after a list item is removed together with the focused button inside it. Call this before the removal, and the
+ * returned function after the removal. The returned function focuses the remove button at the same index, else the last remove
+ * button, else the first button of the surrounding dialog, else `main`.
  */
 export function restoreFocusAfterRemoval(button: HTMLElement): () => void {
   const list = button.closest('ul, table');

@@ -8,7 +8,7 @@ interface SmartLinkProps {
   children: ReactNode;
 }
 
-/** Link whose target comes with the data and may be another site. */
+/** Link for targets in data: to a path of this shop in the current language, or to another site. */
 export function SmartLink({ href, ...rest }: SmartLinkProps) {
   return href.startsWith('/') ? <Link href={href} {...rest} /> : <a href={href} rel="noopener" {...rest} />;
 }

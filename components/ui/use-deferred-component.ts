@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Loads a component after its parent has mounted. Returns null until it has loaded, and forever when loading fails,
- * where `lazy` would throw.
- * @param isNeeded loading is delayed while this is false
+ * Loads a component after its parent has mounted. Returns null until the component has loaded. When loading fails, it stays
+ * null, where `lazy` would throw.
+ * @param isNeeded starts loading once it is true
  */
 export function useDeferredComponent<T>(load: () => Promise<T>, isNeeded = true): T | null {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);

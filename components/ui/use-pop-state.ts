@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back after back or forward navigation within this document; `location` is already the new one. */
+/** Calls back after back or forward navigation within this document, when `location` is already the new URL. */
 export function usePopState(callback: () => void): void {
   const onPopState = useEffectEvent(callback);
   useEffect(() => {

@@ -8,8 +8,8 @@ const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
 /**
  * Treats repeated presses as one: ignores further presses until the action has ended and half a second has passed
  * without a press.
- * @returns `press`, which resolves to false when it was ignored, and `busy`, the attributes of the button until then; unlike
- *   `disabled`, they do not take its focus away
+ * @returns `press`, which resolves to false for an ignored press, and `busy`, attributes for the button while presses are
+ *   ignored; unlike `disabled`, they do not take the focus from the button
  */
 export function useSinglePress<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   // An object, so that even a change back to the same value renders.
@@ -30,7 +30,7 @@ export function useSinglePress<Args extends unknown[]>(action: (...args: Args) =
       setState({ isBusy: false });
     }
   };
-  // On a slow phone, the button still looks busy for a moment after the action.
+  // Accepts presses again only after the button has rendered without `busy`, which takes a moment on a slow phone.
   useEffect(() => {
     if (!state.isBusy) isRunning.current = false;
   }, [state]);

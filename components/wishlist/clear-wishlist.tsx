@@ -5,7 +5,7 @@ import { mergeItems, type SavedItem } from '@/lib/saved-items/saved-items';
 import { track } from '@/lib/tracking/track';
 import { visitorStore } from '@/lib/visitor/state';
 
-/** Texts of this page only, which other pages need not load. */
+/** Texts of the wishlist page. They are props, so that other pages need not load them. */
 export interface ClearWishlistTexts {
   clear: string;
   allRemoved: string;

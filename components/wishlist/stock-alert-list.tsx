@@ -26,6 +26,10 @@ export function StockAlertList() {
     return isVisibleAlert(alert, view) ? [view] : [];
   });
   if (views.length === 0) return null;
+  const availabilityText = (view: (typeof views)[number]) => {
+    if (isBackInStock(view)) return t('stockAlerts.back');
+    return t(view.issue?.kind === 'unavailable' ? 'cart.issue.unavailable' : 'cart.issue.soldOut');
+  };
   return (
     <section aria-label={t('stockAlerts.title')} className="mb-12">
       <h2 className="title mb-4 text-3xl">{t('stockAlerts.title')}</h2>
@@ -40,9 +44,7 @@ export function StockAlertList() {
                 <p
                   className={`text-sm font-semibold ${isBackInStock(view) ? 'text-primary-ink' : 'text-muted'}`}
                 >
-                  {isBackInStock(view)
-                    ? t('stockAlerts.back')
-                    : t(view.issue?.kind === 'unavailable' ? 'cart.issue.unavailable' : 'cart.issue.soldOut')}
+                  {availabilityText(view)}
                 </p>
               )}
             </div>

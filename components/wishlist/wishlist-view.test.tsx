@@ -16,8 +16,8 @@ let api: FakeApi;
 
 const button = (name: string) => screen.getByRole('button', { name });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const slugs = () => visitorState.get().wishlist.map(({ slug }) => slug);
-const open = (locale?: Locale) =>
+const savedSlugs = () => visitorState.get().wishlist.map(({ slug }) => slug);
+const openWishlist = (locale?: Locale) =>
   renderOnPage(<WishlistView bestSellers={bestSellers} clearTexts={clearTexts} />, {
     locale,
     path: '/shop/wishlist',
@@ -30,7 +30,7 @@ beforeEach(async () => {
 describe('wishlist', () => {
   test.each(locales)('lists products with price and stock: %s', async (locale) => {
     await fillList('wishlist', [abaya, hijab, cape]);
-    open(locale);
+    openWishlist(locale);
     const t = texts(locale);
     await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('100'));
     expect(await row('Hijab')).toHaveTextContent(t('browser.cart.issue.soldOut'));
@@ -51,27 +51,27 @@ describe('wishlist', () => {
 
   test('removes a product, keeps the focus and can undo', async () => {
     await fillList('wishlist', [abaya, cape]);
-    const { user } = open();
+    const { user } = openWishlist();
     await user.click(button('Remove Abaya'));
-    await waitFor(() => expect(slugs()).toEqual(['cape']));
+    await waitFor(() => expect(savedSlugs()).toEqual(['cape']));
     await waitFor(() => expect(button('Remove Cape')).toHaveFocus());
     await user.click(button('Remove Cape'));
     expect(await screen.findByText('No Wishlist Items Found')).toBeVisible();
-    const notice = (await screen.findByText('Abaya remove to wishlist')).closest('li') as HTMLElement;
-    await user.click(within(notice).getByRole('button', { name: 'Undo' }));
+    const toast = (await screen.findByText('Abaya remove to wishlist')).closest('li') as HTMLElement;
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(await row('Abaya')).toBeVisible();
   });
 
   test('of a guest is cleared and restored without API requests', async () => {
     await fillList('wishlist', [abaya, hijab]);
-    const { user } = open();
+    const { user } = openWishlist();
     await user.click(button('Clear Wishlist'));
     expect(await screen.findByText('No Wishlist Items Found')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await expectAccessible();
     expect(await screen.findByText('Everything was removed')).toBeVisible();
     await user.click(button('Undo'));
-    await waitFor(() => expect(slugs()).toEqual(['abaya', 'hijab']));
+    await waitFor(() => expect(savedSlugs()).toEqual(['abaya', 'hijab']));
     expect(api.requests.filter(({ path }) => path.startsWith('/Posts/'))).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('wishlist', () => {
     api.respond('PUT /Posts/WishLists/deleteItems', []);
     act(signInCustomer);
     await act(async () => (await visitorStore()).reload());
-    const { user } = open();
+    const { user } = openWishlist();
     await row('Abaya');
     await user.click(button('Clear Wishlist'));
     expect(await screen.findByText('Everything was removed')).toBeVisible();
@@ -94,20 +94,20 @@ describe('wishlist', () => {
 
   test('keeps a product that is added to the cart', async () => {
     await fillList('wishlist', [abaya]);
-    const { user } = open();
-    const add = (await screen.findAllByRole('button', { name: 'Add to Cart' }))[0] as HTMLElement;
-    await user.click(add);
+    const { user } = openWishlist();
+    const [addButton] = await screen.findAllByRole('button', { name: 'Add to Cart' });
+    await user.click(addButton as HTMLElement);
     expect((await screen.findAllByRole('link', { name: 'View Cart' }))[0]).toBeVisible();
     expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 1 }]);
-    expect(slugs()).toEqual(['abaya']);
+    expect(savedSlugs()).toEqual(['abaya']);
   });
 
-  test('does not sell a product without a price', async () => {
+  test('disables the cart button of a product without a price', async () => {
     await startVisit({ abaya: { ...abaya, price: null } });
     await fillList('wishlist', [abaya]);
-    open();
-    for (const add of await screen.findAllByRole('button', { name: 'Add to Cart' }))
-      expect(add).toBeDisabled();
+    openWishlist();
+    for (const addButton of await screen.findAllByRole('button', { name: 'Add to Cart' }))
+      expect(addButton).toBeDisabled();
     expect(
       screen.getAllByText("We don't have its price at the moment, so it cannot be ordered.")[0],
     ).toBeVisible();

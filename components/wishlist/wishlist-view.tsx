@@ -30,7 +30,7 @@ export interface WishlistViewProps {
   clearTexts: ClearWishlistTexts;
 }
 
-/** The visitor's wishlist, or the one of a share link (docs/behaviour.md §2.9). */
+/** The visitor's wishlist, or the wishlist of a share link (docs/behaviour.md §2.9). */
 export function WishlistView({ bestSellers, clearTexts }: WishlistViewProps) {
   const t = useTranslations('browser');
   const list = useSavedProducts('wishlist');
@@ -61,7 +61,7 @@ export function WishlistView({ bestSellers, clearTexts }: WishlistViewProps) {
         </thead>
         <tbody>
           {list.entries.map(({ item, snapshot }) => (
-            <WishlistRow key={item.slug} item={item} snapshot={snapshot} shared={list.isShared} />
+            <WishlistRow key={item.slug} item={item} snapshot={snapshot} isShared={list.isShared} />
           ))}
         </tbody>
       </table>
@@ -83,10 +83,10 @@ export function WishlistView({ bestSellers, clearTexts }: WishlistViewProps) {
 interface RowProps {
   item: SavedItem;
   snapshot: ProductSnapshot | null | undefined;
-  shared: boolean;
+  isShared: boolean;
 }
 
-function WishlistRow({ item, snapshot, shared }: RowProps) {
+function WishlistRow({ item, snapshot, isShared }: RowProps) {
   const { slug, title } = item;
   const t = useTranslations('browser');
   const { priceView } = usePrice();
@@ -124,7 +124,7 @@ function WishlistRow({ item, snapshot, shared }: RowProps) {
       </td>
       <td className="hidden px-4 sm:table-cell">{price}</td>
       <td className="hidden px-4 md:table-cell">{addButton}</td>
-      {!shared && (
+      {!isShared && (
         <td className="text-end">
           <button
             type="button"

@@ -2,7 +2,7 @@ import { campaignCalls } from '../calls.ts';
 import type { ConformanceResult } from './check-catalogue.ts';
 import { sendCall } from './send-call.ts';
 
-/** Checks that campaign costs are rejected without the key. Saves none. */
+/** Checks that campaign costs are rejected without the key. Saves no costs. */
 export async function* checkCampaignCosts(base: string): AsyncGenerator<ConformanceResult> {
   const row = { date: '2026-01-01', source: 'check', campaign: 'check', cost: 1, currency: 'EGP' };
   const { violations, isMissing } = await sendCall(base, campaignCalls.costs, 'en', {

@@ -32,9 +32,9 @@ export async function* checkCatalogue(base: string): AsyncGenerator<ConformanceR
     for (const checkCase of buildCheckCases(slugs)) {
       const { call, params, query, body } = checkCase;
       const result = await sendCall(base, call, language, { params, query, body });
-      const detail = body ? JSON.stringify(body) : new URLSearchParams({ ...params, ...query }).toString();
+      const inputText = body ? JSON.stringify(body) : new URLSearchParams({ ...params, ...query }).toString();
       yield {
-        name: `${language} ${call.method} ${call.path} ${detail}`.trimEnd(),
+        name: `${language} ${call.method} ${call.path} ${inputText}`.trimEnd(),
         violations: violationsOf(result, checkCase),
       };
     }
@@ -77,24 +77,24 @@ function firstSlug(list: unknown): string | undefined {
 
 function buildCheckCases({ product, category, featureTag }: Slugs): CheckCase[] {
   const calls = catalogueCalls;
-  const page = { pageNumber: 1, pageSize: 10 };
+  const paging = { pageNumber: 1, pageSize: 10 };
   const callsWithoutInput: ApiCall[] = Object.values(calls).filter(
     (call: ApiCall) => !call.query && !call.body && !call.path.includes('{'),
   );
   const filters: Record<string, unknown>[] = [
-    page,
-    { ...page, sortBy: 'low', minPrice: 1, maxPrice: 100_000 },
-    { ...page, sortBy: 'high', pageNumber: 2, pageSize: 3 },
-    { ...page, sortBy: 'on-sale', tags: ['status:in-stock'] },
-    { ...page, searchText: `"%' \\ ; drop 😀 أ` },
-    { ...page, color: 'no such colour', size: 'M' },
+    paging,
+    { ...paging, sortBy: 'low', minPrice: 1, maxPrice: 100_000 },
+    { ...paging, sortBy: 'high', pageNumber: 2, pageSize: 3 },
+    { ...paging, sortBy: 'on-sale', tags: ['status:in-stock'] },
+    { ...paging, searchText: `"%' \\ ; drop 😀 أ` },
+    { ...paging, color: 'no such colour', size: 'M' },
   ];
   return [
     ...callsWithoutInput.map((call) => ({ call })),
     ...filters.map((body) => ({ call: calls.filterProducts, body })),
     {
       call: calls.filterProducts,
-      body: { ...page, searchText: 'abayya', exactText: true },
+      body: { ...paging, searchText: 'abayya', exactText: true },
       expectsExactText: true,
     },
     ...(product ? [{ call: calls.productBySlug, params: { slug: product } }] : []),

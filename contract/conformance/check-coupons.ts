@@ -13,10 +13,10 @@ const sampleCode = 'WELCOME10';
 export async function* checkCoupons(base: string): AsyncGenerator<ConformanceResult> {
   const call = couponCalls.checkCoupon;
   const name = `${call.method} ${call.path}`;
-  const found = await sendCall(base, catalogueCalls.filterProducts, 'en', {
+  const inStock = await sendCall(base, catalogueCalls.filterProducts, 'en', {
     body: { pageNumber: 1, pageSize: 1, tags: ['status:in-stock'] },
   });
-  const { items = [] } = (found.payload ?? {}) as Partial<z.infer<typeof ProductPage>>;
+  const { items = [] } = (inStock.payload ?? {}) as Partial<z.infer<typeof ProductPage>>;
   const [product] = items;
   const variant = product?.variants.find(({ quantity }) => quantity > 0);
   if (!product || !variant) {
@@ -25,9 +25,9 @@ export async function* checkCoupons(base: string): AsyncGenerator<ConformanceRes
   }
   const lines = [{ productId: product.id, variantId: variant.id, quantity: 1 }];
   const order = { shipping: 'free', lines };
-  const unknown: CallInput['expectedError'] = { statuses: [404] };
+  const notFound: CallInput['expectedError'] = { statuses: [404] };
   for (const language of ['en', 'ar']) {
-    const input = { body: { ...order, code: unknownCode }, expectedError: unknown };
+    const input = { body: { ...order, code: unknownCode }, expectedError: notFound };
     const { violations } = await sendCall(base, call, language, input);
     yield { name: `${name} unknown code (${language})`, violations };
   }

@@ -39,7 +39,7 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
     result = await sendCall(base, call, language, input);
     const name = `${call.method} ${call.path} ${label}`.trimEnd();
     if (result.isUnsupported) return { name, violations: [], isUnsupported: true };
-    const ignoresPayload = result.violations.length > 0 || input.expectedError;
+    const ignoresPayload = result.violations.length > 0 || input.expectedError !== undefined;
     const passes = ignoresPayload || (!result.isMissing && isExpected(result.payload));
     return {
       name,
@@ -106,7 +106,6 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
       (payload as z.infer<typeof CartLines>).some(
         (cartLine) => cartLine.variant.id === variantId && cartLine.orderQuantity === quantity,
       );
-    const key = crypto.randomUUID();
     yield await checkCall('without a token', cartCalls.addToCart, {
       body: line,
       expectedError: unauthorized,
@@ -124,10 +123,10 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
       body: { ...line, quantity: 10_000 },
       expectedError: { statuses: [409] },
     });
-    const merge = { token, idempotencyKey: key, body: { products: [line] } };
+    const merge = { token, idempotencyKey: crypto.randomUUID(), body: { products: [line] } };
     yield await checkCall('quantity 1', cartCalls.addListToCart, merge);
-    const merged = lastPayload<typeof CartLines>()?.find(({ variant }) => variant.id === variantId);
-    const quantity = merged?.orderQuantity ?? 0;
+    const mergedLine = lastPayload<typeof CartLines>()?.find(({ variant }) => variant.id === variantId);
+    const quantity = mergedLine?.orderQuantity ?? 0;
     yield await checkCall('repeated under its key', cartCalls.addListToCart, merge, hasLine(quantity));
     yield await checkCall('', cartCalls.cartLines, { token }, hasLine(quantity));
     yield await checkCall('', cartCalls.cartTotal, { token });
@@ -139,15 +138,15 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
     );
 
     const isWishlisted = (payload: unknown) => (payload as z.infer<typeof Product>).isWishList;
-    const bySlug = { token, params: { slug: product.slug } };
+    const slugInput = { token, params: { slug: product.slug } };
     yield await checkCall('', cartCalls.addToWishList, { token, body: { productId: product.id } });
     yield await checkCall('', cartCalls.wishList, { token }, (payload) =>
       (payload as z.infer<typeof Product>[]).some(({ id }) => id === product.id),
     );
-    yield await checkCall('on the wishlist', catalogueCalls.productBySlug, bySlug, isWishlisted);
-    const byId = { token, params: { productId: String(product.id) } };
+    yield await checkCall('on the wishlist', catalogueCalls.productBySlug, slugInput, isWishlisted);
+    const productIdInput = { token, params: { productId: String(product.id) } };
     for (const call of [cartCalls.wishListItem, cartCalls.wishListItemById])
-      yield await checkCall('on the wishlist', call, byId, isWishlisted);
+      yield await checkCall('on the wishlist', call, productIdInput, isWishlisted);
     yield await checkCall(
       '',
       cartCalls.wishListPage,
@@ -159,11 +158,11 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
       (payload as z.infer<typeof Product>[]).every(({ id }) => id !== product.id),
     );
     yield await checkCall('', cartCalls.addToWishList, { token, body: { productId: product.id } });
-    yield await checkCall('', cartCalls.removeFromWishList, byId);
+    yield await checkCall('', cartCalls.removeFromWishList, productIdInput);
     yield await checkCall(
       'off the wishlist',
       catalogueCalls.productBySlug,
-      bySlug,
+      slugInput,
       (payload) => !isWishlisted(payload),
     );
     yield await checkCall('at a wrong price', orderCalls.placeOrder, {
@@ -206,8 +205,8 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
   yield await checkCall('before signing out', accountCalls.login, { body: { email, password } }, isSignedIn);
   const lastSession = lastPayload<typeof SignIn>();
   const lastToken = lastSession?.accessToken ?? '';
-  const lastRefresh = { body: { refreshToken: lastSession?.refreshToken ?? '' } };
-  result = await sendCall(base, accountCalls.logout, language, { token: lastToken, ...lastRefresh });
+  const lastRefreshInput = { body: { refreshToken: lastSession?.refreshToken ?? '' } };
+  result = await sendCall(base, accountCalls.logout, language, { token: lastToken, ...lastRefreshInput });
   const { violations, isUnsupported } = result;
   yield { name: 'POST /accounts/Logout', violations, ...(isUnsupported && { isUnsupported }) };
   if (result.isMissing) return;
@@ -216,7 +215,7 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
     expectedError: unauthorized,
   });
   yield await checkCall('after signing out', accountCalls.refreshToken, {
-    ...lastRefresh,
+    ...lastRefreshInput,
     expectedError: { statuses: [400, 401] },
   });
 }

@@ -9,26 +9,27 @@ const checkedFacets = ['color', 'size'] as const;
 
 /** Checks that the count of a colour and of a size equals the total of the listing filtered by it. */
 export async function* checkFacets(base: string): AsyncGenerator<ConformanceResult> {
-  const page = { pageNumber: 1, pageSize: 1 };
+  const paging = { pageNumber: 1, pageSize: 1 };
   const filterProducts = async (body: object) => {
     const { payload, violations } = await sendCall(base, catalogueCalls.filterProducts, language, { body });
     return { page: payload as z.infer<typeof ProductPage> | undefined, violations };
   };
-  const all = await filterProducts(page);
+  const unfiltered = await filterProducts(paging);
   for (const facet of checkedFacets) {
-    const [first] = all.page?.facets?.[facet] ?? [];
+    const [firstValue] = unfiltered.page?.facets?.[facet] ?? [];
     const name = `counts of ${facet}`;
-    if (!first) {
-      yield { name, violations: [...all.violations, `facets.${facet} has no value`] };
+    if (!firstValue) {
+      yield { name, violations: [...unfiltered.violations, `facets.${facet} has no value`] };
       continue;
     }
-    const filtered = await filterProducts({ ...page, [facet]: first.value });
+    const { value, count } = firstValue;
+    const filtered = await filterProducts({ ...paging, [facet]: value });
     const total = filtered.page?.total;
     yield {
-      name: `${name}: ${first.value}`,
+      name: `${name}: ${value}`,
       violations: [
         ...filtered.violations,
-        ...(total === first.count ? [] : [`the count is ${first.count}, the total ${total}`]),
+        ...(total === count ? [] : [`the count is ${count}, the total ${total}`]),
       ],
     };
   }

@@ -45,7 +45,7 @@ export async function* checkFit(base: string): AsyncGenerator<ConformanceResult>
   };
 }
 
-/** Reads the first products one by one until one passes the test. */
+/** Reads the first products one by one until `isWanted` returns true for a product. */
 async function findProduct(
   base: string,
   isWanted: (product: WireProduct) => boolean,
@@ -54,9 +54,9 @@ async function findProduct(
   const page = await sendCall(base, catalogueCalls.filterProducts, language, { body });
   const violations = [...page.violations];
   for (const { slug } of (page.payload as z.infer<typeof ProductPage> | undefined)?.items ?? []) {
-    const found = await sendCall(base, catalogueCalls.productBySlug, language, { params: { slug } });
-    violations.push(...found.violations);
-    const product = found.payload as WireProduct | undefined;
+    const details = await sendCall(base, catalogueCalls.productBySlug, language, { params: { slug } });
+    violations.push(...details.violations);
+    const product = details.payload as WireProduct | undefined;
     if (product && isWanted(product)) return { product, violations };
   }
   return { violations };

@@ -14,12 +14,12 @@ export async function* checkReviews(base: string): AsyncGenerator<ConformanceRes
     body: { pageNumber: 1, pageSize: 50 },
   });
   const products = (payload as z.infer<typeof ProductPage> | undefined)?.items ?? [];
-  const uncounted = products.filter(
+  const withoutCounts = products.filter(
     ({ reviewCount, averageRating }) => reviewCount === undefined || averageRating === undefined,
   );
   yield {
     name: 'products carry reviewCount and averageRating',
-    violations: uncounted.map(({ slug }) => `${slug} does not`),
+    violations: withoutCounts.map(({ slug }) => `${slug} does not`),
   };
   const [product] = [...products].sort((a, b) => (b.reviewCount ?? 0) - (a.reviewCount ?? 0));
   if (!product) return;
@@ -27,16 +27,13 @@ export async function* checkReviews(base: string): AsyncGenerator<ConformanceRes
   for (const sort of ['newest', 'helpful']) {
     const query = { sort, pageNumber: '1', pageSize: '10' };
     const result = await sendCall(base, reviewCalls.reviews, language, { params, query });
+    const reviewPage = result.payload as z.infer<typeof ReviewPage> | null | undefined;
+    const contradictions = reviewPage ? findContradictions(reviewPage, product) : [];
     yield {
       name: `GET ${reviewCalls.reviews.path} ${sort}`,
       violations: result.isMissing
         ? ['responded that it does not exist']
-        : [
-            ...result.violations,
-            ...(result.payload
-              ? findContradictions(result.payload as z.infer<typeof ReviewPage>, product)
-              : []),
-          ],
+        : [...result.violations, ...contradictions],
     };
   }
   const missing = await sendCall(base, reviewCalls.reviews, language, { params: { slug: unknownSlug } });
@@ -45,11 +42,11 @@ export async function* checkReviews(base: string): AsyncGenerator<ConformanceRes
     violations: missing.isMissing ? [] : ['returned a payload for an unknown slug'],
   };
   const review = { rating: 5, text: 'Conformance check', name: 'Conformance check', language };
-  const rejected: [string, CallInput][] = [
+  const rejectedInputs: [label: string, input: CallInput][] = [
     ['without a purchase', { body: review, expectedError: { statuses: [403] } }],
     ['without a rating', { body: { ...review, rating: 0 }, expectedError: { statuses: [400, 422] } }],
   ];
-  for (const [label, input] of rejected) {
+  for (const [label, input] of rejectedInputs) {
     const { violations } = await sendCall(base, reviewCalls.writeReview, language, { params, ...input });
     yield { name: `POST ${reviewCalls.writeReview.path} ${label}`, violations };
   }
@@ -62,12 +59,12 @@ function findContradictions(
 ): string[] {
   const sum = Object.values(counts).reduce((all, count) => all + count, 0);
   // Averages may be rounded to one decimal.
-  const isNear = (a: number | null, b: number | null) =>
+  const areClose = (a: number | null, b: number | null) =>
     a === null || b === null ? a === b : Math.abs(a - b) < 0.1;
   return [
     ...(sum === total ? [] : [`counts add up to ${sum}, not to total ${total}`]),
     ...(total === reviewCount ? [] : [`total is ${total}, reviewCount of the product ${reviewCount}`]),
-    ...(isNear(average, averageRating ?? null)
+    ...(areClose(average, averageRating ?? null)
       ? []
       : [`average is ${average}, averageRating of the product ${averageRating}`]),
   ];

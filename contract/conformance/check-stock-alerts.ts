@@ -2,7 +2,7 @@ import { stockAlertCalls } from '../calls.ts';
 import type { ConformanceResult } from './check-catalogue.ts';
 import { sendCall } from './send-call.ts';
 
-/** Id of no product. */
+/** Id that no product has. */
 const unknownId = 2_147_483_000;
 
 /** Checks the calls of the capability `stock-alerts`. Requests an alert for an unknown variant, so that no mail is sent. */

@@ -4,8 +4,9 @@ import { checkCatalogue } from './check-catalogue.ts';
 import { checkCustomers } from './check-customers.ts';
 
 const [base, ...names] = process.argv.slice(2);
-const isKnown = (name: string): name is Capability => capabilities.some((known) => known === name);
-if (!base || !URL.canParse(base) || !names.every(isKnown)) {
+const isCapability = (name: string): name is Capability =>
+  capabilities.some((capability) => capability === name);
+if (!base || !URL.canParse(base) || !names.every(isCapability)) {
   process.stderr.write('usage: npm run conformance -- http://host:port/base [capability ...]\n');
   process.stderr.write(`capabilities: ${capabilities.join(', ')}\n`);
   process.exit(2);

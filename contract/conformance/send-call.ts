@@ -4,10 +4,10 @@ import { envelope, Failure } from '../envelope.ts';
 
 const timeoutMs = 30_000;
 
-/** Validated outcome of one call. */
+/** Response to one call, and its violations of the contract. */
 export interface CallResult {
   payload: unknown;
-  /** True for status 404 with a message, a payload of null, and an unsupported call. */
+  /** True for status 404 with a message, for a payload of null, and for an unsupported call. */
   isMissing: boolean;
   /** True for an optional call that the API does not support. */
   isUnsupported?: true;

@@ -67,7 +67,7 @@ const campaigns: Campaign[] = [
 ];
 
 const days = 60;
-/** The second half of the time has a third more visits than the first. */
+/** Factor of the visits in the second half of the days. */
 const growth = 4 / 3;
 const maxEventsPerCall = 100;
 /** Units left of each variant, so that no product appears sold out. */
@@ -84,19 +84,19 @@ export async function addDemoVisits(folder: string, excludedSlug: string): Promi
   await backdateVisits(folder);
 }
 
-/** Sends the visits as if all happened now; the day of each is in its session id. */
+/** Sends the visits as if all happened now. The session id of a visit says how many days ago it shall be. */
 async function sendVisits(apiUrl: string, excludedSlug: string): Promise<void> {
   const random = createRandomSource(1);
   const variants = await findBuyableVariants(apiUrl, excludedSlug);
-  let visits = 0;
-  for (let day = days; day > 0; day -= 1) {
+  let visitCount = 0;
+  for (let daysAgo = days; daysAgo > 0; daysAgo -= 1) {
     const events: object[] = [];
     for (const campaign of campaigns) {
       const [min, max] = campaign.visitsPerDay;
-      const count = random.integer(min, max) * (day <= days / 2 ? growth : 1);
-      for (let visit = 0; visit < count; visit += 1) {
-        visits += 1;
-        const sessionId = `visit-${day}-${visits}`;
+      const visitsOfDay = random.integer(min, max) * (daysAgo <= days / 2 ? growth : 1);
+      for (let visit = 0; visit < visitsOfDay; visit += 1) {
+        visitCount += 1;
+        const sessionId = `visit-${daysAgo}-${visitCount}`;
         events.push(...(await sendVisit(apiUrl, campaign, sessionId, random, variants)));
       }
     }
@@ -105,7 +105,7 @@ async function sendVisits(apiUrl: string, excludedSlug: string): Promise<void> {
   }
 }
 
-/** Moves events and orders to the day in their session id. */
+/** Moves events and orders back by the number of days in their session id. */
 async function backdateVisits(folder: string): Promise<void> {
   const database = await openDatabase(readSettings({ DATA_DIR: folder }), async () => {});
   const age = "make_interval(days => split_part(session_id, '-', 2)::int)";
@@ -122,6 +122,7 @@ async function sendVisit(
   random: RandomSource,
   variants: BuyableVariant[],
 ): Promise<object[]> {
+  // Each step of the funnel needs the step before it.
   const types = ['page-view'];
   if (random.chance(funnel.view)) types.push('product-view');
   if (types.length === 2 && random.chance(funnel.add)) types.push('add-to-cart');

@@ -38,8 +38,8 @@ const folder = mkdtempSync(join(tmpdir(), 'rida-pictures-'));
 await addDemoVisits(folder, productSlug);
 const storefront = await startStorefront({ CAMPAIGNS_KEY: campaignsKey, DATA_DIR: folder });
 try {
-  await makePicture('home', '/', open);
-  await makePicture('product', `/shop/shop-details/${productSlug}`, open);
+  await makePicture('home', '/', openUrl);
+  await makePicture('product', `/shop/shop-details/${productSlug}`, openUrl);
   await makePicture('report', '/campaigns', openReport);
 } finally {
   await browser.close();
@@ -48,7 +48,7 @@ try {
 }
 
 /** Takes both screenshots of a page and writes them side by side to docs/pictures/{name}.webp. */
-async function makePicture(name: string, path: string, openPage: typeof open): Promise<void> {
+async function makePicture(name: string, path: string, openPage: typeof openUrl): Promise<void> {
   const screenshots = [
     { frame: desktop, image: await takeScreenshot(browser, desktopContext, path, openPage) },
     { frame: phone, image: await takeScreenshot(browser, phoneContext, `/ar${path}`, openPage) },
@@ -70,7 +70,7 @@ async function takeScreenshot(
   browser: Browser,
   options: BrowserContextOptions,
   path: string,
-  openPage: typeof open,
+  openPage: typeof openUrl,
 ): Promise<Buffer> {
   const context = await browser.newContext({
     ...options,
@@ -96,13 +96,13 @@ async function takeScreenshot(
   return image;
 }
 
-async function open(page: Page, url: string): Promise<void> {
+async function openUrl(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
 }
 
 /** Opens the campaign report with its key. */
 async function openReport(page: Page, url: string): Promise<void> {
-  await open(page, url);
+  await openUrl(page, url);
   await page.locator('input[type="password"]').fill(campaignsKey);
   await page.locator('main form button[type="submit"]').click();
   await page.locator('main h2').first().waitFor();
