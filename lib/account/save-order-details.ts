@@ -28,6 +28,7 @@ export async function saveOrderDetails(
   const profile = await fetchProfile(locale);
   const update: ProfileUpdate = {};
   const isAlreadySaved = profile.addresses.some((saved) => addressKeyOf(saved) === addressKeyOf(address));
+  // A malformed address of an order has an empty street.
   if (address.street && !isAlreadySaved && profile.addresses.length < maxAddresses)
     update.addresses = withAddress(profile.addresses, { ...address, id: null, label: '', isDefault: false });
   if (phoneNumber && !profile.phoneNumber) update.phoneNumber = phoneNumber;

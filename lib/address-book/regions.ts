@@ -49,15 +49,15 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-/** Returns countries sorted by name in a language, beginning with the code `first`. */
+/** Returns countries sorted by name in a language, with the country of `firstCode` at the top. */
 export function countries(
   locale: string,
-  first: string,
+  firstCode: string,
   countryCodes: readonly string[] = allCountryCodes,
 ): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale);
   const all = countryCodes.map((code) => ({ code, name: countryName(code, locale) }));
-  const rank = (code: string) => (code === first ? 0 : 1);
+  const rank = (code: string) => (code === firstCode ? 0 : 1);
   return all.sort((a, b) => rank(a.code) - rank(b.code) || compare(a.name, b.name));
 }
 

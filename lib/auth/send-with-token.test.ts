@@ -179,7 +179,7 @@ describe('sendWithToken', () => {
     });
   });
 
-  test('neither refreshes nor resends after another error', async () => {
+  test('neither refreshes nor resends after a status other than 401', async () => {
     storeToken(900);
     areCallsBroken = true;
     await expect(call()).rejects.toMatchObject({ status: 500 });

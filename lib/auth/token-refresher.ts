@@ -40,7 +40,7 @@ export function createRefresher(options: RefresherOptions): (expiredToken: strin
 
 /**
  * @throws {RefreshRejectedError} when the API rejects the refresh token
- * @throws {CallError} when it does not respond; the session is then unchanged
+ * @throws {CallError} when the API does not respond; the session is then unchanged
  */
 async function refreshTokens(options: RefresherOptions, expiredToken: string): Promise<string | null> {
   const { access, refresh } = options.loadTokens();

@@ -33,12 +33,12 @@ async function latestAnnouncedVersion(key: string): Promise<number> {
 }
 
 /**
- * Writes a version to local storage; returns false when storage is full or blocked. Has no fallback in memory, because other tabs
- * would not see the version there.
+ * Writes the version record of a list to local storage; returns false when storage is full or blocked. Has no fallback in memory,
+ * because other tabs would not see the record there.
  */
-export function writeVersion(key: `${ListKey}.version`, version: object): boolean {
+export function writeVersion(key: `${ListKey}.version`, versionRecord: object): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(version));
+    localStorage.setItem(key, JSON.stringify(versionRecord));
     return true;
   } catch {
     return false;

@@ -25,7 +25,7 @@ describe('openDiskCache', () => {
     expect(await otherOwner.get('a.webp')).toBeNull();
   });
 
-  test('evicts the least recently used file and rejects oversized ones', async () => {
+  test('evicts the least recently used file and rejects oversized files', async () => {
     const cache = await openDiskCache(folder, 10_000, 'bounded');
     for (let number = 0; number < 40; number++) {
       await cache.set(`${number}`, entry(1000));

@@ -64,16 +64,16 @@ export async function openDiskCache(folder: string, maxBytes: number, owner: str
 }
 
 /** Registers the image cache for every bundle of this process. */
-export function registerImageCache(files: DiskCache): void {
-  registry().files = files;
+export function registerImageCache(cache: DiskCache): void {
+  registry().cache = cache;
 }
 
 /** Cache of original and resized images; undefined when images are not cached. */
 export function imageCache(): DiskCache | undefined {
-  return registry().files;
+  return registry().cache;
 }
 
-function registry(): { files?: DiskCache } {
+function registry(): { cache?: DiskCache } {
   return processSingleton('image-cache', () => ({}));
 }
 

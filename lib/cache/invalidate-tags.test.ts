@@ -78,9 +78,9 @@ describe('invalidateTags', () => {
 
 describe('cooldownMs', () => {
   test('limits preparation to a quarter of the time, within bounds', () => {
-    expect([20, 100, 150].map((tookMs) => tookMs / (tookMs + cooldownMs(tookMs)))).toEqual([
-      0.25, 0.25, 0.25,
-    ]);
+    expect(
+      [20, 100, 150].map((preparationMs) => preparationMs / (preparationMs + cooldownMs(preparationMs))),
+    ).toEqual([0.25, 0.25, 0.25]);
     expect([cooldownMs(1), cooldownMs(400)]).toEqual([50, 600]);
   });
 });

@@ -33,7 +33,7 @@ interface InvalidationState {
   cooledDown: Promise<unknown>;
 }
 
-/** How long cached pages may be regenerated before the old ones are dropped. */
+/** Time for regenerating cached pages before the old ones are dropped. */
 const preparationTimeoutMs = 400;
 const [minCooldownMs, maxCooldownMs] = [50, 600];
 
@@ -83,7 +83,7 @@ export async function invalidateTags(tags: readonly string[]): Promise<boolean |
 
 function createBatch(state: InvalidationState): NonNullable<InvalidationState['nextBatch']> {
   const tags = new Set<string>();
-  let tookMs = 0;
+  let preparationMs = 0;
   const done = state.cooledDown.then(async () => {
     state.nextBatch = null;
     const commit = (await state.peers?.invalidate(tags)) ?? beginInvalidation(tags);
@@ -92,18 +92,18 @@ function createBatch(state: InvalidationState): NonNullable<InvalidationState['n
     const prepared = state.beforeInvalidate(deadline).catch(() => {});
     await Promise.race([prepared, sleep(preparationTimeoutMs, undefined, { ref: false })]);
     commit();
-    tookMs = performance.now() - startedAt;
+    preparationMs = performance.now() - startedAt;
     // A CDN may fetch purged pages again at once, so it is purged after the commit, when only new pages are served.
     return state.cdn?.purge(tags) ?? null;
   });
-  state.cooledDown = done.then(() => sleep(cooldownMs(tookMs), undefined, { ref: false }));
+  state.cooledDown = done.then(() => sleep(cooldownMs(preparationMs), undefined, { ref: false }));
   return { tags, done };
 }
 
 /**
- * Pause before the next batch: three times as long as the last one took, so that regenerating pages leaves three quarters of the main
- * thread to visitors.
+ * Pause before the next batch: three times as long as the last preparation took, so that regenerating pages leaves three quarters of
+ * the main thread to visitors.
  */
-export function cooldownMs(tookMs: number): number {
-  return Math.min(maxCooldownMs, Math.max(minCooldownMs, 3 * tookMs));
+export function cooldownMs(preparationMs: number): number {
+  return Math.min(maxCooldownMs, Math.max(minCooldownMs, 3 * preparationMs));
 }

@@ -79,7 +79,7 @@ describe('beginInvalidation', () => {
     ]);
   });
 
-  test('does not undo a newer invalidation when it commits late', () => {
+  test('does not undo a newer invalidation with a late commit', () => {
     const commit = beginInvalidation(new Set(['home']));
     const countBetween = invalidationCount();
     invalidateLocally(['home']);

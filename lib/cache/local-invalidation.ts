@@ -59,7 +59,7 @@ export function invalidateAllLocally(): void {
   state.evictedUntil = state.count;
 }
 
-/** Invalidations so far. Read it before work starts, and pass it to {@link isInvalidatedOrPending} afterwards. */
+/** Number of invalidations so far. Read it before work starts, and pass it to {@link isInvalidatedOrPending} afterwards. */
 export function invalidationCount(): number {
   return invalidations().count;
 }

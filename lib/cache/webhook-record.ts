@@ -30,7 +30,10 @@ export function recordInvalidation(seconds: number): void {
   state().wasRejectedForClockSkew = false;
 }
 
-/** Records a rejected webhook. Returns true when it should be logged: each reason once a minute, because anyone can send invalid webhooks. */
+/**
+ * Records a rejected webhook. Returns true when it should be logged: each reason once a minute, because anyone can send invalid
+ * webhooks.
+ */
 export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): boolean {
   count(reason);
   // The signature is verified first, so only a sender with the secret can be rejected for its clock.

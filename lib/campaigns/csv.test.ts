@@ -57,7 +57,7 @@ describe('reportCsv', () => {
     expect(reportCsv(report('x'), 'pages', labels)).toBe(`\ufeffpage,${headers}/shop,${line}`);
   });
 
-  test('writes costs in the tables of campaigns and days, empty where unknown', () => {
+  test('writes costs in the campaigns and days tables, empty where unknown', () => {
     const { campaigns, ...others } = report('x');
     const reportWithCosts = { ...others, campaigns: campaigns.map((row) => ({ ...row, cost: 50_000 })) };
     expect(reportCsv(reportWithCosts, 'campaigns', labels, true)).toContain(
@@ -70,7 +70,7 @@ describe('reportCsv', () => {
     expect(reportCsv(reportWithCosts, 'pages', labels, true)).not.toContain('cost');
   });
 
-  test('writes vitals in the table of campaigns and in one of their own', () => {
+  test('writes vitals in the campaigns and speed tables', () => {
     const [campaign] = report('x').campaigns;
     const changedReport = { ...report('x'), campaigns: campaign ? [{ ...campaign, vitals }] : [] };
     expect(reportCsv(changedReport, 'campaigns', labels)).toContain(

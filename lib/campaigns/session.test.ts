@@ -72,7 +72,7 @@ describe('report session', () => {
     jest.useRealTimers();
   });
 
-  test('limits wrong keys per client and ignores right ones', async () => {
+  test('limits attempts per client and does not count refunded attempts', async () => {
     for (let attempt = 0; attempt < 20; attempt += 1) expect(await isAttemptAllowed('1.1.1.1')).toBe(true);
     expect(await isAttemptAllowed('1.1.1.1')).toBe(false);
     for (let attempt = 0; attempt < 40; attempt += 1) {

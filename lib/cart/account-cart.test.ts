@@ -157,7 +157,7 @@ describe('createAccountCart', () => {
     ]);
   });
 
-  test('sends the update that follows a rejected one', async () => {
+  test('sends the update that follows a rejected update', async () => {
     account.failures.push([addPath, { rejected: 'No' }]);
     const outcomes = await Promise.allSettled([add('1', 1), add('2', 1)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);

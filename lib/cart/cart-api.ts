@@ -17,7 +17,7 @@ export async function fetchCartLines(locale: Locale): Promise<CartLine[]> {
   return readLines(await callFromBrowser({ path: cartPaths.cartLines, locale }));
 }
 
-/** Fetches the total of the account's cart; null when the API has none or sends a malformed one. @throws {CallError} */
+/** Fetches the total of the account's cart; null when the API has no such call or sends a malformed total. @throws {CallError} */
 export async function fetchCartTotal(locale: Locale): Promise<AccountTotal | null> {
   try {
     return readCartTotal(await callFromBrowser({ path: cartPaths.cartTotal, locale, isOptional: true }));

@@ -20,11 +20,11 @@ describe('product of a look', () => {
     });
   });
 
-  test('stays in the requested colour, even if that is sold out', () => {
+  test('stays in the requested colour, even if that colour is sold out', () => {
     expect(lookProduct(tunic, 'navy')).toMatchObject({ color: 'Navy', soldOut: ['S', 'M'], isSoldOut: true });
   });
 
-  test('has no size to choose when it has only one', () => {
+  test('has no size to choose when there is only one size', () => {
     expect(lookProduct(snapshot(variantsOf('Navy', { M: 2 })), null).sizes).toEqual([]);
     expect(lookProduct(snapshotOf(product({ stock: 2 })), null)).toMatchObject({
       sizes: [],

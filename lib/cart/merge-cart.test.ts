@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('mergeCart', () => {
-  test('adds up the quantities of both carts and empties the local one', async () => {
+  test('adds up the quantities of both carts and empties the local cart', async () => {
     account.cart.set('1', 3).set('9', 1);
     const lines = await merge();
     expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([

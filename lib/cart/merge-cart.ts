@@ -11,11 +11,11 @@ import { readStoredLine } from './stored-line.ts';
 
 type Lines = readonly CartLine[];
 
-/** Merge in progress, persisted so that it is retried under the same key until it is confirmed. */
+/** Merge in progress. It is persisted, and retried under the same key until the API confirms it. */
 interface MergeAttempt {
   /** Value of `Idempotency-Key`. */
   key: string;
-  /** Id of the customer whose cart it is sent to. */
+  /** Id of the customer whose cart receives the lines. */
   customer: string;
   lines: Lines;
   /** Lines already in the account, to skip on retry. */
@@ -73,7 +73,7 @@ export function copyLinesToLocalCart(
 }
 
 /**
- * Sends the lines of an attempt that the account still lacks, and removes them from the local cart.
+ * Sends the units of an attempt that the account still lacks, and removes all units of the attempt from the local cart.
  * @param present lines now in the account
  */
 async function finishMerge(

@@ -11,8 +11,8 @@ const storageKey = 'seen_prices';
 const version = 1;
 
 /**
- * Adds the unit prices a customer last accepted to their lines. The account does not store them, so this browser does, until
- * the customer signs out.
+ * Adds the unit prices a customer last accepted to their lines. The account does not store these prices, so this browser does,
+ * until the customer signs out.
  */
 export function withSeenPrices(customer: string, lines: readonly CartLine[]): readonly CartLine[] {
   const prices = loadPrices(customer);

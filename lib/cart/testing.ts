@@ -9,7 +9,7 @@ export function testLine(productId: string, quantity = 1, seenPrice: number | nu
   return { productId, variantId: `v${productId}`, slug, title: `Product ${productId}`, quantity, seenPrice };
 }
 
-/** Failure of a call: 'lost' applies it but loses the response, 'down' responds 500, `rejected` responds with a message. */
+/** Failure of a call: 'lost' applies the call but loses the response, 'down' responds 500, `rejected` responds with a message. */
 export type SimulatedFailure = 'lost' | 'down' | { rejected: string; status?: number };
 
 /** Fake API with one customer's cart and wishlist behind `fetch`, and the customer's browser storage. */

@@ -4,12 +4,12 @@ import { fallbackOnUpstreamError, orEmpty } from '@/lib/upstream/fallback';
 import { getCategories, getCountedFeatureTags, getFeatureTags, getUncountedCategories } from './server.ts';
 import type { Category, FeatureTag } from './types.ts';
 
-/** Gets the categories of the category index. */
+/** Gets the categories of the category index page. */
 export function getIndexCategories(locale: Locale): Promise<Category[]> {
   return withCounts(getCategories(locale), () => getUncountedCategories(locale));
 }
 
-/** Gets the feature tags of the collection index. */
+/** Gets the feature tags of the collection index page. */
 export function getIndexFeatureTags(locale: Locale): Promise<FeatureTag[]> {
   return withCounts(getCountedFeatureTags(locale), () => getFeatureTags(locale));
 }

@@ -53,7 +53,7 @@ const product = (slug: string, fields: object = {}) => ({ id: 7, title: slug, sl
 const shortLived = { revalidate: 5, tags: [] };
 
 describe('catalogue reads', () => {
-  test('caches a product under its own tag; a missing one is null', async () => {
+  test('caches a product under its own tag; a missing product is null', async () => {
     const slug = newSlug();
     responses[`/Products/GetBySlug/${slug}`] = product(slug);
     expect(await server.getProduct('en', slug)).toMatchObject({ slug });
@@ -89,7 +89,7 @@ describe('catalogue reads', () => {
     expect(cacheOptions).toEqual([]);
   });
 
-  test('a category may have only its data or only its products', async () => {
+  test('a category is known by its data alone or its products alone', async () => {
     const slug = newSlug();
     expect(await collections.getCategoryWithProducts('ar', slug)).toBeNull();
     responses[`/Products/GetByCategorySlug?slug=${slug}`] = [];
@@ -194,7 +194,7 @@ describe('catalogue reads', () => {
     expect(cacheOptions).toEqual([]);
   });
 
-  test('only options unknown in this language are looked up in another', async () => {
+  test('only options unknown in this language are looked up in another language', async () => {
     const slug = newSlug();
     const inColor = (value: string) => {
       const attributes = [

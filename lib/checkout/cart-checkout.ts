@@ -3,7 +3,7 @@ import { withLock } from '../browser-storage/with-lock.ts';
 import type { LineKey } from '../cart/cart.ts';
 import { readId } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
-import { sharedByOwner } from './owner-storage.ts';
+import { ownerLocalStorage } from './owner-storage.ts';
 import { type PaymentMethodName, paymentMethods } from './payment-methods.ts';
 import type { ConfirmedOrder } from './place-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
@@ -28,10 +28,10 @@ export function runCheckoutExclusively<T>(work: () => Promise<T>): Promise<T> {
  * the last checkout has been placed.
  */
 export function joinCheckout(): string {
-  const stored = asObject(sharedByOwner.load(storageKey));
+  const stored = asObject(ownerLocalStorage.load(storageKey));
   if (typeof stored?.id === 'string' && stored.order === undefined) return stored.id;
   const id = uuid();
-  sharedByOwner.persist(storageKey, { id });
+  ownerLocalStorage.persist(storageKey, { id });
   return id;
 }
 
@@ -41,9 +41,9 @@ export function joinCheckout(): string {
  */
 export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): void {
   const { email, payment, lines } = submitted;
-  const checkoutId = asObject(sharedByOwner.load(storageKey))?.id ?? uuid();
+  const checkoutId = asObject(ownerLocalStorage.load(storageKey))?.id ?? uuid();
   const order = { id, number, isHeld, email, payment, cart: cartText(lines) };
-  sharedByOwner.persist(storageKey, { id: checkoutId, order });
+  ownerLocalStorage.persist(storageKey, { id: checkoutId, order });
 }
 
 /**
@@ -52,7 +52,7 @@ export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): 
  * @param lines cart that this tab shows; may be empty, because placing the order empties the cart
  */
 export function orderOfCheckout(checkoutId: string | null, lines: Quantities): CheckoutOrder | null {
-  const stored = asObject(sharedByOwner.load(storageKey));
+  const stored = asObject(ownerLocalStorage.load(storageKey));
   const order = asObject(stored?.order);
   if (!order || stored?.id !== checkoutId) return null;
   if (lines.length > 0 && cartText(lines) !== order.cart) return null;
@@ -73,7 +73,7 @@ function readCheckoutOrder(order: Record<string, unknown> | null | undefined): C
  * opened it.
  */
 export function findLastOrder(number: string | null): CheckoutOrder | null {
-  const stored = asObject(sharedByOwner.load(storageKey));
+  const stored = asObject(ownerLocalStorage.load(storageKey));
   const order = readCheckoutOrder(asObject(stored?.order));
   return order?.number === number ? order : null;
 }

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { removeStored } from '../browser-storage/stored-values.ts';
 import { isMinorUnits, type MinorUnits } from '../money/money.ts';
 import { asObject } from '../wire/json.ts';
-import { sharedByOwner } from './owner-storage.ts';
+import { ownerLocalStorage } from './owner-storage.ts';
 
 const storageKey = 'checkout_attempt';
 
@@ -29,19 +29,19 @@ export function reuseOrCreateAttempt(
   const pending = pendingAttempt(order);
   if (pending) return pending;
   const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost, discount };
-  sharedByOwner.persist(storageKey, { ...attempt, order: JSON.stringify(order) });
+  ownerLocalStorage.persist(storageKey, { ...attempt, order: JSON.stringify(order) });
   return attempt;
 }
 
 /** Returns the unconfirmed attempt at exactly this order, or null. */
 export function pendingAttempt(order: object): OrderAttempt | null {
-  const stored = asObject(sharedByOwner.load(storageKey));
+  const stored = asObject(ownerLocalStorage.load(storageKey));
   return stored?.order === JSON.stringify(order) ? persistedAttempt() : null;
 }
 
 /** Returns the unconfirmed attempt at any order, or null. */
 export function persistedAttempt(): OrderAttempt | null {
-  const stored = asObject(sharedByOwner.load(storageKey));
+  const stored = asObject(ownerLocalStorage.load(storageKey));
   const body = asObject(stored?.body);
   if (typeof stored?.key !== 'string' || !body) return null;
   const { key, deliveryCost, discount } = stored;
@@ -58,7 +58,7 @@ export function persistedAttempt(): OrderAttempt | null {
  * @returns true when there was one; that order may have been placed
  */
 export function discardOtherAttempt(order: object): boolean {
-  if (sharedByOwner.load(storageKey) === undefined || pendingAttempt(order)) return false;
+  if (ownerLocalStorage.load(storageKey) === undefined || pendingAttempt(order)) return false;
   clearAttempt();
   return true;
 }

@@ -28,19 +28,23 @@ function createOwnerStorage<Key>(
   };
 }
 
-const tabStorage = createOwnerStorage<SessionKey>(loadSessionValue, persistSessionValue, removeSessionValue);
+const ownerSessionStorage = createOwnerStorage<SessionKey>(
+  loadSessionValue,
+  persistSessionValue,
+  removeSessionValue,
+);
 
 /** Like `persistForOwner` and `loadForOwner`, in local storage, which all tabs share. */
-export const sharedByOwner = createOwnerStorage<LocalKey>(loadStored, persistStored, removeStored);
+export const ownerLocalStorage = createOwnerStorage<LocalKey>(loadStored, persistStored, removeStored);
 
 /**
  * Persists a value in this tab's session storage. A customer's value can be loaded by that customer only; a guest's value
  * is carried over when the guest signs in.
  */
-export const persistForOwner = tabStorage.persist;
+export const persistForOwner = ownerSessionStorage.persist;
 
 /**
  * Loads a value of `persistForOwner`; undefined when missing, malformed or another customer's, which is removed.
  * The second parameter is the id of the customer, by default the one signed in now.
  */
-export const loadForOwner = tabStorage.load;
+export const loadForOwner = ownerSessionStorage.load;

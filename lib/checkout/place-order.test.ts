@@ -73,7 +73,7 @@ describe('createOrderBody', () => {
     });
   });
 
-  test('uses the accepted price, not a newer one', () => {
+  test('uses the accepted price, not a newer price', () => {
     expect(createOrderBody(values, [view('1', 10000, 11000)]).lines[0]?.price).toBe(100);
   });
 });

@@ -14,8 +14,9 @@ const rejectionStatuses = [400, 404, 409, 422];
 
 /** Effect of a coupon on the cart. */
 export type CouponResult =
+  /** `text` describes the coupon to the buyer. */
   | { code: string; discount: MinorUnits; text: string; rejection: null }
-  /** `rejection` is the reason from the API; empty when absent. */
+  /** `rejection` is the reason from the API; '' when the API sends none. */
   | { code: string; discount: 0; text: ''; rejection: string };
 
 /** The parts of an order that a coupon depends on. */

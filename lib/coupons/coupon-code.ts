@@ -31,7 +31,7 @@ export function setCouponCode(code: string | null): void {
   store.set(code);
 }
 
-/** Sets the coupon of the cart from the `coupon` parameter of a URL. Ignores a URL without one, and codes that are too long. */
+/** Sets the coupon of the cart from the `coupon` parameter of a URL. Ignores a missing code and a code that is too long. */
 export function setCouponFromUrl(url: string): void {
   const code = URL.canParse(url) ? readText(new URL(url).searchParams.get('coupon')) : null;
   if (code !== null && code.length <= maxCodeLength) setCouponCode(code);

@@ -341,7 +341,7 @@ describe('product identifiers', () => {
     expect(metaItems(source).map(({ gtin }) => gtin)).toEqual([['4006381333931'], ['']]);
   });
 
-  test('come from the product when it has one item', () => {
+  test('come from the product when it has only one item', () => {
     const identifiers = { gtin: '96385074', mpn: 'M' };
     for (const variants of [[], twoVariants.slice(1)]) {
       expect(identifiersOf(product({ ...base, ...identifiers, variants }))).toEqual([

@@ -27,7 +27,7 @@ describe('document responses', () => {
       expect(tagsInvalidatedBy({ event, slug: 'any' })).toContain(tag);
   });
 
-  test('missing documents are 404, unavailable ones an uncached 503', () => {
+  test('a missing document is a 404, an unavailable document an uncached 503', () => {
     expect(notFoundResponse().status).toBe(404);
     const response = unavailableResponse();
     expect([

@@ -32,7 +32,7 @@ export const sitemapHeader = [
 
 export const sitemapFooter = '</urlset>\n';
 
-/** Returns the entries of a page: one for each language, each linking to all of them. */
+/** Returns the entries of a page: one for each language, each with links to all languages. */
 export function sitemapEntries(origin: string, { path, images = [], modifiedAt }: SitemapPage): string {
   const urls = alternateUrls(origin, path);
   const links = Object.entries(urls)

@@ -60,7 +60,7 @@ describe('streamed documents', () => {
     expect([response.status, response.body, partsAfterFirst]).toEqual([200, null, 0]);
   });
 
-  test('queues a fifth stream until one ends, fails or is cancelled', async () => {
+  test('queues a fifth stream until another ends, fails or is cancelled', async () => {
     const openResponses = await Promise.all(Array.from({ length: 4 }, () => respondWith(parts('a'))));
     let hasResponse = false;
     const fifth = respondWith(parts('b')).then((response) => {

@@ -135,7 +135,7 @@ describe('recommended size of any garment', () => {
   };
   const sizesByBust = [...usualSizes].sort((a, b) => bustOf(a) - bustOf(b));
 
-  test('is one of its sizes, whatever their order', () => {
+  test('is one of the sizes of the garment, whatever their order', () => {
     fc.assert(
       fc.property(
         measurements,

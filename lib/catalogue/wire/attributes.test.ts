@@ -49,7 +49,7 @@ describe('attributes', () => {
     expect(read({ Color: 'facade' })).toMatchObject({ color: 'facade', colorCode: null });
   });
 
-  test('product attributes of one name are joined by commas', () => {
+  test('product attributes of the same name are joined by commas', () => {
     const raw = [...pairs({ Fabric: 'Crepe', Care: ['Cold', 'Dry'] }), { name: 'fabric', value: 'Linen' }];
     expect(readProductAttributes(raw, testReader())).toEqual([
       { name: 'Fabric', value: 'Crepe, Linen' },

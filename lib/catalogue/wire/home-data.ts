@@ -8,7 +8,7 @@ import { readProduct } from './product.ts';
 import { readSlide } from './slide.ts';
 import { readSocialPost } from './social-post.ts';
 
-/** Reads home page data. Uses the weekly slides, or the other ones when there are none. */
+/** Reads home page data. Uses the weekly slides; without any, the other slides. */
 export function readHomeData(value: unknown, reader: Reader): HomeData {
   const raw = asObject(value) ?? {};
   // `raw` differs from a value that is not an object.

@@ -13,7 +13,7 @@ describe('paginated products reader', () => {
     expect(read([wireProduct]).total).toBe(1);
   });
 
-  test('reads counts of facet values and drops unreadable ones', () => {
+  test('reads counts of facet values and drops unreadable counts', () => {
     const color = [{ value: 'Black', count: '12' }, { value: 'Sand' }, { count: 3 }, null];
     expect(read({ items: [], total: 0, facets: { color, size: 'M' } }).facets).toEqual({
       color: { Black: 12 },

@@ -125,7 +125,7 @@ describe('product reader', () => {
     );
   });
 
-  test('a missing price is null; an unreadable one is also reported', () => {
+  test('a missing price is null; an unreadable price is also reported', () => {
     const reader = testReader();
     expect(readProduct({ ...wireProduct, price: null }, reader)?.price).toBeNull();
     expect(reader.fields).toEqual([]);
@@ -163,7 +163,7 @@ describe('product reader', () => {
     expect(read({ featuredImage: null, imageURLs: null })?.images).toEqual(['/uploads/abaya/black.webp']);
   });
 
-  test('ratings are clamped to 0–5; reviews without one are dropped', () => {
+  test('ratings are clamped to 0–5; reviews without a rating are dropped', () => {
     const reviews = [{ rating: 9 }, { rating: '-1' }, { rating: '4.5', date: 'x' }, { rating: null }, null];
     expect(read({ reviews })?.reviews.map(({ rating }) => rating)).toEqual([5, 0, 4.5]);
   });

@@ -19,7 +19,7 @@ export function readSale(raw: JsonObject, fieldPrefix: string, reader: Reader): 
   );
 }
 
-/** Reads the sale of a product itself. Without a sale price, it is derived from the discount in percent. */
+/** Reads the sale of a product itself. A missing sale price is derived from the discount in percent. */
 export function readProductSale(raw: JsonObject, price: MinorUnits | null, reader: Reader): Sale | null {
   const percent = readField(raw.discount, readDecimal, 'product.discount', reader) ?? 0;
   const discountedPrice =
