@@ -9,7 +9,7 @@ const intervalMs = 3600 * 1000;
 /** How long responses are stored for retries with their `Idempotency-Key`. */
 const idempotencyTtlMs = 7 * 24 * 3600 * 1000;
 
-/** Deletes expired rows every hour. Returns a function that stops it. */
+/** Deletes expired rows every hour. Returns a function that stops this. */
 export function startCleanup({ orm, logger }: Pick<Services, 'orm' | 'logger'>): () => void {
   const timer = setInterval(() => {
     deleteExpiredRows().catch((error) => logger.error({ err: error }, 'expired rows could not be deleted'));

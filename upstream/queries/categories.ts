@@ -8,13 +8,19 @@ export function loadCategories(orm: Orm): Promise<CategoryRow[]> {
   return orm.select().from(category).orderBy(asc(category.position));
 }
 
-/** Returns the ids of a category and its subcategories at all levels. */
+/**
+ * Returns the ids of a category and its subcategories at all levels.
+ * @param tree rows of all categories
+ */
 export function subtreeIds(tree: CategoryRow[], id: number): number[] {
   const children = tree.filter((row) => row.parentId === id);
   return [id, ...children.flatMap((child) => subtreeIds(tree, child.id))];
 }
 
-/** Returns the main category of a category, which may be itself. */
+/**
+ * Returns the main category above a category, or the category itself when it is a main one.
+ * @param tree rows of all categories
+ */
 export function rootOf(tree: CategoryRow[], row: CategoryRow): CategoryRow {
   const parent = tree.find((other) => other.id === row.parentId);
   return parent ? rootOf(tree, parent) : row;

@@ -21,7 +21,7 @@ const statuses = ['on-sale', 'in-stock', 'out-of-stock'];
 
 /**
  * Parses the `tags` of a filter: `brand:{name}`, `status:{status}`, `{attribute}:{value}` or the slug of a feature tag. Tags of
- * one kind are alternatives; different kinds are combined with AND.
+ * one kind are alternatives; different kinds are combined with AND. Sale and stock are two kinds, although both are statuses.
  */
 export async function parseTags(orm: Orm, tags: string[]): Promise<TagFilters> {
   const brands = valuesWithPrefix(tags, 'brand:');

@@ -13,6 +13,7 @@ export function sortOrder(filter: Filter, columns: StateColumns & { productId: P
     case 'on-sale':
       return [desc(columns.onSale), byId];
     default:
+      // Editorial order, which is that of the ids.
       return [byId];
   }
 }

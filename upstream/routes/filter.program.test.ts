@@ -26,7 +26,7 @@ const attributeOf = (variant: z.infer<typeof Variant>, name: string) =>
   variant.attributes.find((entry) => entry.name === name)?.value;
 
 describe('product filter', () => {
-  test('attribute values filter in either language', async () => {
+  test('attribute values are accepted in either language', async () => {
     const getAttributeFilter = async (language: 'en' | 'ar') =>
       ((await api.get('/Shops/GetSearchFilters', language)) as z.infer<typeof SearchFilters>).attributes?.[0];
     const [english, arabic] = [await getAttributeFilter('en'), await getAttributeFilter('ar')];

@@ -73,14 +73,14 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
     const { number, email } = body;
     if (number != null && email != null) {
       const network = networkPrefixOf(address);
-      const limits = [
+      const lookupLimits = [
         [rateLimits.orderLookupPerNetwork, network],
         [rateLimits.orderLookupPerOrder, `${network} ${normalizeOrderNumber(number)}`],
       ] as const;
-      for (const [limit, subject] of limits) await rateLimiter.consume(limit, subject);
+      for (const [limit, subject] of lookupLimits) await rateLimiter.consume(limit, subject);
       const found = await findOrderByNumber(reader, number, email, language);
       // Only failed lookups count against the limits: a buyer may follow an order, and its payment, as often as needed.
-      if (found) for (const [limit, subject] of limits) await rateLimiter.refund(limit, subject);
+      if (found) for (const [limit, subject] of lookupLimits) await rateLimiter.refund(limit, subject);
       return found ? { items: [found], total: 1 } : { items: [], total: 0 };
     }
     if (!customer) throw unauthorized(messages.signInRequired);

@@ -26,14 +26,14 @@ export async function findIndexedWords(orm: Orm, text: string, isExact: boolean)
   const all = [...new Set(foldedWords(text))].map((word) => word.slice(0, maxWordLength));
   const significant = all.filter((word) => !isArabicStopWord(word));
   const words = (significant.length > 0 ? significant : all).slice(0, maxWords);
-  const typedWords = await findSpeltWords(orm, words);
+  const typedWords = await matchIndexedWords(orm, words);
   const misspelt = typedWords.filter(({ typed, indexed }) => indexed.length === 0 && !/\d/.test(typed));
   if (isExact || misspelt.length === 0) return typedWords;
   const corrections = await findCorrections(
     orm,
     misspelt.map(({ typed }) => typed),
   );
-  const correctWords = await findSpeltWords(orm, [...corrections.values()]);
+  const correctWords = await matchIndexedWords(orm, [...corrections.values()]);
   const indexedByCorrection = new Map(correctWords.map((word) => [word.typed, word.indexed]));
   return typedWords.map((word) => {
     const corrected = corrections.get(word.typed);
@@ -43,10 +43,10 @@ export async function findIndexedWords(orm: Orm, text: string, isExact: boolean)
 }
 
 /**
- * Finds the indexed words for words that are spelt right; misspelt words get none. `chr(1114109)` sorts after all other
+ * Finds the indexed words that each typed word matches; a misspelt word matches none. `chr(1114109)` sorts after all other
  * characters, so the range from a word to the word followed by it contains all words that begin with the word.
  */
-function findSpeltWords(orm: Orm, words: string[]): Promise<TypedWord[]> | TypedWord[] {
+function matchIndexedWords(orm: Orm, words: string[]): Promise<TypedWord[]> | TypedWord[] {
   if (words.length === 0) return [];
   return queryRows<TypedWord>(
     orm,
@@ -78,8 +78,8 @@ function findSpeltWords(orm: Orm, words: string[]): Promise<TypedWord[]> | Typed
 
 /**
  * Finds the most similar indexed word for each misspelt one, first among words with common trigrams: at most one letter
- * may differ in a word of up to four letters, two in one of up to seven, three in a longer one. Else among words of about
- * the same length, at least four letters long: at most two letters may differ.
+ * may differ in a word of up to four letters, two in one of up to seven, three in a longer one. A typed word of at least
+ * four letters without such a word gets the most similar one of about the same length, where at most two letters differ.
  */
 async function findCorrections(orm: Orm, words: string[]): Promise<Map<string, string>> {
   const rows = await queryRows<{ typed: string; correction: string }>(

@@ -17,12 +17,12 @@ export interface TextQuery {
  * words as typed in the title, then similar words in the title, in names and keywords, and in any text.
  */
 export function textQueries(words: TypedWord[]): TextQuery[] {
-  const known = words.filter((word) => word.indexed.length > 0);
-  if (known.length === 0) return [];
+  const knownWords = words.filter((word) => word.indexed.length > 0);
+  if (knownWords.length === 0) return [];
   const anyWord = toExclusiveTiers(
-    (['title', 'text'] as const).map((field) => [alternatives(known, field).join(' | ')]),
+    (['title', 'text'] as const).map((field) => [alternatives(knownWords, field).join(' | ')]),
   );
-  if (known.length < words.length) return [anyWord];
+  if (knownWords.length < words.length) return [anyWord];
   const exactWords = words.map((word) => ({ ...word, indexed: [word.corrected ?? word.typed] }));
   const allWords = toExclusiveTiers([
     alternatives(exactWords, 'title'),

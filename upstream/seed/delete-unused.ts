@@ -13,7 +13,10 @@ import {
 } from '../db/schema/catalogue.ts';
 import type { Lookups } from './lookups.ts';
 
-/** Deletes lookup rows that neither the source nor any product uses. */
+/**
+ * Deletes lookup rows that the source no longer contains. Categories, brands, colours and sizes stay while a product or
+ * variant uses them.
+ */
 export async function deleteUnused(orm: Orm, lookups: Lookups): Promise<void> {
   const isUnused = (
     id: Column,

@@ -16,10 +16,13 @@ import { seedCatalogue } from '../seed/seed-catalogue.ts';
 
 /** Output of this program, which `seed-catalogue.program.test.ts` reads. */
 export interface ReseedResult {
+  /** After the first seeding. */
   before: Snapshot;
+  /** After the same catalogue was seeded again. */
   unchanged: Snapshot;
+  /** After a changed catalogue was seeded. */
   after: Snapshot;
-  /** Cart, wishlist and orders before the first and after the last seeding again. */
+  /** Cart, wishlist and orders before and after all further seedings. */
   customers: { before: CustomerData; after: CustomerData };
 }
 

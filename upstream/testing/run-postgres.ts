@@ -46,24 +46,13 @@ export function connectPostgres(url: string): pg.Pool {
 export async function runPostgres(programsFolder: string, folder: string): Promise<Postgres> {
   const user = process.getuid?.() === 0 ? unprivilegedUser : {};
   if (user === unprivilegedUser) await chown(folder, unprivilegedUser.uid, unprivilegedUser.gid);
-  const dataFolder = path.join(folder, 'data');
-  const initArguments = [
-    '-D',
-    dataFolder,
-    '-U',
-    'rida',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ];
+  const dataDir = path.join(folder, 'data');
+  const initArguments = ['-D', dataDir, '-U', 'rida', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   await promisify(execFile)(path.join(programsFolder, 'initdb'), initArguments, user);
   const port = await freePort();
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
   const url = `postgres://rida@127.0.0.1:${port}/postgres`;
-  const serverArguments = ['-D', dataFolder, ...options.flatMap((option) => ['-c', option])];
+  const serverArguments = ['-D', dataDir, ...options.flatMap((option) => ['-c', option])];
   const start = async () => {
     const started = spawn(path.join(programsFolder, 'postgres'), serverArguments, {
       ...user,

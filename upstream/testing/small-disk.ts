@@ -41,6 +41,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
 function fillFile(file: string): void {
   const descriptor = openSync(file, 'a');
   try {
+    // Large blocks fill the disk quickly, small ones fill the rest.
     for (const size of [1_048_576, 4096]) {
       try {
         for (;;) if (writeSync(descriptor, Buffer.alloc(size)) < size) break;

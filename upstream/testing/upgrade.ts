@@ -41,6 +41,7 @@ await rm(temporary, { recursive: true });
 /** Upgrades every version; the first one with orders also gets the current catalogue. */
 async function upgradePostgres(adminUrl: string): Promise<UpgradedDatabase[]> {
   const upgraded: UpgradedDatabase[] = [];
+  // Undefined: a new database.
   for (const version of [undefined, ...versions]) {
     const name = `upgrade_${version ?? 'new'}`;
     await execute(adminUrl, `create database ${name}`);
