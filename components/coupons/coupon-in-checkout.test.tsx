@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('coupon in the checkout', () => {
-  test.each(locales)('is a row of the costs and is sent with the order: %s', async (locale) => {
+  test.each(locales)('is a row of the costs, sent with the order: %s', async (locale) => {
     const { user } = await open(locale);
     expect(await within(summary(locale)).findByText('100 off')).toBeVisible();
     expect(summary(locale)).toHaveTextContent(/300\.00.*50\.00.*SPRING.*100\.00.*250\.00/);
