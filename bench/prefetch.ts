@@ -60,6 +60,7 @@ async function measureVisit(browser: Browser, shop: Storefront, saveData: boolea
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', phoneNetwork);
   const bodySizes: Promise<number>[] = [];
+  // Counts only requests for pages and their data.
   page.on('requestfinished', (request) => {
     if (!/\/(?:_next|uploads|icons)\//.test(request.url())) {
       bodySizes.push(

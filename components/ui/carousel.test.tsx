@@ -8,6 +8,7 @@ const slideWidth = 100;
 
 /** Lays slides out in a row: the engine measures them, and jsdom has no layout. */
 beforeEach(() => {
+  // The engine reads the end margin of the last slide, which jsdom leaves empty without a style.
   document.head.insertAdjacentHTML('beforeend', '<style>li { margin: 0 0 }</style>');
   const sizes = { offsetWidth: slideWidth, offsetHeight: slideWidth };
   for (const [name, size] of Object.entries(sizes))

@@ -78,6 +78,7 @@ const minQuantity = 3;
  * @param excludedSlug product that is not ordered
  */
 export async function addDemoVisits(folder: string, excludedSlug: string): Promise<void> {
+  // The factor raises every rate limit: all orders come from one address.
   const settings = { DATA_DIR: folder, ATTEMPTS_FACTOR: '10000', LOG_LEVEL: 'warn' };
   const api = await startReferenceApi({ settings });
   await sendVisits(api.url, excludedSlug).finally(() => api.stop());
