@@ -11,7 +11,7 @@ import { redirectToLogin } from './login-path.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { loadTokens, storeTokens } from './tokens.ts';
 
-/** The API rejected the credentials or the registration. `message` is the API's. */
+/** The API rejected the credentials or the registration; `message` is the text that the API sent. */
 class SignInError extends Error {
   constructor(message: string) {
     super(message);
@@ -27,13 +27,13 @@ export interface NewCustomer {
 }
 
 /** Signs a customer in. @throws {SignInError} with the API's message */
-export function signIn(values: { email: string; password: string }, locale: Locale): Promise<void> {
-  return postCredentials(accountPaths.login, values, locale);
+export function signIn(credentials: { email: string; password: string }, locale: Locale): Promise<void> {
+  return postCredentials(accountPaths.login, credentials, locale);
 }
 
 /** Creates an account and signs in. @throws {SignInError} with the API's message */
-export function register(values: NewCustomer, locale: Locale): Promise<void> {
-  return postCredentials(accountPaths.register, values, locale);
+export function register(customer: NewCustomer, locale: Locale): Promise<void> {
+  return postCredentials(accountPaths.register, customer, locale);
 }
 
 async function postCredentials(path: string, body: unknown, locale: Locale): Promise<void> {

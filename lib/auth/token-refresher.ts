@@ -27,14 +27,14 @@ export interface RefresherOptions {
  * access token, or null when the API sends none.
  */
 export function createRefresher(options: RefresherOptions): (expiredToken: string) => Promise<string | null> {
-  let running: Promise<string | null> | null = null;
+  let runningRefresh: Promise<string | null> | null = null;
   return (expiredToken) => {
-    running ??= options
+    runningRefresh ??= options
       .runExclusive(() => refreshTokens(options, expiredToken))
       .finally(() => {
-        running = null;
+        runningRefresh = null;
       });
-    return running;
+    return runningRefresh;
   };
 }
 

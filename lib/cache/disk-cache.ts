@@ -24,6 +24,7 @@ const newline = 10;
  * @param owner namespace of the keys; files of other owners in the same folder are never returned, but share the limit
  */
 export async function openDiskCache(folder: string, maxBytes: number, owner: string): Promise<DiskCache> {
+  // Size in bytes of each file by its name, in order of use.
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),

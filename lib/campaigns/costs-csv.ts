@@ -103,6 +103,7 @@ function isName(text: string): boolean {
   return text !== '' && text.length <= maxCampaignNameLength && !/[\0\p{Surrogate}]/u.test(text);
 }
 
+/** Returns the separator that splits the header into the most columns. */
 function separatorOf(header: string): string {
   const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;

@@ -14,13 +14,13 @@ const metrics = {
   averageOrder: 125005,
   cost: null,
 };
-const empty = { ...metrics, landings: 0, orders: 0, revenue: 0, averageOrder: null };
+const metricsWithoutOrders = { ...metrics, landings: 0, orders: 0, revenue: 0, averageOrder: null };
 const vitals = { lcp: { p75: 1204, loads: 20 }, inp: { p75: 9, loads: 19 }, cls: null };
 const report = (campaign: string): CampaignReport => ({
   currency: 'EGP',
   total: metrics,
   campaigns: [{ source: 'a,b', medium: 'say "hi"\nto', campaign, ...metrics, vitals: null }],
-  contents: [{ name: 'Organic', ...empty }],
+  contents: [{ name: 'Organic', ...metricsWithoutOrders }],
   terms: [],
   days: [{ day: '2026-03-04', ...metrics }],
   landingPages: [{ path: '/shop', ...metrics }],
@@ -43,7 +43,7 @@ describe('reportCsv', () => {
     const organic = { source: 'organic', medium: 'Organic', campaign: 'organic' };
     const changedReport = {
       ...report('x'),
-      campaigns: [{ ...organic, channel: 'search' as const, ...empty, vitals: null }],
+      campaigns: [{ ...organic, channel: 'search' as const, ...metricsWithoutOrders, vitals: null }],
     };
     expect(reportCsv(changedReport, 'campaigns', labels)).toContain(
       '\r\nnoCampaign,channels.search,,0,3,2,1,1,0,,0.00,,EGP\r\n',

@@ -13,7 +13,7 @@ export function llmsText(
   t: Translator<'documents'>,
   tPages: Translator<'contentPages'>,
 ): string {
-  const link = (text: string, path: string, description = '') =>
+  const linkItem = (text: string, path: string, description = '') =>
     `- ${markdownLink(text, absoluteUrl(tenant.origin, locale, path))}${description && `: ${description}`}`;
   const name = tenant.name[locale];
   return [
@@ -22,27 +22,29 @@ export function llmsText(
     markdownText(t('howToRead')),
     `## ${markdownText(t('categories'))}`,
     categories
-      .map(({ name, slug, description }) => link(name, paths.category(slug), markdownText(description ?? '')))
+      .map(({ name, slug, description }) =>
+        linkItem(name, paths.category(slug), markdownText(description ?? '')),
+      )
       .join('\n'),
     ...(features.length > 0
       ? [
           `## ${markdownText(t('collections'))}`,
-          features.map(({ name, slug }) => link(name, paths.feature(slug))).join('\n'),
+          features.map(({ name, slug }) => linkItem(name, paths.feature(slug))).join('\n'),
         ]
       : []),
     `## ${markdownText(t('help'))}`,
     contentPageKeys()
-      .map((key) => link(tPages(key), contentPaths[key]))
+      .map((key) => linkItem(tPages(key), contentPaths[key]))
       .join('\n'),
     `## ${markdownText(t('data'))}`,
     [
       `- ${markdownLink(t('sitemap'), `${tenant.origin}/sitemap.xml`)}`,
-      link(t('googleFeed'), '/feeds/google.xml'),
-      link(t('metaFeed'), '/feeds/meta.csv'),
+      linkItem(t('googleFeed'), '/feeds/google.xml'),
+      linkItem(t('metaFeed'), '/feeds/meta.csv'),
     ].join('\n'),
     // The name that llmstxt.org gives to links that may be skipped, in every language.
     `## Optional`,
-    link(t('everything'), paths.shop),
+    linkItem(t('everything'), paths.shop),
   ]
     .join('\n\n')
     .concat('\n');

@@ -25,8 +25,8 @@ export function productMarkdown(
   t: Translator<'documents'>,
 ): string {
   const { title, brand, categoryName, attributes, variants } = product;
-  const lines = textLines(product.descriptionHtml);
-  const description = lines.length > 0 ? lines : [product.metaDescription ?? ''];
+  const descriptionLines = textLines(product.descriptionHtml);
+  const paragraphs = descriptionLines.length > 0 ? descriptionLines : [product.metaDescription ?? ''];
   const properties: [string, string | null][] = [
     [t('price'), priceText(cardPrice(product, context.now), context, t)],
     [t('availability'), stockText(isProductOutOfStock(product), t)],
@@ -37,7 +37,7 @@ export function productMarkdown(
   const headers = [t('color'), t('size'), t('price'), t('availability'), t('sku')];
   return joinBlocks(
     `# ${markdownText(title)}`,
-    ...description.map(markdownText),
+    ...paragraphs.map(markdownText),
     bulletList(
       properties.flatMap(([name, value]) =>
         value ? [`**${markdownText(name)}**: ${markdownText(value)}`] : [],

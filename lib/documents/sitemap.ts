@@ -56,7 +56,7 @@ export function nonProductSitemapPages(
   categories: Category[],
   features: FeatureTag[],
 ): SitemapPage[] {
-  const fixed = [
+  const fixedPaths = [
     paths.home,
     paths.shop,
     paths.categories,
@@ -65,8 +65,8 @@ export function nonProductSitemapPages(
     ...Object.values(contentPaths),
   ];
   const children = categories.flatMap((category) => category.children);
-  const all: SitemapPage[] = [
-    ...fixed.map((path) => ({ path })),
+  const allPages: SitemapPage[] = [
+    ...fixedPaths.map((path) => ({ path })),
     ...categories.map(({ slug, image }) => ({
       ...categoryPage(slug),
       images: image === null ? [] : [new URL(image, origin).href],
@@ -75,7 +75,7 @@ export function nonProductSitemapPages(
     ...features.map(({ slug }) => ({ path: paths.feature(slug), list: { kind: 'feature' as const, slug } })),
   ];
   const seenPaths = new Set<string>();
-  return all.filter(({ path }) => {
+  return allPages.filter(({ path }) => {
     if (seenPaths.has(path)) return false;
     seenPaths.add(path);
     return true;

@@ -23,8 +23,8 @@ export function readVariants(product: JsonObject, reader: Reader): Variants {
   }
   const defaultVariant = product.defaultVariant;
   if (byId.size === 0 && isCompleteVariant(defaultVariant)) {
-    const only = readVariant(defaultVariant, reader);
-    if (only) byId.set(String(only.id), only);
+    const onlyVariant = readVariant(defaultVariant, reader);
+    if (onlyVariant) byId.set(String(onlyVariant.id), onlyVariant);
   }
   const variants = [...byId.values()];
   unifySpelling(variants, 'size');
