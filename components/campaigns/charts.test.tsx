@@ -29,7 +29,7 @@ const pathsOf = (chart: HTMLElement) =>
   [...chart.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
 describe('Trend', () => {
-  test('draws a line over the days with a dot for each', () => {
+  test('draws a line with a dot for each day', () => {
     renderInShop(<Trend metric="landings" days={days} currency="EGP" />);
     const chart = screen.getByRole('img', { name: /^Landings by day/ });
     expect(pathsOf(chart)).toEqual([

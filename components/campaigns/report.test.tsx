@@ -96,7 +96,7 @@ describe('campaign report', () => {
     expect(within(pages).queryByRole('columnheader', { name: t('campaigns.metrics.cost') })).toBeNull();
   });
 
-  test('shows no costs in a shop without them', () => {
+  test('shows no costs in a shop whose API has none', () => {
     render(createReport({ total: { ...metrics, cost: 30_000 } }));
     expect(screen.queryByText(texts('en')('campaigns.metrics.cost'))).toBeNull();
   });

@@ -57,7 +57,7 @@ describe('cart panel', () => {
     expect(await within(panel()).findByRole('listitem')).toHaveTextContent('Abaya');
   });
 
-  test('closes by its button, not by a click inside', async () => {
+  test('closes with its button, but not on a click inside', async () => {
     const { user } = open();
     await user.click(await screen.findByText('Your Cart is empty'));
     expect(onClose).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { CouponFrame } from '@/components/coupons/coupon-frame';
 
 /**
- * Coupon field of a shop without coupons: submitting clears it and says so, without a call to the API
- * (docs/behaviour.md §2.8).
+ * Coupon field of a shop without coupons. Submitting clears the field and shows that the shop takes no codes, without a
+ * call to the API (docs/behaviour.md §2.8).
  */
 export function CouponForm() {
   const t = useTranslations('browser.cart');

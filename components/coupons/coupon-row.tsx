@@ -10,7 +10,7 @@ interface CouponRowProps {
   discount: MinorUnits;
 }
 
-/** Row of the costs with the coupon and its discount, or the reason why it does not apply, and a button that removes it. */
+/** Row of the costs with the coupon, its discount or its rejection, and a button that removes the coupon. */
 export function CouponRow({ coupon: { code, status, text, rejection }, discount }: CouponRowProps) {
   const t = useTranslations('coupons');
   const { format } = usePrice();

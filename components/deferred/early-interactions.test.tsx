@@ -99,7 +99,7 @@ describe('interactions before hydration', () => {
     expect(handlerCalls.indexOf('input')).toBeLessThan(handlerCalls.indexOf('submit'));
   });
 
-  test('in a deferred island are replayed when it hydrates', async () => {
+  test('in a deferred island are replayed when the island hydrates', async () => {
     fireEvent.click(button('Panel'));
     await hydrate();
     expect(handlerCalls).toEqual([]);

@@ -85,7 +85,7 @@ describe('navigation overlay', () => {
     expect(overlay()).toBeEmptyDOMElement();
   });
 
-  test('is shown for a link followed before it loaded', () => {
+  test('is shown for a link followed before the overlay loaded', () => {
     renderInShop(
       <>
         <a href="/shop" data-navigating="">

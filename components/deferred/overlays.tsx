@@ -18,7 +18,7 @@ const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
 
 const closeOverlay = () => currentOverlay.set(null);
 
-/** Renders the open overlay: cart panel, quick view or size sheet, each loaded on first use. Closed by `useLayerHistory`. */
+/** Renders the open overlay: cart panel, quick view or size sheet, each loaded on first use. `useLayerHistory` closes it on navigation. */
 export function Overlays() {
   const t = useTranslations('browser');
   const overlay = useStore(currentOverlay);

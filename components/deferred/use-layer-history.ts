@@ -130,7 +130,7 @@ function isLayerOpen(): boolean {
   );
 }
 
-/** Closes everything, including an overlay that is still loading and search suggestions, which close on blur. */
+/** Closes all layers: also an overlay that is still loading, and the search suggestions, which close on blur. */
 function closeLayers(): void {
   currentOverlay.set(null);
   closeDialogsAndPopovers();

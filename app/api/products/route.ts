@@ -10,7 +10,8 @@ const headers = { 'cache-control': 'no-store' };
 
 /**
  * Current snapshots of several products: `?locale=en|ar&slug=a&slug=b` returns `{products: {slug: snapshot or null}}`. A product
- * that no longer exists is null; one that could not be fetched is absent. 400 for a malformed request, 502 when all fetches failed.
+ * that no longer exists is null; a product that could not be fetched is absent. 400 for a malformed request, 502 when all fetches
+ * failed.
  */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);

@@ -6,7 +6,7 @@ import { readSlugSegment } from '@/lib/wire/identifiers';
 export const dynamic = 'force-dynamic';
 
 /**
- * Colours, sizes and number of review pages that the query of a product page may name; none for a missing product. Fetched by
+ * Colours, sizes and number of review pages that the query of a product page may name; empty for a missing product. Fetched by
  * `server/http/product-options.ts`. The middleware rewrites to this path (lib/routing/routes.ts).
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
