@@ -20,7 +20,7 @@ export const fields = {
   name: () => string().trim().required(errorKey('nameRequired')),
   phoneNumber: phoneNumberField,
   password: () => string().required(errorKey('passwordRequired')),
-  /** Of common passwords, rejects only those of one repeated character; the API checks a list of them. */
+  /** Rejects a short password and one repeated character. The API also checks a list of common passwords. */
   newPassword: () =>
     string()
       .required(errorKey('passwordShort'))

@@ -75,7 +75,7 @@ describe('recommended size of a garment', () => {
     });
   });
 
-  test('is the nearest size for a visitor outside the range, and not sure', () => {
+  test('is the nearest size outside the range, and not sure', () => {
     expect(recommendSize(visitor('M', 190), abaya, null)).toMatchObject({
       garment: { size: '58' },
       isSure: false,
