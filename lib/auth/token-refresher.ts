@@ -47,12 +47,13 @@ async function refreshTokens(options: RefresherOptions, expiredToken: string): P
   const isRefreshedElsewhere = access !== null && access !== expiredToken;
   if (isRefreshedElsewhere) return access;
   try {
+    // Without both tokens the session ends, as after a rejection by the API.
     if (access === null || refresh === null) throw new CallError(401);
-    const refreshed = await options.fetchTokens(refresh);
+    const newTokens = await options.fetchTokens(refresh);
     if (hasSessionChanged(options, refresh)) return options.loadTokens().access;
-    if (refreshed.access === null) return null;
-    await options.storeTokens({ access: refreshed.access, refresh: refreshed.refresh ?? refresh });
-    return refreshed.access;
+    if (newTokens.access === null) return null;
+    await options.storeTokens({ access: newTokens.access, refresh: newTokens.refresh ?? refresh });
+    return newTokens.access;
   } catch (error) {
     if (isRejection(error) && refresh !== null && hasSessionChanged(options, refresh))
       return options.loadTokens().access;
@@ -72,6 +73,7 @@ function hasSessionChanged(options: RefresherOptions, refresh: string): boolean 
   return options.loadTokens().refresh !== refresh;
 }
 
+/** True when the API rejected the tokens: not when it was unavailable or limited the rate of calls. */
 function isRejection(error: unknown): boolean {
   return error instanceof CallError && error.kind !== 'unavailable' && error.status !== 429;
 }

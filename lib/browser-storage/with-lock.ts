@@ -67,6 +67,7 @@ async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<
   }
 }
 
+/** Value of a lock: the time at which it was written, in epoch milliseconds, and a random number. */
 const newToken = () => `${Date.now()}.${Math.random()}`;
 
 function isHeld(lock: string | null): boolean {

@@ -9,7 +9,7 @@ export interface ReportQuery {
   campaign?: CampaignKey;
 }
 
-/** Identifies a campaign; visits without one are distinguished by channel. */
+/** Identifies a campaign; visits without a campaign are distinguished by channel. */
 export interface CampaignKey {
   source: string;
   medium: string;

@@ -25,7 +25,10 @@ export async function reportKeyFor(cookie: string | undefined): Promise<string |
   return isOpen ? campaignsKey : null;
 }
 
-/** Fetches a campaign report. Fails with `not-found` when the API has no such call, with `rejected` when its key is another. */
+/**
+ * Fetches a campaign report. Fails with `not-found` when the API has no such call, with `rejected` when it has another key.
+ * @param options `utcOffset` is in minutes
+ */
 export async function fetchReport(
   query: ReportQuery,
   options: { key: string; locale: Locale; utcOffset: number; currency: string },

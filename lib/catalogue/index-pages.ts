@@ -15,8 +15,10 @@ export function getIndexFeatureTags(locale: Locale): Promise<FeatureTag[]> {
 }
 
 /**
- * Returns the counted list and fills in missing counts from the other call. Falls back to the other list when the counted one is empty
- * or cannot be read.
+ * Returns the counted list and fills in missing counts from the other list. Falls back to the other list when the counted list is
+ * empty or cannot be read.
+ * @param counted list of the call that returns product counts
+ * @param getOthers gets the list of the call whose product counts are optional
  * @throws {UpstreamError} when neither call yields a list
  */
 async function withCounts<T extends { slug: string; productCount: number | null }>(

@@ -10,7 +10,7 @@ import type { PlacedOrder } from './placed-order.ts';
 
 const storageKey = 'cart_checkout';
 
-type Quantities = readonly (LineKey & { quantity: number })[];
+type LineQuantities = readonly (LineKey & { quantity: number })[];
 
 /** Order of a checkout, as any tab can show it. */
 export interface CheckoutOrder extends PlacedOrder {
@@ -51,7 +51,7 @@ export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): 
  * ordered ones.
  * @param lines cart that this tab shows; may be empty, because placing the order empties the cart
  */
-export function orderOfCheckout(checkoutId: string | null, lines: Quantities): CheckoutOrder | null {
+export function orderOfCheckout(checkoutId: string | null, lines: LineQuantities): CheckoutOrder | null {
   const stored = asObject(ownerLocalStorage.load(storageKey));
   const order = asObject(stored?.order);
   if (!order || stored?.id !== checkoutId) return null;
@@ -79,7 +79,7 @@ export function findLastOrder(number: string | null): CheckoutOrder | null {
 }
 
 /** Formats lines for a comparison that ignores their order. */
-function cartText(lines: Quantities): string {
+function cartText(lines: LineQuantities): string {
   return lines
     .map(({ productId, variantId, quantity }) => `${productId} ${variantId} ${quantity}`)
     .sort()

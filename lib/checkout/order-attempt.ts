@@ -6,7 +6,10 @@ import { ownerLocalStorage } from './owner-storage.ts';
 
 const storageKey = 'checkout_attempt';
 
-/** Order request as sent: the same body under the same idempotency key until it is confirmed, across reloads and in all tabs. */
+/**
+ * Order request as sent. Until it is confirmed, it is resent with the same body under the same idempotency key, also after a reload
+ * and from other tabs.
+ */
 export interface OrderAttempt {
   /** Value of `Idempotency-Key`. */
   key: string;

@@ -50,7 +50,10 @@ export function sitemapEntries(origin: string, { path, images = [], modifiedAt }
     .join('');
 }
 
-/** Returns all pages but products: fixed pages, categories and feature tags; no sample pages or filtered listings. */
+/**
+ * Returns all pages except products: fixed pages, categories and feature tags. Omits sample pages (`samplePaths`) and filtered
+ * listings.
+ */
 export function nonProductSitemapPages(
   origin: string,
   categories: Category[],

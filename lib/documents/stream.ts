@@ -58,14 +58,14 @@ function createBody(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let idleTimer: NodeJS.Timeout | undefined;
-  /** Chunk to send next: null at the end, undefined when it is not generated yet. */
-  let pending: string | null | undefined = first;
+  /** Chunk to send next; null at the end, undefined when it has not been generated. */
+  let upcomingChunk: string | null | undefined = first;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       clearTimeout(idleTimer);
       try {
-        const chunk = pending === undefined ? await nextChunk(parts) : pending;
-        pending = undefined;
+        const chunk = upcomingChunk === undefined ? await nextChunk(parts) : upcomingChunk;
+        upcomingChunk = undefined;
         if (chunk === null) {
           release();
           controller.close();

@@ -45,7 +45,7 @@ const maxTieCm = 1.5;
 const maxDeviationCm = 4;
 /** Shift of the bust, about one size, when reviews agree that a garment runs small or large. */
 const reviewShiftCm = 5;
-/** Minimum number of reviews for them to count. */
+/** Fewer reviews than this do not count. */
 const minReviews = 5;
 /** Reviews are mixed when at least this share calls the garment small and at least this share calls it large. */
 const mixedShare = 0.3;
@@ -79,6 +79,7 @@ export function recommendSize(
   const [best = largest, second] = wideEnough;
   if (!best) return null;
   const isOutOfRange = wideEnough.length === 0 || Math.min(...measurements.map(deviationOf)) > maxDeviationCm;
+  // The size with the smallest deviation is not wide enough.
   const isTight = wideEnough.length > 0 && best !== byDeviation[0];
   const isBetween =
     !isOutOfRange && second !== undefined && deviationOf(second) - deviationOf(best) < maxTieCm;

@@ -51,16 +51,16 @@ function completeColor({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'
  * dropped.
  */
 export function readProductAttributes(value: unknown, reader: Reader): Attribute[] {
-  const merged = new Map<string, { name: string; values: Set<string> }>();
+  const entriesByName = new Map<string, { name: string; values: Set<string> }>();
   for (const { name: rawName, value: joinedValues } of readPairs(value)) {
     const isColorCode = optionKindOf(rawName) === 'colorCode';
     const name = isColorCode ? colorCodeName : rawName;
-    const entry = merged.get(name.toLowerCase()) ?? { name, values: new Set() };
-    merged.set(name.toLowerCase(), entry);
-    for (const item of isColorCode ? colorCodes(joinedValues, reader) : [joinedValues])
-      entry.values.add(item);
+    const entry = entriesByName.get(name.toLowerCase()) ?? { name, values: new Set() };
+    entriesByName.set(name.toLowerCase(), entry);
+    const values = isColorCode ? colorCodes(joinedValues, reader) : [joinedValues];
+    for (const attributeValue of values) entry.values.add(attributeValue);
   }
-  return [...merged.values()]
+  return [...entriesByName.values()]
     .filter(({ values }) => values.size > 0)
     .map(({ name, values }) => ({ name, value: joinValues([...values]) }));
 }
@@ -74,6 +74,7 @@ function colorCodes(joinedValues: string, reader: Reader): string[] {
   return codes.filter((code) => code !== null);
 }
 
+/** Reads the attributes that have a name and a value. Several values of an attribute are joined. */
 function readPairs(value: unknown): Attribute[] {
   return asArray(value).flatMap((item) => {
     const pair = asObject(item);
