@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
 import { deferredMessages } from '@/lib/i18n/deferred-messages';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { visitorState } from '@/lib/visitor/state';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { LookButton } from './look-button.tsx';
 
 const { createProduct, createVariants } = createSamples('en');
@@ -92,6 +92,36 @@ describe('sheet of a look', () => {
     const hijabCheckbox = dialog.getByRole('checkbox', { name: /Hijab/ });
     expect(hijabCheckbox).not.toBeChecked();
     expect(hijabCheckbox).toHaveAccessibleDescription('Already in your cart.');
+  });
+
+  test.each(locales)('stays open with rejected products still ticked: %s', async (locale) => {
+    const t = texts(locale);
+    const { cart } = await visitorStore();
+    const wholeStock = {
+      productId: 2,
+      variantId: '0-52',
+      slug: 'hijab',
+      title: 'Hijab',
+      quantity: 12,
+      seenPrice: null,
+    };
+    await act(() => cart.update(() => [wholeStock]));
+    const { user, dialog, sizesOf } = await openSheet(locale);
+    await user.click(dialog.getByRole('checkbox', { name: /Hijab/ }));
+    await user.click(sizesOf('Abaya').getByRole('radio', { name: '56' }));
+    await user.click(dialog.getByRole('button', { name: t('look.add', { count: 2 }) }));
+    const secondTry = await dialog.findByRole('button', { name: t('look.add', { count: 1 }) });
+    expect(await dialog.findByText(t('browser.cart.noMore'))).toBeVisible();
+    await waitFor(() => expect(secondTry).not.toHaveAttribute('aria-busy'));
+    expect(dialog.getByRole('checkbox', { name: /Abaya/ })).not.toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: /Hijab/ })).toBeChecked();
+    await act(() => cart.update((lines) => lines.filter(({ productId }) => productId !== 2)));
+    await user.click(secondTry);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(visitorState.get().cart).toMatchObject([
+      { productId: 1, quantity: 1 },
+      { productId: 2, quantity: 1 },
+    ]);
   });
 
   test('says when its products or its texts cannot be loaded', async () => {

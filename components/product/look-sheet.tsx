@@ -50,14 +50,16 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
 
   const { press, busy } = useSinglePress(async () => {
     for (const { choice } of includedEntries) if (choice.size !== null) rememberSize(choice.size);
-    const added = await addEachToCart(includedEntries.map(({ item }) => item));
+    const { added, rejections } = await addEachToCart(includedEntries.map(({ item }) => item));
     // Unticks the added products, so that a second try does not add them again.
     setChangedChoices((current) => ({
       ...current,
       ...Object.fromEntries(added.map(({ slug, size }) => [slug, { isIncluded: false, size }])),
     }));
     if (added.length > 0) notify({ kind: 'success', text: t('added', { count: added.length }) });
-    return added.length === includedEntries.length;
+    // The latest toast covers earlier ones.
+    rejections.forEach(notify);
+    return rejections.length === 0;
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

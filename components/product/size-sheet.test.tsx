@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure } from '@/components/testing/fake-api';
 import { withGap } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { visitorState } from '@/lib/visitor/state';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { SizeSheet } from './size-sheet.tsx';
 
 const onClose = jest.fn();
@@ -34,6 +34,19 @@ describe('size sheet', () => {
     await user.click(await dialog().findByRole('button', { name: 'M' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(visitorState.get().cart).toMatchObject([{ variantId: 3, quantity: 1 }]);
+  });
+
+  test.each(locales)('stays open and shows why an addition is rejected: %s', async (locale) => {
+    await startVisit({ [withGap.slug]: withGap });
+    const { cart } = await visitorStore();
+    const wholeStock = { ...withGap, productId: withGap.id, variantId: 1, quantity: 5, seenPrice: null };
+    await act(() => cart.update(() => [wholeStock]));
+    const { user } = open(locale, 'Red');
+    const size = await dialog().findByRole('button', { name: 'S' });
+    await user.click(size);
+    expect(await dialog().findByText(texts(locale)('browser.cart.noMore'))).toBeVisible();
+    await waitFor(() => expect(size).not.toHaveAttribute('aria-busy'));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   test.each(locales)('shows when the product is removed or fails to load: %s', async (locale) => {

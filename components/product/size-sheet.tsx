@@ -18,7 +18,10 @@ interface SizeSheetProps {
   onClose: () => void;
 }
 
-/** Size selection before a product is added to the cart from its card; choosing a size adds it. */
+/**
+ * Size selection before a product is added to the cart from its card; choosing a size adds it.
+ * Stays open when the cart rejects it.
+ */
 export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
   const t = useTranslations('browser');
   const { snapshotOf, failed } = useProductSnapshots([slug]);
@@ -26,10 +29,10 @@ export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
   const selection = product && initialSelection(product, { color: options.color });
   const soldOut = product && selection ? soldOutSizes(product, selection.color) : [];
   const { press, busy } = useSinglePress(async (size: string) => {
-    if (!product || !selection) return;
+    if (!product || !selection) return false;
     const { variant } = selectSize(product, selection, size);
     rememberSize(size);
-    await addToCart(cartItem(product, variant, Date.now()), 1);
+    return addToCart(cartItem(product, variant, Date.now()), 1);
   });
   // Closes once repeated presses have ended: a press after closing would reach the page below.
   const choose = async (size: string) => {

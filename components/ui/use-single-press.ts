@@ -8,10 +8,10 @@ const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
 /**
  * Treats repeated presses as one: ignores further presses until the action has ended and half a second has passed
  * without a press.
- * @returns `press`, which resolves to false for an ignored press, and `busy`, attributes for the button while presses are
- *   ignored; unlike `disabled`, they do not take the focus from the button
+ * @returns `press`, which resolves to the result of the action, or to false for an ignored press, and `busy`, attributes for
+ *   the button while presses are ignored; unlike `disabled`, they do not take the focus from the button
  */
-export function useSinglePress<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
+export function useSinglePress<Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) {
   // An object, so that even a change back to the same value renders.
   const [state, setState] = useState({ isBusy: false });
   const isRunning = useRef(false);
@@ -22,10 +22,10 @@ export function useSinglePress<Args extends unknown[]>(action: (...args: Args) =
     isRunning.current = true;
     setState({ isBusy: true });
     try {
-      await action(...args);
+      const result = await action(...args);
       const remainingMs = () => pressedAt.current + clickIntervalMs - performance.now();
       while (remainingMs() > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs()));
-      return true;
+      return result;
     } finally {
       setState({ isBusy: false });
     }
