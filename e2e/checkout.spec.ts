@@ -11,9 +11,9 @@ import {
   fetchStock,
   fillInCheckout,
   openCheckout,
-  ordersUrl,
   placeOrderButton,
   placeOrderElsewhere,
+  placeOrderUrl,
   readOrderNumber,
   seedCart,
   testProduct,
@@ -134,7 +134,7 @@ test.describe('checkout', () => {
     await seedCart(page, [product], stock);
     await openCheckout(page);
     await fillInCheckout(page);
-    await page.route(ordersUrl, dropResponse, { times: 1 });
+    await page.route(placeOrderUrl, dropResponse, { times: 1 });
     await placeOrderButton(page).click();
     await expect(page.getByText(checkoutLabels.en.unavailable)).toBeVisible();
     await expectCheckoutFilledIn(page);

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 const offerAt = (index: number) => offers[index % offers.length] as Offer;
 
-/** Starts visitors of cached pages, API reads and uncached pages. */
+/** Starts visitors who request cached pages, product data and, every tenth time, an uncached page. */
 function startVisitors(): Load {
   let turn = 0;
   return startLoad(cluster.port, () => {
@@ -48,11 +48,15 @@ function startVisitors(): Load {
 }
 
 /** Changes a price through one of the APIs and waits until its webhook is delivered. */
-async function setPrice(api: number, { slug }: Offer, price: number): Promise<void> {
-  await cluster.runApiCommand(api % 2, 'set-price', [slug, `${price}`]);
-  const pendingChanges = async () =>
-    (await database.query('select count(*)::int as rows from change where slug = $1', [slug])).rows[0].rows;
-  await expect.poll(pendingChanges, { intervals: [20] }).toBe(0);
+async function setPrice(apiIndex: number, { slug }: Offer, price: number): Promise<void> {
+  await cluster.runApiCommand(apiIndex % 2, 'set-price', [slug, `${price}`]);
+  const countPendingChanges = async () => {
+    const { rows } = await database.query('select count(*)::int as count from change where slug = $1', [
+      slug,
+    ]);
+    return rows[0].count;
+  };
+  await expect.poll(countPendingChanges, { intervals: [20] }).toBe(0);
 }
 
 async function fetchPrice(port: number, { slug }: Offer): Promise<string> {
@@ -84,11 +88,11 @@ test.describe('cluster', () => {
     const load = startVisitors();
     for (let price = 2000; price < 2050; price += 5) {
       const changes = [0, 1, 2, 3, 4].map((index) => ({
-        api: index,
+        apiIndex: index,
         offer: offerAt(1 + index),
         price: price + index,
       }));
-      await Promise.all(changes.map(({ api, offer, price }) => setPrice(api, offer, price)));
+      await Promise.all(changes.map(({ apiIndex, offer, price }) => setPrice(apiIndex, offer, price)));
       const shown = await Promise.all(changes.map(({ offer }) => fetchPrices(offer)));
       expect(shown).toEqual(changes.map(({ price }) => samePriceEverywhere(price)));
     }
@@ -112,7 +116,7 @@ test.describe('cluster', () => {
     }
   });
 
-  test('serves pages without Redis, and no stale ones afterwards', async () => {
+  test('serves pages without Redis, and no stale pages afterwards', async () => {
     const load = startVisitors();
     const offer = offerAt(15);
     await fetchPrices(offer);
@@ -167,8 +171,8 @@ test.describe('cluster', () => {
   test('limits requests for uncached pages per visitor', async () => {
     const headers = { 'x-forwarded-for': '41.0.0.1' };
     // nginx counts each `reviewPage` as another page. The storefront ignores it on a listing and serves the cached page at once.
-    const visit = (number: number, from = headers) =>
-      httpRequest(cluster.port, `/shop?reviewPage=${number}`, { method: 'HEAD', headers: from });
+    const visit = (number: number, visitorHeaders = headers) =>
+      httpRequest(cluster.port, `/shop?reviewPage=${number}`, { method: 'HEAD', headers: visitorHeaders });
     const statuses = new Set<number>();
     for (let number = 0; number < 300 && !statuses.has(429); number += 20) {
       const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => visit(number + index)));
@@ -187,14 +191,14 @@ test.describe('cluster', () => {
       (await cluster.readAccessLog()).filter(
         (line) => line.startsWith(`${cluster.apiPort} `) && line.includes(offer.slug),
       ).length;
-    const before = await countApiRequests();
+    const countBefore = await countApiRequests();
     const newStorefront = await cluster.createStorefront();
     await newStorefront.start();
     const price = await fetchPrice(newStorefront.port, offer);
     expect([await fetchDegraded(newStorefront), price, await countApiRequests()]).toEqual([
       [],
       '4,000',
-      before,
+      countBefore,
     ]);
     await setPrice(0, offer, 4100);
     expect(await fetchPrice(newStorefront.port, offer)).toBe('4,100');
@@ -202,7 +206,7 @@ test.describe('cluster', () => {
   });
 
   test('applies rate limits across instances', async () => {
-    // Slightly more than a fifth of the limit.
+    // Each request counts for slightly more than a fifth of the limit, so only the fifth one exceeds it.
     const path = `/api/products?${Array(1000).fill('slug=').join('&')}`;
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -219,6 +223,7 @@ test.describe('cluster', () => {
       await storefront.stop();
       await restart([storefront], { cwd: folder });
       const file = `/_next/static/${buildId}/_buildManifest.js`;
+      // With different queries, because nginx serves a repeated URL from its cache.
       const responses = await Promise.all(
         [1, 2, 3, 4].map((number) => httpRequest(cluster.port, `${file}?${number}`)),
       );

@@ -19,9 +19,9 @@ export interface Cluster {
   /** Port of nginx for API calls of the storefronts. */
   apiPort: number;
   databaseUrl: string;
-  /** Creates another storefront, unknown to nginx and not started. */
+  /** Creates another storefront that nginx does not know; the caller starts it. */
   createStorefront(): Promise<Program>;
-  /** Runs a command on one of the APIs; the webhook may be sent after it resolves. */
+  /** Runs a command on one of the APIs. The API may send its webhook after the promise resolves. */
   runApiCommand(index: number, name: string, args: string[]): Promise<void>;
   /** Returns lines of the access log, oldest first: `{nginx port} {status} {URL} {upstream address}`. */
   readAccessLog(): Promise<string[]>;

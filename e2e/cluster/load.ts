@@ -6,11 +6,11 @@ export interface Visit {
   path: string;
   /** Epoch milliseconds. */
   startedAt: number;
-  /** Reason of a failed response. */
+  /** Reason why the request failed; undefined on success. */
   error?: string;
 }
 
-/** Visitors sending requests until stopped. */
+/** Visitors who send requests until `stop`, which returns all their visits. */
 export interface Load {
   stop(): Promise<Visit[]>;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isRoot } from '../system-programs.ts';
 import { createProgram, type Program } from './program.ts';
 
-/** Ports of all programs. */
+/** Ports of all programs; `shop` and `api` are the two ports of nginx. */
 export interface Ports {
   shop: number;
   api: number;
@@ -17,7 +17,7 @@ export const accessLogPath = (folder: string) => join(folder, 'access.log');
 
 const files = ['deploy/nginx/addresses.conf', 'deploy/nginx/rida.conf'];
 
-/** Creates nginx with the configuration of deploy/nginx/, adapted to these ports and folders. */
+/** Creates nginx with the configuration of deploy/nginx/, adapted to these ports and to files in this folder. */
 export function createNginx(command: string, folder: string, ports: Ports): Program {
   const replacements: [string, string][] = [
     ['listen 80;', `listen ${ports.shop};`],
@@ -37,7 +37,7 @@ export function createNginx(command: string, folder: string, ports: Ports): Prog
     if (!deployedConfig.includes(from)) throw new Error(`deploy/nginx does not contain ${from}`);
     deployedConfig = deployedConfig.replace(from, to);
   }
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
   const config = join(folder, 'nginx.conf');
@@ -46,7 +46,7 @@ export function createNginx(command: string, folder: string, ports: Ports): Prog
     `${isRoot() ? 'user root;' : ''} daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')};
 events { worker_connections 1024; }
 http {
-${temporary.join('\n')}
+${temporaryPaths.join('\n')}
 log_format short '$server_port $status $request_uri $upstream_addr';
 access_log ${accessLogPath(folder)} short;
 ${deployedConfig}

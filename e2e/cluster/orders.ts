@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Product } from '../../contract/catalogue.ts';
 import { callApi, newOrder, type Offer, placeOrder } from '../../upstream/testing/shopper.ts';
 
-/** The API as the browser reaches it, through the shop. */
+/** Address of the API through the proxy of the shop, as browsers use it. */
 const apiThroughShop = (port: number) => ({ baseUrl: `http://localhost:${port}/api/upstream` });
 
 /** Returns products in stock with the same price for all variants. */
@@ -21,11 +21,14 @@ export async function findOffers(port: number): Promise<Offer[]> {
   });
 }
 
-/** Places orders until stopped, each with its own idempotency key and retried until placed, as the checkout does. */
+/**
+ * Places one order after another until `stop`, which returns their numbers. Each order has its own idempotency key and is retried
+ * until it is placed, as the checkout does.
+ */
 export function orderRepeatedly(port: number, offer: Offer): { stop(): Promise<string[]> } {
   const numbers: string[] = [];
   let isStopped = false;
-  const place = async () => {
+  const placeOne = async () => {
     const key = randomUUID();
     const contact = { name: 'Mona', email: `${key}@shop.example`, phoneNumber: '+20 10 1234 5678' };
     const body = newOrder([{ offer, quantity: 1 }], { contact });
@@ -40,10 +43,11 @@ export function orderRepeatedly(port: number, offer: Offer): { stop(): Promise<s
   };
   const ordering = (async () => {
     while (!isStopped) {
-      await place();
+      await placeOne();
       await sleep(100);
     }
   })();
+  // Prevents an unhandled rejection; `stop` rejects with the same error.
   ordering.catch(() => {});
   return {
     async stop() {

@@ -10,7 +10,7 @@ export interface Program {
   /** Sends SIGKILL, as in a crash. */
   kill(): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it from replying, while its connections stay open, until it is resumed. */
+  /** Pauses the program until `resume`: its connections stay open, but it does not reply. */
   suspend(): void;
   resume(): void;
 }
@@ -18,7 +18,10 @@ export interface Program {
 const startTimeoutMs = 60_000;
 const pollMs = 50;
 
-/** @param isReady returns whether the started program responds */
+/**
+ * Creates a program, which is not started yet.
+ * @param isReady returns whether the started program responds
+ */
 export function createProgram(
   port: number,
   [command, ...args]: [string, ...string[]],

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { buildFolder, buildIdFile } from '../../lib/next/private-formats.ts';
 
 const excludedFolders = new Set([buildFolder, '.git', '.data', 'test-results']);
-const textFiles = /\.(?:js|json|html|rsc|txt)$|BUILD_ID$/;
+const textFilePattern = /\.(?:js|json|html|rsc|txt)$|BUILD_ID$/;
 
-/** Copies the project with another build id, as a release without changes would have. */
+/** Creates a project folder with a copy of the build under another build id, as after a release that changes nothing else. */
 export async function createRelease(): Promise<{ folder: string; buildId: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'rida-release-'));
   for (const entry of await readdir('.')) {
@@ -22,7 +22,7 @@ export async function createRelease(): Promise<{ folder: string; buildId: string
   const buildId = `new-${oldBuildId.slice(4)}`;
   await rename(join(build, 'static', oldBuildId), join(build, 'static', buildId));
   for (const entry of await readdir(build, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !textFiles.test(entry.name)) continue;
+    if (!entry.isFile() || !textFilePattern.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const content = await readFile(file, 'utf8');
     if (content.includes(oldBuildId)) await writeFile(file, content.replaceAll(oldBuildId, buildId));

@@ -15,12 +15,12 @@ const findAll = (): Partial<Programs> => ({
   redis: findProgram(['redis-server', 'valkey-server']),
   postgres: findPostgres(),
 });
-const packages = { nginx: 'nginx', redis: 'redis-server', postgres: 'postgresql' };
+const debianPackages = { nginx: 'nginx', redis: 'redis-server', postgres: 'postgresql' };
 
 /** Debian packages of the missing programs. */
 export function missingPrograms(): string[] {
   const found = findAll();
-  return Object.entries(packages).flatMap(([name, packageName]) =>
+  return Object.entries(debianPackages).flatMap(([name, packageName]) =>
     found[name as keyof Programs] ? [] : packageName,
   );
 }

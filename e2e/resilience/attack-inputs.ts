@@ -1,9 +1,9 @@
-/** Must never appear unescaped in markup or headers of a response. */
+/** Text that must never appear unescaped in the markup or headers of a response. */
 export const markupMarker = '<zz9"\'>';
-/** Header that only appears after response splitting. */
+/** Name of a header that a response has only after response splitting; one malformed value tries to add it. */
 export const smuggledHeader = 'x-smuggled';
 
-/** Paths of the shop, of every kind. */
+/** Paths of every kind that the shop serves or rejects. */
 export const shopPaths = splitWords(`
   / /ar /shop /ar/shop /shop/shop-category /shop/shop-category/abayas /shop/shop-feature/best-sellers /shop/cart /shop/wishlist
   /shop/shop-details/wool-blend-open-abaya /ar/shop/shop-details/wool-blend-open-abaya /shop/compare /shop/order /pages/checkout
@@ -25,7 +25,8 @@ export const malformedValues = [
   markupMarker,
 ];
 
-export const parameters = splitWords(`
+/** Names of query parameters. */
+export const parameterNames = splitWords(`
   color size page sortBy searchText category minPrice maxPrice brand status url w q _rsc slug locale of address from to by inspect
   utm_source utm_campaign fbclid token email __proto__ v id parentId`);
 

@@ -7,7 +7,7 @@ import {
   malformedValues,
   markupMarker,
   methods,
-  parameters,
+  parameterNames,
   shopPaths,
 } from './attack-inputs.ts';
 
@@ -22,19 +22,20 @@ export interface Attack {
   isChunked: boolean;
 }
 
-const calls = browserCalls('Facebook');
+/** Paths of all calls that browsers may send, with 1 for each parameter of a path. */
+const callPaths = browserCalls('Facebook').map(({ path }) => path.replace(/\{[^}]+\}/g, '1'));
 
 const malformedPart = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...malformedValues) },
   { weight: 2, arbitrary: fc.webSegment({ size: 'small' }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map(encodeURIComponent) },
 );
-const value = fc.oneof(
+const parameterValue = fc.oneof(
   malformedPart.map(withoutSpaces),
   fc.constantFrom('black', 'M', '2', 'wool-blend-open-abaya', '96', '75', 'en'),
 );
 const query = fc
-  .array(fc.tuple(fc.constantFrom(...parameters), value), { maxLength: 5 })
+  .array(fc.tuple(fc.constantFrom(...parameterNames), parameterValue), { maxLength: 5 })
   .map((pairs) => pairs.map(([name, text]) => `${name}=${text}`).join('&'));
 const headers = fc.array(fc.tuple(fc.constantFrom(...headerNames), fc.constantFrom(...headerValues)), {
   maxLength: 4,
@@ -43,21 +44,15 @@ const headers = fc.array(fc.tuple(fc.constantFrom(...headerNames), fc.constantFr
 function pathArbitrary(paths: string[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...paths), fc.array(malformedPart, { maxLength: 2 }), fc.nat(3), query)
-    .map(([path, parts, mode, search]) => {
+    .map(([path, parts, combinationIndex, search]) => {
       const extra = parts.map(withoutSpaces).join('/');
-      const pathname =
-        mode === 0 || extra === ''
-          ? path
-          : mode === 1
-            ? `${path}/${extra}`
-            : mode === 2
-              ? `${path}${extra}`
-              : `/${extra}`;
+      const combinations = [path, `${path}/${extra}`, `${path}${extra}`, `/${extra}`];
+      const pathname = extra === '' ? path : (combinations[combinationIndex] ?? path);
       return search ? `${pathname}?${search}` : pathname;
     });
 }
 
-/** Malformed bodies, and valid ones with one field or all replaced. */
+/** Malformed bodies, and well-formed bodies after `replaceField`. */
 const body = fc.oneof(
   fc.json({ maxDepth: 4 }),
   fc
@@ -84,22 +79,19 @@ const body = fc.oneof(
   ),
 );
 
-const shopCalls = calls.map(({ path }) => `/api/upstream${path.replace(/\{[^}]+\}/g, '1')}`);
-const apiPaths = calls.map(({ path }) => path.replace(/\{[^}]+\}/g, '1'));
-
-/** Arbitrary malformed request. */
+/** Generates malformed requests. Three of four go to the shop, the others to the API itself. */
 export const attackArbitrary: fc.Arbitrary<Attack> = fc
   .record({
     program: fc.constantFrom('shop' as const, 'shop' as const, 'shop' as const, 'api' as const),
-    isCall: fc.boolean(),
+    isProxiedCall: fc.boolean(),
     method: fc.oneof(
       { weight: 3, arbitrary: fc.constant('GET') },
       { weight: 2, arbitrary: fc.constantFrom(...methods) },
     ),
     shopPath: pathArbitrary(shopPaths),
-    callPath: pathArbitrary(shopCalls),
+    proxiedPath: pathArbitrary(callPaths.map((path) => `/api/upstream${path}`)),
     apiPath: pathArbitrary([
-      ...apiPaths,
+      ...callPaths,
       '/uploads/hero/still-gold.webp',
       '/health',
       '/openapi.json',
@@ -109,23 +101,25 @@ export const attackArbitrary: fc.Arbitrary<Attack> = fc
     body: fc.option(body),
     isChunked: fc.boolean(),
   })
-  .map(({ program, isCall, shopPath, callPath, apiPath, method, ...rest }) => {
-    const isPost = rest.body !== null && method === 'GET' && (isCall || program === 'api');
+  .map(({ program, isProxiedCall, shopPath, proxiedPath, apiPath, method, ...rest }) => {
+    const isPost = rest.body !== null && method === 'GET' && (isProxiedCall || program === 'api');
+    const pathAtShop = isProxiedCall ? proxiedPath : shopPath;
     return {
       ...rest,
       program,
       method: isPost ? 'POST' : method,
-      path: program === 'api' ? apiPath : isCall ? callPath : shopPath,
+      path: program === 'api' ? apiPath : pathAtShop,
     };
   });
 
+/** Replaces the field at this index, which wraps around; one index past the last field replaces the whole body. */
 function replaceField(body: object, index: number, value: unknown): unknown {
-  const names = Object.keys(body);
-  const name = names[index % (names.length + 1)];
-  return name === undefined ? value : { ...body, [name]: value };
+  const fieldNames = Object.keys(body);
+  const fieldName = fieldNames[index % (fieldNames.length + 1)];
+  return fieldName === undefined ? value : { ...body, [fieldName]: value };
 }
 
-/** A space would end the request target. */
+/** Encodes spaces, because a space would end the request target. */
 function withoutSpaces(text: string): string {
   return text.replaceAll(' ', '%20');
 }

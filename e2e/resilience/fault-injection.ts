@@ -11,33 +11,34 @@ const timeoutMs = 800;
 const maxResponseMs = 10_000;
 const maxGrowthMb = 400;
 const gatewayStatuses = [502, 503, 504];
-const json = { 'content-type': 'application/json' };
+const jsonHeaders = { 'content-type': 'application/json' };
 
 const upstream = await startFakeUpstream();
 const shop = await startStorefront({ API_BASE_URL: upstream.url, UPSTREAM_TIMEOUT_MS: String(timeoutMs) });
 const memory = watchMemoryGrowth(shop.pid, maxGrowthMb);
 const cachedPath = '/shop/shop-details/generated-cached';
-let probeNumber = 0;
+/** Failures injected so far; part of each slug, so that its page is not cached yet. */
+let failureCount = 0;
 const placeOrder = () =>
   shop.get('/api/upstream/Posts/Orders', {
     method: 'POST',
     body: '{"lines":[]}',
-    headers: { ...json, 'idempotency-key': `key-${probeNumber}-0000000000` },
+    headers: { ...jsonHeaders, 'idempotency-key': `key-${failureCount}-0000000000` },
   });
-/** Requests sent while the upstream fails, with the allowed statuses. */
+/** Requests that are sent while the upstream fails, with the statuses that the shop may respond. */
 const probes: Record<string, { send: () => Promise<HttpResponse>; isAllowed: (status: number) => boolean }> =
   {
     'cached page': { send: () => shop.get(cachedPath), isAllowed: (status) => status === 200 },
     'uncached page': {
-      send: () => shop.get(`/shop/shop-details/generated-${probeNumber}`),
+      send: () => shop.get(`/shop/shop-details/generated-${failureCount}`),
       isAllowed: (status) => status === 503,
     },
     listing: {
-      send: () => shop.get(`/shop?searchText=generated-${probeNumber}`),
+      send: () => shop.get(`/shop?searchText=generated-${failureCount}`),
       isAllowed: (status) => [200, 503].includes(status),
     },
     cart: {
-      send: () => shop.get(`/api/products?locale=en&slug=generated-${probeNumber}`),
+      send: () => shop.get(`/api/products?locale=en&slug=generated-${failureCount}`),
       isAllowed: (status) => gatewayStatuses.includes(status),
     },
     'cart of a customer': {
@@ -69,7 +70,7 @@ process.exit(violations.length > 0 ? 1 : 0);
 
 /** Makes the upstream fail, sends all probes at once, then waits until the shop recovers. */
 async function injectFailure(failure: UpstreamFailure, cachedBody: string): Promise<void> {
-  probeNumber += 1;
+  failureCount += 1;
   upstream.setBehaviour('/', failure);
   await Promise.all(
     Object.entries(probes).map(async ([name, { send, isAllowed }]) => {
@@ -87,22 +88,22 @@ async function injectFailure(failure: UpstreamFailure, cachedBody: string): Prom
   );
   upstream.reset();
   await shop.probeUpstream();
-  const endsAt = Date.now() + maxResponseMs;
+  const deadline = Date.now() + maxResponseMs;
   const hasRecovered = async () => {
-    const pages = await Promise.all([
-      shop.get(`/shop/shop-details/generated-${probeNumber}`),
+    const responses = await Promise.all([
+      shop.get(`/shop/shop-details/generated-${failureCount}`),
       placeOrder(),
       shop.get(cachedPath),
     ]);
-    return pages.every(({ status }) => status === 200) && pages[2]?.body === cachedBody;
+    return responses.every(({ status }) => status === 200) && responses[2]?.body === cachedBody;
   };
   while (!(await hasRecovered())) {
-    if (Date.now() > endsAt) return void violations.push(`${failure}: the shop did not recover`);
+    if (Date.now() > deadline) return void violations.push(`${failure}: the shop did not recover`);
     await sleep(100);
   }
 }
 
-/** True for a status of the upstream itself or a gateway error. */
+/** True for a status that the proxy may forward from the upstream, and for a gateway error. */
 function isUpstreamStatus(status: number): boolean {
   return status < 500 || gatewayStatuses.includes(status);
 }

@@ -30,31 +30,36 @@ const shop = await startStorefront({
   UPLOADS_BASE_URL: '',
   DATABASE_URL: '',
   DATA_DIR: folder,
+  // Raises the rate limits of the API so far that the attacks do not reach them.
   ATTEMPTS_FACTOR: '100000',
 });
-const api = Number(/reference API at http:\/\/127\.0\.0\.1:(\d+)/.exec(shop.output())?.[1]);
+const apiPort = Number(/reference API at http:\/\/127\.0\.0\.1:(\d+)/.exec(shop.output())?.[1]);
 const violations: string[] = [];
 try {
-  const before = await fetchWatchedPages();
+  const bodiesBefore = await fetchWatchedPages();
   const memory = watchMemoryGrowth(shop.pid, maxGrowthMb);
   const attacks = fc.sample(attackArbitrary, { seed: Number(values.seed), numRuns: Number(values.requests) });
-  const statuses = new Map<number, number>();
+  const statusCountOf = new Map<number, number>();
+  /** Iterator that all senders share, so that each attack is sent once. */
   const queue = attacks.values();
-  const sendAll = async () => {
+  const sendFromQueue = async () => {
     for (const attack of queue) {
-      const response = await sendRawRequest(attack.program === 'api' ? api : shop.port, attack);
-      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      const response = await sendRawRequest(attack.program === 'api' ? apiPort : shop.port, attack);
+      statusCountOf.set(response.status, (statusCountOf.get(response.status) ?? 0) + 1);
       const violation = violationOf(attack, response);
       if (violation) violations.push(`${violation}: ${formatAttack(attack)}`);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, sendAll));
-  const after = await fetchWatchedPages();
-  for (const [path, body] of before) if (after.get(path) !== body) violations.push(`changed page: ${path}`);
+  await Promise.all(Array.from({ length: concurrency }, sendFromQueue));
+  const bodiesAfter = await fetchWatchedPages();
+  for (const [path, body] of bodiesBefore)
+    if (bodiesAfter.get(path) !== body) violations.push(`changed page: ${path}`);
   violations.push(...(await memory.violations()));
   if (!shop.isRunning()) violations.push('the shop exited');
-  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`);
-  process.stdout.write(`seed ${values.seed}: ${counts.join(', ')}; ${memory.summary()}\n`);
+  const statusCounts = [...statusCountOf]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status} × ${count}`);
+  process.stdout.write(`seed ${values.seed}: ${statusCounts.join(', ')}; ${memory.summary()}\n`);
 } finally {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });

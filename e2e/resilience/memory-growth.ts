@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const settleTimeoutMs = 30_000;
 const pollMs = 500;
 
-/** Watches the memory of a process; `violations` waits for it to settle and reports growth above the limit. */
+/** Watches the memory of a process. `violations` waits half a minute for growth to fall below the limit; returns none if it does. */
 export function watchMemoryGrowth(pid: number, maxGrowthMb: number) {
-  const startedMb = memoryMb(pid);
-  const hasGrown = () => memoryMb(pid) > startedMb + maxGrowthMb;
-  const summary = () => `memory ${startedMb} → ${memoryMb(pid)} MB`;
+  const initialMb = memoryMb(pid);
+  const hasGrown = () => memoryMb(pid) > initialMb + maxGrowthMb;
+  const summary = () => `memory ${initialMb} → ${memoryMb(pid)} MB`;
   return {
     summary,
     async violations(): Promise<string[]> {

@@ -7,8 +7,7 @@ export interface RawResponse {
   status: number;
   headers: Map<string, string>;
   body: string;
-  tookMs: number;
-  isHung: boolean;
+  hasTimedOut: boolean;
 }
 
 const timeoutMs = 20_000;
@@ -21,7 +20,7 @@ export function sendRawRequest(
 ): Promise<RawResponse> {
   const bytes = Buffer.from(body ?? '');
   const hasHeader = (name: string) => headers.some(([headerName]) => headerName === name);
-  const lines = [
+  const headLines = [
     `${method} ${path} HTTP/1.1`,
     `Host: localhost:${port}`,
     'Connection: close',
@@ -29,44 +28,44 @@ export function sendRawRequest(
     ...(body !== null && !hasHeader('content-type') ? ['Content-Type: application/json'] : []),
     ...(body === null ? [] : [isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes.length}`]),
   ];
-  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
+  const head = Buffer.from(`${headLines.join('\r\n')}\r\n\r\n`);
   const chunk =
     bytes.length > 0 ? [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')] : [];
-  const content = body === null ? [] : isChunked ? [...chunk, Buffer.from('0\r\n\r\n')] : [bytes];
-  return exchange(port, Buffer.concat([head, ...content]));
+  const encodedBody = isChunked ? [...chunk, Buffer.from('0\r\n\r\n')] : [bytes];
+  return exchange(port, Buffer.concat([head, ...(body === null ? [] : encodedBody)]));
 }
 
+/** Sends bytes on a new connection and parses all that arrives. */
 function exchange(port: number, bytes: Buffer): Promise<RawResponse> {
-  const startedAt = performance.now();
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let received = Buffer.alloc(0);
-    let isHung = false;
+    let hasTimedOut = false;
     socket.setTimeout(timeoutMs, () => {
-      isHung = true;
+      hasTimedOut = true;
       socket.destroy();
     });
     socket.on('data', (data: Buffer) => {
       if (received.length < maxBytes) received = Buffer.concat([received, data]);
     });
     socket.on('error', () => {});
-    socket.on('close', () =>
-      resolve({ ...parseResponse(received), isHung, tookMs: performance.now() - startedAt }),
-    );
+    socket.on('close', () => resolve({ ...parseResponse(received), hasTimedOut }));
     socket.write(bytes);
   });
 }
 
 function parseResponse(received: Buffer): Pick<RawResponse, 'status' | 'headers' | 'body'> {
-  const end = received.indexOf('\r\n\r\n');
-  const [first = '', ...rest] = received.toString('latin1', 0, Math.max(0, end)).split('\r\n');
-  const headers = rest.map((line): [string, string] => {
+  const headEnd = received.indexOf('\r\n\r\n');
+  const [statusLine = '', ...headerLines] = received
+    .toString('latin1', 0, Math.max(0, headEnd))
+    .split('\r\n');
+  const headers = headerLines.map((line): [string, string] => {
     const colonAt = line.indexOf(':');
     return [line.slice(0, colonAt).toLowerCase(), line.slice(colonAt + 1).trim()];
   });
   return {
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1] ?? 0),
     headers: new Map(headers),
-    body: received.toString('utf8', end + 4),
+    body: received.toString('utf8', headEnd + 4),
   };
 }

@@ -9,16 +9,19 @@ const options: RunOptions = {
   rules: {
     // The cart button shows "99+" and has the whole number in its name.
     'label-content-name-mismatch': { enabled: false },
-    // A photo is named after its product, whose title stands below it.
+    // The alternative text of a photo is the title of its product, which is also below the photo.
     'image-redundant-alt': { enabled: false },
   },
 };
-/** The minified script: the other one takes half of the time of a check to load. */
+/** Minified: loading the full script takes half of the time of a check. */
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type WindowWithAxe = Window & { axe: { run(selector: string, options: RunOptions): Promise<AxeResults> } };
 
-/** Returns axe violations in a page or part of it: English pages in the light scheme, Arabic in the dark, which covers both contrasts. */
+/**
+ * Returns axe violations in a page, or in the part that `selector` matches. English pages are checked in the light colour scheme and
+ * Arabic pages in the dark one, so that the contrast of both schemes is covered.
+ */
 export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
   await page.evaluate(disableTransitions);
   const isArabic = await page.evaluate(() => document.documentElement.lang === 'ar');

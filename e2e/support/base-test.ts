@@ -12,8 +12,8 @@ export interface FakeSetup {
 }
 
 /**
- * Base of all browser tests. All declare the fake setup, which starts on first use: Playwright shares a worker only among tests with
- * the same worker fixtures, and would restart workers and browsers otherwise.
+ * Base of all browser tests. Every test declares the fake setup, even if it does not use it: Playwright shares a worker only among
+ * tests with the same worker fixtures, and would otherwise restart workers and browsers. The setup starts on first use.
  */
 export const test = base.extend<object, { fakeSetup: FakeSetup }>({
   fakeSetup: [

@@ -10,18 +10,17 @@ export const utmParameters = [
   'utm_id',
 ];
 
-/** Query with all campaign parameters, and the values to be recorded. */
+/** Query with all campaign parameters, and the values that the shop must record from it. */
 export const fullCampaign = {
   query: utmParameters.map((name) => `${name}=${name}-value`).join('&'),
   recorded: Object.fromEntries(utmParameters.map((name) => [name, `${name}-value`])),
 };
 
-/** Waits for the first event a page sends; returns its type and campaign. Call before opening the page. */
+/** Returns the type and campaign of the first event that a page sends. Call it before opening the page. */
 export async function waitForFirstEvent(page: Page) {
   const request = await page.waitForRequest((candidate) => candidate.url().endsWith(trackingPaths.logEvents));
   const event = request.postDataJSON();
-  const recorded = Object.fromEntries(
-    utmParameters.map((name) => [name, event[name.replace(/_(.)/, (_, letter) => letter.toUpperCase())]]),
-  );
+  const toCamelCase = (name: string) => name.replace(/_(.)/, (_, letter) => letter.toUpperCase());
+  const recorded = Object.fromEntries(utmParameters.map((name) => [name, event[toCamelCase(name)]]));
   return { type: event.eventType, recorded };
 }

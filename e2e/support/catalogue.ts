@@ -15,7 +15,7 @@ export function localizedPath(language: Language, path: string): string {
 }
 
 /**
- * Returns the first product that fits. @throws when there is none
+ * Returns the first product for which `fits` returns true. @throws when there is none
  * @param description verb phrase for the error, such as 'has a video'
  */
 export function findProduct(description: string, fits: (product: SourceProduct) => boolean): SourceProduct {
@@ -45,6 +45,12 @@ export function stockOf(
   size = '',
 ): number {
   return exceptions[`${color}/${size}`] ?? exceptions[`${color}/`] ?? exceptions[`/${size}`] ?? stock;
+}
+
+/** Stock of the default variant: the first colour in the middle size. */
+export function defaultVariantStock(product: SourceProduct): number {
+  const { colors, sizes } = product;
+  return stockOf(product, colors[0] ?? '', sizes[Math.floor((sizes.length - 1) / 2)]);
 }
 
 /** True when every variant has no stock. */

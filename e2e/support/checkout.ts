@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { cartPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
-import { products as catalogue, type Language, localizedPath, stockOf } from './catalogue.ts';
+import {
+  products as catalogueProducts,
+  defaultVariantStock,
+  type Language,
+  localizedPath,
+} from './catalogue.ts';
 import { httpRequest } from './http.ts';
 import { port } from './shop-origin.ts';
 import { expect, waitForHydration } from './test.ts';
@@ -52,14 +57,16 @@ export const checkoutLabels = {
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
-/** Products in stock that no other checkout test buys. */
-const testProducts = catalogue.filter((product) => {
-  const { sale, colors, sizes } = product;
-  const stock = stockOf(product, colors[0] ?? '', sizes[Math.floor((sizes.length - 1) / 2)]);
-  return !sale && !wellStockedProducts.includes(product) && !availableProducts.includes(product) && stock > 5;
-});
+/** Products in stock for tests of the checkout, without those that other tests buy. */
+const testProducts = catalogueProducts.filter(
+  (product) =>
+    !product.sale &&
+    !wellStockedProducts.includes(product) &&
+    !availableProducts.includes(product) &&
+    defaultVariantStock(product) > 5,
+);
 
-/** Returns a product that no other file orders, by its number. */
+/** Returns a product by its number. Tests that assert on stock use a number that no other test orders. */
 export function testProduct(number: number): SourceProduct {
   const product = testProducts[testProducts.length - 1 - number];
   if (!product) throw new Error(`The reference catalogue has no product number ${number} to buy`);
@@ -67,7 +74,7 @@ export function testProduct(number: number): SourceProduct {
 }
 
 /** URL pattern of the call that places an order. */
-export const ordersUrl = '**/api/upstream/Posts/Orders';
+export const placeOrderUrl = '**/api/upstream/Posts/Orders';
 
 /** Sends the request and drops its response. */
 export async function dropResponse(route: Route): Promise<void> {
@@ -77,8 +84,8 @@ export async function dropResponse(route: Route): Promise<void> {
 
 /** Puts products into the stored cart of a guest. */
 export async function seedCart(page: Page, products: SourceProduct[], quantity = 1): Promise<void> {
-  const items = await Promise.all(products.map(({ slug }) => createStoredLine(slug, { quantity })));
-  await seedStorage(page, { cart_products: items });
+  const lines = await Promise.all(products.map(({ slug }) => createStoredLine(slug, { quantity })));
+  await seedStorage(page, { cart_products: lines });
 }
 
 /** Opens the checkout and waits for its form. */
@@ -120,7 +127,7 @@ export async function fillInCheckout(
   await page.getByLabel(governorate, { exact: true }).selectOption(giza);
 }
 
-/** Asserts that the form still holds what was entered. */
+/** Asserts that the form contains the values of `fillInCheckout`. */
 export async function expectCheckoutFilledIn(page: Page, language: Language = 'en') {
   for (const name of Object.keys(buyerDetails) as BuyerField[]) {
     await expect(checkoutField(page, name, language)).toHaveValue(buyerDetails[name]);
@@ -181,7 +188,7 @@ export async function placeOrderElsewhere(slug: string, quantity: number): Promi
   });
 }
 
-/** Returns the stock of the default variant. */
+/** Returns the current stock of a product's default variant. */
 export async function fetchStock(slug: string): Promise<number> {
   const product = await callApi(withParameter(cataloguePaths.productBySlug, slug));
   const { variantId } = await createCartLine(slug);

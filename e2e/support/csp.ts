@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects CSP violations of a page and its later navigations; the returned array grows. */
+/** Returns an array that collects the CSP violations of a page and of the pages it navigates to. */
 export async function watchCspViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('recordViolation', (violation: string) => violations.push(violation));

@@ -15,7 +15,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** Data of a customer without an account. */
+/** Returns the data of a customer who has no account yet. */
 export function newCustomer(name = 'Salma Hassan'): Customer {
   return { name, email: `${randomUUID()}@shop.example`, password: 'a long enough password' };
 }
@@ -52,7 +52,7 @@ export async function signInAsNewCustomer(
   change: (tokens: Tokens) => Tokens = (tokens) => tokens,
 ): Promise<Tokens> {
   const tokens = change(await createAccount(port, customer));
-  // A page of the shop would start using the tokens while the test navigates away.
+  // Stored on a blank page: a page of the shop would already use the tokens before the test opens the page it needs.
   await page.route('**/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
   );
@@ -66,10 +66,10 @@ export async function signInAsNewCustomer(
 
 /** Returns the tokens with an expired access token. */
 export function withExpiredAccessToken({ accessToken, refreshToken }: Tokens): Tokens {
-  const [head, body = '', signature] = accessToken.split('.');
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
-  const expiredBody = Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString('base64url');
-  return { accessToken: [head, expiredBody, signature].join('.'), refreshToken };
+  const [header, payload = '', signature] = accessToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  const expiredPayload = Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString('base64url');
+  return { accessToken: [header, expiredPayload, signature].join('.'), refreshToken };
 }
 
 /** Returns the tokens in local storage. */

@@ -5,23 +5,23 @@ import path from 'node:path';
 import { buildFolder, nextProgram, nextUrlPrefix } from '../../lib/next/private-formats.ts';
 import { gzipBytes, scriptUrls } from './page-weight.ts';
 
-const app = path.join('checks', 'empty-app');
-const build = path.join(app, buildFolder);
-const recordFile = path.join(app, 'weight.json');
+const appFolder = path.join('checks', 'empty-app');
+const outputFolder = path.join(appFolder, buildFolder);
+const recordFile = path.join(appFolder, 'weight.json');
 const inputs = [
   'package-lock.json',
-  ...['app/layout.jsx', 'app/page.jsx', 'next.config.mjs'].map((file) => path.join(app, file)),
+  ...['app/layout.jsx', 'app/page.jsx', 'next.config.mjs'].map((file) => path.join(appFolder, file)),
 ];
 
-/** Gzipped script bytes of an empty page built with the versions of the shop; measured again when those changed. */
+/** Gzipped script bytes of an empty page, built with the package versions of the shop. The size is recorded until an input changes. */
 export function emptyPageScriptBytes(): number {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(readFileSync(input));
-  const key = hash.digest('hex');
+  const inputHash = hash.digest('hex');
   const record = readRecord();
-  if (record?.key === key) return record.bytes;
-  const bytes = measure();
-  writeFileSync(recordFile, `${JSON.stringify({ key, bytes }, null, 2)}\n`);
+  if (record?.key === inputHash) return record.bytes;
+  const bytes = buildAndMeasure();
+  writeFileSync(recordFile, `${JSON.stringify({ key: inputHash, bytes }, null, 2)}\n`);
   return bytes;
 }
 
@@ -33,13 +33,13 @@ function readRecord(): { key: string; bytes: number } | null {
   }
 }
 
-function measure(): number {
-  const { status, stderr } = spawnSync(process.execPath, [nextProgram, 'build', app], {
+function buildAndMeasure(): number {
+  const { status, stderr } = spawnSync(process.execPath, [nextProgram, 'build', appFolder], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`The empty page could not be built: ${stderr}`);
-  const html = readFileSync(path.join(build, 'server', 'app', 'index.html'), 'utf8');
+  const html = readFileSync(path.join(outputFolder, 'server', 'app', 'index.html'), 'utf8');
   const files = scriptUrls(html).map((url) => url.replace(nextUrlPrefix, ''));
-  return files.reduce((sum, file) => sum + gzipBytes(readFileSync(path.join(build, file))), 0);
+  return files.reduce((sum, file) => sum + gzipBytes(readFileSync(path.join(outputFolder, file))), 0);
 }

@@ -10,8 +10,8 @@ const chunkBytes = 64 * 1024;
 const timeoutMs = 20_000;
 
 /**
- * Posts chunks as fast as the server reads them, up to `maxBytes`, and stops at the first response line.
- * @param contentLength sent as `Content-Length` with no body; undefined: chunked body
+ * Posts chunks as fast as the server reads them, until `maxBytes` are sent or the response begins.
+ * @param contentLength sends only headers, with this `Content-Length`; undefined sends a chunked body
  * @throws when the server does not respond in time
  */
 export function sendEndlessBody(
@@ -23,11 +23,12 @@ export function sendEndlessBody(
     const socket = connect(port, '127.0.0.1');
     let response = '';
     let sentBytes = 0;
-    const chunk = Buffer.alloc(chunkBytes, 'a');
+    const size = chunkBytes.toString(16);
+    const chunk = Buffer.from(`${size}\r\n${'a'.repeat(chunkBytes)}\r\n`);
     const sendChunks = () => {
       while (sentBytes < maxBytes && socket.writable) {
         sentBytes += chunkBytes;
-        if (!socket.write(Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')]))) return;
+        if (!socket.write(chunk)) return;
       }
     };
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`${path} got no response`)));
@@ -36,6 +37,7 @@ export function sendEndlessBody(
       if (response.includes('\r\n')) socket.destroy();
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
+      // A server that rejects the body may close the connection before it has read everything.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]), sentBytes }));

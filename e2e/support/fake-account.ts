@@ -9,14 +9,14 @@ export interface FakeAccount {
   /** Quantity by product slug, which is also the product id. */
   cart: Map<string, number>;
   wishlist: Set<string>;
-  orders: number;
+  orderCount: number;
 }
 
 export function createFakeAccount(): FakeAccount {
-  return { cart: new Map(), wishlist: new Set(), orders: 0 };
+  return { cart: new Map(), wishlist: new Set(), orderCount: 0 };
 }
 
-/** Responds to account calls; undefined for any other call. Its tokens carry only an expiry. */
+/** Returns the body that answers an account call; undefined for any other call. Access tokens contain only an expiry. */
 export function fakeAccountResponse({ method, path, body }: UpstreamCall, account: FakeAccount): unknown {
   const { cart, wishlist } = account;
   const payload = method === 'POST' && path.startsWith('/') && body ? JSON.parse(body) : {};
@@ -40,8 +40,8 @@ export function fakeAccountResponse({ method, path, body }: UpstreamCall, accoun
     case wishListPaths.wishList:
       return { response: [...wishlist].map((slug) => ({ id: slug, slug, title: slug, isWishList: true })) };
     case orderPaths.placeOrder:
-      account.orders += 1;
-      return { response: { id: account.orders, number: `F-${account.orders}` } };
+      account.orderCount += 1;
+      return { response: { id: account.orderCount, number: `F-${account.orderCount}` } };
     default:
       return method === 'DELETE' &&
         wishlist.delete(path.replace(withParameter(wishListPaths.removeFromWishList, ''), ''))
@@ -63,12 +63,12 @@ function addToCart(
 }
 
 function cartLines(cart: Map<string, number>) {
-  const list = [...cart].map(([slug, quantity]) => ({
+  const lines = [...cart].map(([slug, quantity]) => ({
     id: slug,
     slug,
     title: slug,
     variant: { id: `${slug}-M` },
     orderQuantity: String(quantity),
   }));
-  return { response: list };
+  return { response: lines };
 }

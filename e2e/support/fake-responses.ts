@@ -25,10 +25,11 @@ interface FakeUpstreamState {
 }
 
 /**
- * Builds the response of the fake upstream; undefined for a missing resource. Some bodies lack their envelope, as with real
- * upstreams. Every product, category or tag whose slug starts with `generated-` exists; products ending in `-sized` have a size M,
- * those ending in `-reviewed` 500 reviews;
- * a search for `echo` returns one product whose title is the requested filter.
+ * Builds the response body of the fake upstream; undefined for a missing resource. Some bodies lack their envelope, as with real
+ * upstreams.
+ * - Every product, category or tag whose slug starts with `generated-` exists.
+ * - The end of a product's slug adds data: `-sized` the size M, `-reviewed` 500 reviews, `-pictured` an image.
+ * - A search for `echo` returns one product whose title is the requested filter.
  */
 export function fakeResponse(call: UpstreamCall, state: FakeUpstreamState): unknown {
   const { path, body } = call;
@@ -83,7 +84,7 @@ function productBySlug(requestedSlug: string, state: FakeUpstreamState): unknown
   return { response: malformedProducts(state.uploadsUrl).find((product) => product?.slug === slug) ?? null };
 }
 
-/** Resolves an old slug: `moved-to-{slug}` returns the product or category now called `{slug}`. */
+/** Returns the current slug: `moved-to-{slug}` is the old slug of the product or category `{slug}`. */
 function currentSlug(requestedSlug: string): string {
   return requestedSlug.replace(/^moved-to-/, '');
 }
@@ -92,10 +93,10 @@ function listingPage(
   { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
   state: FakeUpstreamState,
 ) {
-  const first = (pageNumber - 1) * pageSize + 1;
-  const count = Math.max(0, Math.min(pageSize, state.productCount - first + 1));
+  const firstNumber = (pageNumber - 1) * pageSize + 1;
+  const count = Math.max(0, Math.min(pageSize, state.productCount - firstNumber + 1));
   const items = Array.from({ length: count }, (_, index) => {
-    const slug = `generated-${first + index}`;
+    const slug = `generated-${firstNumber + index}`;
     return { ...generatedProduct(slug, state), featuredImage: { filePath: 'generated.webp' } };
   });
   return { items, total: state.productCount };
@@ -110,9 +111,9 @@ const manyReviews = Array.from({ length: 500 }, (_, index) => ({
 
 function generatedProduct(slug: string, { prices, sales }: FakeUpstreamState) {
   const price = prices.get(slug) ?? 100;
-  const size = { id: `${slug}-M`, price, quantity: '5', attributes: [{ name: 'size', value: 'M' }] };
+  const mediumVariant = { id: `${slug}-M`, price, quantity: '5', attributes: [{ name: 'size', value: 'M' }] };
   return {
-    variants: slug.endsWith('-sized') ? [size] : undefined,
+    variants: slug.endsWith('-sized') ? [mediumVariant] : undefined,
     reviews: slug.endsWith('-reviewed') ? manyReviews : undefined,
     featuredImage: slug.endsWith('-pictured') ? { filePath: `${slug}.webp` } : undefined,
     id: slug,

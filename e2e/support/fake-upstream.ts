@@ -5,7 +5,7 @@ import { type FakeSale, fakeResponse } from './fake-responses.ts';
 import { respondAs, type UpstreamBehaviour } from './upstream-behaviour.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
-/** One transparent pixel. */
+/** PNG of one transparent pixel. */
 const imageBytes = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -24,7 +24,7 @@ export interface FakeUpstream {
   account: FakeAccount;
   /** Sets how many products named `generated-1`, `generated-2` … an unfiltered listing has. */
   setProductCount(count: number): void;
-  /** Sets the behaviour of calls whose path starts with `prefix`; several are used in turn. The latest matching prefix wins. */
+  /** Sets how calls whose path starts with `prefix` are answered, several behaviours in turn. The prefix set last wins. */
   setBehaviour(prefix: string, ...behaviours: [UpstreamBehaviour, ...UpstreamBehaviour[]]): void;
   /** Restores default responses and clears all recorded calls and state. */
   reset(): void;
@@ -35,7 +35,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   const calls: UpstreamCall[] = [];
   const prices = new Map<string, unknown>();
   const sales = new Map<string, FakeSale>();
-  const behaviours = new Map<string, () => UpstreamBehaviour>();
+  const nextBehaviours = new Map<string, () => UpstreamBehaviour>();
   let url = '';
   let productCount = 0;
   const account = createFakeAccount();
@@ -43,7 +43,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
     calls.push(call);
-    const behaviour = behaviourOf(call.path);
+    const behaviour = nextBehaviourOf(call.path);
     if (behaviour === 'ok' && call.path.startsWith('/uploads/')) {
       response.writeHead(200, { 'content-type': 'image/png' }).end(imageBytes);
       return;
@@ -52,9 +52,9 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
       fakeResponse(call, { uploadsUrl: `${url}/uploads`, prices, sales, productCount, account }),
     );
   });
-  const behaviourOf = (path: string): UpstreamBehaviour => {
-    const rules = [...behaviours].filter(([prefix]) => path.startsWith(prefix));
-    return rules.at(-1)?.[1]() ?? 'ok';
+  const nextBehaviourOf = (path: string): UpstreamBehaviour => {
+    const [, nextBehaviour] = [...nextBehaviours].findLast(([prefix]) => path.startsWith(prefix)) ?? [];
+    return nextBehaviour?.() ?? 'ok';
   };
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,11 +70,12 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     },
     setBehaviour(prefix, ...sequence) {
       let turn = 0;
-      behaviours.delete(prefix);
-      behaviours.set(prefix, () => sequence[turn++ % sequence.length] ?? 'ok');
+      // Deleted first: a map keeps the position of a key that is set again.
+      nextBehaviours.delete(prefix);
+      nextBehaviours.set(prefix, () => sequence[turn++ % sequence.length] ?? 'ok');
     },
     reset() {
-      behaviours.clear();
+      nextBehaviours.clear();
       prices.clear();
       sales.clear();
       productCount = 0;

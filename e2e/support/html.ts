@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Removes scripts, styles and comments. */
+/** Returns HTML without scripts, styles and comments. */
 function markup(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/gi, '')
@@ -8,22 +8,22 @@ function markup(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, '');
 }
 
-const tag = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-const attribute = /([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)')?/g;
+const tagPattern = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const attributePattern = /([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)')?/g;
 
-interface Element {
+interface HtmlElement {
   name: string;
   attributes: Record<string, string>;
 }
 
 /** All elements in document order, with lowercase tag and attribute names. */
-export function allElements(html: string): Element[] {
-  return [...markup(html).matchAll(tag)].map(([, name = '', inside = '']) => ({
+export function allElements(html: string): HtmlElement[] {
+  return [...markup(html).matchAll(tagPattern)].map(([, name = '', attributeText = '']) => ({
     name: name.toLowerCase(),
     attributes: Object.fromEntries(
-      [...inside.matchAll(attribute)].map(([, key = '', double, single]) => [
+      [...attributeText.matchAll(attributePattern)].map(([, key = '', doubleQuoted, singleQuoted]) => [
         key.toLowerCase(),
-        decode(double ?? single ?? ''),
+        decode(doubleQuoted ?? singleQuoted ?? ''),
       ]),
     ),
   }));

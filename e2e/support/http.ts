@@ -19,7 +19,7 @@ interface HttpRequestOptions {
 
 const timeoutMs = 30_000;
 
-/** Opens a connection per request, so that none outlives its server. */
+/** Opens a connection per request, so that no connection outlives its server. */
 const agent = new Agent({ keepAlive: false });
 
 /** Sends a request to a local server with the raw path: no normalization, redirects or cache. */
@@ -68,11 +68,11 @@ export function isFreshHit({ headers }: Pick<HttpResponse, 'headers'>): boolean 
   return /; hit; ttl=\d/.test(String(headers['cache-status']));
 }
 
-/** Repeats a request until its page is neither being rendered nor stale, so that the next one is a fresh hit. */
+/** Repeats a request until its page is neither being rendered nor stale, so that the next request is a fresh hit. */
 export async function waitUntilCached(
   port: number,
   path: string,
-  options?: Parameters<typeof httpRequest>[2],
+  options?: HttpRequestOptions,
 ): Promise<void> {
   const cacheStatus = async () => (await httpRequest(port, path, options)).headers['cache-status'] ?? 'none';
   await expect.poll(cacheStatus).not.toMatch(/stored|ttl=-/);

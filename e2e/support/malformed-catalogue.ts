@@ -1,6 +1,7 @@
-/** Runs when any hostile text below is interpreted as markup or code. */
+/** Script in the hostile texts below, which runs only if a page interprets them as markup or code. */
 const attackScript = 'window.__pwned=(window.__pwned||0)+1;alert(1)';
 
+/** Product with markup and scripts in its texts. Its `name` also names the hostile category, colour and reviewer. */
 export const hostileProduct = {
   slug: 'hostile',
   title: `<img src=x onerror="${attackScript}">"'><script>${attackScript}</script>Plain silk {{7*7}}`,
@@ -168,7 +169,7 @@ export function malformedProducts(uploadsUrl: string) {
   ];
 }
 
-/** Titles of the malformed products that a listing can still show. */
+/** Titles of the products above that are readable enough for a listing, in its order. */
 export const readableTitles = [
   'عباية كريب سوداء',
   'Bare',

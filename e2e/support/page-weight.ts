@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { elements } from './html.ts';
 
-/** URLs of the scripts a page loads at first, without `nomodule` scripts and the script holding the page's flight data. */
+/** URLs of the scripts that a page loads initially, without `nomodule` scripts and the script with the page's flight data. */
 export function scriptUrls(html: string): string[] {
   // `elements` ignores scripts.
   const scriptTags = html.match(/<script\b[^>]*\bsrc="[^"]*"[^>]*>/gi) ?? [];
@@ -9,7 +9,7 @@ export function scriptUrls(html: string): string[] {
     .filter((tag) => !/\bnomodule\b/i.test(tag))
     .flatMap((tag) => [
       /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '',
-      // Scripts that the shop's loader loads. The first one is the page's flight data.
+      // Scripts that the shop's loader loads. The first of them is the page's flight data.
       ...(/\bdata-scripts="([^"]*)"/.exec(tag)?.[1]?.split(' ').slice(1) ?? []),
     ]);
   const preloads = elements(html, 'link')

@@ -10,10 +10,10 @@ const forkProgram = (file: string, args: string[], environment: Record<string, s
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
   });
 
-/** Seeds a data folder, adding generated products up to this total. */
-export async function seedProducts(folder: string, products: string): Promise<void> {
+/** Seeds a data folder and adds generated products until the catalogue has `productCount`. */
+export async function seedProducts(folder: string, productCount: string): Promise<void> {
   const [code] = await once(
-    forkProgram('upstream/seed/main.ts', ['--products', products], { DATA_DIR: folder }),
+    forkProgram('upstream/seed/main.ts', ['--products', productCount], { DATA_DIR: folder }),
     'exit',
   );
   if (code !== 0) throw new Error(`Seeding ended with ${code}`);
@@ -21,8 +21,8 @@ export async function seedProducts(folder: string, products: string): Promise<vo
 
 /** Fills a data folder with a copy of the seeded catalogue. */
 export async function seedDataFolder(folder: string): Promise<void> {
-  const seed = await getOrCreateSeed((folder) => seedProducts(folder, '0'));
-  cpSync(seed, folder, { recursive: true });
+  const seedFolder = await getOrCreateSeed((newFolder) => seedProducts(newFolder, '0'));
+  cpSync(seedFolder, folder, { recursive: true });
 }
 
 /** Runs an admin command on the reference API of a data folder; returns its output. */

@@ -1,9 +1,9 @@
-/** Port of the storefront with the reference API during browser tests. */
+/** Port of the storefront that browser tests visit; its data comes from the reference API. */
 export const port = Number(process.env.E2E_PORT ?? 3210);
 
 export const origin = `http://localhost:${port}`;
 
-/** Public origin of a shop in `tenants.json`; all their host names resolve to this machine. */
+/** Origin of a shop of `tenants.json` during browser tests; all host names there resolve to this machine. */
 export function tenantOrigin({ hosts: [host] }: { hosts: [string, ...string[]] }): string {
   return `http://${host}:${port}`;
 }

@@ -15,7 +15,7 @@ export interface Storefront {
   get(path: string, options?: Parameters<typeof httpRequest>[2]): Promise<HttpResponse>;
   /** Sends a signed body to the revalidation webhook. */
   sendWebhook(body: unknown): Promise<HttpResponse>;
-  /** Makes it probe its upstream now, which closes an open circuit breaker. */
+  /** Makes the storefront probe its upstream now; a successful probe closes an open circuit breaker. */
   probeUpstream(): Promise<HttpResponse>;
   /** Time of the storefront in epoch milliseconds. */
   now(): number;
@@ -31,8 +31,8 @@ export interface Storefront {
 const secret = 'the secret of the browser tests';
 const startTimeoutMs = 120_000;
 
-/** Writes the shops of `tenants.json` without capabilities, for fake APIs, which have none of the optional calls. */
-function tenantsWithoutCapabilities(): string {
+/** Writes a file with the shops of `tenants.json` without capabilities, as a fake API has no optional calls; returns its path. */
+function writeTenantsWithoutCapabilities(): string {
   const tenants: object[] = JSON.parse(readFileSync('tenants.json', 'utf8'));
   const file = join(mkdtempSync(join(tmpdir(), 'rida-tenants-')), 'tenants.json');
   writeFileSync(file, JSON.stringify(tenants.map((tenant) => ({ ...tenant, capabilities: [] }))));
@@ -40,8 +40,8 @@ function tenantsWithoutCapabilities(): string {
 }
 
 /**
- * Starts a storefront. Its shops have no capabilities where the settings name an API and no tenants.
- * @param nodeOptions for the storefront process
+ * Starts a storefront. Its shops have no capabilities when the settings contain API_BASE_URL but not TENANTS_FILE.
+ * @param nodeOptions options of Node.js for the storefront process
  */
 export async function startStorefront(
   settings: Record<string, string>,
@@ -54,7 +54,7 @@ export async function startStorefront(
       PORT: '0',
       LOG_LEVEL: 'error',
       REVALIDATE_SECRET: secret,
-      ...(settings.API_BASE_URL && { TENANTS_FILE: tenantsWithoutCapabilities() }),
+      ...(settings.API_BASE_URL && { TENANTS_FILE: writeTenantsWithoutCapabilities() }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Main targets: buttons, tabs, links in the header and in dialogs, and form controls. */
+/** Selectors of the main targets: buttons, tabs, links in the header and in dialogs, and form controls. */
 const selectors = [
   '.btn, .icon-btn, [role="tab"], summary',
   ':is([data-site-header], dialog[open]) :is(a, button)',

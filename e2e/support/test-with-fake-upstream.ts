@@ -2,7 +2,7 @@ import { test as base, type FakeSetup } from './base-test.ts';
 
 const tagsWithoutSlug = ['home', 'menu', 'categories', 'filters', 'listing'];
 
-/** Test against a storefront with a fake upstream. Each starts with invalidated caches, except for pages with a slug (see `newSlug`). */
+/** Test against a storefront with a fake upstream. Each test starts without cached pages, except pages with a slug (see `newSlug`). */
 export const test = base.extend<FakeSetup>({
   upstream: async ({ fakeSetup: { upstream, storefront } }, use) => {
     upstream.reset();
@@ -11,7 +11,7 @@ export const test = base.extend<FakeSetup>({
     await use(upstream);
   },
   storefront: async ({ fakeSetup, upstream }, use) => {
-    // Used only so that the fake upstream is reset first.
+    // Naming the fixture is enough: Playwright then resets the fake upstream first.
     void upstream;
     await use(fakeSetup.storefront);
   },

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Failing upstream responses, by name. */
+/** Functions that send a failing upstream response, by the name of the failure. */
 export const upstreamFailures = {
   'status 500': (response) => send(response, 500, '{"Message":"Something broke"}'),
   'status 503 without a body': (response) => send(response, 503, ''),
@@ -38,7 +38,7 @@ export const upstreamFailures = {
 
 export type UpstreamFailure = keyof typeof upstreamFailures;
 
-/** Response to a call. `delayMs` passes before the body is built, `sendDelayMs` between building and sending. */
+/** How the upstream responds to a call. `delayMs` passes before the body is built, `sendDelayMs` between building and sending. */
 export type UpstreamBehaviour =
   | 'ok'
   | UpstreamFailure
@@ -49,7 +49,7 @@ export type UpstreamBehaviour =
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Responds with this behaviour; `createBody` builds the regular body. */
+/** Responds as the behaviour says; `createBody` builds the body of a successful response. */
 export async function respondAs(
   behaviour: UpstreamBehaviour,
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { toStoredLine } from '../../lib/cart/stored-line.ts';
 import type { ProductSnapshot } from '../../lib/product/snapshot.ts';
 import type { Id } from '../../lib/wire/identifiers.ts';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
-import { isSoldOut, type Language, products, stockOf } from './catalogue.ts';
+import { defaultVariantStock, isSoldOut, type Language, products } from './catalogue.ts';
 import { httpRequest } from './http.ts';
 import { port } from './shop-origin.ts';
 
@@ -12,13 +12,12 @@ const fullPriceProducts = products.filter(
   ({ sale, colors, sizes }) => !sale && colors.length > 1 && sizes.length > 1,
 );
 
-/** Products with at least 11 units of their default variant: the first colour in the middle size. */
+/** Products with at least 11 units of their default variant. */
 export const wellStockedProducts = fullPriceProducts.filter(
-  (product) =>
-    stockOf(product, product.colors[0] ?? '', product.sizes[Math.floor((product.sizes.length - 1) / 2)]) > 10,
+  (product) => defaultVariantStock(product) > 10,
 ) as [SourceProduct, SourceProduct];
 
-/** Five products in stock. */
+/** Five products in stock that are not on sale now. */
 export const availableProducts = products
   .filter((product) => product.sale?.window !== 'on' && !isSoldOut(product))
   .slice(0, 5);
@@ -61,7 +60,7 @@ export async function createStoredLine(slug: string, overrides: Partial<CartLine
   return toStoredLine(await createCartLine(slug, overrides));
 }
 
-/** Puts values into local storage before the first visit only. */
+/** Stores values in local storage before the first page loads, and does not overwrite them on later pages. */
 export async function seedStorage(page: Page, values: Record<string, unknown>): Promise<void> {
   await page.context().addInitScript((entries) => {
     if (localStorage.getItem('visited')) return;
@@ -74,7 +73,7 @@ export async function seedStorage(page: Page, values: Record<string, unknown>): 
 
 /** Reads the entries of a list in local storage. */
 export function readStoredItems<T = StoredLine>(page: Page, key: string): Promise<T[]> {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+  return page.evaluate((storageKey) => JSON.parse(localStorage.getItem(storageKey) ?? '[]'), key);
 }
 
 /** Locates a toast with exactly this text. */
