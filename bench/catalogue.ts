@@ -22,8 +22,8 @@ const { values: options } = parseArgs({
 });
 
 const print = (line: string) => process.stdout.write(line);
-const row = (...cells: (string | number)[]) => print(`| ${cells.join(' | ')} |\n`);
-const warmUpQueries = 20;
+const printRow = (...cells: (string | number)[]) => print(`| ${cells.join(' | ')} |\n`);
+const warmUpQueriesPerKind = 20;
 
 const small = await startSizedShop(
   { products: Number(options['small-products']), databaseUrl: options.small },
@@ -38,7 +38,7 @@ try {
   const response = await fetch(`${small.api.url}/Shops/GetSearchFilters`);
   const { response: filters } = (await response.json()) as { response: SearchFilters };
   const kinds = { ...commonKinds, ...combinedKinds };
-  await measureQueries(shops, generateQueries(kinds, warmUpQueries, filters));
+  await measureQueries(shops, generateQueries(kinds, warmUpQueriesPerKind, filters));
   const measuredQueries = await measureQueries(
     shops,
     generateQueries(kinds, Number(options.queries), filters),
@@ -47,8 +47,8 @@ try {
   print(
     `\nLoad average ${loadavg()[0]?.toFixed(1)}; milliseconds at ${small.products} and ${large.products}\n\n`,
   );
-  row('query', 'p50', 'p50', 'ratio', 'p95', 'p95', 'ratio');
-  row('---', '--:', '--:', '--:', '--:', '--:', '--:');
+  printRow('query', 'p50', 'p50', 'ratio', 'p95', 'p95', 'ratio');
+  printRow('---', '--:', '--:', '--:', '--:', '--:', '--:');
   for (const kind of Object.keys(kinds)) {
     const queriesOfKind = measuredQueries.filter((query) => query.kind === kind);
     const percentileOf = (shopIndex: number, share: number) => {
@@ -59,18 +59,18 @@ try {
       const [smallTime, largeTime] = [percentileOf(0, share), percentileOf(1, share)];
       return [smallTime.toFixed(1), largeTime.toFixed(1), (largeTime / smallTime).toFixed(2)];
     });
-    row(kind, ...cells);
+    printRow(kind, ...cells);
   }
 
   print('\nQuery plans in both catalogues, of the query at the p95 of the larger one\n');
-  const slowQueries = Object.keys(kinds).flatMap((kind) => {
+  const p95Queries = Object.keys(kinds).flatMap((kind) => {
     const queriesOfKind = measuredQueries.filter((query) => query.kind === kind);
     const timeInLarge = ({ times }: MeasuredQuery) => times[1] ?? 0;
     queriesOfKind.sort((a, b) => timeInLarge(a) - timeInLarge(b));
     return queriesOfKind[Math.floor(queriesOfKind.length * 0.95)] ?? [];
   });
-  const plans = await Promise.all(shops.map((shop) => explainQueries(shop, slowQueries)));
-  slowQueries.forEach(({ kind, body }, index) => {
+  const plans = await Promise.all(shops.map((shop) => explainQueries(shop, p95Queries)));
+  p95Queries.forEach(({ kind, body }, index) => {
     print(`\n${kind}: ${JSON.stringify(body)}\n`);
     shops.forEach(({ products }, shopIndex) => {
       for (const line of plans[shopIndex]?.[index] ?? []) print(`  ${products}: ${line}\n`);
@@ -78,14 +78,14 @@ try {
   });
 
   print('\n');
-  row('memory, MiB', small.products, large.products);
-  row('---', '--:', '--:');
-  row('reference API, peak', ...shops.map(({ api }) => peakMemory(api.pid)));
+  printRow('memory, MiB', small.products, large.products);
+  printRow('---', '--:', '--:');
+  printRow('reference API, peak', ...shops.map(({ api }) => peakMemory(api.pid)));
   const pagesPerKind = Math.ceil(Number(options.pages) / Object.keys(kinds).length);
   const listingPages = generateQueries(kinds, pagesPerKind, filters);
   const storefrontPeaks: number[] = [];
   for (const shop of shops) storefrontPeaks.push(await peakStorefrontMemory(shop, listingPages));
-  row(`storefront, peak over ${listingPages.length} listing pages`, ...storefrontPeaks);
+  printRow(`storefront, peak over ${listingPages.length} listing pages`, ...storefrontPeaks);
 } finally {
   await Promise.all([small.api.stop(), large.api.stop()]);
 }

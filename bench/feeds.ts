@@ -7,22 +7,22 @@ const productCount = process.argv[2] ?? '100000';
 const heapMegabytes = 160;
 const folder = `.data/bench-${productCount}`;
 
-/** Size, time and memory of reading one document. */
-interface ReadCost {
+/** Size of one document, and time and memory that the storefront takes to send it. */
+interface DocumentCost {
   path: string;
   status: number;
   megabytes: number;
-  entries: number;
+  entryCount: number;
   firstByteMs: number;
   seconds: number;
-  /** Peak resident memory of the storefront during the read. */
+  /** Peak resident memory of the storefront during the request. */
   peakMegabytes: number;
 }
 
-function readDocument(shop: Storefront, path: string, entryPattern: RegExp): Promise<ReadCost> {
+function measureDocument(shop: Storefront, path: string, entryPattern: RegExp): Promise<DocumentCost> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    let [bytes, entries, firstByteMs, incompleteLine] = [0, 0, 0, ''];
+    let [bytes, entryCount, firstByteMs, incompleteLine] = [0, 0, 0, ''];
     let peakMegabytes = residentMemory(shop.pid);
     const memorySampler = setInterval(() => {
       peakMegabytes = Math.max(peakMegabytes, residentMemory(shop.pid));
@@ -34,7 +34,7 @@ function readDocument(shop: Storefront, path: string, entryPattern: RegExp): Pro
         // Latin-1 decodes each byte on its own, so a chunk may end within a character.
         const text = incompleteLine + chunk.toString('latin1');
         const lastLineStart = text.lastIndexOf('\n') + 1;
-        entries += text.slice(0, lastLineStart).match(entryPattern)?.length ?? 0;
+        entryCount += text.slice(0, lastLineStart).match(entryPattern)?.length ?? 0;
         incompleteLine = text.slice(lastLineStart);
       });
       response.on('error', reject);
@@ -44,7 +44,7 @@ function readDocument(shop: Storefront, path: string, entryPattern: RegExp): Pro
           path,
           status: response.statusCode ?? 0,
           megabytes: Math.round((bytes / 1024 ** 2) * 10) / 10,
-          entries,
+          entryCount,
           firstByteMs,
           seconds: Math.round(((performance.now() - start) / 1000) * 10) / 10,
           peakMegabytes,
@@ -75,13 +75,13 @@ for (const [path, entryPattern] of [
   ['/ar/feeds/google.xml', /<item>/g],
   ['/feeds/meta.csv', /\r\n/g],
 ] as const) {
-  const { status, entries, megabytes, firstByteMs, seconds, peakMegabytes } = await readDocument(
+  const { status, entryCount, megabytes, firstByteMs, seconds, peakMegabytes } = await measureDocument(
     shop,
     path,
     entryPattern,
   );
   process.stdout.write(
-    `${path}: ${status}, ${entries} entries, ${megabytes} MB, first byte ${firstByteMs} ms, ${seconds} s, peak ${peakMegabytes} MB\n`,
+    `${path}: ${status}, ${entryCount} entries, ${megabytes} MB, first byte ${firstByteMs} ms, ${seconds} s, peak ${peakMegabytes} MB\n`,
   );
 }
 await shop.stop();

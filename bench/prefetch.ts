@@ -8,13 +8,13 @@ import { median } from './support/percentile.ts';
 const navigations: ((page: Page) => Promise<void>)[] = [
   (page) => followLink(page, '/shop/shop-category'),
   (page) => followLink(page, '/shop/shop-category/abayas'),
-  (page) => followProduct(page, 0),
-  (page) => followProduct(page, 0),
+  (page) => followProductLink(page, 0),
+  (page) => followProductLink(page, 0),
   (page) => followLink(page, '/shop'),
-  (page) => followProduct(page, 2),
+  (page) => followProductLink(page, 2),
   (page) => followLink(page, '/shop/shop-category'),
   (page) => followLink(page, '/shop/shop-category/hijabs'),
-  (page) => followProduct(page, 1),
+  (page) => followProductLink(page, 1),
 ];
 
 interface VisitCost {
@@ -43,7 +43,7 @@ async function followLink(page: Page, href: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === href);
 }
 
-async function followProduct(page: Page, index: number): Promise<void> {
+async function followProductLink(page: Page, index: number): Promise<void> {
   const link = page.locator('main article:visible h3 a').nth(index);
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
@@ -56,14 +56,14 @@ async function measureVisit(browser: Browser, shop: Storefront, saveData: boolea
     Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
   }, saveData);
   const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', phoneNetwork);
-  const bodySizes: Promise<number>[] = [];
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', phoneNetwork);
+  const bodySizePromises: Promise<number>[] = [];
   // Counts only requests for pages and their data.
   page.on('requestfinished', (request) => {
     if (!/\/(?:_next|uploads|icons)\//.test(request.url())) {
-      bodySizes.push(
+      bodySizePromises.push(
         request.sizes().then(
           ({ responseBodySize }) => responseBodySize,
           () => 0,
@@ -82,11 +82,11 @@ async function measureVisit(browser: Browser, shop: Storefront, saveData: boolea
     navigationTimes.push(performance.now() - start);
   }
   await page.waitForTimeout(pauseMs);
-  const bytesOfRequests = await Promise.all(bodySizes);
+  const bodySizes = await Promise.all(bodySizePromises);
   await context.close();
   return {
-    requests: bytesOfRequests.length,
-    kilobytes: Math.round(bytesOfRequests.reduce((sum, size) => sum + size, 0) / 1024),
+    requests: bodySizes.length,
+    kilobytes: Math.round(bodySizes.reduce((sum, size) => sum + size, 0) / 1024),
     serverCpuMs: cpuMs(shop.pid) - cpuBefore,
     medianNavigationMs: Math.round(median(navigationTimes)),
   };
@@ -95,7 +95,7 @@ async function measureVisit(browser: Browser, shop: Storefront, saveData: boolea
 /** CPU time of a process since its start, in milliseconds; Linux only. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  // The fields utime and stime of proc(5), which follow eleven others behind the name of the program.
+  // proc(5): eleven other fields come between the name of the program and `utime`, which `stime` follows.
   const [userTicks, systemTicks] = fields.slice(11, 13).map(Number);
   return ((userTicks ?? 0) + (systemTicks ?? 0)) * msPerTick;
 }

@@ -17,10 +17,10 @@ const dayMs = 86_400_000;
 const daysWithEvents = 365;
 const reportLengthsInDays = [7, 30, 90, 180];
 
-const programFolder = findPostgres();
-if (!programFolder) process.exit(1);
+const postgresFolder = findPostgres();
+if (!postgresFolder) process.exit(1);
 const folder = await mkdtemp(join(tmpdir(), 'rida-report-'));
-const server = await runPostgres(programFolder, folder);
+const server = await runPostgres(postgresFolder, folder);
 const database = await openPostgres(server.url, async () => {});
 try {
   await insertEvents(database.orm, Number(options.events));

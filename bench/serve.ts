@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../e2e/support/free-port.ts';
-import { checkFreshnessDuring, pagesWithPrice } from './serve/freshness.ts';
+import { checkFreshnessDuring, findPathsWithPrice } from './serve/freshness.ts';
 import { fetchServedFile } from './serve/served-file.ts';
 import { requestUnknownUrls } from './serve/unknown-urls.ts';
 import { type LoadResult, measureLoad } from './serve/wrk.ts';
@@ -40,7 +40,7 @@ const bareServer = await startBareServer();
 try {
   process.stdout.write(`${describeMachine()}; ${rounds} rounds of ${seconds} s, medians\n`);
   if (rounds > 0) {
-    await report('Cached pages', (work) => work());
+    await reportLoad('Cached pages', (measurement) => measurement());
     await reportFreshness();
   }
   await reportUnknownUrls(Number(options['unknown-urls']));
@@ -72,16 +72,16 @@ async function startBareServer(): Promise<RunningServer> {
 /** Repeats the measurement while a price changes, and counts the responses with an older price. */
 async function reportFreshness(): Promise<void> {
   const paths = measuredPages.map(([, path]) => path);
-  const pagesShowingPrice = await pagesWithPrice(shop, paths);
-  const uncheckedPaths = paths.filter((path) => !pagesShowingPrice.includes(path));
+  const checkedPaths = await findPathsWithPrice(shop, paths);
+  const uncheckedPaths = paths.filter((path) => !checkedPaths.includes(path));
   const totals = { webhooks: 0, responses: 0, stale: 0 };
-  await report('Cached pages during five webhooks per second', async (work) => {
-    const result = await checkFreshnessDuring(shop, pagesShowingPrice, work);
+  await reportLoad('Cached pages during five webhooks per second', async (measurement) => {
+    const result = await checkFreshnessDuring(shop, checkedPaths, measurement);
     for (const key of ['webhooks', 'responses', 'stale'] as const) totals[key] += result[key];
   });
   const webhooksPerSecond = (totals.webhooks / (rounds * measuredPages.length * seconds)).toFixed(1);
   process.stdout.write(
-    `${totals.stale} stale of ${totals.responses} responses checked on ${pagesShowingPrice.join(', ')}; ${webhooksPerSecond} webhooks per second\n`,
+    `${totals.stale} stale of ${totals.responses} responses checked on ${checkedPaths.join(', ')}; ${webhooksPerSecond} webhooks per second\n`,
   );
   if (uncheckedPaths.length > 0)
     process.stdout.write(`Not checked because they do not show the price: ${uncheckedPaths.join(', ')}\n`);
@@ -98,9 +98,12 @@ async function reportUnknownUrls(count: number): Promise<void> {
 
 /**
  * Measures all servers in turns and prints a table.
- * @param runWith runs each measurement of the storefront and of nginx; work that it does meanwhile slows down both alike
+ * @param runWith runs one measurement of the storefront or of nginx; whatever else it does at the same time slows down both alike
  */
-async function report(title: string, runWith: (work: () => Promise<void>) => Promise<void>): Promise<void> {
+async function reportLoad(
+  title: string,
+  runWith: (measurement: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const results = new Map<string, LoadResult[]>();
   const measure = async (label: string, port: number, path: string) => {
     results.set(label, [...(results.get(label) ?? []), await measureLoad(port, path, seconds)]);

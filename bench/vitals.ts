@@ -82,7 +82,7 @@ async function reportInputs({ origin }: BenchShop, browser: Browser): Promise<st
   return markdownTable(['interaction', 'input to paint, ms', 'max, ms'], rows);
 }
 
-/** Fills the lists with one measurement for each key in every run. */
+/** Measures every key once in each run and appends the results to the lists of their keys. */
 async function measureInTurns<Result>(
   resultsByKey: Record<string, Result[]>,
   measure: (key: string) => Promise<Result>,

@@ -59,15 +59,15 @@ describe('Arabic texts', () => {
   });
 
   test('address a woman with kasra on the suffix ك', () => {
-    const endsInKaf = new RegExp(`${letterOrVowelSign}*ك(?!${letterOrVowelSign})`, 'g');
+    const wordEndingInKaf = new RegExp(`${letterOrVowelSign}*ك(?!${letterOrVowelSign})`, 'g');
     // Words whose final ك is not the suffix.
     const stems = [
       'ذلك|تلك|هناك|هنالك|كذلك|[يت]ملك|[يت]شارك|[يت]تحرك|[يت]شوك|[يت]ترك|[يت]تماسك|متماسك|[يت]ستهلك|احتكاك',
       'فك|سميك|سمك|مشبك|مسك|تونيك|أسكوربيك|فيروليك|ك',
     ];
-    const withoutSuffix = new RegExp(`^[وفبل]*(?:ال)?(?:${stems.join('|')})$`);
+    const kafInStem = new RegExp(`^[وفبل]*(?:ال)?(?:${stems.join('|')})$`);
     expect(
-      matchesInArabicTexts(endsInKaf).filter(([, word]) => !withoutSuffix.test(withoutVowelSigns(word))),
+      matchesInArabicTexts(wordEndingInKaf).filter(([, word]) => !kafInStem.test(removeVowelSigns(word))),
     ).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('Arabic texts', () => {
       'g',
     );
     const violations = shopTexts('ar').flatMap(({ key, text }) =>
-      (withoutVowelSigns(text).match(imperatives) ?? []).map((word) => [key, word]),
+      (removeVowelSigns(text).match(imperatives) ?? []).map((word) => [key, word]),
     );
     expect(violations).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('Arabic texts', () => {
   /**
    * Keys of texts that need neither a singular nor a dual: labels below a separate number, and texts with a constant count.
    */
-  const withoutSingularAndDual =
+  const keysWithoutSingularAndDual =
     /^(?:browser\.units|preview\.dataFindings|campaigns\.(?:range\.invalid|speed\.scale)|browser\.listing\.showing)/;
 
   test('have plural forms wherever the English text has them', () => {
@@ -110,7 +110,7 @@ describe('Arabic texts', () => {
     const violations = [...messagesOf('ar')].flatMap(([key, text]) => {
       const plurals = pluralsIn(parse(text));
       const hasEnglishPlural = pluralsIn(parse(english.get(key) ?? '')).length > 0;
-      const neededForms = withoutSingularAndDual.test(key) ? ['few'] : ['one', 'two', 'few'];
+      const neededForms = keysWithoutSingularAndDual.test(key) ? ['few'] : ['one', 'two', 'few'];
       const isFormMissing = plurals.some((forms) => !neededForms.every((form) => forms.includes(form)));
       return isFormMissing || (hasEnglishPlural && plurals.length === 0) ? [key] : [];
     });
@@ -150,6 +150,6 @@ function matchesInArabicTexts(pattern: RegExp): [string, string][] {
   );
 }
 
-function withoutVowelSigns(text: string): string {
+function removeVowelSigns(text: string): string {
   return text.replace(/[\u064b-\u0652\u0670]/g, '');
 }

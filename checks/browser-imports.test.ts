@@ -4,17 +4,17 @@ import { sourceFiles } from './support/source-files.ts';
 
 const files = sourceFiles(['app', 'components', 'lib', 'contract'], ['.ts', '.tsx']);
 const imports = files.flatMap((file) => importsOf(file));
-const inBrowser = browserFilesOf(files, imports);
+const browserFiles = browserFilesOf(files, imports);
 
 describe('code for browsers', () => {
   test('includes files of components and lib, and the API paths', () => {
     const examples = ['components/cart/buy-box.tsx', 'lib/cart/rules.ts', 'contract/paths.ts'];
-    expect(examples.filter((path) => !inBrowser.has(path))).toEqual([]);
+    expect(examples.filter((path) => !browserFiles.has(path))).toEqual([]);
   });
 
   test.each(['zod', 'server-only'])('does not import %s', (name) => {
     const violations = imports.filter(
-      ({ from, target, isTypeOnly }) => target === name && !isTypeOnly && inBrowser.has(from),
+      ({ from, target, isTypeOnly }) => target === name && !isTypeOnly && browserFiles.has(from),
     );
     expect(violations.map(({ from, line }) => `${from}:${line}`)).toEqual([]);
   });

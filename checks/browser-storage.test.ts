@@ -12,16 +12,16 @@ const files = sourceFiles(['app', 'components', 'lib', 'server', 'middleware.ts'
 );
 
 const keyEntries = Object.values(storageKeys).flatMap((keys) => Object.entries(keys));
-/** The text of each key before its placeholder; keys from the environment have none. */
+/** Beginning of each key, up to its placeholder. Keys that begin with a placeholder, which settings fill in, are left out. */
 const literalKeys = keyEntries
   .map(([key, { owner }]) => ({
-    start: key.split('{', 1)[0] ?? '',
+    prefix: key.split('{', 1)[0] ?? '',
     hasPlaceholder: key.includes('{'),
     owner,
   }))
-  .filter(({ start }) => start !== '');
+  .filter(({ prefix }) => prefix !== '');
 const textsInFiles = files
-  .filter(({ path, text }) => path !== keysFile && literalKeys.some(({ start }) => text.includes(start)))
+  .filter(({ path, text }) => path !== keysFile && literalKeys.some(({ prefix }) => text.includes(prefix)))
   .flatMap((file) => textsOf(syntaxOf(file)).map(({ text, line }) => ({ path: file.path, text, line })));
 
 describe('browser storage', () => {
@@ -34,10 +34,10 @@ describe('browser storage', () => {
 
   test('uses each key only in the folder that owns it', () => {
     // Keys such as 'consent' and 'language' are ordinary words, too, which any file may use.
-    const unmistakableKeys = literalKeys.filter(({ start }) => start.includes('_') || start.includes('-'));
+    const unmistakableKeys = literalKeys.filter(({ prefix }) => prefix.includes('_') || prefix.includes('-'));
     const violations = textsInFiles.filter(({ path, text }) =>
-      unmistakableKeys.some(({ start, hasPlaceholder, owner }) => {
-        const isKey = hasPlaceholder ? text.startsWith(start) : text === start;
+      unmistakableKeys.some(({ prefix, hasPlaceholder, owner }) => {
+        const isKey = hasPlaceholder ? text.startsWith(prefix) : text === prefix;
         return isKey && !path.startsWith(`${owner}/`);
       }),
     );
@@ -46,9 +46,9 @@ describe('browser storage', () => {
 
   test('has no unused key', () => {
     const unusedKeys = literalKeys.filter(
-      ({ start, owner }) =>
-        !textsInFiles.some(({ path, text }) => path.startsWith(`${owner}/`) && text === start),
+      ({ prefix, owner }) =>
+        !textsInFiles.some(({ path, text }) => path.startsWith(`${owner}/`) && text === prefix),
     );
-    expect(unusedKeys.map(({ start }) => start)).toEqual([]);
+    expect(unusedKeys.map(({ prefix }) => prefix)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const filePath =
 const documentPath = /\b(?:docs\/[\w/-]+|\w+\/README)\.md\b/g;
 const behaviourCitation = /docs\/behaviour\.md( §\d+(?:\.\d+)?(?:,| and|–)?)+/g;
 const contractCitation = /contract\/README\.md "([^"]+)"/g;
-/** Names of documents that are not in the repository, and citations of documents without a name. */
+/** Mentions of documents that the repository lacks, by file name or as 'the specification'. */
 const unavailableDocument =
   /\bthe specification\b|\bspecification,? (?:sections?\b|§|\d)|\b(?:contract|design|language)\.md\b|\.\.\/shared\b|\(contract, /i;
 
@@ -20,33 +20,33 @@ const contractHeadings = headingsOf('contract/README.md');
 
 describe('citations', () => {
   test('in documents name existing files', () => {
-    expect(violations(documents, filePath, ([file]) => existsSync(file))).toEqual([]);
+    expect(invalidCitations(documents, filePath, ([file]) => existsSync(file))).toEqual([]);
   });
 
   test('in code name existing documents', () => {
-    expect(violations(code, documentPath, ([file]) => existsSync(file))).toEqual([]);
+    expect(invalidCitations(code, documentPath, ([file]) => existsSync(file))).toEqual([]);
   });
 
   test('name existing sections of docs/behaviour.md', () => {
     const areSectionsKnown = ([citation]: string[]) =>
       citation?.match(/\d+(?:\.\d+)?/g)?.every((number) => sectionNumbers.includes(number)) ?? false;
-    expect(violations([...code, ...documents], behaviourCitation, areSectionsKnown)).toEqual([]);
+    expect(invalidCitations([...code, ...documents], behaviourCitation, areSectionsKnown)).toEqual([]);
   });
 
   test('name existing headings of contract/README.md', () => {
     const isHeadingKnown = ([, heading = '']: string[]) => contractHeadings.includes(heading);
-    expect(violations([...code, ...documents], contractCitation, isHeadingKnown)).toEqual([]);
+    expect(invalidCitations([...code, ...documents], contractCitation, isHeadingKnown)).toEqual([]);
   });
 
-  test('name only what is in the repository', () => {
-    expect(violations([...code, ...documents], new RegExp(unavailableDocument, 'gi'), () => false)).toEqual(
-      [],
-    );
+  test('name no document that the repository lacks', () => {
+    expect(
+      invalidCitations([...code, ...documents], new RegExp(unavailableDocument, 'gi'), () => false),
+    ).toEqual([]);
   });
 });
 
 /** Invalid citations in these files, each with its file and line. */
-function violations(
+function invalidCitations(
   files: SourceFile[],
   citation: RegExp,
   isValid: (match: RegExpExecArray) => boolean,

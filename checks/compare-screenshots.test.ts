@@ -30,14 +30,14 @@ function screenshot({
   return (blur > 0 ? page.blur(blur) : page).png().toBuffer();
 }
 
-describe('compared screenshots', () => {
+describe('compareScreenshots', () => {
   test.each<[string, PageOptions, unknown[]]>([
     ['no difference', {}, []],
     ['no difference in antialiasing', { blur: 0.4 }, []],
     ['rows moved by a pixel', { top: 1 }, [expect.stringMatching('moved')]],
     ['other colours', { color: '#c00000' }, [expect.stringMatching('colour')]],
     ['another height', { height: 481 }, [expect.stringMatching('pixels instead')]],
-  ])('report %s', async (_case, page, expected) => {
+  ])('reports %s', async (_case, page, expected) => {
     expect(await compareScreenshots(await screenshot(page), await screenshot())).toEqual(expected);
   });
 });

@@ -120,13 +120,13 @@ async function render(content: ReactNode): Promise<void> {
 describe('component gallery', () => {
   test.each(locales)('renders every state without errors in %s', async (locale) => {
     Object.assign(mockIntl, { locale, messages: (await import(`../messages/${locale}.json`)).default });
-    let state = '';
+    let stateName = '';
     const errors: string[] = [];
-    const recordError = (...message: unknown[]) => errors.push(`${state}: ${message.join(' ')}`);
+    const recordError = (...message: unknown[]) => errors.push(`${stateName}: ${message.join(' ')}`);
     const consoleError = jest.spyOn(console, 'error').mockImplementation(recordError);
     for (const [file, states] of Object.entries(statesIn(locale)))
       for (const [name, content] of Object.entries(states)) {
-        state = `${file}, ${name}`;
+        stateName = `${file}, ${name}`;
         await render(content).catch(recordError);
       }
     consoleError.mockRestore();
@@ -140,7 +140,7 @@ describe('component gallery', () => {
     ).filter(({ path }) => !path.endsWith('.test.tsx'));
     const components = files.map(({ path }) => path.slice('components/'.length, -'.tsx'.length));
     const isInFolders = (name: string) => folders.includes(name.split('/')[0] ?? '');
-    const inGallery = Object.keys(statesIn('en')).filter(isInFolders);
-    expect([...inGallery, ...notInGallery].sort()).toEqual(components.sort());
+    const shownComponents = Object.keys(statesIn('en')).filter(isInFolders);
+    expect([...shownComponents, ...notInGallery].sort()).toEqual(components.sort());
   });
 });

@@ -25,7 +25,7 @@ describe('deploy/prometheus/alerts.yaml', () => {
   });
 });
 
-/** Anchor that links to a heading of a Markdown page use. */
+/** Returns the anchor of a heading in a Markdown page, as it stands behind `#` in a link. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -22,7 +22,7 @@ function settingsIn(file: string): string[] {
 
 describe('deployment files', () => {
   test.each(readdirSync('deploy').filter((file) => /Dockerfile|\.yaml$|\.service$/.test(file)))(
-    'deploy/%s uses only documentedSettings settings',
+    'deploy/%s uses only documented settings',
     (file) => {
       const names = settingsIn(`deploy/${file}`).filter((name) => !exemptNames.test(name));
       expect(names.filter((name) => !documentedSettings.has(name))).toEqual([]);

@@ -71,12 +71,12 @@ describe('messages', () => {
   });
 
   test('reach the browser when a client component uses them', () => {
-    const inBrowser = browserFilesOf(
+    const browserFiles = browserFilesOf(
       files,
       parsedFiles.flatMap(({ imports }) => imports),
     );
     const violations = uses.filter(
-      ({ path, namespace }) => inBrowser.has(path) && !browserNamespaces.test(namespace),
+      ({ path, namespace }) => browserFiles.has(path) && !browserNamespaces.test(namespace),
     );
     expect(
       violations.map(({ path, line, namespace }: MessageUse) => `${path}:${line} uses ${namespace}`),

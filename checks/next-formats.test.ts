@@ -1,13 +1,13 @@
 import { projectFolders, sourceFiles } from './support/source-files.ts';
 
-/** The folder that names what the shop depends on and Next does not promise. */
+/** The only folder that may contain undocumented names and formats of Next. */
 const formatsFolder = /^lib\/next\//;
 /** Headers, parameters, content types, variables, tags, paths and files of Next. */
 const privateFormat =
   /\b(?:next-router-|x-nextjs-|x-next-cache|x-middleware-|text\/x-component|_N_T_|__next_f|_rsc\b)|['"`]rsc['"`]|headers\.rsc\b|\/_next\/|['"`/]\.next\b|build-manifest\.json|['"`]next\/dist\/|next', 'dist'/;
 /**
- * Files that may name formats: tests quote them, the fuzzer sends them, programs in container images run without TypeScript, and
- * Next itself writes `next-env.d.ts`.
+ * Other files that may contain these formats: tests quote them, the fuzzer sends them, programs in container images run without
+ * TypeScript and cannot import that folder, and Next itself writes `next-env.d.ts`.
  */
 const mayNameFormats =
   /\.(?:test|spec)\.tsx?$|^(?:next-env\.d|e2e\/resilience\/attack-inputs)\.ts$|^(?:checks\/next-contract|deploy)\//;

@@ -20,8 +20,8 @@ export async function measureQueries(
   const timesByQueryAndShop = queries.map(() => shops.map((): number[] => []));
   for (let round = 0; round < rounds; round += 1) {
     for (const queryIndex of interleavedIndexes(queries.length)) {
-      const shopOrder = shops.map((_, position) => (position + queryIndex + round) % shops.length);
-      for (const shopIndex of shopOrder) {
+      const shopIndexes = shops.map((_, position) => (position + queryIndex + round) % shops.length);
+      for (const shopIndex of shopIndexes) {
         const [shop, query] = [shops[shopIndex], queries[queryIndex]];
         if (!shop || !query) continue;
         const timeMs = await timeQuery(shop.api.url, query.body);
@@ -35,7 +35,10 @@ export async function measureQueries(
   }));
 }
 
-/** All indexes below `length`, neighbours far apart: queries of one kind are neighbours, so the kinds alternate. */
+/**
+ * Returns all indexes below `length` in an order that keeps adjacent indexes far apart. The queries of one kind have adjacent
+ * indexes, so the kinds alternate.
+ */
 function interleavedIndexes(length: number): number[] {
   const step = Math.max(1, Math.floor(Math.sqrt(length)));
   return Array.from({ length: step }, (_, start) =>

@@ -2,20 +2,25 @@ import { type ReferenceApi, startReferenceApi } from '../../server/reference-api
 import { seedShop } from '../../upstream/seed/seed-shop.ts';
 import { readSettings } from '../../upstream/settings.ts';
 
-/** A database and its number of products. */
-export interface ShopSize {
+/** A database and the number of products that it is filled with. */
+export interface CatalogueDatabase {
   products: number;
   databaseUrl: string;
 }
 
-/** A running reference API with a catalogue of this size. */
-export interface SizedShop extends ShopSize {
+/** A running reference API on such a database. */
+export interface SizedShop extends CatalogueDatabase {
   api: ReferenceApi;
 }
 
 /** Seeds missing products and starts the reference API on the database. */
-export async function startSizedShop(size: ShopSize, report: (line: string) => void): Promise<SizedShop> {
-  await seedShop(readSettings({ DATABASE_URL: size.databaseUrl }), size.products, report);
-  const api = await startReferenceApi({ settings: { DATABASE_URL: size.databaseUrl, LOG_LEVEL: 'warn' } });
-  return { ...size, api };
+export async function startSizedShop(
+  database: CatalogueDatabase,
+  print: (line: string) => void,
+): Promise<SizedShop> {
+  await seedShop(readSettings({ DATABASE_URL: database.databaseUrl }), database.products, print);
+  const api = await startReferenceApi({
+    settings: { DATABASE_URL: database.databaseUrl, LOG_LEVEL: 'warn' },
+  });
+  return { ...database, api };
 }

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 
 // Serves one file with its headers and nothing else: the upper bound for a server on Node.
 
-const [, , file = '', port, headerPairs = '[]'] = process.argv;
+const [, , file = '', port, headerPairsJson = '[]'] = process.argv;
 const bytes = readFileSync(file);
-const rawHeaders = [...JSON.parse(headerPairs).flat(), 'Content-Length', String(bytes.length)];
+const rawHeaders = [...JSON.parse(headerPairsJson).flat(), 'Content-Length', String(bytes.length)];
 createServer((_, response) => {
   response.writeHead(200, rawHeaders).end(bytes);
 }).listen(Number(port));

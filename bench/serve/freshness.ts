@@ -62,14 +62,14 @@ export async function checkFreshnessDuring(
 }
 
 /** Sets the first price and resolves to the paths of the pages that show it. @throws when no page shows it */
-export async function pagesWithPrice(shop: BenchShop, paths: string[]): Promise<string[]> {
+export async function findPathsWithPrice(shop: BenchShop, paths: string[]): Promise<string[]> {
   await shop.setPrice(currentPrice);
   await shop.sendWebhook({ event: 'product.updated', slug: measuredProduct.slug });
-  const pricesByPage = await Promise.all(paths.map((path) => fetchPrices(shop, path)));
-  const pagesShowingPrice = paths.filter((_, index) => pricesByPage[index]?.length);
-  if (pagesShowingPrice.length === 0)
+  const pricesOfPaths = await Promise.all(paths.map((path) => fetchPrices(shop, path)));
+  const pathsShowingPrice = paths.filter((_, index) => pricesOfPaths[index]?.length);
+  if (pathsShowingPrice.length === 0)
     throw new Error(`None of ${paths.join(', ')} shows the price of ${measuredProduct.slug}`);
-  return pagesShowingPrice;
+  return pathsShowingPrice;
 }
 
 async function fetchPrices(shop: BenchShop, path: string): Promise<number[]> {

@@ -18,18 +18,18 @@ export async function startNginx(folder: string, files: ServedFile[]): Promise<R
   const locations = files.map(({ bytes, path, headers }, index) => {
     const file = join(folder, `${index}.bytes`);
     writeFileSync(file, bytes);
-    return locationBlock({ path, headers, file });
+    return locationDirective({ path, headers, file });
   });
   const configFile = join(folder, 'nginx.conf');
-  writeFileSync(configFile, configuration(folder, port, locations));
+  writeFileSync(configFile, nginxConfiguration(folder, port, locations));
   const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', configFile], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return waitUntilReady(child, port);
 }
 
-/** An empty `Last-Modified` removes the header that nginx would add. */
-function locationBlock({ path, headers, file }: Omit<ServedFile, 'bytes'> & { file: string }): string {
+/** Returns the `location` that serves one file. An empty `Last-Modified` removes the header that nginx would add. */
+function locationDirective({ path, headers, file }: Omit<ServedFile, 'bytes'> & { file: string }): string {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/html';
   const otherHeaders = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
   const directives = otherHeaders.map(([name, value]) => `      add_header ${name} ${quote(value)} always;`);
@@ -46,7 +46,7 @@ function quote(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-function configuration(folder: string, port: number, locations: string[]): string {
+function nginxConfiguration(folder: string, port: number, locations: string[]): string {
   const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${isRoot() ? 'user root;\n' : ''}daemon off;
 worker_processes 1;

@@ -26,7 +26,7 @@ export async function openOnSlowPhone(browser: Browser, url: string, initScript:
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   // tsx wraps functions in calls of the helper `__name`, which pages do not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
   await page.addInitScript(initScript);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Event Timing reports no shorter events. */
+/** Duration in milliseconds below which Event Timing reports no events. */
 const minReportedMs = 16;
 const waitAfterMs = 1500;
 
@@ -81,7 +81,10 @@ export async function measureInteraction(browser: Browser, origin: string, { pat
   return maxMs ?? minReportedMs;
 }
 
-/** Runs in the page, where `minReportedMs` does not exist; records the longest duration of an interaction, as INP does. */
+/**
+ * Records the longest duration of an interaction, as INP does. It runs in the page, where the constant `minReportedMs` does not
+ * exist, so its value is repeated.
+ */
 function observeInputs(): void {
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {

@@ -79,12 +79,14 @@ function describeCall(
   context: CacheContext,
 ): CacheCall {
   const fields = Object.entries(value ?? {}).map(([name, field]) => [name, typeNameOf(field)]);
-  const largeFields = fields.filter(([, type]) => !['undefined', 'number', 'boolean'].includes(type ?? ''));
+  const recordedFields = fields.filter(
+    ([, type]) => !['undefined', 'number', 'boolean'].includes(type ?? ''),
+  );
   return {
     method,
     instance,
     kind: value?.kind ?? context.kind ?? null,
-    fieldTypes: Object.fromEntries(largeFields),
+    fieldTypes: Object.fromEntries(recordedFields),
     tags: context.tags ?? null,
     revalidate: context.cacheControl?.revalidate || null,
   };

@@ -19,7 +19,7 @@ import packageJson from '../../package.json';
 import { extractInlineScripts } from '../../server/http/inline-scripts.ts';
 import { expectOfNext } from './expect-of-next.ts';
 import { buildFixture, type FixtureBuild, type Observation, observe } from './observations.ts';
-import { page, requests } from './requests.ts';
+import { createRequest, requests } from './requests.ts';
 
 const buildTimeoutMs = 180_000;
 let build: FixtureBuild;
@@ -29,7 +29,7 @@ const headerOf = ({ response }: Observation, name: string) => String(response.he
 
 beforeAll(() => {
   build = buildFixture();
-  const buildManifest = page(`${staticFilesPrefix}${build.id}/_buildManifest.js`);
+  const buildManifest = createRequest(`${staticFilesPrefix}${build.id}/_buildManifest.js`);
   const names = Object.keys(requests);
   const results = observe([...Object.values(requests), buildManifest]);
   observations = Object.fromEntries(

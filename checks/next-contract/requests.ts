@@ -11,32 +11,35 @@ const segmentHeaders = (segment: string) => ({ ...prefetchRequestHeaders, [segme
 const imageRequest = { url: resizedImageUrl('/uploads/dot.png', 96, 75), headers: { accept: 'image/webp' } };
 
 /** Creates a request for a URL of the fixture. */
-export const page = (url: string, headers: Record<string, string> = {}): FixtureRequest => ({ url, headers });
+export const createRequest = (url: string, headers: Record<string, string> = {}): FixtureRequest => ({
+  url,
+  headers,
+});
 
 /** Requests to the fixture, by the case that each covers. */
 export const requests = {
-  html: page('/a'),
-  cachedHtml: page('/a'),
-  otherRsc: page('/a', { rsc: 'x' }),
-  flight: page('/a', flightHeaders()),
-  prefetch: page('/a', prefetchRequestHeaders),
-  tree: page('/a', segmentHeaders('/_tree')),
-  head: page('/a', segmentHeaders('/_head')),
-  segmentWithoutPrefetch: page('/a', flightHeaders({ [segmentHeader]: '/_tree' })),
-  segmentWithOtherPrefetch: page(
+  html: createRequest('/a'),
+  cachedHtml: createRequest('/a'),
+  otherRsc: createRequest('/a', { rsc: 'x' }),
+  flight: createRequest('/a', flightHeaders()),
+  prefetch: createRequest('/a', prefetchRequestHeaders),
+  tree: createRequest('/a', segmentHeaders('/_tree')),
+  head: createRequest('/a', segmentHeaders('/_head')),
+  segmentWithoutPrefetch: createRequest('/a', flightHeaders({ [segmentHeader]: '/_tree' })),
+  segmentWithOtherPrefetch: createRequest(
     '/a',
     flightHeaders({ 'next-router-prefetch': '2', [segmentHeader]: '/_tree' }),
   ),
-  fromState: page('/a', flightHeaders({ 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' })),
-  fromUrl: page('/a', flightHeaders({ 'next-url': '/b' })),
-  moved: page('/moved'),
-  movedForever: page('/forever'),
-  movedFlight: page('/moved', flightHeaders()),
-  missing: page('/missing'),
-  missingFlight: page('/missing', flightHeaders()),
-  broken: page('/broken'),
-  document: page('/plain.txt'),
-  documentAsData: page('/plain.txt', { 'x-nextjs-data': '1' }),
+  fromState: createRequest('/a', flightHeaders({ 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' })),
+  fromUrl: createRequest('/a', flightHeaders({ 'next-url': '/b' })),
+  moved: createRequest('/moved'),
+  movedForever: createRequest('/forever'),
+  movedFlight: createRequest('/moved', flightHeaders()),
+  missing: createRequest('/missing'),
+  missingFlight: createRequest('/missing', flightHeaders()),
+  broken: createRequest('/broken'),
+  document: createRequest('/plain.txt'),
+  documentAsData: createRequest('/plain.txt', { 'x-nextjs-data': '1' }),
   image: imageRequest,
   cachedImage: imageRequest,
 } satisfies Record<string, FixtureRequest>;
