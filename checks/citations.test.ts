@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { projectFolders, type SourceFile, sourceFiles } from './support/source-files.ts';
+import { projectPaths, type SourceFile, sourceFiles } from './support/source-files.ts';
 
 /** Path of a project file in prose, with or without backticks. */
 const filePath =
@@ -12,7 +12,7 @@ const unavailableDocument =
   /\bthe specification\b|\bspecification,? (?:sections?\b|§|\d)|\b(?:contract|design|language)\.md\b|\.\.\/shared\b|\(contract, /i;
 
 const documents = sourceFiles(['README.md', 'docs', 'contract', 'deploy', 'upstream'], ['.md']);
-const code = sourceFiles(projectFolders(), ['.ts', '.tsx', '.mjs', '.css', '.sql']).filter(
+const code = sourceFiles(projectPaths(), ['.ts', '.tsx', '.mjs', '.css', '.sql']).filter(
   ({ path }) => path !== 'checks/citations.test.ts',
 );
 const sectionNumbers = headingsOf('docs/behaviour.md').map((heading) => heading.split(/\.? /, 1)[0]);

@@ -1,4 +1,4 @@
-import { projectFolders, sourceFiles } from './support/source-files.ts';
+import { projectPaths, sourceFiles } from './support/source-files.ts';
 
 /** The only folder that may contain undocumented names and formats of Next. */
 const formatsFolder = /^lib\/next\//;
@@ -15,7 +15,7 @@ const mayNameFormats =
 const matcherLine = /^ {2}matcher: /;
 
 test('private formats of Next are named in one folder', () => {
-  const violations = sourceFiles(projectFolders(), ['.ts', '.tsx', '.js', '.mjs'])
+  const violations = sourceFiles(projectPaths(), ['.ts', '.tsx', '.js', '.mjs'])
     .filter(({ path }) => !formatsFolder.test(path) && !mayNameFormats.test(path))
     .flatMap(({ path, text }) =>
       text

@@ -31,7 +31,7 @@ describe.each(programs)('$list', ({ list, files }) => {
     expect(missing.map(({ from, line, target }) => `${from}:${line} imports ${target}`)).toEqual([]);
   });
 
-  test('lists packages that the running program imports under `dependencies`', () => {
+  test('lists under `dependencies` every package that the running program imports', () => {
     const missing = imports.filter(
       ({ from, target, isTypeOnly }) =>
         !isTypeOnly && !developmentOnly.test(from) && !(target in dependencies),

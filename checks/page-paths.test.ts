@@ -5,8 +5,8 @@ import { syntaxOf, textsOf } from './support/syntax.ts';
 const pathsFile = 'lib/urls/paths.ts';
 const pathValues = [paths, samplePaths, slugPathPrefixes].flatMap((group) => Object.values<unknown>(group));
 /** Paths that are not searched for: every path begins with `/`, and the path of an alias begins with `/pages`. */
-const prefixes: unknown[] = [paths.home, paths.pages];
-const pagePaths = pathValues.filter((path) => typeof path === 'string' && !prefixes.includes(path));
+const unsearchedPaths: unknown[] = [paths.home, paths.pages];
+const pagePaths = pathValues.filter((path) => typeof path === 'string' && !unsearchedPaths.includes(path));
 const beginsWithPagePath = new RegExp(`^(?:${pagePaths.join('|')})(?=$|[/?#])`);
 
 test('page paths are written only in lib/urls/paths.ts', () => {

@@ -14,7 +14,7 @@ interface Step {
   script: string;
   args?: string[];
   /** Reads the report that the step wrote; a step without one counts as a single test. */
-  report?: () => TestReport;
+  readReport?: () => TestReport;
 }
 
 const reportFolder = 'test-results';
@@ -26,7 +26,7 @@ const maxShownFiles = 12;
 const unitStep: Step = {
   script: 'unit',
   args: ['--json', `--outputFile=${unitReport}`],
-  report: () => readJestReport(readJson(unitReport)),
+  readReport: () => readJestReport(readJson(unitReport)),
 };
 const sourceChecks: Step[] = [{ script: 'lint' }, { script: 'types' }, { script: 'unused' }];
 /**
@@ -39,9 +39,9 @@ const groups: Step[][] = process.argv.includes('--quick')
       // First, because tests of Redis and PostgreSQL are skipped without them.
       [{ script: 'test:programs' }],
       [...sourceChecks, unitStep],
-      [{ script: 'e2e', report: () => readPlaywrightReport(readJson(browserReport)) }],
+      [{ script: 'e2e', readReport: () => readPlaywrightReport(readJson(browserReport)) }],
       [
-        { script: 'test:cluster', report: () => readPlaywrightReport(readJson(clusterReport)) },
+        { script: 'test:cluster', readReport: () => readPlaywrightReport(readJson(clusterReport)) },
         { script: 'faults' },
         { script: 'fuzz', args: ['--requests', '1000'] },
       ],
@@ -73,22 +73,22 @@ async function runStep(step: Step, isParallel: boolean): Promise<boolean> {
   const heading = `\n=== ${step.script} ===\n`;
   if (!isParallel) process.stdout.write(heading);
   const startedAt = Date.now();
-  const { passed, output } = await runScript(step, isParallel);
+  const { hasPassed, output } = await runScript(step, isParallel);
   if (isParallel) process.stdout.write(heading + output);
   durations.push(`${formatSeconds(Date.now() - startedAt)}  ${step.script}`);
-  const report = step.report?.();
-  totals.passed += report?.passed ?? (passed ? 1 : 0);
+  const report = step.readReport?.();
+  totals.passed += report?.passed ?? (hasPassed ? 1 : 0);
   // A step that fails without a report, or whose report has no failed test, counts as one failure.
-  totals.failed += passed ? (report?.failed ?? 0) : Math.max(1, report?.failed ?? 0);
+  totals.failed += hasPassed ? (report?.failed ?? 0) : Math.max(1, report?.failed ?? 0);
   testFiles.push(...(report?.files ?? []));
-  return passed;
+  return hasPassed;
 }
 
 /** Runs an npm script. Its output is printed immediately, or with `isBuffered` returned. */
 async function runScript(
   { script, args = [] }: Step,
   isBuffered: boolean,
-): Promise<{ passed: boolean; output: string }> {
+): Promise<{ hasPassed: boolean; output: string }> {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('Use npm test or npm run check');
   const npmArguments = [npm, 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
@@ -99,7 +99,7 @@ async function runScript(
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
   ]);
-  return { passed: code === 0, output: stdout + stderr };
+  return { hasPassed: code === 0, output: stdout + stderr };
 }
 
 function readJson(file: string): unknown {

@@ -5,13 +5,13 @@ import { returnFees, returnMethods } from '../lib/tenant/tenant.ts';
 import { messagesOf, selectCasesOf } from './support/messages.ts';
 
 /** Facets whose values depend on the catalogue; only their values can be unknown to the shop. */
-const openFacets = facetNames.filter((name) => facetOf(name).fixed === undefined);
+const catalogueFacets = facetNames.filter((name) => facetOf(name).fixed === undefined);
 const singleDay = dayRangeValues([1, 1]).exact;
 
 /** The cases that each `select` argument needs, by message key and argument; `other` describes the remaining values. */
 const selectValues: Record<string, { cases: readonly string[]; other: string }> = {
-  'listing.notApplied filter': { cases: [...openFacets, 'category'], other: 'nothing at present' },
-  'listing.ignored filter': { cases: openFacets, other: 'nothing at present' },
+  'listing.notApplied filter': { cases: [...catalogueFacets, 'category'], other: 'nothing at present' },
+  'listing.ignored filter': { cases: catalogueFacets, other: 'nothing at present' },
   'product.deliveryAndReturns.arrives exact': { cases: [singleDay], other: 'a range of days' },
   'policy.delivery.arrives exact': { cases: [singleDay], other: 'a range of days' },
   'campaigns.costs.error reason': {

@@ -1,4 +1,4 @@
-import { projectFolders, type SourceFile, sourceFiles } from './support/source-files.ts';
+import { projectPaths, type SourceFile, sourceFiles } from './support/source-files.ts';
 import { isNode, lineOf, literalText, type Node, syntaxOf, walk } from './support/syntax.ts';
 
 /** Established names, by the word that describes the same concept. The word is compared with each part of a camel-case name. */
@@ -56,7 +56,7 @@ const allowedNames = new Map([
 const maxTestNameWords = 12;
 const unwantedCommentStart = /(?:\/\*\*?|\/\/|^\s*\*)\s+(What|Of|Whether|Who|Whose)\s/;
 
-const files = sourceFiles(projectFolders(), ['.ts', '.tsx', '.mjs', '.css']);
+const files = sourceFiles(projectPaths(), ['.ts', '.tsx', '.mjs', '.css']);
 const modules = files
   .filter(({ path }) => !path.endsWith('.css'))
   .map((file) => ({ path: file.path, tree: syntaxOf(file) }));

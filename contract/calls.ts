@@ -154,10 +154,10 @@ export const reviewCalls = {
     body: NewReview,
     response: ReviewReceipt,
   },
-  /** Ends requests for reviews by mail: the one-click unsubscription of RFC 8058, whose body is ignored. */
-  endReviewMails: {
+  /** Ends the mails that request reviews: the one-click unsubscription of RFC 8058, whose body is ignored. */
+  unsubscribeFromReviewMails: {
     method: 'POST',
-    path: reviewPaths.endReviewMails,
+    path: reviewPaths.unsubscribeFromReviewMails,
     optional: true,
     response: IgnoredPayload,
   },
@@ -220,9 +220,9 @@ export const cartCalls = {
     body: CartChange,
     response: CartLines,
   },
-  addListToCart: {
+  mergeCart: {
     method: 'POST',
-    path: cartPaths.addListToCart,
+    path: cartPaths.mergeCart,
     access: 'customer',
     idempotencyKey: 'accepted',
     body: CartMerge,
@@ -391,6 +391,7 @@ export const paymentCalls = {
 
 /** Tracking; the storefront ignores the responses. `{adSegment}` is the path segment of the advertising provider. */
 export const trackingCalls = {
+  /** The same as `categoriesWithCount`, under the path of the advertising provider. */
   adCategories: {
     method: 'GET',
     path: trackingPaths.adCategories,
@@ -423,9 +424,9 @@ export const campaignCalls = {
     query: CampaignQuery,
     response: CampaignReport,
   },
-  costs: {
+  uploadCosts: {
     method: 'POST',
-    path: campaignPaths.costs,
+    path: campaignPaths.uploadCosts,
     body: CampaignCosts,
     response: SavedCampaignCosts,
     optional: true,

@@ -98,8 +98,10 @@ export const CampaignReport = z
     ),
     contents: z
       .array(CampaignMetrics.extend({ name: z.string() }))
-      .describe('filled when the query names a campaign; so are terms'),
-    terms: z.array(CampaignMetrics.extend({ name: z.string() })),
+      .describe('empty unless the query names a campaign'),
+    terms: z
+      .array(CampaignMetrics.extend({ name: z.string() }))
+      .describe('empty unless the query names a campaign'),
     days: z.array(CampaignMetrics.extend({ day: z.iso.date() })),
     landingPages: z
       .array(CampaignMetrics.extend({ path: z.string() }))

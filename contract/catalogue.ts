@@ -35,7 +35,7 @@ export const FeatureTag = z
   })
   .meta({ id: 'FeatureTag' });
 
-/** Names in use: Size, Color and ColorCode of a variant; GTIN and MPN are recognised too. */
+/** Property of a variant or product by name. Known names are Size, Color and ColorCode of a variant, GTIN and MPN. */
 export const Attribute = z.object({ name: z.string(), value: z.string() }).meta({ id: 'Attribute' });
 
 /** Prices are decimal numbers in the shop's currency; `startAt` and `endAt` bound the sale (ISO 8601 with an offset). */
@@ -64,7 +64,10 @@ export const Review = z
   })
   .meta({ id: 'Review' });
 
-/** Measurements of a garment in one size, in centimetres, laid flat: around chest and waist, length and sleeve from the shoulder. */
+/**
+ * Measurements of a garment in one size, in centimetres: the circumference at chest and waist, and the lengths of garment and
+ * sleeve from the shoulder.
+ */
 export const GarmentMeasurements = z
   .object({
     size: z.string(),

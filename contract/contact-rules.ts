@@ -3,21 +3,21 @@
 export const maxEmailLength = 254;
 export const maxPhoneNumberLength = 30;
 
-/** E-mail addresses as HTML validates them, with a domain below a top-level domain. */
-const reachableEmail =
+/** Matches e-mail addresses as HTML validates them, whose domain also has a top-level domain. */
+const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 const westernOrArabicDigits = /[0-9٠-٩]/g;
 /** 8 to 15 Western or Arabic digits with separators, after an optional plus sign. */
-const phoneNumber = /^\+?(?:[\s().-]*[0-9٠-٩]){8,15}[\s().-]*$/;
+const phoneNumberPattern = /^\+?(?:[\s().-]*[0-9٠-٩]){8,15}[\s().-]*$/;
 
 /** True for an e-mail address that mail can reach. */
 export function isReachableEmail(email: string): boolean {
-  return email.length <= maxEmailLength && reachableEmail.test(email);
+  return email.length <= maxEmailLength && emailPattern.test(email);
 }
 
 /** True for a phone number of 8 to 15 digits (E.164) that is neither one repeated digit nor a sequence such as 12345678. */
 export function isReachablePhoneNumber(text: string): boolean {
-  if (text.length > maxPhoneNumberLength || !phoneNumber.test(text)) return false;
+  if (text.length > maxPhoneNumberLength || !phoneNumberPattern.test(text)) return false;
   // The last four bits of a Western or Arabic digit are its value.
   const digits = text.match(westernOrArabicDigits)?.map((digit) => digit.charCodeAt(0) & 15) ?? [];
   const isSequence = digits.every(

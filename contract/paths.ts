@@ -26,7 +26,7 @@ export const searchPaths = {
 
 export const reviewPaths = {
   reviews: '/Products/{slug}/Reviews',
-  endReviewMails: '/ReviewMails/{token}',
+  unsubscribeFromReviewMails: '/ReviewMails/{token}',
 } as const;
 
 export const accountPaths = {
@@ -44,7 +44,7 @@ export const accountPaths = {
 
 export const cartPaths = {
   addToCart: '/ShoppingCart/AddToCart',
-  addListToCart: '/ShoppingCart/AddListProductsToCart',
+  mergeCart: '/ShoppingCart/AddListProductsToCart',
   cartLines: '/ShoppingCart/ListItemsInCart',
   removeFromCart: '/ShoppingCart/RemoveFromCart',
   cartTotal: '/ShoppingCart/GetCartTotal',
@@ -97,7 +97,10 @@ export const trackingPaths = {
   trackCart: '/{adSegment}/track-event-cart',
 } as const;
 
-export const campaignPaths = { campaigns: '/Posts/Campaigns/Get', costs: '/Posts/CampaignCosts' } as const;
+export const campaignPaths = {
+  campaigns: '/Posts/Campaigns/Get',
+  uploadCosts: '/Posts/CampaignCosts',
+} as const;
 
 /** Replaces the only parameter of a path by the encoded value. */
 export function withParameter(path: string, value: string | number): string {

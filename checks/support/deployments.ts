@@ -70,7 +70,7 @@ export function kubernetesTypeErrors(manifests: object[]): string {
     writeFileSync(join(folder, 'manifests.ts'), declarations.join('\n'));
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--pretty', 'false'];
     const compiler = resolve('node_modules/typescript/bin/tsc');
-    // In a folder outside of the project, whose tsconfig.json does not apply there.
+    // The folder is outside of the project, so the project's tsconfig.json does not apply.
     const { stdout, error } = spawnSync(process.execPath, [compiler, ...options, 'manifests.ts'], {
       cwd: folder,
       encoding: 'utf8',

@@ -7,7 +7,7 @@ import { messagesOf } from './messages.ts';
 
 type Language = 'en' | 'ar';
 
-/** A text of the shop with its origin. */
+/** A text of the shop with the key or path at which it stands. */
 export interface ShopText {
   /** Key of a message, or path of the text in its object. */
   key: string;

@@ -10,12 +10,15 @@ export interface SourceFile {
   text: string;
 }
 
-/** True for tests and their support. They repeat paths and texts instead of importing constants, to detect mistakes in these. */
+/**
+ * True for tests and their helpers. Tests repeat paths and texts literally, so that a wrong constant fails them; checks that
+ * forbid such literals therefore skip test files.
+ */
 export function isTestFile(file: string): boolean {
   return /\.(?:test|spec)\.tsx?$|(?:^|\/)testing(?:\.tsx?$|\/)/.test(file);
 }
 
-/** Reads these files, and those in these folders, that have one of the extensions; sorted by path. */
+/** Reads the files at and below these paths that have one of the extensions; sorted by path. */
 export function sourceFiles(paths: string[], extensions: string[]): SourceFile[] {
   return paths
     .flatMap(filesBelow)
@@ -29,8 +32,8 @@ export function topLevelNames(): string[] {
   return readdirSync(root).filter((name) => !name.startsWith('.') && !ignoredNames.has(name));
 }
 
-/** Top-level names without generated folders. */
-export function projectFolders(): string[] {
+/** Names of the top-level files and folders of the project, without generated folders. */
+export function projectPaths(): string[] {
   return topLevelNames().filter((name) => !/^(?:test-results|playwright-report|coverage)$/.test(name));
 }
 

@@ -1,7 +1,7 @@
 import { readJestReport, readPlaywrightReport, slowestFiles } from './test-reports.ts';
 
 describe('test reports', () => {
-  test('reads counts and durations from a Jest report', () => {
+  test('give counts and durations of a Jest run', () => {
     const fileResult = (name: string, endTime: number, testCount: number) => ({
       name: `${process.cwd()}/${name}`,
       startTime: 1000,
@@ -19,7 +19,7 @@ describe('test reports', () => {
     });
   });
 
-  test('adds up all attempts of nested tests in a Playwright report', () => {
+  test('add up all attempts of nested tests of a Playwright run', () => {
     const specs = (...durations: number[]) => [
       { tests: [{ results: durations.map((duration) => ({ duration })) }] },
     ];
@@ -33,12 +33,12 @@ describe('test reports', () => {
     });
   });
 
-  test('counts nothing without a report', () => {
+  test('count nothing when the file is missing', () => {
     const emptyReport = { passed: 0, failed: 0, files: [] };
     expect([readJestReport(null), readPlaywrightReport(null)]).toEqual([emptyReport, emptyReport]);
   });
 
-  test('sorts files by duration up to a maximum number', () => {
+  test('are reduced to the slowest files, in descending order', () => {
     const files = [3, 9, 6].map((ms) => ({ name: `${ms}`, ms, testCount: 1 }));
     expect(slowestFiles(files, 2).map(({ ms }) => ms)).toEqual([9, 6]);
   });

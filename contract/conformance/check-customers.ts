@@ -34,13 +34,13 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
     label: string,
     call: ApiCall,
     input: CallInput = {},
-    isExpected = (_: unknown) => true,
+    isExpectedPayload = (_: unknown) => true,
   ): Promise<ConformanceResult> {
     result = await sendCall(base, call, language, input);
     const name = `${call.method} ${call.path} ${label}`.trimEnd();
     if (result.isUnsupported) return { name, violations: [], isUnsupported: true };
     const ignoresPayload = result.violations.length > 0 || input.expectedError !== undefined;
-    const passes = ignoresPayload || (!result.isMissing && isExpected(result.payload));
+    const passes = ignoresPayload || (!result.isMissing && isExpectedPayload(result.payload));
     return {
       name,
       violations: passes ? result.violations : ['the payload is not the expected one'],
@@ -123,11 +123,11 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
       body: { ...line, quantity: 10_000 },
       expectedError: { statuses: [409] },
     });
-    const merge = { token, idempotencyKey: crypto.randomUUID(), body: { products: [line] } };
-    yield await checkCall('quantity 1', cartCalls.addListToCart, merge);
+    const mergeInput = { token, idempotencyKey: crypto.randomUUID(), body: { products: [line] } };
+    yield await checkCall('quantity 1', cartCalls.mergeCart, mergeInput);
     const mergedLine = lastPayload<typeof CartLines>()?.find(({ variant }) => variant.id === variantId);
     const quantity = mergedLine?.orderQuantity ?? 0;
-    yield await checkCall('repeated under its key', cartCalls.addListToCart, merge, hasLine(quantity));
+    yield await checkCall('repeated under its key', cartCalls.mergeCart, mergeInput, hasLine(quantity));
     yield await checkCall('', cartCalls.cartLines, { token }, hasLine(quantity));
     yield await checkCall('', cartCalls.cartTotal, { token });
     yield await checkCall(

@@ -26,7 +26,7 @@ export function fakeAccountResponse({ method, path, body }: UpstreamCall, accoun
     case cartPaths.addToCart:
       addToCart(cart, payload);
       return cartLines(cart);
-    case cartPaths.addListToCart:
+    case cartPaths.mergeCart:
       for (const line of payload.products) addToCart(cart, line);
       return cartLines(cart);
     case cartPaths.cartLines:

@@ -72,7 +72,7 @@ export async function saveCosts(
     const payload = await fetchUpstream(
       {
         method: 'POST',
-        path: campaignPaths.costs,
+        path: campaignPaths.uploadCosts,
         body: { rows },
         headers: { 'x-campaigns-key': key },
         skipFailureCache: true,

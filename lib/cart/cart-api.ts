@@ -39,7 +39,7 @@ export function sendLineRemoval({ productId, variantId }: LineKey, locale: Local
 /** Adds several lines at once; retries with the same idempotency key are applied once. */
 export function sendLineAdditions(changes: readonly LineChange[], idempotencyKey: string, locale: Locale) {
   const products = changes.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
-  return postAndReadLines(cartPaths.addListToCart, { products }, locale, idempotencyKey);
+  return postAndReadLines(cartPaths.mergeCart, { products }, locale, idempotencyKey);
 }
 
 /** Returns the lines of the response; null when it has none. */

@@ -127,7 +127,7 @@ function applyCall(
   };
   if (path === orderPaths.placeOrder) return order;
   if (path === cartPaths.addToCart) add(body as LineChange);
-  if (path === cartPaths.addListToCart) (body as { products: LineChange[] }).products.forEach(add);
+  if (path === cartPaths.mergeCart) (body as { products: LineChange[] }).products.forEach(add);
   if (path === cartPaths.removeFromCart) cart.delete(String((body as LineKey).productId));
   if (path === cartPaths.cartTotal) return total;
   if (method === 'POST' && !respondsWithLines) return { status: true };

@@ -61,7 +61,10 @@ async function requestNextReview(services: Dependencies, deliveredBefore: Date):
   const products = await findProductsToReview(orm, id, order.customerId ?? email.toLowerCase(), language);
   if (products.length === 0 || (await hasOptedOut(orm, email))) return true;
   const token = optOutToken(reviewMailSecret, email);
-  const unsubscribeUrl = unsubscribeUrlOf(shop.origin, withParameter(reviewPaths.endReviewMails, token));
+  const unsubscribeUrl = unsubscribeUrlOf(
+    shop.origin,
+    withParameter(reviewPaths.unsubscribeFromReviewMails, token),
+  );
   try {
     await mailer.send(
       reviewRequestMail({ email, number: order.number, language, products }, shop, unsubscribeUrl),

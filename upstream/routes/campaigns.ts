@@ -36,7 +36,7 @@ export function registerCampaignRoutes(
       throw new HttpError(401, messages.wrongCampaignsKey);
     }
   };
-  registerCall(app, campaignCalls.costs, async ({ body, address, header }) => {
+  registerCall(app, campaignCalls.uploadCosts, async ({ body, address, header }) => {
     await requireKey(header('x-campaigns-key'), address);
     return { saved: await saveCampaignCosts(orm, body.rows) };
   });

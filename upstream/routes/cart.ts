@@ -14,7 +14,7 @@ export function registerCartRoutes(app: OpenAPIHono, { orm, reader }: Services):
     await runIdempotently(orm, call, (tx) => changeCartLine(tx, customer.id, body));
     return loadCartLines(reader, customer.id, language);
   });
-  registerCall(app, cartCalls.addListToCart, async ({ customer, body, idempotencyKey: key, language }) => {
+  registerCall(app, cartCalls.mergeCart, async ({ customer, body, idempotencyKey: key, language }) => {
     const call = { call: 'merge into cart', key, request: [customer.id, body] };
     await runIdempotently(orm, call, (tx) => mergeCartLines(tx, customer.id, body));
     return loadCartLines(reader, customer.id, language);

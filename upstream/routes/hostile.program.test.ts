@@ -74,7 +74,7 @@ const validBodies = new Map<ApiCall['path'], Record<string, unknown>>([
   ],
   [catalogueCalls.filterProducts.path, { pageNumber: 1, pageSize: 1, searchText: 'x', tags: [], color: 'x' }],
   [cartCalls.addToCart.path, { productId: 1, variantId: 100, quantity: 1 }],
-  [cartCalls.addListToCart.path, { products: [] }],
+  [cartCalls.mergeCart.path, { products: [] }],
   [cartCalls.removeFromCart.path, { productId: 1, variantId: 100 }],
   [cartCalls.addToWishList.path, { productId: 1 }],
   [cartCalls.wishListPage.path, { pageNumber: 1, pageSize: 1 }],

@@ -47,7 +47,7 @@ export function registerReviewRoutes(
     return { status };
   });
 
-  registerCall(app, reviewCalls.endReviewMails, async ({ param }) => {
+  registerCall(app, reviewCalls.unsubscribeFromReviewMails, async ({ param }) => {
     if (!(await optOut(orm, reviewMailSecret, param('token')))) throw notFound();
     return null;
   });
