@@ -26,13 +26,13 @@ const labels = {
   name: 'الاسم',
 };
 
-/** Opens the account menu. */
-async function openMenu(page: Page, account = 'Account') {
-  await page.getByRole('button', { name: account, exact: true }).click();
-  return page.getByRole('navigation', { name: account, exact: true });
+/** Opens the account menu and returns its locator. */
+async function openMenu(page: Page, accountLabel = 'Account') {
+  await page.getByRole('button', { name: accountLabel, exact: true }).click();
+  return page.getByRole('navigation', { name: accountLabel, exact: true });
 }
 
-/** Counts token refreshes of all tabs. */
+/** Counts the token refreshes of all tabs; `count` grows with each of them. */
 function countRefreshes(page: Page): { count: number } {
   const refreshes = { count: 0 };
   page.context().on('request', (request) => {
@@ -125,27 +125,27 @@ test('the profile requires sign-in and opens afterwards', async ({ page }) => {
 test('signing in and out in one tab applies to the others', async ({ page, context }) => {
   const customer = newCustomer();
   await createAccount(port, customer);
-  const other = await context.newPage();
-  await other.goto('/auth/login?returnTo=/pages/policy');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/auth/login?returnTo=/pages/policy');
   await page.goto('/auth/login');
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL('/pages/policy');
-  await other.goto('/pages/profile');
-  await expect(other.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
+  await expect(otherTab).toHaveURL('/pages/policy');
+  await otherTab.goto('/pages/profile');
+  await expect(otherTab.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
   await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth/login');
-  await expect(other).toHaveURL(/\/auth\/login/);
+  await expect(otherTab).toHaveURL(/\/auth\/login/);
 });
 
-test('two tabs with an expired token refresh it only once', async ({ page, context }) => {
+test('two tabs with an expired token refresh the token once', async ({ page, context }) => {
   const refreshes = countRefreshes(page);
   const tokens = await signInAsNewCustomer(page, port, newCustomer(), withExpiredAccessToken);
-  const other = await context.newPage();
-  await Promise.all([page.goto('/pages/profile'), other.goto('/pages/profile')]);
-  for (const tab of [page, other]) {
+  const otherTab = await context.newPage();
+  await Promise.all([page.goto('/pages/profile'), otherTab.goto('/pages/profile')]);
+  for (const tab of [page, otherTab]) {
     await expect(tab.getByLabel('Name', { exact: true })).toHaveValue('Salma Hassan');
     await expect(tab.getByText('No orders yet.')).toBeVisible();
   }

@@ -3,14 +3,14 @@ import { httpRequest } from './support/http.ts';
 import { expect, test } from './support/test-with-fake-upstream.ts';
 import { type UpstreamFailure, upstreamFailures } from './support/upstream-behaviour.ts';
 
-const json = { 'content-type': 'application/json' };
+const jsonHeaders = { 'content-type': 'application/json' };
 
 test.describe('API proxy', () => {
   test('sends the client address alone in X-Forwarded-For', async ({ storefront, upstream }) => {
     const path = '/Products/Filter';
     const options = {
       method: 'POST',
-      headers: { ...json, 'x-forwarded-for': '1.1.1.1, 198.51.100.7' },
+      headers: { ...jsonHeaders, 'x-forwarded-for': '1.1.1.1, 198.51.100.7' },
       body: '{}',
     };
     await httpRequest(storefront.port, `/api/upstream${path}`, options);
@@ -20,8 +20,13 @@ test.describe('API proxy', () => {
     expect(forwardedFor).toBe('198.51.100.7');
   });
 
-  test('forwards contract calls with token, key and body', async ({ storefront, upstream }) => {
-    const headers = { ...json, authorization: 'Bearer t', 'idempotency-key': 'k', cookie: 'session=private' };
+  test('forwards contract calls with token, idempotency key and body', async ({ storefront, upstream }) => {
+    const headers = {
+      ...jsonHeaders,
+      authorization: 'Bearer t',
+      'idempotency-key': 'k',
+      cookie: 'session=private',
+    };
     await httpRequest(storefront.port, '/api/upstream/Posts/Orders', {
       method: 'POST',
       headers,
@@ -74,7 +79,7 @@ test.describe('API proxy', () => {
     const body = JSON.stringify({ name: 'M'.repeat(200_000) });
     await httpRequest(storefront.port, '/api/upstream/Posts/Profiles', {
       method: 'PUT',
-      headers: json,
+      headers: jsonHeaders,
       body,
     });
     const call = upstream.calls.find(({ method }) => method === 'PUT');
@@ -90,7 +95,7 @@ test.describe('API proxy', () => {
     expect([status, body]).toEqual([502, '{"Message":"Something broke"}']);
   });
 
-  /** Responses forwarded as they are and rejected by the client; see `lib/upstream/browser-call.test.ts`. */
+  /** Failures that the proxy forwards unchanged, because the client detects them; see `lib/upstream/browser-call.test.ts`. */
   const forwardedFailures = ['malformed JSON', 'an HTML page'];
 
   for (const failure of (Object.keys(upstreamFailures) as UpstreamFailure[]).filter(
@@ -98,7 +103,11 @@ test.describe('API proxy', () => {
   )) {
     test(`responds with an uncached JSON error: ${failure}`, async ({ storefront, upstream }) => {
       upstream.setBehaviour('/Auth/login', failure);
-      const login = { method: 'POST', headers: json, body: '{"email":"a@shop.example","password":"a"}' };
+      const login = {
+        method: 'POST',
+        headers: jsonHeaders,
+        body: '{"email":"a@shop.example","password":"a"}',
+      };
       const { status, headers, body } = await httpRequest(storefront.port, '/api/upstream/Auth/login', login);
       if (failure === 'status 401')
         expect([status, JSON.parse(body)]).toEqual([401, { Message: 'Who are you?' }]);

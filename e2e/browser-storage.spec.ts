@@ -17,25 +17,25 @@ const notSavedWarning = /^Your browser isn't saving anything right now/;
 
 test.describe('browser storage', () => {
   test('synchronizes two tabs and counts clicks in both', async ({ page, context }) => {
-    const second = await context.newPage();
-    for (const tab of [page, second]) {
+    const otherTab = await context.newPage();
+    for (const tab of [page, otherTab]) {
       await tab.goto(productPath(product));
       await waitForHydration(tab);
     }
-    const add = (tab: typeof page) =>
+    const addToCart = (tab: typeof page) =>
       tab
         .getByRole('button', { name: 'Add To Cart', exact: true })
         .evaluate((button: HTMLButtonElement) => button.click());
-    await Promise.all([add(page), add(second)]);
-    for (const tab of [page, second])
+    await Promise.all([addToCart(page), addToCart(otherTab)]);
+    for (const tab of [page, otherTab])
       await expect(cartButton(tab)).toHaveAccessibleName('Shopping cart, 2 items');
-    await second.getByRole('main').locator('form').getByRole('button', { name: 'Add To Wishlist' }).click();
+    await otherTab.getByRole('main').locator('form').getByRole('button', { name: 'Add To Wishlist' }).click();
     await expect(
       page.getByRole('main').locator('form').getByRole('button', { name: 'Add To Wishlist' }),
     ).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/shop/cart');
     await page.getByRole('button', { name: `Remove ${title}` }).click();
-    await expect(cartButton(second)).toHaveAccessibleName('Shopping cart, 0 items');
+    await expect(cartButton(otherTab)).toHaveAccessibleName('Shopping cart, 0 items');
   });
 
   test('shows counts without layout shift or hydration mismatch', async ({ page }) => {
@@ -53,9 +53,9 @@ test.describe('browser storage', () => {
 
   plainTest('discards and logs malformed values', async ({ page }) => {
     const log: string[] = [];
-    const crashes: string[] = [];
+    const uncaughtErrors: string[] = [];
     page.on('console', (message) => log.push(message.text()));
-    page.on('pageerror', (error) => crashes.push(error.message));
+    page.on('pageerror', (error) => uncaughtErrors.push(error.message));
     const malformedItems = '[null,1,"x",[],{"slug":{}},{"id":1,"slug":"","orderQuantity":"NaN"}]';
     await seedStorage(page, {
       cart_products: malformedItems.replace(
@@ -75,11 +75,11 @@ test.describe('browser storage', () => {
     await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await expect(toast(page, `${title} added to cart`)).toBeVisible();
     expect((await readStoredItems(page, 'cart_products')).map(({ slug }) => slug)).toContain(product.slug);
-    expect(crashes).toEqual([]);
+    expect(uncaughtErrors).toEqual([]);
     for (const list of ['cart', 'wishlist', 'compare']) expect(log.join('\n')).toContain(`${list}_products`);
   });
 
-  test('is replaced by memory when forbidden', async ({ page }) => {
+  test('is replaced by memory when the browser forbids access', async ({ page }) => {
     await page.addInitScript(() => {
       const forbid = () => {
         throw new DOMException('Access is denied', 'SecurityError');

@@ -11,7 +11,7 @@ import { origin, port } from './support/shop-origin.ts';
 // The headless shell loads lazy images from farther below the viewport.
 test.use({ launchOptions: { executablePath: findBrowser(), args: launchArguments } });
 
-/** Maximum script size as a multiple of that of an empty page. The shop's own budget is the part above 1. */
+/** Maximum script size as a multiple of the script size of an empty page. The part above 1 is the shop's own budget. */
 const maxScriptRatio = 1.13;
 const maxStyleBytes = 12_000;
 const maxRequests = 20;
@@ -30,7 +30,7 @@ async function totalGzipBytes(paths: string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('every page fits 1.13 times the empty-page script', async () => {
+test('every page fits 1.13 times the scripts of an empty page', async () => {
   test.setTimeout(240_000);
   const emptyPageBytes = emptyPageScriptBytes();
   const rows: string[] = [`${kilobytes(emptyPageBytes).padStart(7)} kB  ×1.00  an empty page`];
@@ -57,7 +57,7 @@ test('every page has less than 12 kB of style sheets', async () => {
 /** Returns the URLs requested before the load event, in order, without the document. */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Requests that the parser starts together are recorded in any order: scripts count as the last of them.
+    // Requests that the parser starts together are recorded in any order; scripts count as the last of these requests.
     const scriptOffsetMs = 1;
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
@@ -81,7 +81,7 @@ for (const [path, maxHtmlBytes] of [
     expect(bytes.length).toBeLessThanOrEqual(maxHtmlBytes * maxBudgetShare);
   });
 
-  test(`${path} loads few files, style sheet and image before scripts`, async ({ browser }) => {
+  test(`${path} loads few files, and style sheet and image before scripts`, async ({ browser }) => {
     const phone = await browser.newContext({
       viewport: { width: 390, height: 844 },
       isMobile: true,
@@ -92,6 +92,7 @@ for (const [path, maxHtmlBytes] of [
     const requests = await requestsBeforeLoad(page);
     await phone.close();
     expect(requests.length).toBeGreaterThan(0);
+    // With the document.
     expect(requests.length + 1, requests.join('\n')).toBeLessThanOrEqual(maxRequests * maxBudgetShare);
     const firstIndex = (kind: RegExp) => requests.findIndex((url) => kind.test(url));
     const scriptAt = firstIndex(/\.js(?:\?|$)/);

@@ -19,7 +19,7 @@ const queries = [
   `utm_content=${'long'.repeat(300)}`,
 ];
 
-/** Queries to test a page with. Two are enough for most pages, because all handle queries with the same code. */
+/** Queries to test a page with. Two are enough for most pages, because all pages handle queries with the same code. */
 const queriesFor = (useAll: boolean) => (useAll ? queries : queries.slice(0, 2));
 
 const product = anyProduct;

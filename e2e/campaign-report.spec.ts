@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi as askApi, newOrder, placeOrder } from '../upstream/testing/shopper.ts';
+import { callApi, newOrder, placeOrder } from '../upstream/testing/shopper.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, fakeCampaignsKey, test } from './support/base-test.ts';
 import { formatPrice, localizedPath } from './support/catalogue.ts';
@@ -10,11 +10,12 @@ import { type Storefront, startStorefront } from './support/storefront.ts';
 import { test as fakeUpstreamTest } from './support/test-with-fake-upstream.ts';
 import { languageScreenPairs } from './support/viewports.ts';
 
-const key = 'the key of the marketers';
-const hostile = '=HYPERLINK("https://elsewhere.example")';
+const reportKey = 'the key of the marketers';
+/** Name of a campaign that a spreadsheet would run as a formula. */
+const formulaCampaign = '=HYPERLINK("https://elsewhere.example")';
 
 interface ReportShop extends Storefront {
-  /** Total of its only order in whole currency units. */
+  /** Total of the only order, in whole currency units. */
   orderTotal: number;
 }
 
@@ -37,7 +38,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   const folder = `test-results/campaigns-${process.pid}`;
   await seedDataFolder(folder);
-  const storefront = await startStorefront({ CAMPAIGNS_KEY: key, DATA_DIR: folder });
+  const storefront = await startStorefront({ CAMPAIGNS_KEY: reportKey, DATA_DIR: folder });
   shop = { ...storefront, orderTotal: await recordVisits(storefront) };
 });
 test.afterAll(() => shop.stop());
@@ -45,7 +46,7 @@ test.afterAll(() => shop.stop());
 /** Logs the events of two visitors and places an order; returns its total. */
 async function recordVisits({ origin }: Storefront): Promise<number> {
   const api = { baseUrl: `${origin}/api/upstream` };
-  const first = { utm_source: 'search', utm_medium: 'cpc', utm_campaign: hostile };
+  const first = { utm_source: 'search', utm_medium: 'cpc', utm_campaign: formulaCampaign };
   const last = { utm_source: 'letter', utm_medium: 'e-mail', utm_campaign: 'عيد', utm_content: 'top' };
   const anna = {
     sessionId: 'anna',
@@ -63,10 +64,10 @@ async function recordVisits({ origin }: Storefront): Promise<number> {
     { ...anna, eventType: 'initiate-checkout' },
     { sessionId: 'berta', eventType: 'page-view', pageUrl: `${origin}/ar`, channel: 'search' },
   ].map((event, index) => ({ eventId: `event-${index}`, ...event }));
-  expect((await askApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
+  expect((await callApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
   const filter = { pageNumber: 1, pageSize: 20, tags: ['status:in-stock'] };
   const { items }: { items: ListedProduct[] } = (
-    await askApi(api, 'POST', '/Products/Filter', { body: filter })
+    await callApi(api, 'POST', '/Products/Filter', { body: filter })
   ).body.response;
   const [offer] = items.flatMap(({ id, title, slug, variants }) =>
     variants
@@ -81,23 +82,23 @@ async function recordVisits({ origin }: Storefront): Promise<number> {
       })),
   );
   if (!offer) throw new Error('Nothing can be bought');
-  const placed = await placeOrder(
+  const orderResponse = await placeOrder(
     api,
     newOrder([{ offer, quantity: 1 }], { sessionId: 'anna', utm: { first, last } }),
   );
-  expect(placed.status).toBe(200);
+  expect(orderResponse.status).toBe(200);
   return offer.price;
 }
 
 async function openReport(page: Page, { origin }: Storefront, language: 'en' | 'ar' = 'en'): Promise<void> {
   await page.goto(origin + localizedPath(language, '/campaigns'));
-  await page.locator('input[type="password"]').fill(key);
+  await page.locator('input[type="password"]').fill(reportKey);
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('main h2').first()).toBeVisible();
 }
 
-async function readTable(page: Page, table: string): Promise<string[][]> {
-  const rows = await page.getByRole('table', { name: table, exact: true }).locator('tbody tr').all();
+async function readTable(page: Page, tableName: string): Promise<string[][]> {
+  const rows = await page.getByRole('table', { name: tableName, exact: true }).locator('tbody tr').all();
   return Promise.all(
     rows.map(async (row) =>
       (await row.locator('th, td').allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' ')),
@@ -128,7 +129,7 @@ test.describe('campaign report', () => {
     const send = (headers: Record<string, string>) =>
       shop.get('/api/campaigns/session', {
         method: 'POST',
-        body: `key=${encodeURIComponent(key)}`,
+        body: `key=${encodeURIComponent(reportKey)}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       });
     expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -137,18 +138,18 @@ test.describe('campaign report', () => {
     expect([sameOrigin.status, sameOrigin.headers.location]).toEqual([303, '/campaigns']);
     const [cookie = ''] = sameOrigin.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^campaigns_session=\d+\.[\w-]{16}\.[\w-]{43}; .*HttpOnly; SameSite=Strict/);
-    expect(cookie).not.toContain(key);
+    expect(cookie).not.toContain(reportKey);
   });
 
-  test('takes costs where the shop names the capability', async () => {
+  test('accepts costs only in shops with the capability', async () => {
     const [host, language] = ['layl.localhost', 'ar'];
-    const opened = await shop.get('/api/campaigns/session', {
+    const sessionResponse = await shop.get('/api/campaigns/session', {
       method: 'POST',
       host,
-      body: `key=${encodeURIComponent(key)}`,
+      body: `key=${encodeURIComponent(reportKey)}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     });
-    const cookie = String(opened.headers['set-cookie']).split(';', 1)[0] ?? '';
+    const cookie = String(sessionResponse.headers['set-cookie']).split(';', 1)[0] ?? '';
     const upload = async (csv: string, headers: Record<string, string> = {}, shopHost = host) => {
       const form = new FormData();
       form.set('locale', language);
@@ -169,13 +170,13 @@ test.describe('campaign report', () => {
       });
     };
     const today = new Date().toISOString().slice(0, 10);
-    const file = (cost: string) => `date,source,campaign,cost\n${today},letter,عيد,${cost}`;
-    expect((await upload(file('12.5'), {}, 'localhost')).status).toBe(404);
-    expect((await upload(file('12.5'), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await upload(file('12.5'), { cookie: '' })).headers.location).toBe('/campaigns');
-    const rejected = await upload(file('free'));
+    const csvWithCost = (cost: string) => `date,source,campaign,cost\n${today},letter,عيد,${cost}`;
+    expect((await upload(csvWithCost('12.5'), {}, 'localhost')).status).toBe(404);
+    expect((await upload(csvWithCost('12.5'), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await upload(csvWithCost('12.5'), { cookie: '' })).headers.location).toBe('/campaigns');
+    const rejected = await upload(csvWithCost('free'));
     expect(rejected.headers.location).toBe('/ar/campaigns?costs-error=cost&line=2#costs');
-    const saved = await upload(file('12.5'));
+    const saved = await upload(csvWithCost('12.5'));
     expect([saved.status, saved.headers.location]).toEqual([303, '/ar/campaigns?costs-saved=1#costs']);
     const get = (path: string) => shop.get(path, { host, headers: { cookie } });
     expect((await get('/ar/campaigns?costs-error=cost&line=2')).body).toContain('السطر 2');
@@ -231,7 +232,7 @@ test.describe('campaign report', () => {
     const days = await readTable(page, 'Day by day');
     expect(days).toHaveLength(30);
     expect(days.at(-1)?.slice(1)).toEqual(['2', '2', '2', '1', '1', '1', '50%', total, total]);
-    expect(await page.content()).not.toContain(key);
+    expect(await page.content()).not.toContain(reportKey);
   });
 
   test('shows one campaign by content and compares it with earlier days', async ({ page }) => {
@@ -254,7 +255,7 @@ test.describe('campaign report', () => {
     await page.getByRole('radio', { name: 'first visit' }).check();
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/touch=first/);
-    expect((await readTable(page, 'By campaign'))[0]?.[0]).toBe(`${hostile}\nsearch / cpc`);
+    expect((await readTable(page, 'By campaign'))[0]?.[0]).toBe(`${formulaCampaign}\nsearch / cpc`);
     await page.goto(`${shop.origin}/campaigns?from=2020-01-01&to=2020-01-31`);
     await expect(page.getByText('Nothing was recorded in these days.')).toBeVisible();
     await page.goto(`${shop.origin}/campaigns?from=2020-01-31&to=2020-01-01`);
@@ -282,13 +283,13 @@ test.describe('campaign report', () => {
     expect((await page.request.get(`${shop.origin}/api/campaigns/export?table=keys`)).status()).toBe(400);
 
     const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
-    const reuse = () =>
+    const exportWithCookie = () =>
       shop.get('/api/campaigns/export?table=days', { headers: { cookie: `${name}=${value}` } });
-    expect((await reuse()).status).toBe(200);
+    expect((await exportWithCookie()).status).toBe(200);
     await page.getByRole('button', { name: 'Close the report' }).click();
     await expect(page.getByLabel('Key')).toBeVisible();
     expect(await page.context().cookies()).toEqual([]);
-    expect((await reuse()).status).toBe(401);
+    expect((await exportWithCookie()).status).toBe(401);
   });
 
   for (const { language, screen, viewport } of languageScreenPairs) {
@@ -308,14 +309,14 @@ test.describe('campaign report', () => {
       await expect(page.locator('#consent')).toBeHidden();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      const cutOff = await page
+      const cutOffTables = await page
         .getByRole('table')
         .evaluateAll((tables) =>
           tables.flatMap(({ parentElement: box, textContent }) =>
             box && box.scrollWidth > box.clientWidth ? [textContent] : [],
           ),
         );
-      if (viewport.width >= 1440) expect(cutOff).toEqual([]);
+      if (viewport.width >= 1440) expect(cutOffTables).toEqual([]);
       await context.close();
     });
   }
@@ -323,27 +324,27 @@ test.describe('campaign report', () => {
   fakeUpstreamTest(
     'distinguishes a missing, rejecting and failing report API',
     async ({ page, upstream, storefront }) => {
-      const call = '/Posts/Campaigns/';
+      const reportCalls = '/Posts/Campaigns/';
       await page.goto(`${storefront.origin}/campaigns`);
       await page.getByLabel('Key').fill(fakeCampaignsKey);
       await page.getByRole('button', { name: 'Open the report' }).click();
       await expect(page.getByRole('alert')).toContainText('does not know this report');
-      expect(upstream.calls.find(({ path }) => path.startsWith(call))?.headers['x-campaigns-key']).toBe(
-        fakeCampaignsKey,
-      );
+      expect(
+        upstream.calls.find(({ path }) => path.startsWith(reportCalls))?.headers['x-campaigns-key'],
+      ).toBe(fakeCampaignsKey);
       for (const [behaviour, message] of [
         ['status 401', 'did not accept'],
         ['status 500', 'does not answer'],
         ['an HTML page', 'not this report'],
-        // Reports have a longer timeout than all other calls, so this one ends with its 404.
+        // Reports have a longer timeout than all other calls, so the delayed call still returns its 404.
         [{ delayMs: 1000 }, 'does not know this report'],
       ] as const) {
-        upstream.setBehaviour(call, behaviour);
+        upstream.setBehaviour(reportCalls, behaviour);
         await page.reload();
         await expect(page.getByRole('alert')).toContainText(message);
       }
-      const table = `${storefront.origin}/api/campaigns/export?table=days`;
-      expect((await page.request.get(table)).status()).toBe(503);
+      const exportUrl = `${storefront.origin}/api/campaigns/export?table=days`;
+      expect((await page.request.get(exportUrl)).status()).toBe(503);
     },
   );
 
@@ -356,7 +357,7 @@ test.describe('campaign report', () => {
       utmSource: 'fast',
       json: JSON.stringify({ page: '/shop', language: 'en', lcp: 5000 }),
     }));
-    expect((await askApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
+    expect((await callApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
     const context = await browser.newContext({ javaScriptEnabled: true });
     const visitor = await context.newPage();
     const measuringScript = visitor.waitForResponse(
@@ -366,9 +367,9 @@ test.describe('campaign report', () => {
     );
     await visitor.goto(`${shop.origin}/shop?utm_source=fast`);
     await openReport(page, shop);
-    const speedOf = async (table: string, name: string) =>
-      (await readTable(page, table)).find(([label]) => label?.includes(name))?.slice(-3);
-    expect(await speedOf('How fast pages were, by campaign', 'fast')).toEqual([
+    const vitalsOf = async (tableName: string, name: string) =>
+      (await readTable(page, tableName)).find(([label]) => label?.includes(name))?.slice(-3);
+    expect(await vitalsOf('How fast pages were, by campaign', 'fast')).toEqual([
       'Not enough visits',
       '–',
       '–',
@@ -379,9 +380,9 @@ test.describe('campaign report', () => {
     const measured = ['5s, poor', '–', 'Not enough visits'];
     await expect(async () => {
       await page.reload();
-      expect(await speedOf('How fast pages were, by campaign', 'fast')).toEqual(measured);
+      expect(await vitalsOf('How fast pages were, by campaign', 'fast')).toEqual(measured);
     }).toPass();
-    expect(await speedOf('How fast pages were', '/shop')).toEqual(measured);
+    expect(await vitalsOf('How fast pages were', '/shop')).toEqual(measured);
     await context.close();
   });
 });

@@ -28,17 +28,17 @@ const labels = {
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 for (const language of languages) {
-  test(`a declined card pays at the second try: ${language}`, async ({ page }) => {
+  test(`a declined card payment succeeds at the second try in ${language}`, async ({ page }) => {
     const [product] = wellStockedProducts;
     if (!product) throw new Error('No product is well stocked');
-    const t = labels[language];
+    const texts = labels[language];
     const email = `${randomUUID()}@shop.example`;
     const purchases = trackedPurchases(page);
     await seedCart(page, [product]);
     await openCheckout(page, language);
-    const payments = page.getByRole('radiogroup', { name: t.payment });
-    await expect(payments.getByRole('radio', { name: t.cash })).toBeChecked();
-    await payments.getByRole('radio', { name: t.card }).check();
+    const payments = page.getByRole('radiogroup', { name: texts.payment });
+    await expect(payments.getByRole('radio', { name: texts.cash })).toBeChecked();
+    await payments.getByRole('radio', { name: texts.card }).check();
     await fillInCheckout(page, language, { email });
     await placeOrderButton(page, language).click();
 
@@ -46,20 +46,20 @@ for (const language of languages) {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Decline' }).click();
     await expect(page).toHaveURL(/\/pages\/checkout\/thank-you\?number=/);
-    const number = new URL(page.url()).searchParams.get('number') ?? '';
-    await expect(page.getByText(t.failed)).toBeVisible();
+    const orderNumber = new URL(page.url()).searchParams.get('number') ?? '';
+    await expect(page.getByText(texts.failed)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await fetchOrder(number, email)).toMatchObject({ status: 'payment-failed' });
+    expect(await fetchOrder(orderNumber, email)).toMatchObject({ status: 'payment-failed' });
     expect(purchases).toEqual([]);
 
-    await page.getByRole('button', { name: t.again }).click();
+    await page.getByRole('button', { name: texts.again }).click();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(page.getByText(t.paid)).toBeVisible();
-    await expect(page.getByRole('button', { name: t.again })).toHaveCount(0);
-    expect(await fetchOrder(number, email)).toMatchObject({ status: 'paid' });
+    await expect(page.getByText(texts.paid)).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.again })).toHaveCount(0);
+    expect(await fetchOrder(orderNumber, email)).toMatchObject({ status: 'paid' });
     await expect.poll(() => purchases).toHaveLength(1);
     await page.reload();
-    await expect(page.getByText(t.paid)).toBeVisible();
+    await expect(page.getByText(texts.paid)).toBeVisible();
     expect(purchases).toHaveLength(1);
   });
 }
@@ -83,7 +83,7 @@ test('Back from the payment page leads to the order', async ({ page }) => {
   await expect(page.getByText(labels.en.paid)).toBeVisible({ timeout: 60_000 });
 });
 
-/** Collects the purchase events that a page sends, by their ids. */
+/** Returns an array that collects the ids of the purchase events that a page sends. */
 function trackedPurchases(page: Page): string[] {
   const ids: string[] = [];
   page.on('request', (request) => {

@@ -26,7 +26,7 @@ test('a product without a price is not sold or offered anywhere', async ({ upstr
   ] as const)
     upstream.prices.set(slug, price);
   const message = "We don't have its price at the moment, so it cannot be ordered.";
-  const buttons = (html: string, text: string) =>
+  const buttonsWithText = (html: string, text: string) =>
     [...html.matchAll(/<button\b[^>]*>.*?<\/button>/gs)]
       .map(([button]) => button)
       .filter((button) => visibleText(button).includes(text));
@@ -35,18 +35,18 @@ test('a product without a price is not sold or offered anywhere', async ({ upstr
     expect(visibleText(body)).toContain(message);
     expect(body).not.toContain('"offers"');
     for (const text of ['Add To Cart', 'Buy Now'])
-      expect(elements(buttons(body, text)[0] ?? '', 'button')[0]).toHaveProperty('disabled');
+      expect(elements(buttonsWithText(body, text)[0] ?? '', 'button')[0]).toHaveProperty('disabled');
   }
   const [, card = ''] = (await storefront.get('/shop')).body.split(
     '<article aria-label="Generated generated-1"',
   );
-  const [html = ''] = card.split('</article>');
-  expect(visibleText(html)).toContain(message);
-  expect(elements(buttons(html, 'Add to Cart')[0] ?? '', 'button')[0]).toHaveProperty('disabled');
+  const [cardHtml = ''] = card.split('</article>');
+  expect(visibleText(cardHtml)).toContain(message);
+  expect(elements(buttonsWithText(cardHtml, 'Add to Cart')[0] ?? '', 'button')[0]).toHaveProperty('disabled');
   expect((await storefront.get('/feeds/google.xml')).body).not.toContain('generated-');
 });
 
-// All upstream failures look the same to the browser; see the tests of /api/products below.
+// One failure is enough: the browser cannot tell upstream failures apart; see the tests of /api/products below.
 test('the cart works offline and reports code that cannot load', async ({ page, context, storefront }) => {
   const slug = newSlug();
   await openCart(page, storefront.origin, slug);
@@ -68,7 +68,7 @@ test('/api/products validates its parameters', async ({ storefront }) => {
   expect(await statusOf('locale=en&slug=bare')).toBe(200);
   expect(await statusOf('locale=en&slug=..')).toBe(200);
   expect(await statusOf(`locale=en&${slugParameters(100)}`)).toBe(200);
-  for (const malformed of [
+  for (const query of [
     '',
     'locale=en',
     'slug=bare',
@@ -76,7 +76,7 @@ test('/api/products validates its parameters', async ({ storefront }) => {
     'locale=en&slug=',
     `locale=en&${slugParameters(101)}`,
   ])
-    expect([malformed, await statusOf(malformed)]).toEqual([malformed, 400]);
+    expect([query, await statusOf(query)]).toEqual([query, 400]);
 });
 
 for (const failure of ['a reset', 'status 500', 'a hang'] as const) {

@@ -79,17 +79,17 @@ test.describe('cart panel', () => {
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await page.waitForFunction(() => scrollY > 500);
     const main = page.getByRole('main');
-    const before = await main.boundingBox();
+    const boxBefore = await main.boundingBox();
     // Playwright's click would scroll to the unstuck position of the sticky header.
     await cartButton(page).evaluate((button: HTMLButtonElement) => button.click());
     await expect(panel(page)).toBeVisible();
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    expect(await main.boundingBox()).toEqual(before);
+    expect(await main.boundingBox()).toEqual(boxBefore);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
-    expect(await main.boundingBox()).toEqual(before);
+    expect(await main.boundingBox()).toEqual(boxBefore);
   });
 
   test('fits 320 px and 200% zoom without horizontal scrolling', async ({ page }) => {

@@ -15,7 +15,7 @@ import {
 const [first, second] = wellStockedProducts;
 const title = first.title.en;
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
@@ -24,14 +24,14 @@ async function openCart(page: Page, ...slugs: string[]): Promise<void> {
   await seedStorage(page, {
     cart_products: await Promise.all(slugs.map((slug) => createStoredLine(slug))),
   });
-  await open(page, '/shop/cart');
+  await openPage(page, '/shop/cart');
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(slugs.length + 1);
 }
 
 test.describe('adding to the cart', () => {
   test('from a card uses the size that the listing is filtered by', async ({ page }) => {
     const size = first.sizes.at(-1) ?? '';
-    await open(page, `/shop?${new URLSearchParams({ searchText: title, size })}`);
+    await openPage(page, `/shop?${new URLSearchParams({ searchText: title, size })}`);
     const card = page.getByRole('article', { name: title, exact: true }).first();
     await card.getByRole('button', { name: 'Quick View' }).click();
     const view = page.getByRole('dialog', { name: title });

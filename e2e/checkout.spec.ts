@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
+// Does not check for console errors: Chromium logs an error for each failed request.
 import { test as lenientTest } from './support/base-test.ts';
 import {
   buyerDetails,
@@ -22,7 +23,7 @@ import { runApiCommand } from './support/reference-api.ts';
 import { expect, test } from './support/test.ts';
 import { readStoredItems } from './support/visitor.ts';
 
-// Chromium logs an error for each failed request; `lenientTest` allows that.
+/** Data folder of the reference API during browser tests. */
 const dataFolder = 'test-results/data';
 
 /** Resets the stock, so that a test that sells out a product can run again. */
@@ -30,8 +31,8 @@ async function restock({ slug }: ReturnType<typeof testProduct>): Promise<void> 
   await runApiCommand(dataFolder, 'set-stock', slug, '8');
 }
 
-/** Records the idempotency keys of orders sent by a page. */
-function recordOrders(page: Page): { keys: (string | undefined)[] } {
+/** Records the idempotency keys of the orders that a page sends. */
+function recordOrderKeys(page: Page): { keys: (string | undefined)[] } {
   const recorded: { keys: (string | undefined)[] } = { keys: [] };
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/Posts/Orders')) {
@@ -41,15 +42,15 @@ function recordOrders(page: Page): { keys: (string | undefined)[] } {
   return recorded;
 }
 
-// In Arabic; customer-cart.spec.ts covers English.
+// These tests are in Arabic; customer-cart.spec.ts covers English.
 test.describe('guest checkout', () => {
   const language = 'ar';
-  const text = checkoutLabels[language];
+  const labels = checkoutLabels[language];
 
   test('orders the cart once despite repeated submits', async ({ page }) => {
-    const sent = recordOrders(page);
+    const sent = recordOrderKeys(page);
     const products = [testProduct(0), testProduct(2)] as const;
-    const before = await fetchStock(products[0].slug);
+    const stockBefore = await fetchStock(products[0].slug);
     await seedCart(page, [...products]);
     await openCheckout(page, language);
     await fillInCheckout(page, language);
@@ -57,14 +58,14 @@ test.describe('guest checkout', () => {
       for (let press = 0; press < 3; press += 1) button.form?.requestSubmit();
     });
     const number = await readOrderNumber(page, language);
-    await expect(page.getByRole('main').getByText(text.placed)).toBeFocused();
+    await expect(page.getByRole('main').getByText(labels.placed)).toBeFocused();
     expect(sent.keys).toHaveLength(1);
     const order = await fetchOrder(number, buyerDetails.email);
     expect(order?.lines.map(({ slug, quantity }) => [slug, quantity])).toEqual(
       products.map(({ slug }) => [slug, 1]),
     );
     expect(order?.total).toBe(products[0].price + products[1].price);
-    expect(await fetchStock(products[0].slug)).toBe(before - 1);
+    expect(await fetchStock(products[0].slug)).toBe(stockBefore - 1);
     expect(await readStoredItems(page, 'cart_products')).toEqual([]);
   });
 
@@ -85,15 +86,15 @@ test.describe('guest checkout', () => {
     await fillInCheckout(page, language);
     await placeOrderElsewhere(product.slug, (await fetchStock(product.slug)) - 1);
     await placeOrderButton(page, language).click();
-    await expect(page.getByText(text.changed)).toBeVisible();
+    await expect(page.getByText(labels.changed)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: text.accept }).click();
-    const dates = /^يصلكِ (.+)\.$/.exec(await page.getByText(/^يصلكِ /).innerText())?.[1] ?? 'no dates';
+    await page.getByRole('button', { name: labels.accept }).click();
+    const deliveryDates = /^يصلكِ (.+)\.$/.exec(await page.getByText(/^يصلكِ /).innerText())?.[1] ?? 'no dates';
     await placeOrderButton(page, language).click();
     const number = await readOrderNumber(page, language);
     expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator(':focus')).toContainText(number);
-    await expect(page.getByText(dates, { exact: true })).toBeVisible();
+    await expect(page.getByText(deliveryDates, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'تتبّع الطلب' }).click();
     await expect(page.locator('[name="number"]')).toHaveValue(number);
     await expect(page.getByRole('link', { name: product.title[language] })).toBeVisible();
@@ -129,7 +130,7 @@ test.describe('checkout', () => {
   lenientTest('places an order once when its response was lost', async ({ page }) => {
     const product = testProduct(7);
     await restock(product);
-    const sent = recordOrders(page);
+    const sent = recordOrderKeys(page);
     const stock = await fetchStock(product.slug);
     await seedCart(page, [product], stock);
     await openCheckout(page);

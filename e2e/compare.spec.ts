@@ -24,11 +24,11 @@ test.describe('comparison', () => {
       await expect(page.getByRole('columnheader', { name: title.en }).locator('img')).toBeVisible();
       await expect(page.getByRole('row', { name: /^Price/ })).toContainText(formatPrice(amount));
     }
-    const [first] = await page
+    const [firstDescription] = await page
       .getByRole('row', { name: /^Description/ })
       .getByRole('cell')
       .allTextContents();
-    expect(first?.replace(/\.\.\.$/, '').length).toBeLessThanOrEqual(150);
+    expect(firstDescription?.replace(/\.\.\.$/, '').length).toBeLessThanOrEqual(150);
 
     for (const row of await page.getByRole('row').all()) {
       if ((await row.getByRole('rowheader').count()) === 0) continue;
@@ -36,18 +36,18 @@ test.describe('comparison', () => {
       if (/^(?:Description|Add to cart|Remove)/.test(name)) continue;
       const cells = await row
         .getByRole('cell')
-        .evaluateAll((all) =>
-          all.map(
+        .evaluateAll((elements) =>
+          elements.map(
             (cell) => cell.querySelector('[aria-label]')?.getAttribute('aria-label') ?? cell.textContent,
           ),
         );
       expect([name, name.endsWith('Differs')]).toEqual([name, new Set(cells).size > 1]);
     }
 
-    const table = page.getByRole('region', { name: 'Compare' });
-    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    const scrollArea = page.getByRole('region', { name: 'Compare' });
+    expect(
+      await scrollArea.evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBeLessThanOrEqual(0);
     for (const { title } of products)
       await expect(page.getByRole('columnheader', { name: title.en })).toBeInViewport({ ratio: 1 });
   });
@@ -60,11 +60,11 @@ test.describe('comparison', () => {
       const last = page.getByRole('columnheader').last();
       for (const column of [1, 2])
         await expect(page.getByRole('columnheader').nth(column)).toBeInViewport({ ratio: 0.98 });
-      const before = await header.boundingBox();
+      const boxBefore = await header.boundingBox();
       await expect(last).not.toBeInViewport();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
-      expect((await header.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+      expect((await header.boundingBox())?.x).toBeCloseTo(boxBefore?.x ?? -1, 0);
       expect(await page.evaluate(() => Math.abs(scrollX))).toBe(0);
     });
   }

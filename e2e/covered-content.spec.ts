@@ -5,8 +5,8 @@ import { expect, test, waitForHydration } from './support/test.ts';
 import { phone, tablet } from './support/viewports.ts';
 import { createStoredLine, seedStorage, wellStockedProducts } from './support/visitor.ts';
 
-const bottomOf = async (part: Locator) => {
-  const box = await part.boundingBox();
+const bottomOf = async (element: Locator) => {
+  const box = await element.boundingBox();
   return box ? box.y + box.height : Number.NaN;
 };
 
@@ -34,25 +34,26 @@ for (const language of languages) {
   });
 }
 
-/** Scrolls through a page and returns where the back-to-top button covers the button of a card. */
-function coveredCards(page: Page): Promise<number[]> {
+/** Scrolls through a page; returns the scroll positions at which the back-to-top button covers the button of a card. */
+function findCoveringPositions(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
-    const rendered = () =>
+    const waitForTwoFrames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const covered = [];
+    const coveringPositions = [];
     for (let y = 300; y < document.documentElement.scrollHeight - innerHeight; y += 30) {
       scrollTo({ top: y, behavior: 'instant' });
-      await rendered();
-      const top = document.querySelector('.back-to-top');
-      if (!top || getComputedStyle(top).visibility === 'hidden') continue;
-      const a = top.getBoundingClientRect();
-      const overlaps = [...document.querySelectorAll('.card-buy .btn')].some((button) => {
+      await waitForTwoFrames();
+      const backToTop = document.querySelector('.back-to-top');
+      if (!backToTop || getComputedStyle(backToTop).visibility === 'hidden') continue;
+      const a = backToTop.getBoundingClientRect();
+      const coversCardButton = [...document.querySelectorAll('.card-buy .btn')].some((button) => {
         const b = button.getBoundingClientRect();
+        // Two pixels of overlap are ignored.
         return a.left + 2 < b.right && b.left + 2 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
       });
-      if (overlaps) covered.push(y);
+      if (coversCardButton) coveringPositions.push(y);
     }
-    return covered;
+    return coveringPositions;
   });
 }
 
@@ -65,6 +66,6 @@ test('back-to-top does not cover the buttons of product cards', async ({ page })
     await page.setViewportSize(size);
     await page.goto(path);
     await waitForHydration(page);
-    expect(await coveredCards(page), path).toEqual([]);
+    expect(await findCoveringPositions(page), path).toEqual([]);
   }
 });

@@ -20,7 +20,7 @@ import { port } from './support/shop-origin.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { createStoredLine, readStoredItems, seedStorage } from './support/visitor.ts';
 
-/** Not ordered in this file: its tests run in parallel and assert on its stock. */
+/** No test of this file orders this product: tests run in parallel, and some assert on its stock. */
 const product = testProduct(13);
 const other = testProduct(14);
 const loginUrl = /\/auth\/login/;
@@ -38,7 +38,7 @@ async function readAccessToken(page: Page): Promise<string> {
 
 /** Writes a list to local storage of the open page. */
 function storeItems(page: Page, key: string, items: object[]): Promise<void> {
-  return page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+  return page.evaluate(([storageKey, value]) => localStorage.setItem(storageKey, value), [
     key,
     JSON.stringify(items),
   ] as const);
@@ -75,7 +75,7 @@ test.describe('customer cart', () => {
     await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
     await expect(page).not.toHaveURL(/register/);
     const token = await readAccessToken(page);
-    const before = await fetchStock(product.slug);
+    const stockBefore = await fetchStock(product.slug);
 
     await page.goto(productPath(product));
     await waitForHydration(page);
@@ -92,7 +92,7 @@ test.describe('customer cart', () => {
     const number = await readOrderNumber(page);
     await expectCartCount(page, 0);
     expect(await fetchCartQuantities(token)).toEqual({});
-    expect(await fetchStock(product.slug)).toBe(before - 1);
+    expect(await fetchStock(product.slug)).toBe(stockBefore - 1);
     expect((await fetchOrders(token)).map((order) => order.number)).toEqual([number]);
     await page.goto('/pages/profile');
     await expect(page.getByRole('main').getByText(number)).toBeVisible();
@@ -100,11 +100,12 @@ test.describe('customer cart', () => {
 
   test('keeps form, cart and price warning when signing in during checkout', async ({ page }) => {
     const language = 'ar';
-    const text = checkoutLabels[language];
+    const labels = checkoutLabels[language];
     const [product, other] = [testProduct(16), testProduct(17)];
     const customer = newCustomer();
     const { accessToken: token } = await createAccount(port, customer);
     await addToCartElsewhere(token, other.slug, 1);
+    // 25 pounds below the current price, so that the cart warns of a changed price.
     const seenPrice = product.price * 100 - 2500;
     await seedStorage(page, {
       cart_products: [await createStoredLine(product.slug, { seenPrice })],
@@ -113,7 +114,7 @@ test.describe('customer cart', () => {
     await openCheckout(page, language);
     await fillInCheckout(page, language);
     await expect(priceWarning).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: text.signIn }).click();
+    await page.getByRole('main').getByRole('link', { name: labels.signIn }).click();
     await signIn(page, customer, language);
     await expect(page).toHaveURL(localizedPath(language, '/pages/checkout'));
     await expectCheckoutFilledIn(page, language);
@@ -121,7 +122,7 @@ test.describe('customer cart', () => {
     await expect(priceWarning).toBeVisible();
     await page.reload();
     await expect(priceWarning).toBeVisible();
-    await page.getByRole('button', { name: text.accept }).click();
+    await page.getByRole('button', { name: labels.accept }).click();
     await expect(priceWarning).toBeHidden();
     await page.reload();
     await expect(page.getByRole('main').getByText(product.title[language]).first()).toBeVisible();
@@ -142,20 +143,20 @@ test.describe('customer cart', () => {
       await createStoredLine(product.slug, { quantity: 3 }),
       await createStoredLine(other.slug),
     ]);
-    const second = await context.newPage();
-    await Promise.all([page.goto('/shop/cart'), second.goto('/shop/cart')]);
-    for (const tab of [page, second]) await expectCartCount(tab, stock + 1);
+    const otherTab = await context.newPage();
+    await Promise.all([page.goto('/shop/cart'), otherTab.goto('/shop/cart')]);
+    for (const tab of [page, otherTab]) await expectCartCount(tab, stock + 1);
     expect(await fetchCartQuantities(token)).toEqual({ [product.slug]: stock, [other.slug]: 1 });
     await expect.poll(() => readStoredItems(page, 'cart_products')).toEqual([]);
 
     const focusTab = (tab: Page) => tab.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await addToCartElsewhere(token, other.slug, 2);
-    for (const tab of [page, second]) {
+    for (const tab of [page, otherTab]) {
       await focusTab(tab);
       await expectCartCount(tab, stock + 3);
     }
-    await second.getByRole('button', { name: `Decrease quantity of ${other.title.en}` }).click();
-    await expectCartCount(second, stock + 2);
+    await otherTab.getByRole('button', { name: `Decrease quantity of ${other.title.en}` }).click();
+    await expectCartCount(otherTab, stock + 2);
     await expect.poll(() => fetchCartQuantities(token)).toEqual({ [product.slug]: stock, [other.slug]: 2 });
     await focusTab(page);
     await expectCartCount(page, stock + 2);
@@ -168,12 +169,12 @@ test.describe('customer cart', () => {
     await openCheckout(page);
     await expect(checkoutField(page, 'name')).toHaveValue('Nour Sabry');
     await fillInCheckout(page, 'en', { name: 'Nour Sabry', email: customer.email });
-    const second = await context.newPage();
-    await second.goto('/');
-    await waitForHydration(second);
-    await expectCartCount(second, 1);
-    await signOut(second);
-    await expectCartCount(second, 0);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/');
+    await waitForHydration(otherTab);
+    await expectCartCount(otherTab, 1);
+    await signOut(otherTab);
+    await expectCartCount(otherTab, 0);
     await expectCartCount(page, 0);
     await expect(page.getByText(checkoutLabels.en.empty)).toBeVisible();
     await storeItems(page, 'cart_products', [await createStoredLine(other.slug)]);

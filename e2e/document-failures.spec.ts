@@ -27,11 +27,11 @@ test.describe('documents', () => {
     test(`respond 503 when the upstream fails: ${failure}`, async ({ upstream, storefront }) => {
       // Categories treat a missing product list as empty, not as a failure.
       upstream.setBehaviour(failure === 'null response' ? '/Products/Filter' : '/', failure);
-      const requested =
+      const requestedPaths =
         failure === 'null response'
           ? documentPaths.filter((path) => /products|feeds|sitemap\.xml/.test(path))
           : documentPaths;
-      for (const path of requested) {
+      for (const path of requestedPaths) {
         const { status, headers, body } = await storefront.get(path);
         expect([path, status]).toEqual([path, 503]);
         expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test.describe('documents', () => {
     for (const path of ['/feeds/google.xml', '/feeds/meta.csv', '/sitemaps/products-1.xml']) {
       test(`abort ${path} (${encoding}) when the upstream fails midway`, async ({ upstream, storefront }) => {
         upstream.setProductCount(100_000);
-        const end = await new Promise<string>((resolve, reject) => {
+        const outcome = await new Promise<string>((resolve, reject) => {
           const outgoing = request(
             { host: 'localhost', port: storefront.port, path, headers: { 'accept-encoding': encoding } },
             (response) => {
@@ -100,7 +100,7 @@ test.describe('documents', () => {
           outgoing.on('error', reject);
           outgoing.end();
         });
-        expect(end).toBe('aborted');
+        expect(outcome).toBe('aborted');
       });
     }
   }
@@ -123,9 +123,9 @@ test.describe('documents', () => {
     });
     await expect
       .poll(async () => {
-        const before = upstream.calls.length;
+        const previousCount = upstream.calls.length;
         await new Promise((resolve) => setTimeout(resolve, 500));
-        return upstream.calls.length - before;
+        return upstream.calls.length - previousCount;
       })
       .toBe(0);
     expect(upstream.calls.length).toBeLessThan(500);
@@ -141,10 +141,11 @@ test.describe('documents', () => {
     expect(body.match(/<url>/g)).toHaveLength(2345 * 2);
     expect(body).toContain('/shop/shop-details/generated-10001<');
     expect(body).toContain('/ar/shop/shop-details/generated-12345<');
-    const pages = upstream.calls
+    const pageNumbers = upstream.calls
       .filter(({ path }) => path === '/Products/Filter')
       .map(({ body }) => JSON.parse(body).pageNumber);
-    expect(Math.min(...pages)).toBe(101);
+    // Pages have 100 products: page 101 begins with product 10001.
+    expect(Math.min(...pageNumbers)).toBe(101);
     expect(body).not.toContain('lastmod');
   });
 
@@ -159,9 +160,10 @@ test.describe('documents', () => {
   test('escape hostile product text in Markdown', async ({ storefront }) => {
     const { body } = await storefront.get(`/shop/shop-details/${hostileProduct.slug}`, { headers: markdown });
     expect(body).toContain('Plain silk');
-    expect(body.replace(/\\./g, '')).not.toMatch(/<(?!http:\/\/localhost)/);
+    const unescaped = body.replace(/\\./g, '');
+    expect(unescaped).not.toMatch(/<(?!http:\/\/localhost)/);
     expect(body.match(/^# /gm)).toHaveLength(1);
-    expect([...body.replace(/\\./g, '').matchAll(/\]\((.*?)\)/g)].map(([, href]) => href)).toEqual([
+    expect([...unescaped.matchAll(/\]\((.*?)\)/g)].map(([, href]) => href)).toEqual([
       expect.stringContaining('<http://localhost'),
     ]);
   });

@@ -8,7 +8,7 @@ import { readStoredItems, toast, wellStockedProducts } from './support/visitor.t
 
 const [product] = wellStockedProducts;
 const title = product.title.en;
-const details = productPath(product);
+const productPage = productPath(product);
 const listing = `/shop?searchText=${encodeURIComponent(title)}`;
 
 /** Opens a page and resolves at its first paint. */
@@ -51,7 +51,7 @@ const visits: Record<
     (page) => expect(button(page, 'Show shop menu')).toHaveAttribute('aria-expanded', 'true'),
   ],
   'See more and a thumbnail': [
-    details,
+    productPage,
     [(page) => button(page, 'See more').click(), (page) => button(page, 'Show picture 2').click()],
     async (page) => {
       await expect(button(page, 'See less')).toBeVisible();
@@ -130,9 +130,9 @@ test.describe('early interaction', () => {
   test('submits a form sent before hydration exactly once', async ({ page }) => {
     const customer = newCustomer();
     await createAccount(port, customer);
-    const sent: string[] = [];
+    const postedPaths: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+      if (request.method() === 'POST') postedPaths.push(new URL(request.url()).pathname);
     });
     const release = await holdScripts(page);
     await openUntilPaint(page, '/auth/login');
@@ -143,10 +143,10 @@ test.describe('early interaction', () => {
     await expect(page).toHaveURL('/auth/login');
     release();
     await expect(page).toHaveURL('/');
-    expect(sent.filter((path) => path.endsWith('/Auth/login'))).toHaveLength(1);
+    expect(postedPaths.filter((path) => path.endsWith('/Auth/login'))).toHaveLength(1);
   });
 
-  test('keeps an unused form when the URL hash changes', async ({ page }) => {
+  test('keeps an unused form visible when the URL hash changes', async ({ page }) => {
     await page.goto('/auth/login');
     await page.waitForFunction(() => document.documentElement.dataset.session);
     await page.evaluate(() => location.assign('#content'));

@@ -13,7 +13,7 @@ const product = findProduct(
 );
 const size = product.sizes[1] ?? '';
 
-const addToCart = { en: 'Add To Cart', ar: 'أضيفي إلى السلة' };
+const addToCartLabels = { en: 'Add To Cart', ar: 'أضيفي إلى السلة' };
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for Products...' });
 const results = (page: Page) => page.getByText(/^Showing /);
@@ -24,15 +24,15 @@ const colorAt = (index: number) => colorName(product.colors[index] ?? '', langua
 const selectOption = (page: Page, value: string) =>
   page.getByRole('radio', { name: value, exact: true }).check({ force: true });
 /** Asserts the selected colour and size and the matching image. */
-const expectSelection = async (page: Page, index: number, size: string) => {
+const expectSelection = async (page: Page, colorIndex: number, size: string) => {
   await expect
     .poll(() =>
       checkedRadios(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
     )
-    .toEqual([colorAt(index), size]);
+    .toEqual([colorAt(colorIndex), size]);
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute(
     'src',
-    new RegExp(encodeURIComponent(`/${product.colors[index]}-`)),
+    new RegExp(encodeURIComponent(`/${product.colors[colorIndex]}-`)),
   );
 };
 
@@ -53,7 +53,7 @@ test.describe('browser history', () => {
     await page.waitForURL(/\/shop\/compare/);
     await page.goBack();
     await expectSelection(page, 1, size);
-    await page.getByRole('button', { name: addToCart[language], exact: true }).first().click();
+    await page.getByRole('button', { name: addToCartLabels[language], exact: true }).first().click();
     await expect.poll(async () => (await readStoredItems(page, 'cart_products')).length).toBe(1);
     const [line] = await readStoredItems(page, 'cart_products');
     await page.reload();
@@ -77,11 +77,11 @@ test.describe('browser history', () => {
       'aria-current',
       'page',
     );
-    const second = await results(page).textContent();
+    const secondPageResults = await results(page).textContent();
     await page.getByRole('checkbox', { name: 'In Stock', exact: true }).check();
     await page.waitForURL(/status=in-stock/);
     await page.goBack();
-    await expect(results(page)).toHaveText(second ?? '');
+    await expect(results(page)).toHaveText(secondPageResults ?? '');
     await expect(page.getByRole('checkbox', { name: 'In Stock', exact: true })).not.toBeChecked();
     await expect(page.getByRole('link', { name: 'High to Low' })).toHaveAttribute('aria-current', 'true');
     await page.goForward();

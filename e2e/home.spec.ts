@@ -40,9 +40,9 @@ test.describe('home page', () => {
     expect(elements(body, 'blockquote')).toHaveLength(1);
     for (const { slug } of categories.filter(({ featured }) => featured))
       expect(links(body)).toContain(`/shop/shop-category/${slug}`);
-    const [strip = ''] = /<section aria-label="Instagram photos".*?<\/section>/s.exec(body) ?? [];
-    expect(links(strip)).toHaveLength(5);
-    expect(visibleText(strip).match(/Follow Us on/g)).toHaveLength(1);
+    const [instagramSection = ''] = /<section aria-label="Instagram photos".*?<\/section>/s.exec(body) ?? [];
+    expect(links(instagramSection)).toHaveLength(5);
+    expect(visibleText(instagramSection).match(/Follow Us on/g)).toHaveLength(1);
   });
 
   test('shows the weekly slides with their links in the hero', async () => {
@@ -93,18 +93,18 @@ test.describe('home page', () => {
     }
   });
 
-  test('sticks the header after 80 px and offers back-to-top after 200', async ({ page }) => {
+  test('makes the header sticky after 80 px, offers back-to-top after 200', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
-    const top = () =>
+    const headerTop = () =>
       page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
     const scroll = (y: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
     const backToTop = page.getByRole('button', { name: 'Back to top' });
 
     await scroll(80);
-    await expect.poll(top).toBeLessThan(0);
+    await expect.poll(headerTop).toBeLessThan(0);
     await scroll(81);
-    await expect.poll(top).toBe(0);
+    await expect.poll(headerTop).toBe(0);
     await scroll(200);
     await expect(backToTop).toHaveCount(0);
     await scroll(201);
@@ -112,7 +112,7 @@ test.describe('home page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(backToTop).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
-    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(headerTop).toBeGreaterThan(0);
   });
 
   test('shows a loading overlay until a slow page arrives', async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('home page', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // Routed before opening the page, so that the link cannot be prefetched.
+    // Set before the page opens, so that the page cannot prefetch the link.
     await page.route('**/pages/about*', async (route) => {
       await released;
       await route.continue();

@@ -4,29 +4,30 @@ import { desktop, phone } from './support/viewports.ts';
 interface ImageAnimation {
   url: string;
   firstTransform: string;
-  isPreview: boolean;
+  /** The image is in the preview of the product page, not in the page itself. */
+  isInPreview: boolean;
 }
 
-/** Only the first animation is asserted: the image of the product page continues it only if it loads in time. */
-const cases = [
-  { behaviour: 'moves into the product page', screen: desktop, first: { isPreview: false } },
-  { behaviour: 'moves into the preview on a phone', screen: phone, first: { isPreview: true } },
+/** Tests assert only the first animation: the product page continues it with its own image only if that loads in time. */
+const transitions = [
+  { behaviour: 'moves into the product page', viewport: desktop, firstAnimation: { isInPreview: false } },
+  { behaviour: 'moves into the preview on a phone', viewport: phone, firstAnimation: { isInPreview: true } },
 ];
 
-for (const { behaviour, screen, first } of cases) {
+for (const { behaviour, viewport, firstAnimation } of transitions) {
   test(`the image of a card ${behaviour}`, async ({ page }) => {
-    await page.setViewportSize(screen);
+    await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const animations: ImageAnimation[] = [];
       const animate = Element.prototype.animate;
       Object.assign(window, { imageAnimations: animations });
       Element.prototype.animate = function (frames, options) {
-        const [first] = (Array.isArray(frames) ? frames : []) as Keyframe[];
+        const [firstKeyframe] = (Array.isArray(frames) ? frames : []) as Keyframe[];
         if (this instanceof HTMLImageElement)
           animations.push({
             url: this.src,
-            firstTransform: String(first?.transform),
-            isPreview: this.closest('[data-card-preview]') !== null,
+            firstTransform: String(firstKeyframe?.transform),
+            isInPreview: this.closest('[data-card-preview]') !== null,
           });
         return animate.call(this, frames, options);
       };
@@ -46,6 +47,6 @@ for (const { behaviour, screen, first } of cases) {
     const animations = () =>
       page.evaluate(() => (window as unknown as { imageAnimations: ImageAnimation[] }).imageAnimations);
     const moved = { url, firstTransform: expect.stringMatching(/^translate\(.*scale/) };
-    await expect.poll(async () => (await animations())[0]).toMatchObject({ ...moved, ...first });
+    await expect.poll(async () => (await animations())[0]).toMatchObject({ ...moved, ...firstAnimation });
   });
 }

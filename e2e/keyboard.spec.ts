@@ -79,8 +79,8 @@ test('the phone menu traps focus and opens one group at a time', async ({ page }
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: labels.en.menu });
   await expect(dialog).toBeVisible();
-  const stops = await dialog.locator('a:visible, button:visible, summary:visible').count();
-  for (let stop = 0; stop < stops + 2; stop += 1) {
+  const stopCount = await dialog.locator('a:visible, button:visible, summary:visible').count();
+  for (let stop = 0; stop < stopCount + 2; stop += 1) {
     await page.keyboard.press('Tab');
     const isFocusInside = await page.evaluate(
       () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
@@ -157,8 +157,8 @@ test('the shop menu loads category images when opened', async ({ page }) => {
     .toBe(true);
 });
 
-/** Focuses a control at the bottom edge of the window by Tab, and returns by how many pixels the bar covers the control. */
-async function tabBelowBar(page: Page, control: Locator, bar: Locator): Promise<number> {
+/** Focuses a control at the bottom edge of the window by Tab; returns by how many pixels the bar covers the control. */
+async function coveredPxAfterTab(page: Page, control: Locator, bar: Locator): Promise<number> {
   await control.focus();
   await page.keyboard.press('Shift+Tab');
   await control.evaluate((element) => {
@@ -167,8 +167,8 @@ async function tabBelowBar(page: Page, control: Locator, bar: Locator): Promise<
   });
   await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
-  const [box, barBox] = [await control.boundingBox(), await bar.boundingBox()];
-  return (box?.y ?? 0) + (box?.height ?? 0) - (barBox?.y ?? 0);
+  const [controlBox, barBox] = [await control.boundingBox(), await bar.boundingBox()];
+  return (controlBox?.y ?? 0) + (controlBox?.height ?? 0) - (barBox?.y ?? 0);
 }
 
 for (const language of languages) {
@@ -180,7 +180,9 @@ for (const language of languages) {
     await page.goto(localizedPath(language, '/shop/cart'));
     await waitForHydration(page);
     const choice = page.getByRole('main').getByRole('radio').first();
-    await expect.poll(() => tabBelowBar(page, choice, page.locator('.cart-bar'))).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => coveredPxAfterTab(page, choice, page.locator('.cart-bar')))
+      .toBeLessThanOrEqual(0);
   });
 }
 
@@ -194,5 +196,5 @@ test('an unanswered consent bar does not cover the review form', async ({ page }
   const email = page.locator('form [name="email"]');
   await email.scrollIntoViewIfNeeded();
   await waitForHydration(page);
-  await expect.poll(() => tabBelowBar(page, email, consent)).toBeLessThanOrEqual(0);
+  await expect.poll(() => coveredPxAfterTab(page, email, consent)).toBeLessThanOrEqual(0);
 });

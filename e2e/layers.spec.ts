@@ -8,12 +8,12 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 const product = findProduct('has several pictures and sizes', ({ sizes, colors, stock }) => {
   return sizes.length > 2 && colors.length > 1 && stock > 8;
 });
-const before = '/pages/about';
+const previousPage = '/pages/about';
 
 interface Layer {
   path: string;
   open(page: Page): Promise<void>;
-  /** The layer; for the search its expanded field. */
+  /** Locates the layer; for the search, its focused field. */
   locate(page: Page): Locator;
   close(page: Page): Promise<void>;
 }
@@ -72,7 +72,7 @@ const expectLayerEntry = (page: Page, isLayer = true) =>
 const expectPageEntry = (page: Page) => expectLayerEntry(page, false);
 
 async function openPath(page: Page, path: string): Promise<void> {
-  await page.goto(before);
+  await page.goto(previousPage);
   await page.goto(path);
   await waitForHydration(page);
 }
@@ -85,11 +85,11 @@ for (const [name, { path, open, locate, close }] of Object.entries(layers)) {
     await open(page);
     await expect(layer).toBeVisible();
     const scrollTop = () => page.evaluate(() => scrollY);
-    const scrolled = await scrollTop();
+    const scrollTopBefore = await scrollTop();
     await page.goBack();
     await expect(layer).toBeHidden();
     await expect(page).toHaveURL(path);
-    expect(await scrollTop()).toBe(scrolled);
+    expect(await scrollTop()).toBe(scrollTopBefore);
     await page.goForward();
     await expectPageEntry(page);
     await expect(layer).toBeHidden();
@@ -100,19 +100,18 @@ for (const [name, { path, open, locate, close }] of Object.entries(layers)) {
     await expect(layer).toBeHidden();
     await expectPageEntry(page);
     await page.goBack();
-    await expect(page).toHaveURL(before);
+    await expect(page).toHaveURL(previousPage);
   });
 }
 
 for (const language of languages) {
-  test(`back from a page of the menu shows it closed in ${language}`, async ({ page }) => {
+  test(`back after following a menu link shows the menu closed in ${language}`, async ({ page }) => {
     const path = localizedPath(language, '/shop');
     await openPath(page, path);
     const menu = page.locator('#mobile-menu');
     await page.locator('[commandfor="mobile-menu"]').first().tap();
     await expectLayerEntry(page);
-    const link = menu.locator(`a[href="${localizedPath(language, '/pages/policy')}"]`);
-    await link.tap();
+    await menu.locator(`a[href="${localizedPath(language, '/pages/policy')}"]`).tap();
     await expect(page).toHaveURL(localizedPath(language, '/pages/policy'));
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -122,7 +121,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(localizedPath(language, '/pages/policy'));
     await page.goBack();
     await page.goBack();
-    await expect(page).toHaveURL(before);
+    await expect(page).toHaveURL(previousPage);
   });
 }
 
@@ -137,26 +136,26 @@ test('back closes the filter sheet before it removes filters', async ({ page }) 
     await expectLayerEntry(page);
   };
   await tick(0);
-  const oneSize = page.url();
+  const oneSizeUrl = page.url();
   await tick(1);
-  const twoSizes = page.url();
+  const twoSizesUrl = page.url();
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(twoSizes);
+  await expect(page).toHaveURL(twoSizesUrl);
   await page.goBack();
-  await expect(page).toHaveURL(oneSize);
+  await expect(page).toHaveURL(oneSizeUrl);
   await page.getByRole('button', { name: /^Filters/ }).tap();
   await expect(sizes.nth(1)).not.toBeChecked();
-  // Closed while a choice is loading.
+  // The sheet is closed while the results of a choice are loading.
   await sizes.nth(1).tap();
   await page.getByRole('button', { name: /^Show \d+/ }).tap();
-  await expect(page).toHaveURL(twoSizes);
+  await expect(page).toHaveURL(twoSizesUrl);
   await page.goBack();
-  await expect(page).toHaveURL(oneSize);
+  await expect(page).toHaveURL(oneSizeUrl);
   await page.goBack();
   await expect(page).toHaveURL('/shop');
   await page.goBack();
-  await expect(page).toHaveURL(before);
+  await expect(page).toHaveURL(previousPage);
 });
 
 test('reloading with an open layer adds no history entry', async ({ page }) => {
@@ -167,5 +166,5 @@ test('reloading with an open layer adds no history entry', async ({ page }) => {
   await waitForHydration(page);
   await expectPageEntry(page);
   await page.goBack();
-  await expect(page).toHaveURL(before);
+  await expect(page).toHaveURL(previousPage);
 });

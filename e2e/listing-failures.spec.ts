@@ -4,10 +4,10 @@ import { trackPendingRequests } from './support/pending-requests.ts';
 import { waitForHydration } from './support/test.ts';
 import { expect, test } from './support/test-with-fake-upstream.ts';
 
-/** Search whose only result has the requested filter as its title. */
+/** Search whose only result has the filters that the shop requested, as JSON, in its title. */
 const echoPath = '/shop?searchText=echo';
-const region = (page: Page) => page.locator('#products');
-const retry = (page: Page) => page.getByRole('link', { name: 'Try again' });
+const resultsRegion = (page: Page) => page.locator('#products');
+const retryLink = (page: Page) => page.getByRole('link', { name: 'Try again' });
 
 interface SelectedFilters {
   color?: string;
@@ -16,11 +16,11 @@ interface SelectedFilters {
   pageNumber?: number;
 }
 
-/** Rapid clicks and the filters expected after the last of them. */
-const clickSequences: { clicks: string[]; expected: SelectedFilters }[] = [
-  { clicks: ['Red', 'Red', 'm', 'On Sale'], expected: { size: 'm', sortBy: 'on-sale' } },
-  { clicks: ['Next page', 'm', 'Low to Hight'], expected: { sortBy: 'low' } },
-  { clicks: ['Page 5', 'Default Sorting', 'DEEP Green'], expected: { color: 'DEEP Green' } },
+/** Rapid clicks, and the filters that are selected after the last click. */
+const clickSequences: { clicks: string[]; selected: SelectedFilters }[] = [
+  { clicks: ['Red', 'Red', 'm', 'On Sale'], selected: { size: 'm', sortBy: 'on-sale' } },
+  { clicks: ['Next page', 'm', 'Low to Hight'], selected: { sortBy: 'low' } },
+  { clicks: ['Page 5', 'Default Sorting', 'DEEP Green'], selected: { color: 'DEEP Green' } },
 ];
 
 async function click(page: Page, name: string): Promise<void> {
@@ -32,18 +32,18 @@ async function click(page: Page, name: string): Promise<void> {
 
 /** Returns the filters of the results shown; null when loading failed. */
 async function readResults(page: Page): Promise<SelectedFilters | null> {
-  await expect(region(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('article').or(retry(page)).first()).toBeVisible();
-  if (await retry(page).isVisible()) return null;
+  await expect(resultsRegion(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('article').or(retryLink(page)).first()).toBeVisible();
+  if (await retryLink(page).isVisible()) return null;
   return JSON.parse((await page.getByRole('article').getAttribute('aria-label')) ?? '');
 }
 
-/** Retries as a visitor would while every third call fails; failed calls are not repeated within a second. */
+/** Follows the retry link until results load: every third call fails, and the shop caches a failure for a second. */
 async function readResultsWithRetries(page: Page): Promise<SelectedFilters | null> {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const results = await readResults(page);
     if (results) return results;
-    await retry(page).click();
+    await retryLink(page).click();
     await page.waitForLoadState();
     await waitForHydration(page);
   }
@@ -51,7 +51,7 @@ async function readResultsWithRetries(page: Page): Promise<SelectedFilters | nul
 }
 
 test.describe('listing with a failing upstream', () => {
-  test('shows the last choice after fast clicks on a failing upstream', async ({
+  test('shows the last choice after rapid clicks on a failing upstream', async ({
     page,
     upstream,
     storefront,
@@ -72,7 +72,7 @@ test.describe('listing with a failing upstream', () => {
       { delayMs: 150 },
       'status 503 without a body',
     );
-    for (const { clicks, expected: selected } of clickSequences) {
+    for (const { clicks, selected } of clickSequences) {
       for (const name of clicks) await click(page, name);
       const expected = { sortBy: 'asc', pageNumber: 1, ...selected, searchText: 'echo', pageSize: 10 };
       const filtersInUrl = () => {

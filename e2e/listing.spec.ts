@@ -50,6 +50,7 @@ test.describe('listing', () => {
     await page.waitForURL((url) => url.search === '?color=Black&sortBy=high&utm_source=letter');
     await expect(results(page)).toContainText(/of 1?\d results/);
     await expect(black).toBeFocused();
+    // 120 px is the scroll padding of the page.
     await expect
       .poll(() =>
         page.locator('#products').evaluate((element) => Math.abs(element.getBoundingClientRect().top - 120)),
@@ -61,12 +62,12 @@ test.describe('listing', () => {
     const countResults = async (query: string) => readTotal((await httpRequest(port, `/shop?${query}`)).body);
     const all = await countResults('');
     const black = await countResults('color=Black');
-    const either = await countResults('color=Black,Camel');
+    const blackOrCamel = await countResults('color=Black,Camel');
     expect(black).toBeLessThan(all);
-    expect(either).toBeGreaterThan(black);
+    expect(blackOrCamel).toBeGreaterThan(black);
     const filtered = await countResults('color=Black,Camel&size=XL');
     expect(filtered).toBeGreaterThan(0);
-    expect(filtered).toBeLessThan(either);
+    expect(filtered).toBeLessThan(blackOrCamel);
   });
 
   test('sorts by current price across pages', async () => {
@@ -85,7 +86,7 @@ test.describe('listing', () => {
     expect(current.map(({ href }) => href)).toEqual(['/shop?sortBy=low&pageSize=50']);
   });
 
-  test('shows the last page when a later one is requested', async () => {
+  test('shows the last page when a later page is requested', async () => {
     const { body } = await httpRequest(port, '/shop?pageSize=3&page=999');
     const numbered = elements(body, 'a').filter((link) => link['aria-label']?.startsWith('Page '));
     const last = Math.ceil(readTotal(body) / 3);
@@ -123,7 +124,7 @@ test.describe('listing', () => {
     expect(malformed.body).toBe(plain.body);
   });
 
-  test('finds a category by slug and responds 404 without one', async () => {
+  test('finds a category by slug and responds 404 to unknown slugs', async () => {
     const bySlug = visibleText((await httpRequest(port, '/shop?category=dresses')).body);
     expect(bySlug).toContain('Showing 1–6 of 6 results');
     for (const query of ['category=no-such-thing', 'category=no-such-thing&color=Black']) {
@@ -180,15 +181,15 @@ test.describe('listing', () => {
   test('restores results and scroll position on back', async ({ page }) => {
     await page.goto('/shop?sortBy=high');
     await waitForHydration(page);
-    const first = await cards(page).first().getAttribute('aria-label');
-    const target = cards(page).nth(9).getByRole('heading').getByRole('link');
-    await target.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await target.click();
+    const firstTitle = await cards(page).first().getAttribute('aria-label');
+    const productLink = cards(page).nth(9).getByRole('heading').getByRole('link');
+    await productLink.scrollIntoViewIfNeeded();
+    const scrollYBefore = await page.evaluate(() => scrollY);
+    await productLink.click();
     await page.waitForURL(/shop-details/);
     await page.goBack();
-    await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+    await expect(cards(page).first()).toHaveAttribute('aria-label', firstTitle ?? '');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollYBefore - 50);
   });
 
   test('marks sold-out sizes of the colour shown on a card', async () => {
@@ -215,11 +216,11 @@ test.describe('listing', () => {
   test('is linked from categories and shows their product counts', async () => {
     const { body } = await httpRequest(port, '/shop/shop-category/abayas');
     expect(links(body)).toContain('/shop?category=abayas');
-    const abayas = products.filter(({ category }) =>
+    const abayaCount = products.filter(({ category }) =>
       categoryBranchSlugs(abayasCategory).includes(category),
     ).length;
     const listing = await httpRequest(port, '/shop?category=abayas');
-    expect(visibleText(listing.body)).toContain(`Abayas ${abayas}`);
+    expect(visibleText(listing.body)).toContain(`Abayas ${abayaCount}`);
   });
 
   for (const language of languages) {
@@ -256,8 +257,8 @@ test.describe('listing', () => {
     await waitForHydration(page);
     await page.getByRole('button', { name: /^Filters \(\d+ results\)$/ }).click();
     await page.getByRole('checkbox', { name: 'Wine', exact: true }).check();
-    const show = page.getByRole('button', { name: 'Show 1 result' });
-    await expect(show).toBeVisible();
+    const showButton = page.getByRole('button', { name: 'Show 1 result' });
+    await expect(showButton).toBeVisible();
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/category=/);
     await page.getByRole('button', { name: /^Show \d+ results?$/ }).click();
@@ -299,16 +300,16 @@ test.describe('listing', () => {
   });
 
   for (const path of ['/shop', '/shop/shop-category/abayas', '/shop/shop-feature/best-sellers']) {
-    test(`uses the last page as canonical past the end of ${path}`, async () => {
+    test(`has the last page as canonical URL past the end of ${path}`, async () => {
       const { body } = await httpRequest(port, `${path}?page=999`);
       const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
       const { pathname, searchParams } = new URL(canonical?.href ?? '');
-      const shown = elements(body, 'a').find(
+      const currentPageLink = elements(body, 'a').find(
         (link) => link['aria-current'] === 'page' && link.href?.includes(path),
       );
       expect(pathname).toBe(path);
       expect(searchParams.get('page')).toBe(
-        new URL(shown?.href ?? '', canonical?.href).searchParams.get('page'),
+        new URL(currentPageLink?.href ?? '', canonical?.href).searchParams.get('page'),
       );
     });
   }

@@ -6,25 +6,25 @@ import { expect, test, waitForHydration } from './support/test.ts';
 import { phone } from './support/viewports.ts';
 
 const messages = { en: enMessages, ar: arMessages };
-const sizesOf = (slug: string) => products.find((product) => product.slug === slug)?.sizes.length ?? 0;
+const sizeCountOf = (slug: string) => products.find((product) => product.slug === slug)?.sizes.length ?? 0;
 const product = findProduct(
   'goes with a product in several sizes',
-  ({ sizes, goesWith = [] }) => sizes.length > 1 && goesWith.some((slug) => sizesOf(slug) > 1),
+  ({ sizes, goesWith = [] }) => sizes.length > 1 && goesWith.some((slug) => sizeCountOf(slug) > 1),
 );
 
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
 for (const language of languages) {
-  test(`a look is added in one step: ${language}`, async ({ page }) => {
+  test(`a look is added to the cart in one step: ${language}`, async ({ page }) => {
     const { product: texts, look } = messages[language];
-    const count = 1 + (product.goesWith?.length ?? 0);
+    const productCount = 1 + (product.goesWith?.length ?? 0);
     await page.goto(localizedPath(language, productPath(product)));
     await waitForHydration(page);
     const section = page.getByRole('region', { name: texts.completeLook });
-    await expect(section.getByRole('link')).toHaveCount(count - 1);
+    await expect(section.getByRole('link')).toHaveCount(productCount - 1);
     await section.getByRole('button', { name: texts.addLook }).tap();
     const sheet = page.getByRole('dialog', { name: look.title });
-    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(count);
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(productCount);
     for (const group of await sheet.getByRole('radiogroup').all())
       await group.getByRole('radio', { disabled: false }).first().check();
     expect(await axeViolations(page)).toEqual([]);

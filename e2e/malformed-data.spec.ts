@@ -32,9 +32,9 @@ const malformedPages = [
 
 test.describe('malformed data', () => {
   for (const language of languages) {
-    for (const page of malformedPages) {
-      test(`${localizedPath(language, decodeURI(page))} renders malformed data`, async ({ storefront }) => {
-        const { status, body } = await storefront.get(localizedPath(language, page));
+    for (const path of malformedPages) {
+      test(`${localizedPath(language, decodeURI(path))} renders malformed data`, async ({ storefront }) => {
+        const { status, body } = await storefront.get(localizedPath(language, path));
         expect(status).toBe(200);
         expect(elements(body, 'h1')).toHaveLength(1);
         expect(visibleText(body)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bnull\b/);
@@ -50,7 +50,7 @@ test.describe('malformed data', () => {
     expect(pictures).toMatchObject([{ alt: '', loading: 'lazy', width: '96', height: '96' }]);
   });
 
-  test('shows the logo of a brand in the filter, else its name', async ({ page, storefront }) => {
+  test('shows a brand in the filter by logo, otherwise by name', async ({ page, storefront }) => {
     await page.goto(`${storefront.origin}/shop`);
     const brands = page.getByRole('group', { name: 'Brand' });
     await expect(brands.getByRole('checkbox', { name: 'Layl', exact: true })).toBeVisible();
@@ -61,10 +61,10 @@ test.describe('malformed data', () => {
   });
 
   test('omits malformed products from lists', async ({ storefront }) => {
-    for (const page of ['/shop', categoryPathOf(malformedCategorySlug), '/shop/shop-feature/hostile-tag']) {
-      const { body } = await storefront.get(page);
+    for (const path of ['/shop', categoryPathOf(malformedCategorySlug), '/shop/shop-feature/hostile-tag']) {
+      const { body } = await storefront.get(path);
       const cards = elements(body, 'article').map((card) => card['aria-label']);
-      expect(cards, page).toEqual(readableTitles);
+      expect(cards, path).toEqual(readableTitles);
     }
   });
 
@@ -112,8 +112,8 @@ test.describe('malformed data', () => {
   test('links only to existing categories and feature tags', async ({ storefront }) => {
     const hrefs = links((await storefront.get('/')).body);
     expect(hrefs).toContain(`/shop/shop-feature/${encodeURIComponent('محبوبة')}`);
-    const missing = ['best-sellers', 'shop-the-look', 'mobile-tablets', 'headphones'];
-    expect(hrefs.filter((href) => missing.some((slug) => href.includes(slug)))).toEqual([]);
+    const missingSlugs = ['best-sellers', 'shop-the-look', 'mobile-tablets', 'headphones'];
+    expect(hrefs.filter((href) => missingSlugs.some((slug) => href.includes(slug)))).toEqual([]);
   });
 
   test('uses Arabic slugs in links and canonical URLs', async ({ storefront, upstream }) => {
@@ -142,10 +142,10 @@ test.describe('malformed data', () => {
     const { body } = await storefront.get(productPathOf(hostileProduct.slug));
     expect(elements(body, 'h1')).toHaveLength(1);
     expect(visibleText(body)).toContain(hostileProduct.title);
-    const allTags = allElements(body);
-    const forbidden = /^(?:iframe|math|object|embed|base|mglyph)$/;
-    expect(allTags.filter(({ name }) => forbidden.test(name))).toEqual([]);
-    for (const { name, attributes } of allTags) {
+    const pageElements = allElements(body);
+    const forbiddenNames = /^(?:iframe|math|object|embed|base|mglyph)$/;
+    expect(pageElements.filter(({ name }) => forbiddenNames.test(name))).toEqual([]);
+    for (const { name, attributes } of pageElements) {
       expect(Object.keys(attributes).filter((key) => key.startsWith('on'))).toEqual([]);
       const values = [attributes.href, attributes.src, attributes.action, attributes.style].join(' ');
       expect(`${name} ${values}`).not.toMatch(/javascript:|data:text|evil\.example/i);
@@ -163,10 +163,10 @@ test.describe('malformed data', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== storefront.origin) foreignRequests.push(request.url());
     });
-    // Hostile data is the same in both languages; the product page has most of it.
+    // Hostile data is the same in both languages, so only the product page, which has most of it, is opened in Arabic too.
     for (const path of [...hostilePages, localizedPath('ar', productPathOf(hostileProduct.slug))]) {
       await page.goto(storefront.origin + path, { waitUntil: 'networkidle' });
-      for (const part of await page.getByRole('tab').all()) await part.click();
+      for (const tab of await page.getByRole('tab').all()) await tab.click();
       expect(await page.evaluate(() => '__pwned' in window), path).toBe(false);
       expect([path, ...dialogs, ...foreignRequests]).toEqual([path]);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -221,17 +221,17 @@ test.describe('malformed data', () => {
   for (const language of languages) {
     test(`serves slugs with a percent sign in ${language}`, async ({ storefront }) => {
       const slug = 'generated-50%-silk';
-      const pages = [
+      const paths = [
         productPathOf(slug),
         `${productPathOf(slug)}?color=red`,
         categoryPathOf(slug),
         `${categoryPathOf(slug)}?page=2`,
       ];
-      for (const page of pages) {
-        const { status, body } = await storefront.get(localizedPath(language, page));
-        expect([page, status]).toEqual([page, 200]);
+      for (const path of paths) {
+        const { status, body } = await storefront.get(localizedPath(language, path));
+        expect([path, status]).toEqual([path, 200]);
         const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
-        expect(canonical?.href, page).toContain(localizedPath(language, page.split('?')[0] ?? ''));
+        expect(canonical?.href, path).toContain(localizedPath(language, path.split('?')[0] ?? ''));
       }
     });
   }

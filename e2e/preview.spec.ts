@@ -23,8 +23,8 @@ const previewPath = (url: string, language: 'en' | 'ar' = 'en') =>
   localizedPath(language, `/preview?${new URLSearchParams({ address: url })}`);
 const getPreview = async (url: string) => (await httpRequest(port, previewPath(url))).body;
 const alertText = (html: string) => {
-  const text = /role="alert"[^>]*>[^<]*</.exec(html)?.[0];
-  return text && visibleText(`<p ${text}/p>`);
+  const fragment = /role="alert"[^>]*>[^<]*</.exec(html)?.[0];
+  return fragment && visibleText(`<p ${fragment}/p>`);
 };
 const shareImages = (html: string) =>
   elements(html, 'img')
@@ -38,7 +38,7 @@ async function readQrCode(page: Page): Promise<string | undefined> {
   return decodeQrCode({ size: Number(box.split(' ').at(-1)), path });
 }
 
-// In order: the number of concurrent previews is limited.
+// Tests run one after another, because the shop limits concurrent previews.
 test.describe.configure({ mode: 'default' });
 
 test.describe('preview', () => {
@@ -54,7 +54,7 @@ test.describe('preview', () => {
       expect((await httpRequest(port, '/robots.txt')).body).not.toContain('preview');
     });
 
-    test(`shows the metadata of a product in both languages in ${language}`, async () => {
+    test(`shows product metadata of both languages on the preview in ${language}`, async () => {
       const { body } = await httpRequest(port, previewPath(origin + productPath(product), language));
       const shown = visibleText(body);
       for (const pageLanguage of languages) {
@@ -69,8 +69,8 @@ test.describe('preview', () => {
       }
       // A missing message would show its key.
       expect(shown).not.toMatch(/preview\.\w/);
-      for (const part of [...Object.keys(networks), 'ProductGroup', 'BreadcrumbList'])
-        expect(shown.split(part).length - 1, part).toBeGreaterThanOrEqual(2);
+      for (const label of [...Object.keys(networks), 'ProductGroup', 'BreadcrumbList'])
+        expect(shown.split(label).length - 1, label).toBeGreaterThanOrEqual(2);
       expect(shown).not.toContain(messages[language].error);
       expect(shown).toContain(messages[language].noFindings);
     });
@@ -96,12 +96,12 @@ test.describe('preview', () => {
     const defaultImage = new URL(meta((await httpRequest(port, productPath(product))).body, 'og:image') ?? '')
       .pathname;
     expect(colorImage).not.toBe(defaultImage);
-    const found = shareImages(await getPreview(colorPath));
-    expect(found).toContain(colorImage);
-    expect(found).not.toContain(defaultImage);
+    const previewImages = shareImages(await getPreview(colorPath));
+    expect(previewImages).toContain(colorImage);
+    expect(previewImages).not.toContain(defaultImage);
   });
 
-  test('shows redirects and the campaign kept through them', async () => {
+  test('shows redirects and the campaign that they preserve', async () => {
     const query = '?utm_source=letter&utm_campaign=summer+2026';
     const shown = visibleText(await getPreview(`/en/shop-details/${product.slug}${query}`));
     expect(shown).toContain(`308 ${origin}/en/shop-details/${product.slug}${query}`);
@@ -181,21 +181,21 @@ test.describe('preview', () => {
   });
 
   test('escapes the entered URL', async () => {
-    const hostile = '"><script>alert(1)</script>';
-    const body = await getPreview(hostile);
+    const hostileUrl = '"><script>alert(1)</script>';
+    const body = await getPreview(hostileUrl);
     expect(body).not.toContain('<script>alert(1)');
-    expect(elements(body, 'input').find(({ id }) => id === 'address')?.value).toBe(hostile);
+    expect(elements(body, 'input').find(({ id }) => id === 'address')?.value).toBe(hostileUrl);
   });
 
   test('never requests another server', async () => {
     let requestCount = 0;
-    const other = createServer((_request, response) => {
+    const otherServer = createServer((_request, response) => {
       requestCount += 1;
       response.end('<title>Caught</title>');
     });
-    other.listen(0);
+    otherServer.listen(0);
     const { port: otherPort } = await new Promise<AddressInfo>((resolve) =>
-      other.once('listening', () => resolve(other.address() as AddressInfo)),
+      otherServer.once('listening', () => resolve(otherServer.address() as AddressInfo)),
     );
     for (const host of [
       'localhost',
@@ -221,7 +221,7 @@ test.describe('preview', () => {
     expect(requestCount).toBe(0);
     await httpRequest(otherPort, '/');
     expect(requestCount).toBe(1);
-    other.close();
+    otherServer.close();
   });
 
   test('serves or postpones concurrent previews without failing', async () => {

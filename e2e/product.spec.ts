@@ -23,7 +23,7 @@ const colorRadio = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio', { name: colorName(name), exact: true });
 const sizeRadio = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name, exact: true });
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
@@ -47,7 +47,7 @@ test.describe('product page', () => {
   test('keeps colour and size of the URL when the language changes', async ({ page }) => {
     const size = partlyOnSale.sizes.at(-1) ?? '';
     const query = `?color=${encodeURIComponent(colorName(saleColor))}&size=${size}`;
-    await open(page, productPath(partlyOnSale) + query);
+    await openPage(page, productPath(partlyOnSale) + query);
     await expect(colorRadio(page, saleColor)).toBeChecked();
     await expect(sizeRadio(page, size)).toBeChecked();
     await page.getByRole('link', { name: 'العربية' }).click();
@@ -91,7 +91,7 @@ test.describe('product page', () => {
 
   test('forced colours distinguish the selected size and thumbnail', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, productPath(partlyOnSale));
+    await openPage(page, productPath(partlyOnSale));
     const backgroundOf = (state: string) =>
       page
         .getByRole('radiogroup', { name: 'Size' })
@@ -108,10 +108,10 @@ test.describe('product page', () => {
   });
 
   test('shows related products in a responsive carousel', async ({ page }) => {
-    await open(page, productPath(partlyOnSale));
+    await openPage(page, productPath(partlyOnSale));
     await expect(page.getByText('Next day Products')).toBeVisible();
-    const slider = page.getByRole('region', { name: 'Related Products' }).last();
-    const titles = await slider
+    const carousel = page.getByRole('region', { name: 'Related Products' }).last();
+    const titles = await carousel
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
     expect(titles).not.toContain(partlyOnSale.title.en);
@@ -127,8 +127,8 @@ test.describe('product page', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const visibleCount = async () => {
-        const row = await slider.getByRole('list').first().boundingBox();
-        const slide = await slider.getByRole('listitem').first().boundingBox();
+        const row = await carousel.getByRole('list').first().boundingBox();
+        const slide = await carousel.getByRole('listitem').first().boundingBox();
         return Math.round((row?.width ?? 0) / (slide?.width ?? 1));
       };
       await expect.poll(visibleCount, `at ${width} px`).toBe(count);
@@ -147,14 +147,14 @@ test.describe('product page', () => {
       'is a dress on sale in every colour',
       ({ category, sale }) => category.endsWith('-dresses') && sale?.window === 'on' && !sale.colors,
     );
-    const plain = findProduct(
+    const fullPrice = findProduct(
       'is a dress with no sale',
       ({ category, sale, stock }) => category.endsWith('-dresses') && !sale && stock > 0,
     );
     expect(cardText(soldOut.title.en)).toContain('out-of-stock');
     expect(cardText(onSale.title.en)).toMatch(/Sale (?!price)/);
-    expect(cardText(plain.title.en)).toContain(formatPrice(plain.price));
-    expect(cardText(plain.title.en)).not.toMatch(/\bSale\b|out-of-stock/);
+    expect(cardText(fullPrice.title.en)).toContain(formatPrice(fullPrice.price));
+    expect(cardText(fullPrice.title.en)).not.toMatch(/\bSale\b|out-of-stock/);
   });
 
   for (const [path, layout] of [

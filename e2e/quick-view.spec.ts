@@ -75,26 +75,26 @@ test.describe('quick view', () => {
     });
   }
 
-  test('loads deferred code only when it is used', async ({ page }) => {
+  test('loads deferred code only on use', async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
     await page.goto(productPath(product), { waitUntil: 'networkidle' });
     await waitForHydration(page);
-    /** Strings that only the code of each part contains. */
+    /** Strings by which the code of each part is recognized. */
     const codeMarkers = {
       toasts: 'data-sonner-toast',
       'product snapshots': '/api/products?',
       'cart panel': '/api/products?',
     };
-    const before = (await Promise.all(scripts)).join('\n');
-    expect(Object.entries(codeMarkers).filter(([, marker]) => before.includes(marker))).toEqual([]);
+    const initialCode = (await Promise.all(scripts)).join('\n');
+    expect(Object.entries(codeMarkers).filter(([, marker]) => initialCode.includes(marker))).toEqual([]);
     await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await expect(toast(page, `${title} added to cart`)).toBeVisible();
     await cartButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
-    const after = (await Promise.all(scripts)).join('\n');
-    expect(Object.entries(codeMarkers).filter(([, marker]) => !after.includes(marker))).toEqual([]);
+    const codeAfterUse = (await Promise.all(scripts)).join('\n');
+    expect(Object.entries(codeMarkers).filter(([, marker]) => !codeAfterUse.includes(marker))).toEqual([]);
   });
 });

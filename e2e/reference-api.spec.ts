@@ -36,8 +36,8 @@ test.beforeAll(async () => {
   const tenants = JSON.parse(readFileSync('tenants.json', 'utf8'));
   tenants[1].delivery.cost = deliveryCost;
   writeFileSync(tenantsFile, JSON.stringify(tenants));
-  const env = { API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: folder, TENANTS_FILE: tenantsFile };
-  storefront = await startStorefront(env);
+  const settings = { API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: folder, TENANTS_FILE: tenantsFile };
+  storefront = await startStorefront(settings);
 });
 
 test.afterAll(async () => {
@@ -78,8 +78,8 @@ async function fetchText(path: string, accept: string): Promise<string> {
 /** Orders a product as a guest; returns the number of the order. */
 async function buy(slug: string, email: string): Promise<string> {
   const api = '/api/upstream';
-  const found = await storefront.get(`${api}${withParameter(cataloguePaths.productBySlug, slug)}`);
-  const { id: productId, variants } = JSON.parse(found.body).response;
+  const productResponse = await storefront.get(`${api}${withParameter(cataloguePaths.productBySlug, slug)}`);
+  const { id: productId, variants } = JSON.parse(productResponse.body).response;
   const order = {
     contact: { name: 'Sara', email, phoneNumber: '+20 10 1234 5678' },
     address: { country: 'EG', governorate: 'Cairo', city: 'Nasr City', street: '5 Abbas El Akkad' },
@@ -192,12 +192,12 @@ test.describe('reference API', () => {
   test('a killed API process is restarted', async () => {
     test.slow();
     // The API locks its data folder with a file that is named after its process id.
-    const owners = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
-    const [pid = 0] = owners();
+    const ownerPids = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
+    const [pid = 0] = ownerPids();
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => owners().includes(pid)).toBe(false);
-    // A page not yet cached.
-    const other = findProduct('is another one', ({ slug }) => slug !== product.slug);
+    await expect.poll(() => ownerPids().includes(pid)).toBe(false);
+    // A page that is not cached yet.
+    const other = findProduct('differs from the one above', ({ slug }) => slug !== product.slug);
     const status = async () => (await storefront.get(productPath(other))).status;
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
   });

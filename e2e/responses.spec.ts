@@ -58,12 +58,15 @@ for (const language of languages) {
         expect(meta(body, 'og:title')?.length).toBeGreaterThan(3);
         expect(meta(body, 'og:url')).toBe(origin + (localized(page) === '/' ? '' : localized(page)));
 
-        const link = (rel: string) => elements(body, 'link').filter((entry) => entry.rel === rel);
+        const linksOf = (rel: string) => elements(body, 'link').filter((entry) => entry.rel === rel);
         const absoluteUrl = (path: string) => new URL(path, origin).href;
-        expect(link('canonical').map(({ href }) => new URL(href ?? '').href)).toEqual([
+        expect(linksOf('canonical').map(({ href }) => new URL(href ?? '').href)).toEqual([
           absoluteUrl(localized(page)),
         ]);
-        const alternates = link('alternate').map(({ hreflang, href = '' }) => [hreflang, new URL(href).href]);
+        const alternates = linksOf('alternate').map(({ hreflang, href = '' }) => [
+          hreflang,
+          new URL(href).href,
+        ]);
         expect(alternates.sort()).toEqual([
           ['ar', absoluteUrl(localizedPath('ar', page))],
           ['en', absoluteUrl(page)],
@@ -124,8 +127,8 @@ for (const language of languages) {
         );
         expect(locations).toHaveLength(1);
         expect(urlParts(locations[0])).toEqual(urlParts(localized(to) + query));
-        const next = await httpRequest(port, localized(to) + query);
-        expect([200, 404]).toContain(next.status);
+        const target = await httpRequest(port, localized(to) + query);
+        expect([200, 404]).toContain(target.status);
       });
     }
 
@@ -164,17 +167,17 @@ for (const path of ['/en/cart', '/en/cart/', '/ar/home/', '/AR/shop-category/aba
   });
 }
 
-for (const [headers, expected] of [
+for (const [headers, expectedStatus] of [
   [{ 'if-match': '"other"' }, 412],
   [{ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 412],
   [{ range: 'bytes=99999999-' }, 416],
   [{ range: 'bytes=0-3' }, 206],
   [{ 'if-match': '*', range: 'bytes=abc' }, 200],
 ] as [Record<string, string>, number][]) {
-  test(`files respond ${expected} to ${JSON.stringify(headers)}`, async () => {
+  test(`files respond ${expectedStatus} to ${JSON.stringify(headers)}`, async () => {
     const [script] = /\/_next\/static\/[^" ]+\.js/.exec((await httpRequest(port, '/')).body) ?? [];
     for (const file of ['/favicon.ico', '/icons/icon.svg', script ?? ''])
-      expect((await httpRequest(port, file, { headers })).status, file).toBe(expected);
+      expect((await httpRequest(port, file, { headers })).status, file).toBe(expectedStatus);
   });
 }
 
@@ -295,7 +298,7 @@ for (const language of languages) {
 test('no page has a broken internal link', async () => {
   test.slow();
   const linkedPaths = new Set<string>();
-  const limited = limitConcurrency(4, 10_000);
+  const withLimit = limitConcurrency(4, 10_000);
   const collectLinks = async (page: string) => {
     for (const link of links((await httpRequest(port, page)).body)) {
       const { origin: target, pathname } = new URL(link, origin + page);
@@ -303,8 +306,8 @@ test('no page has a broken internal link', async () => {
     }
   };
   const allPages = publicPaths.flatMap((path) => languages.map((language) => localizedPath(language, path)));
-  await Promise.all(allPages.map((page) => limited(() => collectLinks(page))));
-  // documents.spec.ts visits every sitemap URL.
+  await Promise.all(allPages.map((page) => withLimit(() => collectLinks(page))));
+  // The pages of the sitemaps are skipped below, because documents.spec.ts visits them.
   const sitemaps = await Promise.all(
     ['pages', 'products'].map((kind) => httpRequest(port, `/sitemaps/${kind}-1.xml`)),
   );
@@ -323,7 +326,7 @@ test('no page has a broken internal link', async () => {
     if (status !== 200) broken.push(`${status} ${path}`);
   };
   await Promise.all(
-    [...linkedPaths].filter((path) => !sitemapPaths.has(path)).map((path) => limited(() => visit(path))),
+    [...linkedPaths].filter((path) => !sitemapPaths.has(path)).map((path) => withLimit(() => visit(path))),
   );
   expect(broken).toEqual([]);
 });

@@ -32,7 +32,7 @@ test.describe('revalidation webhook', () => {
     }
   });
 
-  test('has a random secret beside the reference API', async () => {
+  test('has a random secret when the shop starts the reference API', async () => {
     expect(await statusesAt(portWithRandomSecret)).toEqual([401, 401, 401]);
   });
 
@@ -63,7 +63,7 @@ test.describe('revalidation webhook', () => {
     expect(sentBytes).toBeLessThan(32 * 1024 * 1024);
   });
 
-  test('responds 400 to a signed body without known content', async ({ storefront }) => {
+  test('responds 400 to a signed body without known event or tags', async ({ storefront }) => {
     const bodies = [
       '',
       'x',
@@ -171,9 +171,8 @@ test.describe('revalidation webhook', () => {
     upstream.prices.set(slug, 75);
     upstream.setBehaviour(`/Products/GetBySlug/${slug}`, 'ok');
     await storefront.probeUpstream();
-    const webhook = storefront.sendWebhook(productEvent(slug));
-    expect((await webhook).status).toBe(200);
-    for (let time = 0; time < 3; time += 1) {
+    expect((await storefront.sendWebhook(productEvent(slug))).status).toBe(200);
+    for (let visit = 0; visit < 3; visit += 1) {
       expect(visibleText((await storefront.get(path)).body)).toContain(formatPrice(75));
     }
     expect(visibleText((await pendingResponse).body)).toContain(formatPrice(100));
@@ -182,13 +181,13 @@ test.describe('revalidation webhook', () => {
   test('handles concurrent duplicates of a message', async ({ upstream, storefront }) => {
     const slug = newSlug();
     const path = `/shop/shop-details/${slug}`;
-    for (const amount of [100, 75, 50]) {
-      upstream.prices.set(slug, amount);
+    for (const price of [100, 75, 50]) {
+      upstream.prices.set(slug, price);
       const responses = await Promise.all(
         Array.from({ length: 20 }, () => storefront.sendWebhook(productEvent(slug))),
       );
       expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-      expect(visibleText((await storefront.get(path)).body)).toContain(formatPrice(amount));
+      expect(visibleText((await storefront.get(path)).body)).toContain(formatPrice(price));
     }
     expect(upstream.calls.filter((call) => call.path.includes(slug)).length).toBeLessThanOrEqual(6);
   });

@@ -7,11 +7,11 @@ import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
 
 const maxHtmlBytes = 12_000;
 const pathOf = (slug: string) => `/shop/shop-details/${slug}`;
-const opinionsIn = (html: string) =>
+const opinionNumbersIn = (html: string) =>
   [...visibleText(html).matchAll(/Opinion (\d+)\./g)].map(([, number]) => Number(number));
 const reviewLinks = (html: string) => elements(html, 'a').filter(({ href }) => href?.endsWith('#reviews'));
 const nextLink = (html: string) => reviewLinks(html).find(({ rel }) => rel?.includes('next'))?.href;
-const canonical = (html: string) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
+const canonicalUrl = (html: string) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
 
 test.describe('a product with 500 reviews', () => {
   for (const language of languages) {
@@ -28,15 +28,15 @@ test.describe('a product with 500 reviews', () => {
   }
 
   test('shows each review on one page, reached by links alone', async ({ storefront }) => {
-    const seen: number[] = [];
+    const opinionNumbers: number[] = [];
     let path: string | undefined = pathOf(`${newSlug()}-reviewed`);
     while (path !== undefined) {
       const { status, body } = await storefront.get(path.replace('#reviews', ''));
       expect(status).toBe(200);
-      seen.push(...opinionsIn(body));
+      opinionNumbers.push(...opinionNumbersIn(body));
       path = nextLink(body);
     }
-    expect(seen).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
+    expect(opinionNumbers).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
   });
 
   test('has the same canonical URL on each page', async ({ storefront }) => {
@@ -44,8 +44,8 @@ test.describe('a product with 500 reviews', () => {
     const [first = '', third = ''] = await Promise.all(
       [product, `${product}?reviewPage=3`].map(async (path) => (await storefront.get(path)).body),
     );
-    expect(canonical(third)).toBe(storefront.origin + product);
-    expect(canonical(first)).toBe(canonical(third));
+    expect(canonicalUrl(third)).toBe(storefront.origin + product);
+    expect(canonicalUrl(first)).toBe(canonicalUrl(third));
     expect(
       reviewLinks(third)
         .filter(({ rel }) => rel)
@@ -54,27 +54,27 @@ test.describe('a product with 500 reviews', () => {
       ['nofollow prev', `${product}?reviewPage=2#reviews`],
       ['nofollow next', `${product}?reviewPage=4#reviews`],
     ]);
-    for (const [html, from] of [
+    for (const [html, firstNumber] of [
       [first, 1],
       [third, 21],
     ] as const) {
       const data = structuredData(html);
       expect(data[0]).not.toHaveProperty('aggregateRating');
       const names = valuesAt(data, 'review.author.name');
-      expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `Reader ${from + index}`));
+      expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `Reader ${firstNumber + index}`));
     }
   });
 
-  test('serves the last page for later ones, the first for invalid', async ({ storefront }) => {
+  test('serves the last page for later pages, the first for invalid pages', async ({ storefront }) => {
     const product = pathOf(`${newSlug()}-reviewed`);
     const { body: last } = await storefront.get(`${product}?reviewPage=60`);
-    expect(opinionsIn(last).at(-1)).toBe(500);
+    expect(opinionNumbersIn(last).at(-1)).toBe(500);
     expect(nextLink(last)).toBeUndefined();
-    expect(opinionsIn((await storefront.get(product)).body)[0]).toBe(1);
+    expect(opinionNumbersIn((await storefront.get(product)).body)[0]).toBe(1);
     for (const page of ['1', '1001', '99999', 'two', '-1']) {
       const response = await storefront.get(`${product}?reviewPage=${page}`);
       expect(isFreshHit(response), page).toBe(true);
-      expect(opinionsIn(response.body)[0]).toBe(1);
+      expect(opinionNumbersIn(response.body)[0]).toBe(1);
     }
   });
 });

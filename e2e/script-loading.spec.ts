@@ -26,10 +26,10 @@ for (const language of languages) {
 
 test('React and Next are compiled while they download', async () => {
   const files = scriptUrls((await httpRequest(port, productPage)).body);
-  const codes = await Promise.all(files.map(async (file) => (await httpRequest(port, file)).body));
+  const scripts = await Promise.all(files.map(async (file) => (await httpRequest(port, file)).body));
   const totalLength = (texts: string[]) => texts.reduce((sum, { length }) => sum + length, 0);
-  const hinted = codes.filter((code) => code.startsWith(compileHint));
-  expect(totalLength(hinted) / totalLength(codes)).toBeGreaterThan(0.7);
+  const hintedScripts = scripts.filter((script) => script.startsWith(compileHint));
+  expect(totalLength(hintedScripts) / totalLength(scripts)).toBeGreaterThan(0.7);
 });
 
 test('the main image is requested before all but one script', async ({ page }) => {
@@ -72,12 +72,12 @@ test('an interaction starts the scripts while images are pending', async ({ page
   release();
 });
 
-test('an expired page script is served uncached from the current page', async () => {
+test('an expired page script URL returns the current script uncached', async () => {
   const { body } = await httpRequest(port, productPage);
-  const [, list = ''] = /data-scripts="([^"]*)"/.exec(body) ?? [];
-  const path = list.split(' ')[0]?.replaceAll('&amp;', '&') ?? '';
-  const cached = await httpRequest(port, path);
-  expect([cached.status, cached.headers['cache-control']]).toEqual([
+  const [, scriptList = ''] = /data-scripts="([^"]*)"/.exec(body) ?? [];
+  const path = scriptList.split(' ')[0]?.replaceAll('&amp;', '&') ?? '';
+  const current = await httpRequest(port, path);
+  expect([current.status, current.headers['cache-control']]).toEqual([
     200,
     'public, max-age=31536000, immutable',
   ]);
@@ -102,13 +102,13 @@ test('pages allow only GET and HEAD', async () => {
 });
 
 test.describe('a failure outside the content', () => {
-  // Without the check for console errors, as browsers log the failure.
+  // Uses the base test, which does not check for console errors: the browser logs the failure.
   baseTest('opens the error page of the language', async ({ page }) => {
     await page.addInitScript(() => {
       if (location.pathname.endsWith('/error')) return;
       const { get } = URLSearchParams.prototype;
       URLSearchParams.prototype.get = function (name) {
-        // Only the search box of the header reads it in an effect.
+        // Only the search box of the header reads this parameter in an effect.
         if (name === 'searchText') throw new Error('The header fails');
         return get.call(this, name);
       };

@@ -28,13 +28,13 @@ test.describe('search', () => {
   });
 
   test('searches for text typed before hydration', async ({ page }) => {
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await released;
+      await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
     await searchBox(page).fill('linen');
@@ -56,7 +56,7 @@ test.describe('search', () => {
     await page.waitForFunction(() => localStorage.getItem('recent_searches') === '["crepe"]');
   });
 
-  test('filters by a price in words, without script and with the campaign', async () => {
+  test('redirects a price in the search text to a filter with campaign', async () => {
     for (const [path, location] of [
       ['/shop?searchText=dress+under+1500&utm_source=a', '/shop?searchText=dress&maxPrice=1500&utm_source=a'],
       [`/ar/shop?${new URLSearchParams({ searchText: 'أقل من ١٥٠٠' })}`, '/ar/shop?maxPrice=1500'],
@@ -103,7 +103,7 @@ test.describe('search', () => {
     });
   }
 
-  test('forwards only bounded JSON calls of the contract', async () => {
+  test('the API proxy accepts only bounded JSON calls of the contract', async () => {
     const post = (path: string, body: string, type = 'application/json') =>
       httpRequest(port, `/api/upstream${path}`, {
         method: 'POST',

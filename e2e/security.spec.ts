@@ -29,15 +29,15 @@ fakeUpstreamTest('injected scripts do not run', async ({ browser, storefront }) 
   await page.goto(`${storefront.origin}/pages/about`);
   await waitForHydration(page);
   await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.ran = "inline"';
-    document.body.append(script);
-    const container = document.createElement('div');
-    container.innerHTML = '<img src="/nothing.png" onerror="window.ran = \'handler\'">';
-    document.body.append(container);
-    const foreign = document.createElement('script');
-    foreign.src = 'https://connect.facebook.net/en_US/fbevents.js';
-    document.body.append(foreign);
+    const inlineScript = document.createElement('script');
+    inlineScript.textContent = 'window.ran = "inline"';
+    document.body.append(inlineScript);
+    const elementWithHandler = document.createElement('div');
+    elementWithHandler.innerHTML = '<img src="/nothing.png" onerror="window.ran = \'handler\'">';
+    document.body.append(elementWithHandler);
+    const thirdPartyScript = document.createElement('script');
+    thirdPartyScript.src = 'https://connect.facebook.net/en_US/fbevents.js';
+    document.body.append(thirdPartyScript);
   });
   await expect
     .poll(() => violations)
@@ -76,7 +76,7 @@ test('a cached page keeps body, ETag and policy for GET and HEAD', async () => {
   ]);
 });
 
-test('files and documents forbid MIME sniffing', async () => {
+test('files and documents forbid MIME sniffing and limit embedding', async () => {
   for (const path of ['/robots.txt', '/api/health', '/icons/icon.svg', '/sitemap.xml']) {
     const { status, headers } = await httpRequest(port, path);
     expect([path, status, headers['x-content-type-options']]).toEqual([path, 200, 'nosniff']);
@@ -86,11 +86,11 @@ test('files and documents forbid MIME sniffing', async () => {
 });
 
 fakeUpstreamTest('error pages have the security headers', async ({ storefront, upstream }) => {
-  const missing = await storefront.get('/nothing-here');
+  const notFound = await storefront.get('/nothing-here');
   upstream.setBehaviour('/', 'status 500');
   const failed = await storefront.get(`/shop/shop-details/${newSlug()}`);
-  expect([missing.status, failed.status]).toEqual([404, 503]);
-  for (const { headers } of [missing, failed]) {
+  expect([notFound.status, failed.status]).toEqual([404, 503]);
+  for (const { headers } of [notFound, failed]) {
     expect(scriptSrcSources(headers)).toEqual(["'self'"]);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

@@ -7,14 +7,14 @@ const pathnameOf = (url: string | undefined) => new URL(url ?? '').pathname;
 test.describe('share image', () => {
   test('changes its URL with the price and redirects the old one', async ({ storefront, upstream }) => {
     const slug = newSlug();
-    const before = pathnameOf(meta((await storefront.get(productPathOf(slug))).body, 'og:image'));
+    const oldPath = pathnameOf(meta((await storefront.get(productPathOf(slug))).body, 'og:image'));
     upstream.prices.set(slug, 250);
     await storefront.sendWebhook({ tags: [`product:${slug}`] });
-    const after = pathnameOf(meta((await storefront.get(productPathOf(slug))).body, 'og:image'));
-    expect(after).not.toBe(before);
-    const { status, headers } = await storefront.get(before);
-    expect([status, headers.location]).toEqual([307, after]);
-    expect((await storefront.get(after)).status).toBe(200);
+    const newPath = pathnameOf(meta((await storefront.get(productPathOf(slug))).body, 'og:image'));
+    expect(newPath).not.toBe(oldPath);
+    const { status, headers } = await storefront.get(oldPath);
+    expect([status, headers.location]).toEqual([307, newPath]);
+    expect((await storefront.get(newPath)).status).toBe(200);
   });
 
   for (const failure of ['status 500', 'status 404', 'a hang', 'a reset', 'an HTML page'] as const) {

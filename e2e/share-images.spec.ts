@@ -105,9 +105,9 @@ test.describe('share image text', () => {
   /** Measures the height of the ink at the left and right end of rendered text. */
   async function inkHeightAtEnds(text: string): Promise<[left: number, right: number]> {
     const { image, width, height } = await arabic(text);
-    const end = Math.round(width / 5);
-    const ends = [0, width - end].map(async (left) => {
-      const slice = await sharp(image).extract({ left, top: 0, width: end, height }).png().toBuffer();
+    const endWidth = Math.round(width / 5);
+    const ends = [0, width - endWidth].map(async (left) => {
+      const slice = await sharp(image).extract({ left, top: 0, width: endWidth, height }).png().toBuffer();
       const { info } = await sharp(slice)
         .flatten({ background: '#ffffff' })
         .trim()
@@ -125,15 +125,16 @@ test.describe('share image text', () => {
       .extractChannel('alpha')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const inked = Array.from({ length: info.width }, (_, x) =>
+    const inkedColumns = Array.from({ length: info.width }, (_, x) =>
       Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0).some(
         (alpha) => alpha > 64,
       ),
     );
-    return inked.filter((ink, x) => ink && !inked[x - 1]).length;
+    return inkedColumns.filter((isInked, x) => isInked && !inkedColumns[x - 1]).length;
   }
 
   test('joins Arabic letters', async () => {
+    // The second text has zero-width non-joiners, which separate the letters.
     expect(await countStrokes('ععع')).toBe(1);
     expect(await countStrokes('ع\u200cع\u200cع')).toBe(3);
   });
@@ -147,12 +148,13 @@ test.describe('share image text', () => {
   });
 
   test('has glyphs in every font face without system fonts', async () => {
-    const missing = await arabic('\u{10fffd}');
+    // No font has a glyph for this private-use character.
+    const missingGlyph = await arabic('\u{10fffd}');
     for (const locale of languages) {
       for (const face of ['display', 'text', 'strong'] as const) {
         for (const letter of ['ع', 'g', '7', 'ş']) {
           const rendered = await renderText(letter, { ...style, locale, face });
-          expect(rendered.image.equals(missing.image), `${locale} ${face} ${letter}`).toBe(false);
+          expect(rendered.image.equals(missingGlyph.image), `${locale} ${face} ${letter}`).toBe(false);
         }
       }
     }

@@ -12,30 +12,30 @@ import { expect, test, waitForHydration } from './support/test.ts';
 const [soldOut] = products.filter(isSoldOut);
 
 test.describe('stock alerts by mail', () => {
-  let mails: MailServer;
+  let mailServer: MailServer;
   let storefront: Storefront;
   let folder: string;
   test.beforeAll(async () => {
-    mails = await startMailServer();
+    mailServer = await startMailServer();
     folder = mkdtempSync(join(tmpdir(), 'rida-alerts-'));
     await seedDataFolder(folder);
-    storefront = await startStorefront({ DATA_DIR: folder, SMTP_URL: mails.url });
+    storefront = await startStorefront({ DATA_DIR: folder, SMTP_URL: mailServer.url });
   });
   test.afterAll(async () => {
     await storefront.stop();
-    mails.close();
+    mailServer.close();
   });
 
   /** Returns the path and query of a link in the next mail. */
   const linkInNextMail = async (pattern: RegExp) => {
-    const { text } = await mails.next();
+    const { text } = await mailServer.next();
     const url = pattern.exec(text)?.[0];
     if (url === undefined) throw new Error(`The mail has no link: ${text}`);
     const { pathname, search } = new URL(url);
     return pathname + search;
   };
 
-  test('are requested, confirmed, sent once the product is back, and ended', async ({ page, browser }) => {
+  test('are requested, confirmed, sent on restocking, and ended', async ({ page, browser }) => {
     test.setTimeout(120_000);
     if (!soldOut) throw new Error('No product is sold out');
     const urlOf = (path: string) => storefront.origin + path;
@@ -73,12 +73,13 @@ test.describe('stock alerts by mail', () => {
     });
 
     await runApiCommand(folder, 'set-stock', soldOut.slug, '5');
-    const news = await mails.next();
-    expect(news.text).toContain(productPath(soldOut));
+    const restockMail = await mailServer.next();
+    expect(restockMail.text).toContain(productPath(soldOut));
     await page.goto(urlOf(alertPath));
     await expect(page.getByRole('main').getByRole('status')).toContainText('We have written to you');
-    const oneClick = /List-Unsubscribe: <([^>]+)>/.exec(news.headers.replace(/\r\n\s+/g, ' '))?.[1] ?? '';
-    const { status } = await storefront.get(new URL(oneClick).pathname, {
+    const unsubscribeUrl =
+      /List-Unsubscribe: <([^>]+)>/.exec(restockMail.headers.replace(/\r\n\s+/g, ' '))?.[1] ?? '';
+    const { status } = await storefront.get(new URL(unsubscribeUrl).pathname, {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -21,18 +21,18 @@ const [firstShop, secondShop] = JSON.parse(readFileSync('tenants.json', 'utf8'))
 const product = findProduct('has no sale', ({ sale }) => sale === undefined);
 
 test.describe('shops', () => {
-  test('each has its own texts, on the server and in the browser', async ({ page }) => {
-    const shown = async (host: string, path: string) =>
+  test('have their own texts on the server and in the browser', async ({ page }) => {
+    const textAt = async (host: string, path: string) =>
       visibleText((await httpRequest(port, path, { host })).body);
-    for (const [{ hosts }, order, missing] of [
+    for (const [{ hosts }, sortLabel, notFoundText] of [
       [firstShop, 'Low to Hight', 'embarassing'],
       [secondShop, 'Low to High', 'no longer exists'],
     ] as const) {
-      expect(`${await shown(hosts[0], '/shop')} `).toContain(`${order} `);
-      expect(await shown(hosts[0], '/nothing')).toContain(missing);
+      expect(`${await textAt(hosts[0], '/shop')} `).toContain(`${sortLabel} `);
+      expect(await textAt(hosts[0], '/nothing')).toContain(notFoundText);
       await page.goto(`http://${hosts[0]}:${port}/shop`);
       await waitForHydration(page);
-      await expect(page.getByRole('link', { name: order, exact: true })).toBeAttached();
+      await expect(page.getByRole('link', { name: sortLabel, exact: true })).toBeAttached();
     }
   });
 

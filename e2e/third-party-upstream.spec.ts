@@ -16,13 +16,13 @@ const summarize = ({ method, path, body }: UpstreamCall) => [
   body ? JSON.parse(body) : null,
 ];
 
-/** Stores lists of a guest, signs in and arrives at the cart. */
-async function signIn(page: Page, origin: string, slug: string): Promise<void> {
+/** Stores a cart and a wishlist of a guest, signs in and arrives at the cart. */
+async function signInWithGuestLists(page: Page, origin: string, slug: string): Promise<void> {
   await page.goto(`${origin}/auth/login?returnTo=/shop/cart`);
   await waitForHydration(page);
-  await page.evaluate((name) => {
-    const line = { id: name, title: name, variant: { id: `${name}-M` }, orderQuantity: 2, slug: name };
-    const item = { id: name, title: name, slug: name };
+  await page.evaluate((slug) => {
+    const line = { id: slug, title: slug, variant: { id: `${slug}-M` }, orderQuantity: 2, slug };
+    const item = { id: slug, title: slug, slug };
     localStorage.setItem('cart_products', JSON.stringify([line]));
     localStorage.setItem('wishlist_products', JSON.stringify([item]));
   }, slug);
@@ -42,7 +42,7 @@ test('an upstream limited to the contract serves sign-in, cart and orders', asyn
   const slug = `${newSlug()}-sized`;
   const variant = { productId: slug, variantId: `${slug}-M` };
   const { cart } = upstream.account;
-  await signIn(page, storefront.origin, slug);
+  await signInWithGuestLists(page, storefront.origin, slug);
   await expect.poll(() => cart.get(slug)).toBe(2);
   await page.getByRole('button', { name: `Increase quantity of Generated ${slug}` }).click();
   await expect.poll(() => cart.get(slug)).toBe(3);
@@ -85,11 +85,11 @@ test('an upstream limited to the contract serves sign-in, cart and orders', asyn
     lines: [{ ...variant, quantity: 2, price: 100 }],
     currency: 'EGP',
   });
-  const key = order?.headers['idempotency-key'];
-  expect(key).toMatch(/^[\w-]{16,}$/);
-  expect([retry?.headers['idempotency-key'], retry?.body]).toEqual([key, order?.body]);
-  const withoutToken = calls.filter(
+  const idempotencyKey = order?.headers['idempotency-key'];
+  expect(idempotencyKey).toMatch(/^[\w-]{16,}$/);
+  expect([retry?.headers['idempotency-key'], retry?.body]).toEqual([idempotencyKey, order?.body]);
+  const callsWithoutToken = calls.filter(
     ({ path, headers }) => path !== '/Auth/login' && !/^Bearer \S+$/.test(headers.authorization ?? ''),
   );
-  expect(withoutToken).toEqual([]);
+  expect(callsWithoutToken).toEqual([]);
 });

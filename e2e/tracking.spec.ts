@@ -37,10 +37,10 @@ async function openProduct(page: Page, origin: string, query = ''): Promise<void
 test.describe('tracking', () => {
   test('delivers each action of a visit exactly once', async ({ page, upstream, storefront }) => {
     await openProduct(page, storefront.origin, '?utm_source=news');
-    const panel = page.getByRole('main');
-    await panel.getByRole('button', { name: 'Add To Cart', exact: true }).click();
-    await panel.getByRole('button', { name: 'Add To Wishlist' }).first().click();
-    await panel.getByRole('button', { name: 'Add To Compare' }).first().click();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await main.getByRole('button', { name: 'Add To Wishlist' }).first().click();
+    await main.getByRole('button', { name: 'Add To Compare' }).first().click();
     const search = page.getByRole('combobox', { name: 'Search for Products...' });
     await search.fill('kaftan');
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test.describe('tracking', () => {
       .toEqual(['kaftan', 'kaftan']);
     for (const list of ['wishlist', 'compare', 'cart']) {
       await page.goto(`${storefront.origin}/shop/${list}`);
-      await panel
+      await main
         .getByRole('button', { name: /^Remove / })
         .first()
         .click();
@@ -88,8 +88,8 @@ test.describe('tracking', () => {
     );
     const added = events.find(({ eventType }) => eventType === 'add-to-cart');
     expect(JSON.parse(added?.json ?? '{}')).toMatchObject({ quantity: 1 });
-    const cart = upstream.calls.filter(({ path }) => path === '/Facebook/track-event-cart');
-    expect(cart.map(({ body }) => JSON.parse(body))).toEqual([
+    const cartCalls = upstream.calls.filter(({ path }) => path === '/Facebook/track-event-cart');
+    expect(cartCalls.map(({ body }) => JSON.parse(body))).toEqual([
       {
         amount: expect.stringMatching(/^\d+\.\d\d$/),
         productId: added?.productId,
@@ -103,8 +103,8 @@ test.describe('tracking', () => {
     upstream,
     storefront,
   }) => {
-    const script = /\.js(?:\?|$)/;
-    await page.route(script, (route) => (page.url().includes('utm_') ? route.abort() : route.continue()));
+    const scriptUrl = /\.js(?:\?|$)/;
+    await page.route(scriptUrl, (route) => (page.url().includes('utm_') ? route.abort() : route.continue()));
     await page.goto(`${storefront.origin}/shop/shop-details/${newSlug()}?utm_source=news`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect.poll(() => receivedEvents(upstream).map(({ utmSource }) => utmSource)).toEqual(['news']);
@@ -116,23 +116,23 @@ test.describe('tracking', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const landing = `${storefront.origin}/shop/shop-details/${newSlug()}?utm_source=news`;
-    const html = await (await page.request.get(landing)).text();
+    const landingUrl = `${storefront.origin}/shop/shop-details/${newSlug()}?utm_source=news`;
+    const html = await (await page.request.get(landingUrl)).text();
     await page.route(/\/_next\/static\/chunks\//, async (route) => {
       if (!html.includes(new URL(route.request().url()).pathname)) await released;
       await route.continue();
     });
-    await page.goto(landing, { waitUntil: 'commit' });
-    // Deferred components are delayed too.
+    await page.goto(landingUrl, { waitUntil: 'commit' });
+    // Does not wait for deferred components, because their scripts are delayed too.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     // Next notices history changes once it has replaced pushState.
     await page.waitForFunction(() => !String(history.pushState).includes('native code'));
     await page.evaluate(() => history.pushState(null, '', '/shop/cart'));
     release();
-    const views = () => receivedEvents(upstream).filter(({ eventType }) => eventType === 'page-view');
+    const pageViews = () => receivedEvents(upstream).filter(({ eventType }) => eventType === 'page-view');
     await expect
-      .poll(() => new Set(views().map(({ pageUrl }) => pageUrl)))
-      .toEqual(new Set([landing, `${storefront.origin}/shop/cart`]));
+      .poll(() => new Set(pageViews().map(({ pageUrl }) => pageUrl)))
+      .toEqual(new Set([landingUrl, `${storefront.origin}/shop/cart`]));
     expect(
       receivedEvents(upstream).every(
         ({ utmSource, first }) => [utmSource, first.utm_source].join() === 'news,news',
@@ -201,9 +201,9 @@ test.describe('tracking', () => {
       const bar = page.getByRole('region', { name: 'Privacy' });
       // Before fonts load the bar may need one more line.
       await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
-      const box = await bar.boundingBox();
+      const barBox = await bar.boundingBox();
       const signInBox = await page.getByRole('button', { name: 'Sign In' }).boundingBox();
-      expect((signInBox?.y ?? 0) + (signInBox?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      expect((signInBox?.y ?? 0) + (signInBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
       await bar.getByRole('button', { name: 'Accept' }).click();
       await expect(bar).toBeHidden();
       release();
@@ -218,14 +218,14 @@ test.describe('tracking', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    // Requested again: the body of a response is lost with its page.
-    const allScripts = async () => {
+    // Requests each script again, because the body of a response is lost when the page is left.
+    const loadedCode = async () => {
       const texts = [...scripts].map(async (url) => (await page.request.get(url)).text());
       return (await Promise.all(texts)).join('');
     };
     await openProduct(page, storefront.origin, '?utm_source=news');
     await page.waitForLoadState('networkidle');
-    expect(await allScripts()).not.toContain('inspect_tracking_panel');
+    expect(await loadedCode()).not.toContain('inspect_tracking_panel');
     await page.goto(
       `${storefront.origin}/ar/shop/shop-details/${newSlug()}?utm_source=mail&inspect=tracking`,
     );
@@ -234,7 +234,7 @@ test.describe('tracking', () => {
     await expect(panel.getByText('product-view', { exact: true })).toBeVisible();
     await panel.getByText('product-view', { exact: true }).click();
     await expect(panel.getByText('"eventType": "product-view"')).toBeVisible();
-    expect(await allScripts()).toContain('inspect_tracking_panel');
+    expect(await loadedCode()).toContain('inspect_tracking_panel');
     expect(await axeViolations(page, '#inspect_tracking_panel')).toEqual([]);
   });
 
@@ -243,13 +243,13 @@ test.describe('tracking', () => {
       test.setTimeout(120_000);
       const shop = await startStorefront({ API_BASE_URL: upstream.url, AD_PIXEL_ID: '1234567890' });
       try {
-        const script = `fbq.callMethod = (...call) => {
+        const fakePixelScript = `fbq.callMethod = (...call) => {
           (window.pixelCalls ??= []).push(call);
           if (call[0] === 'track') new Image().src = 'https://www.facebook.com/tr/?eid=' + call[3].eventID;
         };
         fbq.queue.forEach((call) => fbq.callMethod(...call));`;
         await page.route('https://connect.facebook.net/**', (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: script }),
+          route.fulfill({ contentType: 'text/javascript', body: fakePixelScript }),
         );
         const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
         await page.route('https://www.facebook.com/**', (route) =>
@@ -262,12 +262,12 @@ test.describe('tracking', () => {
         await expect
           .poll(async () => (await pixelCalls()).map((call) => call[1]))
           .toEqual(['autoConfig', '1234567890', 'PageView', 'AddToCart']);
-        const added = (await pixelCalls()).at(-1);
+        const addToCartCall = (await pixelCalls()).at(-1);
         await expect.poll(() => receivedTypes(upstream)).toContain('add-to-cart');
         const { itemId } = JSON.parse(
           receivedEvents(upstream).find(({ eventType }) => eventType === 'add-to-cart')?.json ?? '{}',
         );
-        expect(added?.[2]).toMatchObject({ content_ids: [itemId], content_type: 'product' });
+        expect(addToCartCall?.[2]).toMatchObject({ content_ids: [itemId], content_type: 'product' });
         const inspector = page.getByRole('region', { name: 'What this browser sends' });
         await expect(inspector.getByText(/^\S+ pixel.*PageView · arrived/)).toBeVisible();
       } finally {
