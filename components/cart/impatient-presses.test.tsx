@@ -6,7 +6,7 @@ import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { cartItem } from '@/lib/cart/cart-item';
-import { earlyInteractions, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
+import { earlyInteractionsScript, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
 import { noOptions } from '@/lib/product/requested-options';
 import { snapshotOf } from '@/lib/product/snapshot';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
@@ -53,7 +53,7 @@ describe('impatient presses', () => {
 
   test.each(['Add To Cart', 'Buy Now'])('before hydration buy one unit: %s', async (name) => {
     const { user } = renderInShop(<BuyBox item={item} />);
-    document.head.append(Object.assign(document.createElement('script'), { text: earlyInteractions }));
+    document.head.append(Object.assign(document.createElement('script'), { text: earlyInteractionsScript }));
     const addButton = await button(name);
     await user.tripleClick(addButton);
     expect(addButton).toHaveAttribute('data-pending');

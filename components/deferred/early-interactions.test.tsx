@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { earlyInteractions, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
+import { earlyInteractionsScript, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
 
 const handlerCalls: string[] = [];
 
@@ -66,7 +66,7 @@ describe('interactions before hydration', () => {
       registeredListeners.push(listener as never);
       add.apply(window, listener as never);
     });
-    new Function(earlyInteractions)();
+    new Function(earlyInteractionsScript)();
     jest.restoreAllMocks();
     render(<Page />);
   });

@@ -42,7 +42,7 @@ const createPreview = (pages: PagePreview[]): Preview => ({
   url,
   landing: url,
   pages,
-  noPage: null,
+  nonHtml: null,
   campaign: { recorded: { ...organicUtm, utm_source: 'letter' }, findings: [] },
 });
 
@@ -110,8 +110,8 @@ describe('preview report', () => {
 
   test.each(locales)('shows a notice when the URL is not a page: %s', (locale) => {
     const { response } = createPagePreview('en');
-    const noPage = { response, type: 'text/plain' };
-    renderInShop(<PreviewReport preview={{ ...createPreview([]), noPage }} />, { locale });
+    const nonHtml = { response, type: 'text/plain' };
+    renderInShop(<PreviewReport preview={{ ...createPreview([]), nonHtml }} />, { locale });
     expect(screen.getByText(texts(locale)('preview.noPage', { type: 'text/plain' }))).toBeVisible();
   });
 });

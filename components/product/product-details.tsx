@@ -11,7 +11,7 @@ import { priceSchedule } from '@/lib/product/price-view';
 import { averageRating } from '@/lib/product/rating';
 import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
 import { defaultVariant, initialSelection, selectableProductOf } from '@/lib/product/selection';
-import { measurementsFor, sizeGuideFor } from '@/lib/product/size-guide';
+import { garmentMeasurementsFor, sizeGuideFor } from '@/lib/product/size-guide';
 import { substitutesFor } from '@/lib/product/stock';
 import type { Product } from '@/lib/product/types';
 import { firstReviews, getShownReviews } from '@/lib/reviews/server';
@@ -75,7 +75,7 @@ export async function ProductDetails({
   const { mainCategory } = product;
   const alertsByMail = hasCapability(tenant, 'stock-alerts');
   const guide = sizeGuideFor(product);
-  const measurements = hasCapability(tenant, 'fit') ? measurementsFor(product) : [];
+  const measurements = hasCapability(tenant, 'fit') ? garmentMeasurementsFor(product) : [];
   const categoryHref = mainCategory && paths.shopByCategory(categoryQuerySlug(mainCategory.slug));
   const fullText = plainText(product.descriptionHtml);
   const shortText = truncateAtWordBoundary(fullText, maxDescriptionLength);

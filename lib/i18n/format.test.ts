@@ -17,7 +17,7 @@ describe('number and date formats', () => {
     expect(formatPercent(0.0423, 'en')).toBe('4.2%');
   });
 
-  test('the followers message agrees with the formatted number', () => {
+  test('the followers message has the plural form of the formatted number', () => {
     const t = createTranslator({ locale: 'ar', messages, namespace: 'layout' });
     const message = (value: number) => t('followers', { ...followerCountValues(value, 'ar'), network: 'X' });
     expect([1, 2, 5, 11, 9_750].map(message)).toEqual([

@@ -38,7 +38,7 @@ const IntlContext = createContext<IntlContextValue | null>(null);
 
 /**
  * Browser replacement of next-intl (aliased in next.config.mjs): only the hooks that the shop's components call, with next-intl's own
- * message formatter. A nested provider inherits missing values.
+ * message formatter. A nested provider inherits the time zone and the messages that it does not set itself.
  */
 export function IntlProvider({ children, locale, ...props }: IntlContextValue & { children?: ReactNode }) {
   const parent = useContext(IntlContext);
@@ -47,7 +47,7 @@ export function IntlProvider({ children, locale, ...props }: IntlContextValue & 
   return createElement(IntlContext, { value }, children);
 }
 
-/** The provider under its name in next-intl, which components import that provide further messages. */
+/** Name of the provider in next-intl; components that add messages import it. */
 export { IntlProvider as NextIntlClientProvider };
 
 function useIntl(): IntlContextValue {

@@ -1,6 +1,6 @@
 import { defineRouting } from 'next-intl/routing';
 
-/** English has no prefix, Arabic has `/ar`. Language detection and cookies are off, so that pages stay cacheable. */
+/** English URLs have no prefix, Arabic ones begin with `/ar`. Language detection and cookies are off, so that pages stay cacheable. */
 export const routing = defineRouting({
   locales: ['en', 'ar'],
   defaultLocale: 'en',

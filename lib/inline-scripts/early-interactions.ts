@@ -9,7 +9,7 @@ export const hydratedEvent = 'hydrated';
  * event that does not change the value. A checkbox or radio button gets the opposite of its recorded state, and the click
  * restores it.
  */
-export const earlyInteractions = `(() => {
+export const earlyInteractionsScript = `(() => {
   const buttonSelector = 'button:not([type=submit],[commandfor],[popovertarget],[data-consent])';
   const formSelector = 'form[method=post]:not([action])';
   const isCheckable = ({ type }) => type === 'radio' || type === 'checkbox';

@@ -2,10 +2,10 @@ import type { SearchFilters } from '../catalogue/types.ts';
 import { isMaterial } from '../product/material.ts';
 import { type FacetName, statuses } from './facets.ts';
 
-/** Selectable value of a facet. */
+/** Value of a facet that a visitor can select. */
 export interface FacetOption {
   name: string;
-  /** Identifies the value in every language; null when the name is the same in all of them. */
+  /** Identifies the option in every language; null where only its name does. */
   key: string | null;
   /** `#rrggbb` of a swatch; absent in facets without swatches. */
   code?: string | null;
@@ -13,7 +13,7 @@ export interface FacetOption {
   logo?: string | null;
 }
 
-/** Readers of the selectable values of each facet, in the order of the panel. */
+/** Readers of the options of each facet, in the order of the filter panel. The facet `fabric` has the values of material attributes. */
 export const facetOptions: Record<FacetName, (filters: SearchFilters) => FacetOption[]> = {
   color: ({ colors }) => colors.map(({ name, code }) => ({ name, key: code, code })),
   size: ({ sizes }) => sizes.map(unkeyedOption),
@@ -22,7 +22,7 @@ export const facetOptions: Record<FacetName, (filters: SearchFilters) => FacetOp
   status: () => statuses.map(unkeyedOption),
 };
 
-/** Maximum number of values that the panel shows, where there is one. */
+/** Maximum number of options that the filter panel shows, for facets with such a limit. */
 export const maxShownOptions: Partial<Record<FacetName, number>> = { brand: 8 };
 
 /** Filters shown while the upstream is unavailable. */
@@ -39,7 +39,7 @@ function unkeyedOption(name: string): FacetOption {
   return { name, key: null };
 }
 
-/** Returns the values of an attribute, keyed by index, because upstreams send them in the same order in every language. */
+/** Returns the values of an attribute as options, keyed by index, because upstreams send them in the same order in every language. */
 function attributeOptions(
   attributes: SearchFilters['attributes'],
   matches: (name: string) => boolean,

@@ -4,7 +4,7 @@ import { facetValues } from './facet-values.ts';
 import { facetNames } from './facets.ts';
 
 describe('facets', () => {
-  test('facets have the values of the upstream in panel order', () => {
+  test("options are read from the upstream's filters, in panel order", () => {
     const filters = {
       ...emptyFilters,
       colors: [{ name: 'Black', code: '#000000' }],

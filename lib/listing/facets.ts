@@ -10,7 +10,7 @@ interface Facet {
 }
 
 /**
- * Facets of listings by query parameter, in the order of URLs, panel and chips. Filtered listings are not indexed. A new facet
+ * Facets of listings by query parameter, in their order in URLs, filter panel and chips. Filtered listings are not indexed. A new facet
  * needs a row here, readers in facet-options.ts and facet-values.ts (which browsers do not load), a text in `browser.listing.facets`,
  * a case in `listing.notApplied` and `listing.ignored`, and values in the upstream's responses.
  */

@@ -5,15 +5,18 @@ import type { KnownValues } from './known-values.ts';
 
 /**
  * Indexes the values of a shop's filters.
- * @param others the same filters in other languages. Each of their values maps to the value of this language with the same key, unless
- * several values of this language have that key.
+ * @param filtersInOtherLanguages each of their values maps to the value of this language with the same key, unless several values of this
+ * language have that key.
  */
-export function indexKnownValues(filters: SearchFilters, others: readonly SearchFilters[]): KnownValues {
+export function indexKnownValues(
+  filters: SearchFilters,
+  filtersInOtherLanguages: readonly SearchFilters[],
+): KnownValues {
   return mapFacets((name) => {
     const options = facetOptions[name];
     const ownOptions = options(filters);
     const values = new Map(ownOptions.map((option) => [option.name.toLowerCase(), option.name]));
-    for (const otherOption of others.flatMap(options)) {
+    for (const otherOption of filtersInOtherLanguages.flatMap(options)) {
       const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === otherOption.key);
       const folded = otherOption.name.toLowerCase();
       if (match && duplicates.length === 0 && !values.has(folded)) values.set(folded, match.name);

@@ -3,13 +3,13 @@ import { emptyQuery, type ListingQuery } from './query.ts';
 import { isIndexable } from './url.ts';
 
 type Parameter = keyof ListingQuery;
-type Indexing = 'canonical' | 'sorted' | 'noindex';
+type IndexingEffect = 'canonical' | 'sorted' | 'noindex';
 
 /**
  * Effect of each query parameter on indexing. A category and a page are part of the canonical URL. The canonical URL of a sorted list
  * is its first page in default order. A filtered list is not indexed.
  */
-const indexing: Record<Parameter, Indexing> = {
+const indexingEffects: Record<Parameter, IndexingEffect> = {
   category: 'canonical',
   subcategory: 'canonical',
   page: 'canonical',
@@ -24,7 +24,7 @@ const indexing: Record<Parameter, Indexing> = {
 
 /** Returns whether a listing is filtered, and therefore not indexed. */
 export function isFiltered(query: ListingQuery): boolean {
-  return hasParameter(query, 'noindex');
+  return hasEffect(query, 'noindex');
 }
 
 /** Returns the query of the canonical URL: the query itself, or the first page in default order for a sorted list. */
@@ -34,9 +34,9 @@ export function canonicalQuery(query: ListingQuery): ListingQuery {
 }
 
 /** Returns whether any parameter with this effect on indexing differs from its default. */
-function hasParameter(query: ListingQuery, effect: Indexing): boolean {
-  return (Object.keys(indexing) as Parameter[]).some(
-    (name) => indexing[name] === effect && !isDefault(query, name),
+function hasEffect(query: ListingQuery, effect: IndexingEffect): boolean {
+  return (Object.keys(indexingEffects) as Parameter[]).some(
+    (name) => indexingEffects[name] === effect && !isDefault(query, name),
   );
 }
 

@@ -2,19 +2,19 @@ import { converter } from 'culori';
 import type { FacetOption } from './facet-options.ts';
 import type { FacetName } from './facets.ts';
 
-/** Colour families, in the order of the panel. */
+/** Colour families, in the order of the filter panel. */
 export const colorFamilies = ['white', 'brown', 'red', 'green', 'blue', 'black', 'other'] as const;
 export type ColorFamily = (typeof colorFamilies)[number];
 
 export type SizeFamily = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
 
-/** Group of options. `family` is null for sizes of no known family and for facets other than colour and size. */
+/** Group of options. `family` is null for sizes that belong to no family and for facets other than colour and size. */
 export interface OptionGroup {
   family: ColorFamily | SizeFamily | null;
   options: FacetOption[];
 }
 
-/** Maximum difference between adjacent sizes of one family, such as ring sizes or abaya lengths. */
+/** Maximum difference between adjacent sizes of one group, such as ring sizes or abaya lengths. */
 const maxSizeStep = 4;
 
 /** Smallest number of each family of sizes without a unit, ascending. Numbers below 14 or above 65 have no family. */
@@ -82,13 +82,13 @@ function groupSizes(options: readonly FacetOption[]): FacetOption[][] {
   for (const option of options) {
     const group = groups.at(-1);
     const previous = group?.at(-1);
-    if (group && previous && isSameFamily(previous.name, option.name)) group.push(option);
+    if (group && previous && isSameGroup(previous.name, option.name)) group.push(option);
     else groups.push([option]);
   }
   return groups;
 }
 
-function isSameFamily(size: string, next: string): boolean {
+function isSameGroup(size: string, next: string): boolean {
   const [first, second] = [Number.parseFloat(size), Number.parseFloat(next)];
   if (Number.isNaN(first) || Number.isNaN(second)) return Number.isNaN(first) && Number.isNaN(second);
   const unit = (name: string) => name.replace(/^[\d.]+\s*/, '');

@@ -32,7 +32,7 @@ const getSearchFilters = cachedRead(
   },
 );
 
-/** Gets the filters of listings. Null while the upstream is unavailable, when the page is cached for seconds only. */
+/** Gets the filters of listings. Null while the upstream is unavailable; the page is then cached for seconds only. */
 export async function getFilters(locale: Locale): Promise<SearchFilters | null> {
   try {
     return await getSearchFilters(locale);
@@ -41,7 +41,7 @@ export async function getFilters(locale: Locale): Promise<SearchFilters | null> 
   }
 }
 
-/** Gets the known filter values. Null while the upstream is unavailable, when the page is cached for seconds only. */
+/** Gets the known filter values. Null while the upstream is unavailable; the page is then cached for seconds only. */
 export async function getKnownValues(locale: Locale): Promise<KnownValues | null> {
   const otherLocales = locales.filter((other) => other !== locale);
   try {
@@ -124,8 +124,8 @@ const suggestionCount = 4;
 
 /** Gets products to suggest in an empty listing: of its category, else best sellers, else any. */
 export async function getSuggestedProducts(locale: Locale, category: CategoryRef | null): Promise<Product[]> {
-  const inCategory = category && (await getListing(locale, emptyQuery, category));
-  if (inCategory?.items.length) return inCategory.items.slice(0, suggestionCount);
+  const categoryListing = category && (await getListing(locale, emptyQuery, category));
+  if (categoryListing?.items.length) return categoryListing.items.slice(0, suggestionCount);
   const bestSellers = await getBestSellers(locale);
   const suggestions =
     bestSellers.length > 0 ? bestSellers : (await getListing(locale, emptyQuery, null))?.items;

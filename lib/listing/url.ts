@@ -2,7 +2,7 @@ import { facetNames, facetOf, mapFacets } from './facets.ts';
 import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
 
 /** Query parameters of a listing. Other parameters stay in the URL. */
-const listingParameters = [
+const parameterNames = [
   'category',
   'subcategory',
   'searchText',
@@ -42,7 +42,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
 
 /** Serialises a listing query in a fixed order, without default values. */
 export function listingParams(query: ListingQuery): URLSearchParams {
-  const values: Record<(typeof listingParameters)[number], string | null> = {
+  const values: Record<(typeof parameterNames)[number], string | null> = {
     category: query.category,
     subcategory: query.subcategory,
     searchText: query.searchText,
@@ -55,7 +55,7 @@ export function listingParams(query: ListingQuery): URLSearchParams {
     pageSize: query.pageSize === defaultPageSize ? null : String(query.pageSize),
   };
   const params = new URLSearchParams();
-  for (const name of listingParameters) if (values[name]) params.set(name, values[name]);
+  for (const name of parameterNames) if (values[name]) params.set(name, values[name]);
   return params;
 }
 
@@ -82,10 +82,10 @@ export function retryHref(path: string, query: ListingQuery): string {
 
 /** Returns path and query of a listing with the current URL's other parameters, such as those of a campaign. */
 export function mergedHref(path: string, current: URLSearchParams, query: ListingQuery): string {
-  const listingNames: readonly string[] = [...listingParameters, retryParameter];
+  const ownNames: readonly string[] = [...parameterNames, retryParameter];
   const params = listingParams(query);
   for (const [name, value] of current) {
-    if (!listingNames.includes(name)) params.append(name, value);
+    if (!ownNames.includes(name)) params.append(name, value);
   }
   return params.size === 0 ? path : `${path}?${params}`;
 }

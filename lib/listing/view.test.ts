@@ -1,6 +1,6 @@
 import { currentView, setView } from './view.ts';
 
-test('the layout is a grid until another one is set and stored', () => {
+test('the view is a grid until another view is set, which is also stored', () => {
   const stored = new Map<string, string>();
   const globals = {
     document: { documentElement: { dataset: {} } },

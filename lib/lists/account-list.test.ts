@@ -1,7 +1,7 @@
 import { type AccountList, createAccountList } from './account-list.ts';
 
 let accountItems: readonly string[];
-let sent: string[][];
+let sentLists: string[][];
 let nextOutcome: 'accepted' | 'rejected' | 'lost';
 let isAccountDown: boolean;
 let list: AccountList<string>;
@@ -9,14 +9,14 @@ let list: AccountList<string>;
 const add = (item: string) => list.update((items) => [...items, item]);
 
 beforeEach(async () => {
-  [accountItems, sent, nextOutcome, isAccountDown] = [['abaya'], [], 'accepted', false];
+  [accountItems, sentLists, nextOutcome, isAccountDown] = [['abaya'], [], 'accepted', false];
   list = createAccountList<string>({
     async fetch() {
       if (isAccountDown) throw new Error('down');
       return accountItems;
     },
     async send(before, after) {
-      sent.push([...after]);
+      sentLists.push([...after]);
       const outcome = nextOutcome;
       nextOutcome = 'accepted';
       if (outcome !== 'rejected') accountItems = after;
@@ -44,7 +44,7 @@ describe('createAccountList', () => {
 
   test('sends updates one at a time, each based on the last response', async () => {
     await Promise.all([add('dress'), add('scarf')]);
-    expect(sent).toEqual([
+    expect(sentLists).toEqual([
       ['abaya', 'dress'],
       ['abaya', 'dress', 'scarf'],
     ]);
@@ -75,7 +75,7 @@ describe('createAccountList', () => {
     await loaded;
     expect(list.get()).toEqual(['abaya', 'scarf', 'dress']);
     await added;
-    expect(sent).toEqual([['abaya', 'scarf', 'dress']]);
+    expect(sentLists).toEqual([['abaya', 'scarf', 'dress']]);
   });
 
   test('keeps the items when loading fails and runs later updates', async () => {

@@ -16,11 +16,11 @@ async function openList() {
   );
   const failures: string[] = [];
   const list = createLocalList(key, { readItem: readSlug, isSame: (a, b) => a === b });
-  const changes: (readonly string[])[] = [];
-  list.subscribe(() => changes.push(list.get()));
+  const published: (readonly string[])[] = [];
+  list.subscribe(() => published.push(list.get()));
   return {
     list,
-    changes,
+    published,
     failures,
     listenForFailures: () => onStorageFailure(() => failures.push('reported')),
     add: (slug: string) => list.update((items) => [...items, slug]),
@@ -31,7 +31,7 @@ const readStored = () => JSON.parse(browser.stored.get(key) ?? 'null');
 const readVersions = () => JSON.parse(browser.stored.get(versionKey) ?? 'null');
 
 describe('createLocalList', () => {
-  test('persists an array with its versions under another key', async () => {
+  test('persists an array, and its format and write version under another key', async () => {
     const tab = await openList();
     await tab.add('abaya');
     await tab.add('dress');
@@ -126,7 +126,7 @@ describe('createLocalList', () => {
     const tab = await openList();
     await Promise.all(Array.from({ length: 10 }, (_, index) => tab.add(`abaya-${index}`)));
     expect(tab.list.get()).toHaveLength(10);
-    expect(tab.changes).toHaveLength(10);
+    expect(tab.published).toHaveLength(10);
   });
 
   test('applies an update to items that another tab wrote without an event', async () => {
@@ -145,7 +145,7 @@ describe('createLocalList', () => {
     browser.dispatchStorage('some_other_key');
     expect(second.list.get()).toEqual([]);
     browser.dispatchStorage(key);
-    expect(second.changes.at(-1)).toEqual(['abaya']);
+    expect(second.published.at(-1)).toEqual(['abaya']);
     browser.stored.clear();
     browser.dispatchStorage(null);
     expect([first.list.get(), second.list.get()]).toEqual([[], []]);
@@ -191,10 +191,10 @@ describe('createLocalList', () => {
   });
 
   test('stores the items without announcing a version that does not fit', async () => {
-    const announced: string[] = [];
+    const requestedLocks: string[] = [];
     const locks = {
       request: (name: string, ...rest: unknown[]) => {
-        announced.push(name);
+        requestedLocks.push(name);
         return (rest.at(-1) as () => Promise<unknown>)();
       },
       query: async () => ({ held: [] }),
@@ -204,11 +204,16 @@ describe('createLocalList', () => {
     tab.listenForFailures();
     browser.quota = 40;
     await tab.add('abaya');
-    expect([readStored(), readVersions(), announced, tab.failures]).toEqual([['abaya'], null, [key], []]);
+    expect([readStored(), readVersions(), requestedLocks, tab.failures]).toEqual([
+      ['abaya'],
+      null,
+      [key],
+      [],
+    ]);
     browser.quota = 1000;
     await tab.add('dress');
     expect([readStored(), readVersions().revision]).toEqual([['abaya', 'dress'], 1]);
-    expect(announced.at(-1)).toBe(`${key}@1`);
+    expect(requestedLocks.at(-1)).toBe(`${key}@1`);
   });
 
   test('keeps the items in memory without logging when storage is blocked', async () => {

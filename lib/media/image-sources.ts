@@ -1,12 +1,12 @@
 import { resizedImageUrl } from '../next/private-formats.ts';
 
-/** Widths of a `srcset` by default. The image service has smaller widths, too, each the only source of a small image. */
+/** Widths of a `srcset` by default. The smaller widths of the image service are used alone, for small images. */
 const defaultWidths = [390, 640, 828, 1080, 1440, 1920] as const;
 /** Widths of the image service in pixels, as in next.config.mjs. */
 export type ImageWidth = 180 | 270 | (typeof defaultWidths)[number];
 /** Widths of images in product cards, of which a page has many. */
 export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
-/** Width of `src`, for browsers without `srcset`. Each list of several widths has it, so that a card and its page share the URL. */
+/** Width of `src`, for browsers without `srcset`. All lists of several widths contain it, so a card and its product page share `src`. */
 const fallbackWidth = 1080;
 /** Encoder quality from 1 to 100. */
 const quality = 75;

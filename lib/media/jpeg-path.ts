@@ -8,7 +8,10 @@ export function jpegPath(image: string): string {
   return path === undefined ? image : `${photosPath}${path}${suffix}`;
 }
 
-/** Parses the segments of a JPEG path below `/cards/photos`; null unless they name an image that is converted. */
+/**
+ * Returns the segments of an uploaded image below `/uploads` from those of its JPEG path below `/cards/photos`; null when the path names
+ * no image that is converted.
+ */
 export function readJpegPath(segments: string[]): string[] | null {
   const lastSegment = segments.at(-1) ?? '';
   if (!lastSegment.endsWith(suffix)) return null;

@@ -2,16 +2,16 @@ import { imageSources } from './image-sources.ts';
 import { placeholderFor, rememberPlaceholder } from './placeholder-image.ts';
 
 const url = '/uploads/a.webp';
-const cardFile = imageSources(url, [390]).src;
+const loadedUrl = imageSources(url, [390]).src;
 function followLinkOfCard(image: { src: string; complete: boolean } | null) {
-  const img = image && { ...image, currentSrc: cardFile, getAttribute: () => image.src };
+  const img = image && { ...image, currentSrc: loadedUrl, getAttribute: () => image.src };
   rememberPlaceholder(img as unknown as HTMLImageElement | null);
 }
 
 describe('placeholder image', () => {
-  test('the placeholder is the file that the followed card showed', () => {
+  test('the placeholder is the URL that the followed card loaded', () => {
     followLinkOfCard({ src: imageSources(url).src, complete: true });
-    expect([placeholderFor(url), placeholderFor('/uploads/b.webp')]).toEqual([cardFile, undefined]);
+    expect([placeholderFor(url), placeholderFor('/uploads/b.webp')]).toEqual([loadedUrl, undefined]);
   });
 
   test('a card without a loaded image clears the placeholder', () => {

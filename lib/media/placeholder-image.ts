@@ -1,13 +1,13 @@
 import { imageSources } from './image-sources.ts';
 
-let placeholder: { src: string | null; file: string } | undefined;
+let placeholder: { src: string | null; loadedUrl: string } | undefined;
 
 /** Remembers the loaded image of the product card whose link is followed, as a placeholder on the product page. */
 export function rememberPlaceholder(image: HTMLImageElement | null | undefined): void {
-  placeholder = image?.complete ? { src: image.getAttribute('src'), file: image.currentSrc } : undefined;
+  placeholder = image?.complete ? { src: image.getAttribute('src'), loadedUrl: image.currentSrc } : undefined;
 }
 
-/** Returns the URL of the file that the remembered card loaded, if it showed the image at `url`; undefined for other images. */
+/** Returns the URL that the remembered card loaded, if it showed the image at `url`; undefined for other images. */
 export function placeholderFor(url: string): string | undefined {
-  return placeholder?.src === imageSources(url).src ? placeholder.file : undefined;
+  return placeholder?.src === imageSources(url).src ? placeholder.loadedUrl : undefined;
 }

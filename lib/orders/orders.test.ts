@@ -13,7 +13,7 @@ const line = { title: 'Abaya', quantity: 1, price: 100 };
 let pageRequests: { pageNumber: number; number?: string }[];
 
 /** Fakes an API with the orders of one customer. @param canFilter true for an API that filters by order number */
-function serve(storedOrders: StoredOrder[], { canFilter = false } = {}): void {
+function fakeOrdersApi(storedOrders: StoredOrder[], { canFilter = false } = {}): void {
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     const path = url.replace('/api/upstream', '');
     if (path.startsWith('/Posts/Orders/Get/')) {
@@ -42,18 +42,18 @@ beforeEach(() => {
 
 describe('findOrder', () => {
   test('ignores spaces and case in order numbers', async () => {
-    serve([{ id: 'o1', number: 'RD-2026-ABC', lines: [line] }]);
+    fakeOrdersApi([{ id: 'o1', number: 'RD-2026-ABC', lines: [line] }]);
     expect(await find(' rd-2026-a bc ')).toMatchObject({ id: 'o1', lines: [{ title: 'Abaya' }] });
   });
 
   test('returns null when the API returns another order', async () => {
-    serve([{ id: 'o1', number: 'RD-1', lines: [line] }]);
+    fakeOrdersApi([{ id: 'o1', number: 'RD-1', lines: [line] }]);
     expect(await find('RD-2')).toBeNull();
     expect(pageRequests).toHaveLength(1);
   });
 
   test('finds the order at any position of the response', async () => {
-    serve([
+    fakeOrdersApi([
       { id: 'o1', number: 'RD-1', lines: [line] },
       { id: 'o2', number: 'RD-2', lines: [line] },
     ]);
@@ -61,34 +61,34 @@ describe('findOrder', () => {
   });
 
   test('finds an order without a number by its id', async () => {
-    serve([{ id: '17', lines: [line] }]);
+    fakeOrdersApi([{ id: '17', lines: [line] }]);
     expect(await find('17')).toMatchObject({ id: '17' });
   });
 
-  describe('a customer', () => {
+  describe('for a signed-in customer', () => {
     beforeEach(() => setSession({ status: 'customer', name: null, email: 'salma@shop.example' }));
 
-    test('finds their order when the API cannot filter', async () => {
-      serve(orders);
+    test('finds the order when the API cannot filter', async () => {
+      fakeOrdersApi(orders);
       expect(await find('rd-32')).toMatchObject({ id: 'o32', number: 'RD-32', lines: [{ title: 'Abaya' }] });
     });
 
     test('requests every page once before it returns null', async () => {
-      serve(orders);
+      fakeOrdersApi(orders);
       expect(await find('RD-99')).toBeNull();
       // The first request asks for the filtered order.
       expect(pageRequests.slice(1).map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5]);
     });
 
     test('stops after 20 pages', async () => {
-      serve(Array.from({ length: 1000 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` })));
+      fakeOrdersApi(Array.from({ length: 1000 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` })));
       expect(await find('RD-999')).toBeNull();
       // The request for the filtered order, then 20 pages.
       expect(pageRequests).toHaveLength(21);
     });
 
     test('finds an order that the API filtered with one request', async () => {
-      serve([{ id: 'o1', number: 'RD-1', lines: [line] }], { canFilter: true });
+      fakeOrdersApi([{ id: 'o1', number: 'RD-1', lines: [line] }], { canFilter: true });
       expect(await find('RD-1')).toMatchObject({ id: 'o1' });
       expect(pageRequests).toHaveLength(1);
     });

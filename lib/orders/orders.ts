@@ -8,7 +8,7 @@ import { asArray, asObject } from '@/lib/wire/json';
 import { browserReader } from '@/lib/wire/reader';
 import type { Order, OrderSummary } from './types.ts';
 
-const ordersOf = (locale: Locale) => createResourceClient('orders', locale);
+const ordersClient = (locale: Locale) => createResourceClient('orders', locale);
 
 /** Page size of My Orders. */
 export const ordersPerPage = 10;
@@ -21,7 +21,7 @@ export async function fetchOrders(
   pageNumber: number,
   locale: Locale,
 ): Promise<{ items: OrderSummary[]; total: number }> {
-  const response = await ordersOf(locale).page({
+  const response = await ordersClient(locale).page({
     pageNumber,
     pageSize: ordersPerPage,
     sortDirection: 'desc',
@@ -31,7 +31,7 @@ export async function fetchOrders(
 
 /** Fetches one of the customer's orders; null when there is none. */
 export async function fetchOrder(id: Id, locale: Locale): Promise<Order | null> {
-  return readOrder(await ordersOf(locale).getById(id), shopCurrency(), browserReader);
+  return readOrder(await ordersClient(locale).getById(id), shopCurrency(), browserReader);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function fetchOrder(id: Id, locale: Locale): Promise<Order | null> 
  * @throws {CallError} 409 once the order is confirmed, 404 or 405 when the API does not support it
  */
 export async function cancelOrder(id: Id, locale: Locale): Promise<void> {
-  await ordersOf(locale).delete(id);
+  await ordersClient(locale).delete(id);
 }
 
 /**
@@ -50,22 +50,22 @@ export async function findOrder(
   { number, email }: { number: string; email: string },
   locale: Locale,
 ): Promise<Order | null> {
-  const response = await ordersOf(locale).page({ pageNumber: 1, pageSize: ordersPerPage, number, email });
-  const items = asArray(asObject(response)?.items).map((item) =>
+  const response = await ordersClient(locale).page({ pageNumber: 1, pageSize: ordersPerPage, number, email });
+  const orders = asArray(asObject(response)?.items).map((item) =>
     readOrder(item, shopCurrency(), browserReader),
   );
-  const found = items.find((order) => order !== null && isSameOrderNumber(order.number, number)) ?? null;
+  const match = orders.find((order) => order !== null && isSameOrderNumber(order.number, number)) ?? null;
   // A guest has no orders to search. An order with lines is complete; one without is a summary, to be fetched in full.
-  if (customerId() === null || (found && found.lines.length > 0)) return found;
-  const order = found ?? (await searchCustomerOrders(number, locale));
-  return order && fetchOrder(order.id, locale);
+  if (customerId() === null || (match && match.lines.length > 0)) return match;
+  const summary = match ?? (await searchCustomerOrders(number, locale));
+  return summary && fetchOrder(summary.id, locale);
 }
 
 async function searchCustomerOrders(number: string, locale: Locale): Promise<OrderSummary | null> {
   for (let page = 1; page <= maxPagesSearched; page += 1) {
     const { items, total } = await fetchOrders(page, locale);
-    const found = items.find((order) => isSameOrderNumber(order.number, number));
-    if (found) return found;
+    const match = items.find((order) => isSameOrderNumber(order.number, number));
+    if (match) return match;
     if (items.length === 0 || page * ordersPerPage >= total) break;
   }
   return null;

@@ -62,7 +62,7 @@ export interface Order extends OrderSummary {
   discount: MinorUnits | null;
 }
 
-/** Statuses between the promise of a delivery and its fulfilment. */
+/** Statuses of an order whose delivery is promised and has not arrived. */
 const statusesUnderWay = ['placed', 'paid', 'confirmed', 'shipped'];
 
 /** True while the buyer waits for the delivery. */

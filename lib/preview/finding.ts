@@ -2,6 +2,7 @@
 export interface Finding<Name extends string> {
   name: Name;
   isError: boolean;
+  /** Values of the message. */
   values?: Record<string, string | number>;
 }
 

@@ -90,7 +90,7 @@ export function networkFindings(network: Network, metadata: PageMetadata): Findi
   return network === 'Pinterest' && isProduct && offerOf(metadata) === null ? [errorFinding('noPrice')] : [];
 }
 
-/** Checks the `og:url` of a page. @param sharedPage page that it points to */
+/** Checks the `og:url` of a page. @param sharedPage page that `og:url` points to */
 export function sharedPageFindings(
   page: PageMetadata,
   url: string,

@@ -22,7 +22,7 @@ type Element = Extract<Root['children'][number], { type: 'element' }>;
 /** Parses a document as a crawler without JavaScript does. */
 export function readPageMetadata(html: string): PageMetadata {
   const tree = parser.parse(html);
-  const allElements = [...elements(tree)];
+  const allElements = [...descendantElements(tree)];
   const links = allElements.filter(({ tagName }) => tagName === 'link').map(({ properties }) => properties);
   const title = allElements.find(({ tagName }) => tagName === 'title');
   const withRel = (name: string) => links.filter(({ rel }) => [rel].flat().includes(name));
@@ -68,11 +68,11 @@ export function haveSameAlternates(pages: Pick<PageMetadata, 'alternates'>[]): b
   return new Set(serialized).size <= 1;
 }
 
-function* elements(node: Root | Element): Generator<Element> {
+function* descendantElements(node: Root | Element): Generator<Element> {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
     yield child;
-    yield* elements(child);
+    yield* descendantElements(child);
   }
 }
 

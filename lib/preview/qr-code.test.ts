@@ -7,8 +7,8 @@ describe('QR code', () => {
     'https://rida.example/ar/shop/shop-details/%D8%B9?utm_campaign=%D8%B5%D9%8A%D9%81+2026',
     `https://rida.example/?utm_content=${'x'.repeat(500)}`,
   ])('encodes %s exactly', (link) => {
-    const drawing = createQrCode(link);
-    expect(drawing && decodeQrCode(drawing)).toBe(link);
+    const qrCode = createQrCode(link);
+    expect(qrCode && decodeQrCode(qrCode)).toBe(link);
   });
 
   test('returns null for a text that is too long', () => {

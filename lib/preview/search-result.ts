@@ -52,27 +52,27 @@ export function searchResult(
   if (description === null) findings.push(errorFinding('noDescription'));
   else if (textWidth(description, descriptionFontSize) > maxDescriptionWidth)
     findings.push(adviceFinding('descriptionTruncated', { letters: [...description].length }));
-  const data = blocks.map(({ text }) => parse(text));
+  const structuredData = blocks.map(({ text }) => parseOrNull(text));
   return {
     title: metadata.title && truncateToWidth(metadata.title, titleFontSize, maxTitleWidth),
-    breadcrumb: [new URL(url).host, ...breadcrumbOf(data, url)],
+    breadcrumb: [new URL(url).host, ...breadcrumbOf(structuredData, url)],
     description: description && truncateToWidth(description, descriptionFontSize, maxDescriptionWidth),
-    offer: offerOf(data),
-    rating: ratingOf(data),
+    offer: offerOf(structuredData),
+    rating: ratingOf(structuredData),
     findings,
   };
 }
 
-function breadcrumbOf(data: unknown[], url: string): string[] {
-  const breadcrumbLists = data.filter((block) => valuesAt(block, '@type')[0] === 'BreadcrumbList');
+function breadcrumbOf(structuredData: unknown[], url: string): string[] {
+  const breadcrumbLists = structuredData.filter((block) => valuesAt(block, '@type')[0] === 'BreadcrumbList');
   const names = valuesAt(breadcrumbLists, 'itemListElement.name').map(String);
   // The first name is the home page, the last one the page itself.
   if (names.length > 1) return names.slice(1, -1);
   return new URL(url).pathname.split('/').filter(Boolean).map(decodeOrOriginal).slice(0, -1);
 }
 
-function offerOf(data: unknown[]): SearchResult['offer'] {
-  const offers = [...valuesAt(data, 'offers'), ...valuesAt(data, 'hasVariant.offers')];
+function offerOf(structuredData: unknown[]): SearchResult['offer'] {
+  const offers = [...valuesAt(structuredData, 'offers'), ...valuesAt(structuredData, 'hasVariant.offers')];
   const [cheapest] = offers
     .map((offer) => ({
       price: valuesAt(offer, 'price')[0],
@@ -89,13 +89,13 @@ function offerOf(data: unknown[]): SearchResult['offer'] {
   };
 }
 
-function ratingOf(data: unknown[]): SearchResult['rating'] {
-  const [rating] = valuesAt(data, 'aggregateRating');
+function ratingOf(structuredData: unknown[]): SearchResult['rating'] {
+  const [rating] = valuesAt(structuredData, 'aggregateRating');
   const [value, count] = ['ratingValue', 'reviewCount'].map((name) => valuesAt(rating, name)[0]);
   return value === undefined ? null : { value: String(value), count: String(count ?? '') };
 }
 
-function parse(text: string): unknown {
+function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -35,7 +35,7 @@ afterAll(() => {
 const html = (language: string, more = '') =>
   `<!doctype html><html lang="${language}"><head><title>Abaya</title><meta name="description" content="Black">` +
   `${more}</head><body></body></html>`;
-const image = (url: string) => `<meta property="og:image" content="${url}">`;
+const imageMeta = (url: string) => `<meta property="og:image" content="${url}">`;
 async function previewOf(text: string) {
   const result = await preview.createPreview(text, tenant);
   if (typeof result === 'string') throw new Error(`Not previewed: ${result}`);
@@ -48,7 +48,7 @@ describe('createPreview', () => {
     for (const path of ['/a?b=c', '/ar/a?b=c']) {
       const result = await previewOf(path);
       expect(result.url).toBe(tenant.origin + path);
-      expect(result.noPage).toBeNull();
+      expect(result.nonHtml).toBeNull();
       expect(result.pages.map(({ locale, metadata: { title } }) => [locale, title])).toEqual([
         ['en', 'Abaya'],
         ['ar', 'Abaya'],
@@ -69,8 +69,8 @@ describe('createPreview', () => {
   test('reports a response that is not a page', async () => {
     responses = { '/file.png': Buffer.from('x'), '/gone': '>https://elsewhere.example/x' };
     const file = await previewOf('/file.png');
-    expect([file.pages, file.noPage?.type]).toEqual([[], 'image/png']);
-    expect((await previewOf('/gone')).noPage?.response.unfollowedRedirect).toMatchObject({
+    expect([file.pages, file.nonHtml?.type]).toEqual([[], 'image/png']);
+    expect((await previewOf('/gone')).nonHtml?.response.unfollowedRedirect).toMatchObject({
       reason: 'otherHost',
     });
   });
@@ -101,9 +101,9 @@ describe('createPreview', () => {
         .png()
         .toBuffer();
     const [small, large] = [await png(12, 7), await png(1200, 630)];
-    const cardsWithImage = async (url: string) => {
+    const serializedCardsWith = async (url: string) => {
       responses = {
-        '/a': html('en', image(url)),
+        '/a': html('en', imageMeta(url)),
         '/ar/a': html('ar'),
         '/small.png': small,
         '/large.png': large,
@@ -111,13 +111,13 @@ describe('createPreview', () => {
       };
       return JSON.stringify((await previewOf('/a')).pages[0]?.cards);
     };
-    const ownCards = await cardsWithImage(`${tenant.origin}/large.png`);
+    const ownCards = await serializedCardsWith(`${tenant.origin}/large.png`);
     expect(ownCards).toContain('"src":"/large.png"');
     expect(ownCards).not.toMatch(/imageTooSmall|imageMissing|imageInvalid/);
-    expect(await cardsWithImage(`${tenant.origin}/small.png`)).toContain('imageTooSmall');
-    expect(await cardsWithImage(`${tenant.origin}/gone.png`)).toContain('imageMissing');
-    expect(await cardsWithImage(`${tenant.origin}/text.png`)).toContain('imageInvalid');
-    expect(await cardsWithImage('https://elsewhere.example/x.png')).toContain('imageExternal');
+    expect(await serializedCardsWith(`${tenant.origin}/small.png`)).toContain('imageTooSmall');
+    expect(await serializedCardsWith(`${tenant.origin}/gone.png`)).toContain('imageMissing');
+    expect(await serializedCardsWith(`${tenant.origin}/text.png`)).toContain('imageInvalid');
+    expect(await serializedCardsWith('https://elsewhere.example/x.png')).toContain('imageExternal');
   });
 
   test('rejects foreign URLs and reports connection failures', async () => {
@@ -130,7 +130,7 @@ describe('createPreview', () => {
   test('shows the card of og:url within the shop', async () => {
     const pageSharing = (url: string) => html('en', `<meta property="og:url" content="${url}">`);
     const otherPage = html('en').replace('Abaya', 'Kaftan');
-    const cards = async (url: string) => {
+    const serializedCards = async (url: string) => {
       responses = {
         '/a': pageSharing(url),
         '/ar/a': html('ar'),
@@ -139,14 +139,13 @@ describe('createPreview', () => {
       };
       return JSON.stringify((await previewOf('/a')).pages[0]?.cards);
     };
-    const result = await cards(`${tenant.origin}/b`);
-    expect(result).toContain('Kaftan');
+    expect(await serializedCards(`${tenant.origin}/b`)).toContain('Kaftan');
     for (const url of [
       `${tenant.origin}/gone`,
       `${tenant.origin}/leaves-shop`,
       'https://elsewhere.example/b',
     ])
-      expect(await cards(url)).not.toContain('Kaftan');
+      expect(await serializedCards(url)).not.toContain('Kaftan');
   });
 
   test('rejects previews beyond the queue length', async () => {

@@ -28,7 +28,7 @@ export interface Preview {
   /** Campaign that a visit would record, and findings about its parameters. */
   campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
   /** Response when it is not an HTML page; null otherwise. */
-  noPage: { response: PagePreview['response']; type: string } | null;
+  nonHtml: { response: PagePreview['response']; type: string } | null;
 }
 
 export type PreviewFailure = UrlRejection | FetchFailure | 'busy';
@@ -68,7 +68,7 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
   const type = requestedPage.headers['content-type'] ?? '';
   const common = { url, landing: requestedPage.url, campaign };
   if (requestedPage.unfollowedRedirect || !isHtml(type))
-    return { ...common, pages: [], noPage: { response: responseDetails(requestedPage), type } };
+    return { ...common, pages: [], nonHtml: { response: responseDetails(requestedPage), type } };
   const requestedLocale = localeOf(requestedPage.target.path);
   const pages = await Promise.all(
     locales.map(async (locale) => {
@@ -79,7 +79,7 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
       return isPage ? previewPage(fetched, locale, context) : null;
     }),
   );
-  return { ...common, pages: pages.filter((page) => page !== null), noPage: null };
+  return { ...common, pages: pages.filter((page) => page !== null), nonHtml: null };
 }
 
 function localeOf(path: string): Locale {

@@ -43,7 +43,7 @@ export function readShopUrl(
   if (url === null) return 'unreadable';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'otherScheme';
   if (url.username || url.password) return 'credentials';
-  const matchingShops = shops.filter((shop) => isHostOf(shop, url, ownPort));
+  const matchingShops = shops.filter((shop) => isUrlOf(shop, url, ownPort));
   const shop =
     matchingShops.find(({ hosts }) => hosts.includes(url.hostname)) ??
     matchingShops.find(({ id }) => id === current.id) ??
@@ -61,7 +61,7 @@ function parse(text: string, origin: string): URL | null {
   }
 }
 
-function isHostOf(shop: KnownShop, url: URL, ownPort: number): boolean {
+function isUrlOf(shop: KnownShop, url: URL, ownPort: number): boolean {
   const origin = new URL(shop.origin);
   const isHost = url.hostname === origin.hostname || shop.hosts.includes(url.hostname);
   return isHost && ['', origin.port, String(ownPort)].includes(url.port);

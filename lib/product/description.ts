@@ -25,7 +25,7 @@ export function truncateAtWordBoundary(
 
 /** Returns the text before `end` without a partial last word and trailing punctuation. */
 function dropPartialWord(text: string, end: number): string {
-  const before = text.slice(0, end);
-  const wholeWords = /\s/.test(text.charAt(end)) ? before : before.replace(/\s+\S*$/, '');
-  return wholeWords.replace(/[\s,;:.،؛–—]+$/, '') || before;
+  const truncated = text.slice(0, end);
+  const wholeWords = /\s/.test(text.charAt(end)) ? truncated : truncated.replace(/\s+\S*$/, '');
+  return wholeWords.replace(/[\s,;:.،؛–—]+$/, '') || truncated;
 }

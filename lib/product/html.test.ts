@@ -44,6 +44,7 @@ describe('HTML of descriptions', () => {
   });
 
   test('elements are kept down to a depth of 100 levels', () => {
+    // The `<b>` and its text are two further levels.
     const nested = (depth: number) =>
       sanitized(`${'<div>'.repeat(depth)}<b>you</b>${'</div>'.repeat(depth)}`);
     expect([nested(98).includes('"b"'), nested(99).includes('"b"')]).toEqual([true, false]);

@@ -12,7 +12,10 @@ export type ReviewField = keyof typeof schema.fields;
 /** Message keys by invalid field. */
 export type ReviewErrors = Partial<Record<ReviewField, 'reviewRequired' | 'nameRequired' | 'emailInvalid'>>;
 
-/** Validates the review form of a shop without customer reviews (docs/behaviour.md §5). Returns an empty object when it is valid. */
+/**
+ * Validates the review form of a shop whose API lacks the `reviews` capability (docs/behaviour.md §5). Returns an empty object when the
+ * form is valid.
+ */
 export function reviewErrors(values: unknown): ReviewErrors {
   try {
     schema.validateSync(values, { abortEarly: false });

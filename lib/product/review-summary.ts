@@ -4,7 +4,7 @@ export const fixedReviewCount = 5;
 /** Average rating in the review summary: a constant (docs/behaviour.md §10). */
 export const fixedAverage = 4.5;
 
-/** Widths of the bars of the review summary, in percent. */
+/** Bars of the review summary, one for each number of stars, with their width in percent: constants (docs/behaviour.md §10). */
 export const fixedBars = [
   { stars: 5, percent: 82 },
   { stars: 4, percent: 30 },

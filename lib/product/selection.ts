@@ -63,7 +63,7 @@ export function initialSelection(
   variants = filterOrAll(variants, 'color', preferred?.color);
   variants = filterOrAll(variants, 'size', preferred?.size);
   const variant = preferred && variants.includes(preferred) ? preferred : variants[0];
-  return select(product, variant?.size ?? null, variant?.color ?? null, variant);
+  return createSelection(product, variant?.size ?? null, variant?.color ?? null, variant);
 }
 
 /**
@@ -94,15 +94,15 @@ export function selectSize(product: SelectableProduct, selection: Selection, siz
   const colors = colorsFor(product, size);
   const color = colors.find(({ name }) => equalsIgnoringCase(name, selection.color)) ?? colors[0];
   const name = color?.name ?? null;
-  return select(product, size, name, findVariant(product, size, name));
+  return createSelection(product, size, name, findVariant(product, size, name));
 }
 
 /** Selects a colour. The size stays, and the variant is undefined when the colour is not available in that size. */
 export function selectColor(product: SelectableProduct, selection: Selection, color: string): Selection {
-  return select(product, selection.size, color, findVariant(product, selection.size, color));
+  return createSelection(product, selection.size, color, findVariant(product, selection.size, color));
 }
 
-function select(
+function createSelection(
   product: SelectableProduct,
   size: string | null,
   color: string | null,

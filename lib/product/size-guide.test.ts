@@ -1,4 +1,4 @@
-import { type Measurement, sizeGuideFor } from './size-guide.ts';
+import { type BodyMeasurement, sizeGuideFor } from './size-guide.ts';
 
 const guideOf = (slug: string, sizes: string[]) =>
   sizeGuideFor({
@@ -19,7 +19,7 @@ describe('size guide', () => {
   });
 
   test('each category has its own body measurements', () => {
-    const measuresOf = (slug: string, size: string): Measurement[] | undefined =>
+    const measuresOf = (slug: string, size: string): BodyMeasurement[] | undefined =>
       guideOf(slug, [size])?.measures;
     expect(measuresOf('abayas', '54')).toEqual(['height', 'bust']);
     expect(measuresOf('abayas', 'M')).toEqual(['bust', 'waist', 'hips']);

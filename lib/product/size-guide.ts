@@ -1,16 +1,16 @@
 import { sizesFor } from './selection.ts';
 import type { CategoryRef, GarmentMeasurements, Product, SelectableProduct } from './types.ts';
 
-/** Body measurement. */
-export type Measurement = 'height' | 'bust' | 'waist' | 'hips' | 'finger';
+/** Body measurement; all but the height are circumferences. */
+export type BodyMeasurement = 'height' | 'bust' | 'waist' | 'hips' | 'finger';
 
 export interface SizeGuide {
-  measures: Measurement[];
+  measures: BodyMeasurement[];
   /** Body measurements in centimetres for each size, in the order of `measures`. */
   rows: { size: string; values: string[] }[];
 }
 
-type MeasurementTable = Record<string, Partial<Record<Measurement, string>>>;
+type MeasurementTable = Record<string, Partial<Record<BodyMeasurement, string>>>;
 
 const clothing: MeasurementTable = {
   XS: { bust: '80–84', waist: '62–66', hips: '88–92' },
@@ -36,7 +36,7 @@ const abayas: MeasurementTable = {
 /** Ring sizes are their inner diameter in millimetres. */
 const rings: MeasurementTable = { '16': { finger: '5.0' }, '17': { finger: '5.3' }, '18': { finger: '5.7' } };
 
-const tablesByCategory = new Map<string, { measures: Measurement[]; table: MeasurementTable }[]>(
+const tablesByCategory = new Map<string, { measures: BodyMeasurement[]; table: MeasurementTable }[]>(
   Object.entries({
     abayas: [
       { measures: ['height', 'bust'], table: abayas },
@@ -51,13 +51,13 @@ const tablesByCategory = new Map<string, { measures: Measurement[]; table: Measu
   }),
 );
 
-/** Returns the garment's measurements for each measured size of the product, in the order of its sizes. */
-export function measurementsFor(
+/** Returns the measurements of the garment itself in each measured size of the product, in the order of its sizes. */
+export function garmentMeasurementsFor(
   product: Pick<Product, 'variants' | 'measurements'> & SelectableProduct,
 ): GarmentMeasurements[] {
   return sizesFor(product).flatMap((size) => {
-    const measured = product.measurements.find((entry) => entry.size.toLowerCase() === size.toLowerCase());
-    return measured ? [{ ...measured, size }] : [];
+    const garment = product.measurements.find((entry) => entry.size.toLowerCase() === size.toLowerCase());
+    return garment ? [{ ...garment, size }] : [];
   });
 }
 

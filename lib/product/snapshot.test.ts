@@ -22,7 +22,7 @@ test.each([
     { rating: 4.2 },
   ],
   ['no customer reviews', true, { reviews: [{ rating: 5 }], reviewCount: 0, averageRating: null }, {}],
-])('snapshotOf rates a product with %s', (_case, hasCustomerReviews, overrides, expected) => {
+])('snapshotOf returns the rating of a product with %s', (_case, hasCustomerReviews, overrides, expected) => {
   const { rating } = snapshotOf(product(overrides as never), hasCustomerReviews);
   expect({ rating }).toEqual(expected);
 });

@@ -34,14 +34,14 @@ describe('stock', () => {
 });
 
 describe('soldOutSizes', () => {
-  const inColor = (color: string, size: string, stock: number | null) => ({ color, size, stock });
+  const variantOf = (color: string, size: string, stock: number | null) => ({ color, size, stock });
   const coat = {
     variants: [
-      inColor('Rose', 'S', 0),
-      inColor('Rose', 'M', 2),
-      inColor('Rose', 'L', null),
-      inColor('Sand', 'S', 1),
-      inColor('Sand', 'M', 0),
+      variantOf('Rose', 'S', 0),
+      variantOf('Rose', 'M', 2),
+      variantOf('Rose', 'L', null),
+      variantOf('Sand', 'S', 1),
+      variantOf('Sand', 'M', 0),
     ],
     available: null,
   } as unknown as SelectableProduct;

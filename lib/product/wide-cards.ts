@@ -1,6 +1,6 @@
 /**
- * Returns whether the card at `index` spans two columns, so that every row of the grid is full. As many cards are wide as cells would
- * be empty: the first card, then the last ones; in a grid of two columns, only the last card.
+ * Returns whether the card at `index` spans two columns, so that every row of the grid is full. There is one wide card for each cell that
+ * would stay empty: first the first card, then the last and the last but one. In a grid of two columns, only the last card is wide.
  */
 export function isWideCard(index: number, total: number, columns: number): boolean {
   if (total < 2) return false;

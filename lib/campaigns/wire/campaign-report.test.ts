@@ -80,7 +80,7 @@ describe('readCampaignReport', () => {
   test('reports an unreadable metric and reads it as 0', () => {
     const reader = testReader();
     expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(empty);
-    expect(reader.fields).toEqual(['campaigns.revenue', 'campaigns.orders']);
+    expect(reader.unreadableFields).toEqual(['campaigns.revenue', 'campaigns.orders']);
   });
 
   test('computes an absent average order', () => {

@@ -29,6 +29,6 @@ describe('readCartLine', () => {
   test.each([null, {}, { slug: 'abaya' }, { id: 7 }])('rejects %j and reports it', (value) => {
     const reader = testReader();
     expect(readCartLine(value, reader)).toBeNull();
-    expect(reader.fields).toEqual(['cartLine.id']);
+    expect(reader.unreadableFields).toEqual(['cartLine.id']);
   });
 });

@@ -36,7 +36,7 @@ describe('attributes', () => {
   test('an invalid colour code becomes null and is reported', () => {
     const reader = testReader();
     expect(readVariantAttributes(pairs({ ColorCode: 'url(//evil.test)' }), reader).colorCode).toBeNull();
-    expect(reader.fields).toEqual(['variant.ColorCode']);
+    expect(reader.unreadableFields).toEqual(['variant.ColorCode']);
   });
 
   test('a colour without a name is named by its code', () => {

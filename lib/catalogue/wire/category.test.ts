@@ -41,7 +41,7 @@ describe('category reader', () => {
   ])('a category without %s is null', (field, raw) => {
     const reader = testReader();
     expect(readCategory(raw, reader)).toBeNull();
-    expect(reader.fields).toEqual([field]);
+    expect(reader.unreadableFields).toEqual([field]);
   });
 
   test('the parent must be an object', () => {

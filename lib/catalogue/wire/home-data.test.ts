@@ -71,7 +71,7 @@ describe('home page reader', () => {
     const reportCount = (value: unknown) => {
       const reader = testReader();
       readHomeData(value, reader);
-      return reader.fields.length;
+      return reader.unreadableFields.length;
     };
     expect([null, undefined, {}, { slides: [] }, 'x', 5].map(reportCount)).toEqual([0, 0, 0, 0, 1, 1]);
   });

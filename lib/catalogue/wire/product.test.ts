@@ -62,7 +62,7 @@ describe('product reader', () => {
       measurements: [{ size: 'M', chest: 112, waist: null, length: 140, sleeve: 57.5 }],
       modifiedAt: 1764669600000,
     });
-    expect(reader.fields).toEqual([]);
+    expect(reader.unreadableFields).toEqual([]);
   });
 
   test('a product needs only id, slug and title', () => {
@@ -96,7 +96,7 @@ describe('product reader', () => {
       measurements: [],
       modifiedAt: null,
     });
-    expect(reader.fields).toEqual([]);
+    expect(reader.unreadableFields).toEqual([]);
   });
 
   test('a malformed product is dropped from its list', () => {
@@ -111,7 +111,9 @@ describe('product reader', () => {
       wireProduct,
     ];
     expect(readList(list, readProduct, reader)).toHaveLength(2);
-    expect(new Set(reader.fields)).toEqual(new Set(['product.id', 'product.slug', 'product.title']));
+    expect(new Set(reader.unreadableFields)).toEqual(
+      new Set(['product.id', 'product.slug', 'product.title']),
+    );
   });
 
   test('hostile HTML stays literal in texts and encoded in URLs', () => {
@@ -128,16 +130,16 @@ describe('product reader', () => {
   test('a missing price is null; an unreadable price is also reported', () => {
     const reader = testReader();
     expect(readProduct({ ...wireProduct, price: null }, reader)?.price).toBeNull();
-    expect(reader.fields).toEqual([]);
+    expect(reader.unreadableFields).toEqual([]);
     expect(readProduct({ ...wireProduct, price: 'ask us' }, reader)?.price).toBeNull();
-    expect(reader.fields).toEqual(['product.price']);
+    expect(reader.unreadableFields).toEqual(['product.price']);
   });
 
   test('a price of 0 is null and not reported', () => {
     const reader = testReader();
     const product = readProduct({ ...wireProduct, price: '0', variants: [{ id: 1, price: 0 }] }, reader);
     expect([product?.price, product?.variants[0]?.price]).toEqual([null, null]);
-    expect(reader.fields).toEqual([]);
+    expect(reader.unreadableFields).toEqual([]);
   });
 
   test('`avaliable` is false when zero and null when absent', () => {

@@ -13,7 +13,7 @@ describe('sale reader', () => {
     });
     expect(readSale({ salePrice: 99.5, startAt: window.startAt, endAt: null }, 'variant', reader)).toBeNull();
     expect(readSale({ salePrice: null, ...window }, 'variant', reader)).toBeNull();
-    expect(reader.fields).toEqual([]);
+    expect(reader.unreadableFields).toEqual([]);
   });
 
   test('a sale price of 0 means no sale', () => {
@@ -23,7 +23,7 @@ describe('sale reader', () => {
   test('an unreadable date counts as absent and is reported', () => {
     const reader = testReader();
     expect(readSale({ salePrice: 5, startAt: 'soon', endAt: {} }, 'variant', reader)).toBeNull();
-    expect(reader.fields).toEqual(['variant.startAt', 'variant.endAt']);
+    expect(reader.unreadableFields).toEqual(['variant.startAt', 'variant.endAt']);
   });
 
   test("a product's sale price follows from its discount within a window", () => {

@@ -44,7 +44,7 @@ describe('search filter reader', () => {
     const reportedFields = (brands: unknown[]) => {
       const reader = testReader();
       readSearchFilters({ brands }, reader);
-      return reader.fields;
+      return reader.unreadableFields;
     };
     expect(reportedFields(['Rida'])).toEqual([]);
     expect(reportedFields([{}])).toEqual(['filters.name']);

@@ -2,12 +2,12 @@ import type { Reader } from '../../wire/reader.ts';
 import { uploadsUrl } from '../../wire/uploads.ts';
 
 /** Creates a reader that records the names of unreadable fields. */
-export function testReader(): Reader & { fields: string[] } {
-  const fields: string[] = [];
+export function testReader(): Reader & { unreadableFields: string[] } {
+  const unreadableFields: string[] = [];
   return {
-    fields,
+    unreadableFields,
     uploadsUrl: (path) => uploadsUrl(path, 'https://api.shop.test/uploads'),
-    reportUnreadable: (field) => fields.push(field),
+    reportUnreadable: (field) => unreadableFields.push(field),
   };
 }
 

@@ -14,7 +14,7 @@ describe('video reader', () => {
     (videoId) => {
       const reader = testReader();
       expect(readVideo(videoId, reader)).toBeNull();
-      expect(reader.fields).toEqual(['product.videoId']);
+      expect(reader.unreadableFields).toEqual(['product.videoId']);
     },
   );
 });

@@ -32,7 +32,7 @@ describe('order readers', () => {
       address: { country: 'EG', building: '' },
       lines: [{ title: 'Abaya', image: '/uploads/a.webp', color: null, quantity: 2, price: 62_525 }],
     });
-    expect(reader.fields).toEqual(['orderLine.title', 'orderLine.title']);
+    expect(reader.unreadableFields).toEqual(['orderLine.title', 'orderLine.title']);
   });
 
   test('defaults to the currency of the shop', () => {

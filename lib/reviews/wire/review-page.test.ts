@@ -35,7 +35,7 @@ describe('readReviewPage', () => {
       stars: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
       fits: fit,
     });
-    expect(reader.fields).toEqual([]);
+    expect(reader.unreadableFields).toEqual([]);
   });
 
   test('leaves out reviews and fields that it cannot read', () => {
@@ -47,7 +47,7 @@ describe('readReviewPage', () => {
     const page = readReviewPage({ items, total: 2, counts }, reader);
     expect(page.reviews).toEqual([{ name: '', rating: 5, text: '', date: null, image: null }]);
     expect([page.stars, page.fits]).toEqual([null, null]);
-    expect(reader.fields).toEqual(['review.rating', 'reviews.counts']);
+    expect(reader.unreadableFields).toEqual(['review.rating', 'reviews.counts']);
   });
 
   test('reads a null response as no reviews', () => {
