@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Product, ProductPage } from '../../contract/catalogue.ts';
 import { maxWishListItems } from '../../contract/limits.ts';
@@ -84,15 +84,10 @@ export async function addToWishlist(orm: Orm, customerId: string, productId: num
     await lockCustomer(tx, customerId);
     const [existing] = await tx.select({ id: product.id }).from(product).where(eq(product.id, productId));
     if (!existing) throw notFound();
-    const [counted] = await tx
-      .select({ items: count() })
-      .from(wishlistItem)
-      .where(eq(wishlistItem.customerId, customerId));
-    if ((counted?.items ?? 0) >= maxWishListItems) throw new HttpError(409, messages.wishlistFull);
-    await tx
-      .insert(wishlistItem)
-      .values({ customerId, productId, addedAt: new Date() })
-      .onConflictDoNothing();
+    const wishlistedIds = await findWishlistedIds(tx, customerId);
+    if (wishlistedIds.includes(productId)) return;
+    if (wishlistedIds.length >= maxWishListItems) throw new HttpError(409, messages.wishlistFull);
+    await tx.insert(wishlistItem).values({ customerId, productId, addedAt: new Date() });
   });
 }
 
