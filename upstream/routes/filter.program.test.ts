@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Product, SearchFilters, Variant } from '../../contract/catalogue.ts';
 import { type Api, startApi } from '../testing/api.ts';
+import { priceOf } from '../testing/price-of.ts';
 
 type WireProduct = z.infer<typeof Product>;
 
@@ -12,15 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-function effectivePrice(variant: z.infer<typeof Variant> | null): number {
-  if (!variant) return 0;
-  const { salePrice, startAt, endAt } = variant;
-  const now = Date.now();
-  const isSaleActive = startAt && endAt && Date.parse(startAt) <= now && now <= Date.parse(endAt);
-  return salePrice !== null && isSaleActive ? salePrice : variant.price;
-}
-
-const priceOf = (product: WireProduct) => effectivePrice(product.defaultVariant);
 const idsOf = (products: WireProduct[]) => products.map((product) => product.id);
 const attributeOf = (variant: z.infer<typeof Variant>, name: string) =>
   variant.attributes.find((entry) => entry.name === name)?.value;

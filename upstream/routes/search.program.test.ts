@@ -1,4 +1,5 @@
 import { type Api, startApi } from '../testing/api.ts';
+import { priceOf } from '../testing/price-of.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -133,9 +134,15 @@ describe('text search', () => {
     expect(page.total).toBeGreaterThanOrEqual(page.items.length);
   });
 
-  test('sorting by price finds the same products', async () => {
-    const { items, total } = await api.filter({ searchText: 'abaya', sortBy: 'low', pageSize: 100 });
+  test.each([
+    ['low', 1],
+    ['high', -1],
+  ] as const)('sorting by price finds the same products in price order: %s', async (sortBy, direction) => {
+    const { items: bestFirst } = await api.filter({ searchText: 'abaya', pageSize: 100 });
+    const { items, total } = await api.filter({ searchText: 'abaya', sortBy, pageSize: 100 });
     expect(items).toHaveLength(total);
-    expect(items.map((product) => product.id).sort()).toEqual((await search('abaya')).sort());
+    const inPriceOrder = bestFirst.toSorted((a, b) => direction * (priceOf(a) - priceOf(b)) || a.id - b.id);
+    expect(inPriceOrder).not.toEqual(bestFirst);
+    expect(items.map(({ id }) => id)).toEqual(inPriceOrder.map(({ id }) => id));
   });
 });
