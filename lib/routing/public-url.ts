@@ -1,4 +1,4 @@
-import { type Locale, locales, routing } from '../i18n/routing.ts';
+import { isLocale, routing } from '../i18n/routing.ts';
 import { internalSegment, parseQuerySegment } from './query-segment.ts';
 
 /**
@@ -6,15 +6,11 @@ import { internalSegment, parseQuerySegment } from './query-segment.ts';
  * @param tenantId undefined for a public path
  */
 export function publicPath(pathname: string, tenantId: string | undefined): string {
-  const internalPrefixes = locales.map((locale) => `/${tenantId}/${locale}`);
-  const languagePrefixes = locales
-    .filter((locale: Locale) => locale !== routing.defaultLocale)
-    .map((locale) => `/${locale}`);
-  const prefix =
-    [...internalPrefixes, ...languagePrefixes].find(
-      (candidate) => pathname === candidate || pathname.startsWith(`${candidate}/`),
-    ) ?? '';
-  return pathname.slice(prefix.length) || '/';
+  const [, ...segments] = pathname.split('/');
+  const [first = '', second = ''] = segments;
+  const isInternal = first === tenantId && isLocale(second);
+  const isPrefixed = isLocale(first) && first !== routing.defaultLocale;
+  return `/${segments.slice(isInternal ? 2 : Number(isPrefixed)).join('/')}`;
 }
 
 /** Route parameters of an internal path: its tenant and the segment that carries the query. */

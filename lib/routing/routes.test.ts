@@ -18,6 +18,16 @@ describe('routing', () => {
     expect(publicPath(path, 'rida')).toBe(expected);
   });
 
+  test('publicPath without a tenant strips only a language', () => {
+    const paths = ['/undefined/en/shop', '/ar/shop', '/ar', '/'];
+    expect(paths.map((path) => publicPath(path, undefined))).toEqual([
+      '/undefined/en/shop',
+      '/shop',
+      '/',
+      '/',
+    ]);
+  });
+
   test('internalPath differs by colour and size, ignoring letter case', () => {
     expect(internal(details, 'color=Deep Green&size=M')).toBe(
       internal(details, 'size=m&color= deep green&utm_source=x'),
