@@ -93,6 +93,26 @@ describe('Inspector', () => {
     });
   });
 
+  test.each(locales)('shows the report selected when the clipboard is forbidden: %s', async (locale) => {
+    act(() => trackingLog.set([entry]));
+    const { user } = renderInspector(locale);
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    copy.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const t = texts(locale);
+    await user.click(button(t('browser.inspector.copy')));
+    const report = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: t('browser.inspector.copy'),
+    });
+    expect(report).toHaveFocus();
+    expect(JSON.parse(report.value)).toMatchObject({ events: [{ name: 'page-view' }] });
+    expect(report.selectionEnd - report.selectionStart).toBe(report.value.length);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await expectAccessible();
+    copy.mockResolvedValue();
+    await user.click(button(t('browser.inspector.copy')));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  });
+
   test('keeps its size and corner on the next page', async () => {
     const { user, unmount } = renderInspector();
     expect(screen.getByRole('region').style.top).toBe('0px');

@@ -33,6 +33,11 @@ function phoneHeaderHeight(): number {
   return innerWidth < minTabletWidthPx ? (header?.offsetHeight ?? 0) : 0;
 }
 
+function selectText(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
 /** Panel that shows what this browser sends: attribution, consent, and every event with its payload and delivery status. */
 export function Inspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('browser.inspector');
@@ -40,6 +45,8 @@ export function Inspector({ onClose }: { onClose: () => void }) {
   const currentConsent = useSyncExternalStore(onConsentChange, consentBasis, () => 'undecided' as const);
   const [inspectorState, setInspectorState] = useState(loadInspectorState);
   const [isCopied, setIsCopied] = useState(false);
+  /** Report that could not be copied; empty otherwise. */
+  const [uncopiedReport, setUncopiedReport] = useState('');
   const { isSmall, corner } = inspectorState;
   const update = (change: Partial<typeof inspectorState>) => {
     persistInspectorState({ ...inspectorState, ...change });
@@ -50,14 +57,21 @@ export function Inspector({ onClose }: { onClose: () => void }) {
     update({ corner: inspectorCorners[nextIndex] });
   };
   const copy = async () => {
-    const report = {
+    const parts = {
       consent: currentConsent,
       sessionId: sessionId(),
       attribution: attribution(),
       events: entries,
     };
-    await navigator.clipboard.writeText(JSON.stringify(report, null, 1));
-    setIsCopied(true);
+    const report = JSON.stringify(parts, null, 1);
+    let uncopied = '';
+    try {
+      await navigator.clipboard.writeText(report);
+    } catch {
+      uncopied = report;
+    }
+    setIsCopied(uncopied === '');
+    setUncopiedReport(uncopied);
   };
   const close = () => {
     closeInspector();
@@ -96,6 +110,19 @@ export function Inspector({ onClose }: { onClose: () => void }) {
           <p role="status" className="text-muted">
             {isCopied && t('copied')}
           </p>
+          {uncopiedReport && (
+            <label className="block pb-4">
+              {t('copy')}
+              <textarea
+                ref={selectText}
+                className="field w-full"
+                rows={5}
+                dir="ltr"
+                readOnly
+                value={uncopiedReport}
+              />
+            </label>
+          )}
           <p>
             {t('consent')}: <strong>{t(`choices.${currentConsent}`)}</strong> · {t('session')}:{' '}
             <code dir="ltr" className="wrap-anywhere">
