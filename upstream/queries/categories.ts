@@ -21,7 +21,7 @@ export function subtreeIds(tree: CategoryRow[], id: number): number[] {
  * Returns the main category above a category, or the category itself when it is a main one.
  * @param tree rows of all categories
  */
-export function rootOf(tree: CategoryRow[], row: CategoryRow): CategoryRow {
+export function mainCategoryOf(tree: CategoryRow[], row: CategoryRow): CategoryRow {
   const parent = tree.find((other) => other.id === row.parentId);
-  return parent ? rootOf(tree, parent) : row;
+  return parent ? mainCategoryOf(tree, parent) : row;
 }

@@ -1,33 +1,33 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
-import { countRows, maxCount } from './count-rows.ts';
-import { countProductsOfFacets, mergeFacetIndexes } from './facet-source.ts';
-import { anyFacet, facets, integerArray } from './facets.ts';
+import { countRows, maxCountedRows } from './count-rows.ts';
+import { facetValueIds, hasAnyFacetValue, integerArray } from './facet-value-ids.ts';
+import { countProductsOfValues, mergeFacetValueIndexes } from './facet-value-source.ts';
 import { maxMatchesToSort, type PageSource } from './page-source.ts';
-import { listingConditions, type ResolvedFilter, stateConditions } from './resolve-filter.ts';
+import { listingConditions, priceAndStockConditions, type ResolvedFilter } from './resolve-filter.ts';
 
-/** Finds products by several groups of facets, intersected by the GIN index over `listing.facets`. */
+/** Finds products by several groups of facet values, intersected by the GIN index over `listing.facets`. */
 export function combinedSource(orm: Orm, resolved: ResolvedFilter): PageSource {
-  const { category, facetGroups, onSale, stock } = resolved;
+  const { category, facetValueGroups, onSale, stock } = resolved;
   const groups = [
-    ...facetGroups,
-    ...(category ? [[facets.category(category.row.id)]] : []),
-    ...(onSale ? [[facets.onSale]] : []),
-    ...(stock === 'out-of-stock' ? [[facets.soldOut]] : []),
+    ...facetValueGroups,
+    ...(category ? [[facetValueIds.category(category.row.id)]] : []),
+    ...(onSale ? [[facetValueIds.onSale]] : []),
+    ...(stock === 'out-of-stock' ? [[facetValueIds.soldOut]] : []),
   ];
-  const conditions = [...groups.map(anyFacet), ...stateConditions(resolved, listing)];
+  const conditions = [...groups.map(hasAnyFacetValue), ...priceAndStockConditions(resolved, listing)];
   return {
-    // Reading bucket by bucket lets `LIMIT` stop the scan, which a GIN index alone does not.
+    // Id buckets are ranges of product ids: reading one after another lets `LIMIT` stop the scan, which a GIN index alone does not.
     count: () =>
       countRows(
         orm,
         sql`
           SELECT FROM id_buckets() CROSS JOIN LATERAL (
             SELECT FROM ${listing}
-            WHERE ${and(sql`${listing.facets} && ARRAY[${facets.idBucket}]`, ...conditions)}
-            LIMIT ${maxCount}
-          ) AS found LIMIT ${maxCount}`,
+            WHERE ${and(sql`${listing.facetValueIds} && ARRAY[${facetValueIds.idBucket}]`, ...conditions)}
+            LIMIT ${maxCountedRows}
+          ) AS found LIMIT ${maxCountedRows}`,
       ),
     allMatches: sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(...conditions)}`,
     orderedMatches: (order, limit, offset) =>
@@ -35,16 +35,16 @@ export function combinedSource(orm: Orm, resolved: ResolvedFilter): PageSource {
         ? sql`
           SELECT product_id FROM ${listing} WHERE ${listingConditions(resolved)}
           ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
-        : buildRarestFacetsQuery(orm, resolved, order, limit, offset),
+        : buildRarestGroupQuery(orm, resolved, order, limit, offset),
   };
 }
 
 /**
- * Builds the query that follows the facet indexes of the group with the fewest products and checks the other groups row
- * by row. The index of a sparse facet, which has few products that match the other groups, would be scanned to its end
- * before the page is full, so the matches of sparse facets are selected directly.
+ * Builds the query that follows the indexes of the values in the group with the fewest products and checks the other groups
+ * row by row. The index of a sparse value, which has few products that match the other groups, would be scanned to its end
+ * before the page is full, so the matches of sparse values are selected directly.
  */
-async function buildRarestFacetsQuery(
+async function buildRarestGroupQuery(
   orm: Orm,
   resolved: ResolvedFilter,
   order: SQL,
@@ -52,36 +52,43 @@ async function buildRarestFacetsQuery(
   offset: number,
 ): Promise<SQL> {
   const countedGroups = await Promise.all(
-    resolved.facetGroups.map(async (group) => ({ group, products: await countProductsOfFacets(orm, group) })),
+    resolved.facetValueGroups.map(async (group) => ({
+      group,
+      productCount: await countProductsOfValues(orm, group),
+    })),
   );
-  countedGroups.sort((a, b) => a.products - b.products);
+  countedGroups.sort((a, b) => a.productCount - b.productCount);
   const [rarestGroup = [], ...otherGroups] = countedGroups.map(({ group }) => group);
-  const otherConditions = and(...otherGroups.map(anyFacet), ...stateConditions(resolved, listing));
-  const sparse = rarestGroup.length > 1 ? await findSparseFacets(orm, rarestGroup, otherConditions) : [];
-  const dense = rarestGroup.filter((facet) => !sparse.includes(facet));
+  const otherConditions = and(
+    ...otherGroups.map(hasAnyFacetValue),
+    ...priceAndStockConditions(resolved, listing),
+  );
+  const sparseValueIds =
+    rarestGroup.length > 1 ? await findSparseValueIds(orm, rarestGroup, otherConditions) : [];
+  const denseValueIds = rarestGroup.filter((valueId) => !sparseValueIds.includes(valueId));
   const rowMatchesOtherGroups = and(...otherGroups.map((group) => sql`row.facets && ${integerArray(group)}`));
   // `OFFSET 0` keeps the planner from turning the check of each row into a join.
   const matchesOtherGroups = sql`EXISTS (
     SELECT FROM ${listing} AS row WHERE row.product_id = ${listing.productId} AND ${rowMatchesOtherGroups} OFFSET 0)`;
-  return mergeFacetIndexes(dense, resolved, order, limit, offset, {
+  return mergeFacetValueIndexes(denseValueIds, resolved, order, limit, offset, {
     condition: matchesOtherGroups,
     additionalRows: sql`
-      SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(anyFacet(sparse), otherConditions)}`,
+      SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(hasAnyFacetValue(sparseValueIds), otherConditions)}`,
   });
 }
 
-/** Returns the facets with fewer than `maxMatchesToSort` products that match a condition. */
-async function findSparseFacets(orm: Orm, group: number[], condition: SQL | undefined): Promise<number[]> {
-  const sparse = await queryRows<{ facet: number }>(
+/** Returns the facet values with fewer than `maxMatchesToSort` products that match a condition. */
+async function findSparseValueIds(orm: Orm, group: number[], condition: SQL | undefined): Promise<number[]> {
+  const sparseRows = await queryRows<{ facet: number }>(
     orm,
     sql`
       SELECT requested.facet FROM unnest(${integerArray(group)}) AS requested (facet)
       WHERE (SELECT count(*) FROM (
         SELECT FROM id_buckets() CROSS JOIN LATERAL (
           SELECT FROM ${listing}
-          WHERE ${listing.facets} && ARRAY[${facets.idBucket}] AND ${listing.facets} && ARRAY[requested.facet] AND ${condition}
+          WHERE ${listing.facetValueIds} && ARRAY[${facetValueIds.idBucket}] AND ${listing.facetValueIds} && ARRAY[requested.facet] AND ${condition}
           LIMIT ${maxMatchesToSort}
         ) AS found LIMIT ${maxMatchesToSort}) AS matching) < ${maxMatchesToSort}`,
   );
-  return sparse.map(({ facet }) => facet);
+  return sparseRows.map(({ facet }) => facet);
 }

@@ -3,11 +3,11 @@ import { type Orm, queryRows } from '../db/database.ts';
 import { listing, searchDocument } from '../db/schema/listing.ts';
 import { findIndexedWords, type TypedWord } from '../search/find-indexed-words.ts';
 import { type TextQuery, textQueries, toTsquery } from '../search/text-tiers.ts';
-import { integerArray } from './facets.ts';
+import { integerArray } from './facet-value-ids.ts';
 import { offsetOf, type ProductIdPage } from './page-source.ts';
 import type { Filter, ResolvedFilter } from './resolve-filter.ts';
 import { sortOrder } from './sort-order.ts';
-import { orderById, textMatches } from './text-matches.ts';
+import { orderById, textMatchesQuery } from './text-matches.ts';
 
 /** A search considers at most this many products, the best matches, also when it sorts them by price. */
 const maxTextMatches = 2000;
@@ -35,7 +35,7 @@ export async function findTextMatches(
 ): Promise<{ query: TextQuery; matches: number[]; words: TypedWord[] } | null> {
   const words = await findIndexedWords(orm, searchText ?? '', exactText ?? false);
   for (const query of textQueries(words)) {
-    const matches = await readIds(orm, textMatches(query.anyTier, resolved, maxTextMatches));
+    const matches = await readIds(orm, textMatchesQuery(query.anyTier, resolved, maxTextMatches));
     if (matches.length > 0) return { query, matches, words };
   }
   return null;
@@ -71,7 +71,7 @@ function buildPageQuery(filter: Filter, resolved: ResolvedFilter, query: TextQue
  * @param maxPerTier should be that limit plus the offset
  */
 function matchesByTier(query: TextQuery, resolved: ResolvedFilter, maxPerTier: number): SQL {
-  const tiers = query.tiers.map((tier) => sql`(${textMatches(tier, resolved, maxPerTier, orderById)})`);
+  const tiers = query.tiers.map((tier) => sql`(${textMatchesQuery(tier, resolved, maxPerTier, orderById)})`);
   return sql`SELECT product_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers`;
 }
 

@@ -1,6 +1,6 @@
 import type { Orm } from '../db/database.ts';
 import { combinedSource } from './combined-source.ts';
-import { facetSource } from './facet-source.ts';
+import { facetValueSource } from './facet-value-source.ts';
 import { findByText } from './find-by-text.ts';
 import { listingSource } from './listing-source.ts';
 import { type PageSource, type ProductIdPage, readPage } from './page-source.ts';
@@ -15,8 +15,8 @@ export async function findPage(orm: Orm, filter: Filter): Promise<ProductIdPage>
 }
 
 function sourceOf(orm: Orm, resolved: ResolvedFilter): PageSource {
-  const [facets, ...others] = resolved.facetGroups;
-  if (!facets) return listingSource(orm, resolved);
-  if (others.length > 0 || resolved.category) return combinedSource(orm, resolved);
-  return facetSource(orm, resolved, facets);
+  const [firstGroup, ...otherGroups] = resolved.facetValueGroups;
+  if (!firstGroup) return listingSource(orm, resolved);
+  if (otherGroups.length > 0 || resolved.category) return combinedSource(orm, resolved);
+  return facetValueSource(orm, resolved, firstGroup);
 }

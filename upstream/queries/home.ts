@@ -15,7 +15,7 @@ import { loadSlides } from './slides.ts';
 const productsPerTag = 12;
 /** Slugs of the main categories that have a tab in the favorites grid. */
 const favoriteCategorySlugs = ['tops', 'jackets', 'pants'];
-const productsPerFavorite = 3;
+const productsPerFavoriteTab = 3;
 
 /**
  * Loads the data of the home page.
@@ -73,11 +73,11 @@ async function findFeaturedProductIds(orm: Orm, tree: CategoryRow[]): Promise<nu
         orm,
         tree,
         row.id,
-        favoriteCategorySlugs.includes(row.slug) ? productsPerFavorite : 1,
+        favoriteCategorySlugs.includes(row.slug) ? productsPerFavoriteTab : 1,
       ),
     ),
   );
-  const rounds = Array.from({ length: productsPerFavorite }, (_, round) =>
+  const rounds = Array.from({ length: productsPerFavoriteTab }, (_, round) =>
     idsByCategory.flatMap((ids) => ids[round] ?? []),
   );
   return rounds.flat();

@@ -12,11 +12,15 @@ export async function findProductIdsOfCategory(
   categoryId: number,
   limit: number,
 ): Promise<number[]> {
-  const isRoot = tree.some((row) => row.id === categoryId && row.parentId === null);
+  const isMainCategory = tree.some((row) => row.id === categoryId && row.parentId === null);
   const rows = await orm
     .select({ id: listing.productId })
     .from(listing)
-    .where(isRoot ? eq(listing.rootId, categoryId) : inArray(listing.leafId, subtreeIds(tree, categoryId)))
+    .where(
+      isMainCategory
+        ? eq(listing.mainCategoryId, categoryId)
+        : inArray(listing.categoryId, subtreeIds(tree, categoryId)),
+    )
     .orderBy(asc(listing.productId))
     .limit(limit);
   return rows.map((row) => row.id);

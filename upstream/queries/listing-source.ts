@@ -2,9 +2,9 @@ import { isNull, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { category } from '../db/schema/catalogue.ts';
 import { listing } from '../db/schema/listing.ts';
-import { countRows, maxCount } from './count-rows.ts';
+import { countRows, maxCountedRows } from './count-rows.ts';
 import type { PageSource } from './page-source.ts';
-import { listingConditions, type ResolvedFilter, stateConditions } from './resolve-filter.ts';
+import { listingConditions, priceAndStockConditions, type ResolvedFilter } from './resolve-filter.ts';
 
 /** Finds products by category, price, sale and stock, for which the listing has an index in every sort order. */
 export function listingSource(orm: Orm, resolved: ResolvedFilter): PageSource {
@@ -12,8 +12,8 @@ export function listingSource(orm: Orm, resolved: ResolvedFilter): PageSource {
   const matching = sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${conditions}`;
   return {
     count: () =>
-      stateConditions(resolved, listing).length > 0
-        ? countRows(orm, sql`${matching} LIMIT ${maxCount}`)
+      priceAndStockConditions(resolved, listing).length > 0
+        ? countRows(orm, sql`${matching} LIMIT ${maxCountedRows}`)
         : loadStoredCount(orm, resolved),
     allMatches: matching,
     orderedMatches: (order, limit, offset) =>

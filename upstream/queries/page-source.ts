@@ -9,7 +9,7 @@ import { sortOrder } from './sort-order.ts';
 export interface ProductIdPage {
   ids: number[];
   total: number;
-  /** Words of a text search. */
+  /** Typed words of a text search, with the indexed words that they match. */
   words?: TypedWord[];
 }
 
@@ -20,7 +20,7 @@ export function offsetOf(filter: Filter): number {
 
 /** Strategy that finds the products of a filter. */
 export interface PageSource {
-  /** Counts the matches, up to `maxCount` where no exact total is stored. */
+  /** Counts the matches, up to `maxCountedRows` where no exact total is stored. */
   count(): Promise<number>;
   /** Query for all matching rows (`product_id`, `price_cents`, `on_sale`), unordered. */
   allMatches: SQL;

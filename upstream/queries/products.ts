@@ -7,7 +7,7 @@ import { productRating } from '../db/schema/reviews.ts';
 import type { Language } from '../http/language.ts';
 import { loadReviewSamples } from '../reviews/find-reviews.ts';
 import { toProduct } from '../wire/product.ts';
-import { loadCategories, rootOf } from './categories.ts';
+import { loadCategories, mainCategoryOf } from './categories.ts';
 import { groupBy } from './group-by.ts';
 
 /** Loads products in the order of the ids; unknown ids are skipped. */
@@ -39,15 +39,15 @@ export async function loadProducts(
   const reviewsByProduct = groupBy(reviews, (row) => row.productId);
   const productsById = new Map<number, z.infer<typeof Product>>();
   for (const row of products) {
-    const leaf = tree.find((category) => category.id === row.product.categoryId);
-    if (!leaf) continue;
+    const category = tree.find(({ id: categoryId }) => categoryId === row.product.categoryId);
+    if (!category) continue;
     const { id } = row.product;
     const rows = {
       product: row.product,
       brand: row.brand,
       rating: row.product_rating,
-      leaf,
-      root: rootOf(tree, leaf),
+      category,
+      mainCategory: mainCategoryOf(tree, category),
       variants: variantsByProduct.get(id) ?? [],
       reviews: reviewsByProduct.get(id) ?? [],
     };

@@ -6,17 +6,17 @@ import type { Orm } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
 import type { CategoryRow } from '../wire/category.ts';
 import { loadCategories, subtreeIds } from './categories.ts';
-import { findColorAndSizeFacets } from './color-and-size-facets.ts';
-import { anyFacet } from './facets.ts';
+import { findColorAndSizeValueIds } from './color-and-size-values.ts';
+import { hasAnyFacetValue } from './facet-value-ids.ts';
 import { parseTags, type Stock } from './parse-tags.ts';
 
 export type Filter = z.infer<typeof ProductFilter>;
 
-/** Filter with its category, names and tags resolved to ids and facets. */
+/** Filter with its category, names and tags resolved to ids. */
 export interface ResolvedFilter {
   category: { row: CategoryRow; subtreeIds: number[] } | undefined;
-  /** A product must have at least one facet of each group. */
-  facetGroups: number[][];
+  /** A product must have at least one value of each group. */
+  facetValueGroups: number[][];
   minCents: number | undefined;
   maxCents: number | undefined;
   onSale: boolean;
@@ -28,13 +28,16 @@ export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedF
   const tree = typeof filter.categoryId === 'number' ? await loadCategories(orm) : [];
   const categoryRow = tree.find((category) => category.id === filter.categoryId);
   if (typeof filter.categoryId === 'number' && !categoryRow) return undefined;
-  const variantFacets = await findColorAndSizeFacets(orm, filter.color, filter.size);
+  const colorAndSizeValueIds = await findColorAndSizeValueIds(orm, filter.color, filter.size);
   const tags = await parseTags(orm, filter.tags ?? []);
-  const facetGroups = [...(variantFacets ? [variantFacets] : []), ...tags.facetGroups];
-  if (tags.hasUnknownStatus || facetGroups.some((group) => group.length === 0)) return undefined;
+  const facetValueGroups = [
+    ...(colorAndSizeValueIds ? [colorAndSizeValueIds] : []),
+    ...tags.facetValueGroups,
+  ];
+  if (tags.hasUnknownStatus || facetValueGroups.some((group) => group.length === 0)) return undefined;
   return {
     category: categoryRow && { row: categoryRow, subtreeIds: subtreeIds(tree, categoryRow.id) },
-    facetGroups,
+    facetValueGroups,
     minCents: toCents(filter.minPrice, Math.ceil),
     maxCents: toCents(filter.maxPrice, Math.floor),
     onSale: tags.onSale,
@@ -50,14 +53,14 @@ function toCents(price: number | null | undefined, round: (value: number) => num
 }
 
 /** Columns of the current price, sale and stock, which `listing` and `listing_facet` share. */
-export interface StateColumns {
+export interface PriceAndStockColumns {
   priceCents: PgColumn;
   onSale: PgColumn;
   inStock: PgColumn;
 }
 
 /** Builds the conditions on price, sale and stock. */
-export function stateConditions(resolved: ResolvedFilter, columns: StateColumns): SQL[] {
+export function priceAndStockConditions(resolved: ResolvedFilter, columns: PriceAndStockColumns): SQL[] {
   const conditions: SQL[] = [];
   if (resolved.minCents !== undefined) conditions.push(gte(columns.priceCents, resolved.minCents));
   if (resolved.maxCents !== undefined) conditions.push(lte(columns.priceCents, resolved.maxCents));
@@ -70,15 +73,15 @@ export function stateConditions(resolved: ResolvedFilter, columns: StateColumns)
 export function listingConditions(resolved: ResolvedFilter): SQL | undefined {
   return and(
     ...categoryConditions(resolved),
-    ...resolved.facetGroups.map(anyFacet),
-    ...stateConditions(resolved, listing),
+    ...resolved.facetValueGroups.map(hasAnyFacetValue),
+    ...priceAndStockConditions(resolved, listing),
   );
 }
 
 function categoryConditions({ category }: ResolvedFilter): SQL[] {
   if (!category) return [];
-  if (category.row.parentId === null) return [eq(listing.rootId, category.row.id)];
-  const [only, ...others] = category.subtreeIds;
-  if (only !== undefined && others.length === 0) return [eq(listing.leafId, only)];
-  return [inArray(listing.leafId, category.subtreeIds)];
+  if (category.row.parentId === null) return [eq(listing.mainCategoryId, category.row.id)];
+  const [ownId, ...descendantIds] = category.subtreeIds;
+  if (ownId !== undefined && descendantIds.length === 0) return [eq(listing.categoryId, ownId)];
+  return [inArray(listing.categoryId, category.subtreeIds)];
 }

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { SearchFilters } from '../../contract/catalogue.ts';
 import type { Orm } from '../db/database.ts';
 import { attributeValue, brand, color, size } from '../db/schema/catalogue.ts';
-import { facetCount, listing } from '../db/schema/listing.ts';
+import { facetValueCount, listing } from '../db/schema/listing.ts';
 import type { Language } from '../http/language.ts';
 import { toCategory } from '../wire/category.ts';
 import { inLanguage } from '../wire/text.ts';
 import { loadCategories } from './categories.ts';
-import { facets } from './facets.ts';
+import { facetValueIds } from './facet-value-ids.ts';
 import { groupBy } from './group-by.ts';
 
 /** Loads the available filters of listings. */
@@ -44,6 +44,9 @@ function loadUsedAttributeValues(orm: Orm) {
   return orm
     .select(getTableColumns(attributeValue))
     .from(attributeValue)
-    .innerJoin(facetCount, eq(facetCount.facet, sql`${facets.attribute(0)} + ${attributeValue.id}`))
+    .innerJoin(
+      facetValueCount,
+      eq(facetValueCount.facetValueId, sql`${facetValueIds.attribute(0)} + ${attributeValue.id}`),
+    )
     .orderBy(asc(attributeValue.position));
 }

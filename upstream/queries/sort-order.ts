@@ -1,9 +1,9 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Filter, StateColumns } from './resolve-filter.ts';
+import type { Filter, PriceAndStockColumns } from './resolve-filter.ts';
 
 /** Returns the `ORDER BY` of a filter. The id breaks ties, so that pages never overlap. */
-export function sortOrder(filter: Filter, columns: StateColumns & { productId: PgColumn }): SQL[] {
+export function sortOrder(filter: Filter, columns: PriceAndStockColumns & { productId: PgColumn }): SQL[] {
   const byId = asc(columns.productId);
   switch (filter.sortBy) {
     case 'low':

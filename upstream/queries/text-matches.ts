@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { listing, searchDocument } from '../db/schema/listing.ts';
-import { categoryLexeme, facetLexeme } from '../search/lexemes.ts';
-import type { Conditions } from '../search/text-tiers.ts';
-import { type ResolvedFilter, stateConditions } from './resolve-filter.ts';
+import { categoryLexeme, facetValueLexeme } from '../search/lexemes.ts';
+import type { TsqueryConditions } from '../search/text-tiers.ts';
+import { priceAndStockConditions, type ResolvedFilter } from './resolve-filter.ts';
 
 /** `+ 0` keeps the planner from scanning all documents in id order. */
 export const orderById = sql`ORDER BY product_id + 0`;
@@ -12,11 +12,16 @@ export const orderById = sql`ORDER BY product_id + 0`;
  * separate `@@` conditions because the GIN index skips ahead between conditions, but tries every entry of the rarest lexeme
  * within a single condition. `OFFSET 0` keeps the planner from reading the listing before the documents.
  */
-export function textMatches(words: Conditions, resolved: ResolvedFilter, limit: number, order = sql``): SQL {
-  const documentConditions = [...words, ...filterLexemes(resolved)].map(
+export function textMatchesQuery(
+  wordConditions: TsqueryConditions,
+  resolved: ResolvedFilter,
+  limit: number,
+  order = sql``,
+): SQL {
+  const documentConditions = [...wordConditions, ...filterLexemes(resolved)].map(
     (lexemes) => sql`${searchDocument.words} @@ ${lexemes}::tsquery`,
   );
-  const rowConditions = stateConditions(resolved, listing);
+  const rowConditions = priceAndStockConditions(resolved, listing);
   const isMatchingRow = and(sql`${listing.productId} = document.product_id`, ...rowConditions);
   const joinListing = sql`CROSS JOIN LATERAL (SELECT FROM ${listing} WHERE ${isMatchingRow} OFFSET 0) AS listed`;
   // The same prefix as in `idBucketLexeme`.
@@ -32,10 +37,10 @@ export function textMatches(words: Conditions, resolved: ResolvedFilter, limit: 
     ) AS found LIMIT ${limit}`;
 }
 
-/** Returns the `tsquery` conditions for the category and facets of a filter. */
-function filterLexemes({ category, facetGroups }: ResolvedFilter): string[] {
+/** Returns the `tsquery` conditions for the category and facet values of a filter. */
+function filterLexemes({ category, facetValueGroups }: ResolvedFilter): string[] {
   return [
     ...(category ? [categoryLexeme(category.row.id)] : []),
-    ...facetGroups.map((group) => `(${group.map(facetLexeme).join(' | ')})`),
+    ...facetValueGroups.map((group) => `(${group.map(facetValueLexeme).join(' | ')})`),
   ];
 }

@@ -4,7 +4,7 @@ import type { PublishedReview, ReviewPage, ReviewQuery } from '../../contract/re
 import type { Orm } from '../db/database.ts';
 import { productRating, review } from '../db/schema/reviews.ts';
 import type { Language } from '../http/language.ts';
-import { averageOf, totalOf } from '../wire/rating.ts';
+import { averageRatingOf, reviewCountOf } from '../wire/rating.ts';
 import { inLanguageOrOther } from '../wire/text.ts';
 
 type ReviewRow = typeof review.$inferSelect;
@@ -46,8 +46,8 @@ export async function findReviewPage(
   const [small = 0, trueToSize = 0, large = 0] = rating?.fits ?? [];
   return {
     items: rows.map((row) => toReview(row, language)),
-    total: totalOf(rating),
-    average: averageOf(rating),
+    total: reviewCountOf(rating),
+    average: averageRatingOf(rating),
     counts: { '1': one, '2': two, '3': three, '4': four, '5': five },
     ...(small + trueToSize + large > 0 && { fit: { small, true: trueToSize, large } }),
   };

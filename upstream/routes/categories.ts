@@ -8,29 +8,30 @@ import { type CategoryRow, toCategory } from '../wire/category.ts';
 
 /** Registers the calls under `/Categories`. */
 export function registerCategoryRoutes(app: OpenAPIHono, orm: Orm): void {
-  const listWhere = (isListed: (row: CategoryRow) => boolean) => async (request: { language: Language }) => {
-    const tree = await loadCategories(orm);
-    return tree.filter(isListed).map((row) => toCategory(row, tree, request.language));
-  };
+  const createListHandler =
+    (isListed: (row: CategoryRow) => boolean) => async (request: { language: Language }) => {
+      const tree = await loadCategories(orm);
+      return tree.filter(isListed).map((row) => toCategory(row, tree, request.language));
+    };
   registerCall(
     app,
     catalogueCalls.categories,
-    listWhere(() => true),
+    createListHandler(() => true),
   );
   registerCall(
     app,
     catalogueCalls.categoriesWithCount,
-    listWhere(() => true),
+    createListHandler(() => true),
   );
   registerCall(
     app,
     catalogueCalls.menuCategories,
-    listWhere((row) => row.inMenu && row.parentId === null),
+    createListHandler((row) => row.inMenu && row.parentId === null),
   );
   registerCall(
     app,
     catalogueCalls.featuredCategories,
-    listWhere((row) => row.featured),
+    createListHandler((row) => row.featured),
   );
   registerCall(app, catalogueCalls.categoryBySlug, async ({ language, query }) => {
     const tree = await loadCategories(orm);

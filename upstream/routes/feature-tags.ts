@@ -8,7 +8,7 @@ import { toFeatureTag } from '../wire/feature-tag.ts';
 
 /** Registers the calls under `/FeatureTags`. */
 export function registerFeatureTagRoutes(app: OpenAPIHono, orm: Orm): void {
-  const listWhere =
+  const createListHandler =
     (isListed: (row: FeatureTagRow) => boolean) => async (request: { language: Language }) => {
       const tags = await loadFeatureTags(orm);
       return tags.filter(isListed).map((row) => toFeatureTag(row, request.language));
@@ -16,21 +16,21 @@ export function registerFeatureTagRoutes(app: OpenAPIHono, orm: Orm): void {
   registerCall(
     app,
     catalogueCalls.featureTags,
-    listWhere(() => true),
+    createListHandler(() => true),
   );
   registerCall(
     app,
     catalogueCalls.featureTagsWithCount,
-    listWhere(() => true),
+    createListHandler(() => true),
   );
   registerCall(
     app,
     catalogueCalls.homeFeatureTags,
-    listWhere((row) => row.onHome),
+    createListHandler((row) => row.onHome),
   );
   registerCall(
     app,
     catalogueCalls.menuFeatureTags,
-    listWhere((row) => row.inMenu),
+    createListHandler((row) => row.inMenu),
   );
 }

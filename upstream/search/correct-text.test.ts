@@ -1,10 +1,10 @@
 import { correctText } from './correct-text.ts';
 
 describe('correctText', () => {
-  const linen = { typed: 'linnen', corrected: 'linen', indexed: ['linen'] };
+  const linnen = { typed: 'linnen', corrected: 'linen', indexed: ['linen'] };
 
   test('replaces misspelt words and keeps the others', () => {
-    const words = [linen, { typed: 'dress', indexed: ['dress'] }];
+    const words = [linnen, { typed: 'dress', indexed: ['dress'] }];
     expect(correctText(' Linnen  Dress, blue', words, ['Linen dress'])).toBe('linen Dress, blue');
   });
 

@@ -12,7 +12,7 @@ export interface TypedWord {
   typed: string;
   /** Folded word of the vocabulary that a misspelt one was replaced with. */
   corrected?: string;
-  /** Empty when no indexed word is similar. */
+  /** Indexed words that the typed word, or its correction, matches; empty when no indexed word is similar. */
   indexed: string[];
 }
 
@@ -23,9 +23,9 @@ export interface TypedWord {
  * @param isExact true when misspelt words are not replaced
  */
 export async function findIndexedWords(orm: Orm, text: string, isExact: boolean): Promise<TypedWord[]> {
-  const all = [...new Set(foldedWords(text))].map((word) => word.slice(0, maxWordLength));
-  const significant = all.filter((word) => !isArabicStopWord(word));
-  const words = (significant.length > 0 ? significant : all).slice(0, maxWords);
+  const allWords = [...new Set(foldedWords(text))].map((word) => word.slice(0, maxWordLength));
+  const significantWords = allWords.filter((word) => !isArabicStopWord(word));
+  const words = (significantWords.length > 0 ? significantWords : allWords).slice(0, maxWords);
   const typedWords = await matchIndexedWords(orm, words);
   const misspelt = typedWords.filter(({ typed, indexed }) => indexed.length === 0 && !/\d/.test(typed));
   if (isExact || misspelt.length === 0) return typedWords;
@@ -33,8 +33,8 @@ export async function findIndexedWords(orm: Orm, text: string, isExact: boolean)
     orm,
     misspelt.map(({ typed }) => typed),
   );
-  const correctWords = await matchIndexedWords(orm, [...corrections.values()]);
-  const indexedByCorrection = new Map(correctWords.map((word) => [word.typed, word.indexed]));
+  const matchedCorrections = await matchIndexedWords(orm, [...corrections.values()]);
+  const indexedByCorrection = new Map(matchedCorrections.map((word) => [word.typed, word.indexed]));
   return typedWords.map((word) => {
     const corrected = corrections.get(word.typed);
     if (corrected === undefined) return word;
@@ -43,8 +43,8 @@ export async function findIndexedWords(orm: Orm, text: string, isExact: boolean)
 }
 
 /**
- * Finds the indexed words that each typed word matches; a misspelt word matches none. `chr(1114109)` sorts after all other
- * characters, so the range from a word to the word followed by it contains all words that begin with the word.
+ * Finds the indexed words that each typed word matches; a misspelt word matches none. `chr(1114109)` sorts after every other
+ * character, so the range from a word to the same word with this character appended is a prefix search.
  */
 function matchIndexedWords(orm: Orm, words: string[]): Promise<TypedWord[]> | TypedWord[] {
   if (words.length === 0) return [];
@@ -52,8 +52,8 @@ function matchIndexedWords(orm: Orm, words: string[]): Promise<TypedWord[]> | Ty
     orm,
     sql`
       WITH typed AS (
-        SELECT position, word, bare, ts_lexize('english_stem', word) AS stems
-        FROM (VALUES ${valuesOf(words)}) AS input (position, word, bare)
+        SELECT position, word, without_article, ts_lexize('english_stem', word) AS stems
+        FROM (VALUES ${valuesRowsOf(words)}) AS input (position, word, without_article)
       )
       SELECT typed.word AS typed, coalesce(matching.words, '{}') AS indexed
       FROM typed
@@ -63,11 +63,11 @@ function matchIndexedWords(orm: Orm, words: string[]): Promise<TypedWord[]> | Ty
             WHERE word ~>=~ typed.word AND word ~<~ (typed.word || chr(1114109))
             ORDER BY length(word), word LIMIT 24)
           UNION (SELECT word FROM search_word
-            WHERE word ~>=~ typed.bare AND word ~<~ (typed.bare || chr(1114109))
+            WHERE word ~>=~ typed.without_article AND word ~<~ (typed.without_article || chr(1114109))
             ORDER BY length(word), word LIMIT 24)
           UNION (SELECT word FROM search_word WHERE stem_en = ANY (typed.stems) LIMIT 24)
           UNION (SELECT word FROM search_word
-            WHERE stem_ar = ANY (ts_lexize('arabic_stem', typed.bare)) LIMIT 24)
+            WHERE stem_ar = ANY (ts_lexize('arabic_stem', typed.without_article)) LIMIT 24)
         ) AS found
       ) AS matching
       -- English stop words have no stem; they are left out unless all words are stop words.
@@ -86,29 +86,29 @@ async function findCorrections(orm: Orm, words: string[]): Promise<Map<string, s
     orm,
     sql`
       SELECT typed.word AS typed, coalesce(by_trigram.word, by_distance.word) AS correction
-      FROM (VALUES ${valuesOf(words)}) AS typed (position, word, bare)
+      FROM (VALUES ${valuesRowsOf(words)}) AS typed (position, word, without_article)
       CROSS JOIN LATERAL (
-        SELECT CASE WHEN length(typed.bare) < 5 THEN 1 WHEN length(typed.bare) < 8 THEN 2 ELSE 3 END AS max_distance
+        SELECT CASE WHEN length(typed.without_article) < 5 THEN 1 WHEN length(typed.without_article) < 8 THEN 2 ELSE 3 END AS max_distance
       ) AS limits
       LEFT JOIN LATERAL (
         SELECT word FROM search_word
-        WHERE word % typed.bare AND levenshtein(word, typed.bare) <= max_distance
-        ORDER BY levenshtein(word, typed.bare), similarity(word, typed.bare) DESC, word LIMIT 1
+        WHERE word % typed.without_article AND levenshtein(word, typed.without_article) <= max_distance
+        ORDER BY levenshtein(word, typed.without_article), similarity(word, typed.without_article) DESC, word LIMIT 1
       ) AS by_trigram ON true
       LEFT JOIN LATERAL (
         SELECT word FROM search_word
-        WHERE by_trigram.word IS NULL AND length(typed.bare) >= 4
-          AND abs(length(word) - length(typed.bare)) <= 1
-          AND levenshtein_less_equal(word, typed.bare, 2) <= 2
-        ORDER BY levenshtein(word, typed.bare), word LIMIT 1
+        WHERE by_trigram.word IS NULL AND length(typed.without_article) >= 4
+          AND abs(length(word) - length(typed.without_article)) <= 1
+          AND levenshtein_less_equal(word, typed.without_article, 2) <= 2
+        ORDER BY levenshtein(word, typed.without_article), word LIMIT 1
       ) AS by_distance ON true
       WHERE coalesce(by_trigram.word, by_distance.word) IS NOT NULL`,
   );
   return new Map(rows.map(({ typed, correction }) => [typed, correction]));
 }
 
-/** Builds rows of `VALUES`: position, word, and `bare`, the word without the Arabic article. */
-function valuesOf(words: string[]): SQL {
+/** Builds rows of `VALUES`: position, word, and the word without the Arabic article. */
+function valuesRowsOf(words: string[]): SQL {
   const values = words.map((word, index) => sql`(${index}::integer, ${word}, ${withoutArticle(word)})`);
   return sql.join(values, sql`, `);
 }

@@ -33,6 +33,6 @@ test.each([
   ['للعيد', 'عيد'],
   ['الف', 'الف'],
   ['بالطو', 'بالطو'],
-])('withoutArticle turns %s into %s', (word, bare) => {
-  expect(withoutArticle(word)).toBe(bare);
+])('withoutArticle turns %s into %s', (word, expected) => {
+  expect(withoutArticle(word)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 /**
- * Searched part of a product. `keywords` are the title, the names of categories, brand and colours, and the keywords;
- * `text` is everything.
+ * Searched part of a product. `keywords` covers the title, the keywords and the names of categories, brand and colours; `text`
+ * covers everything.
  */
 export type SearchField = 'title' | 'keywords' | 'text';
 
 const prefixes: Record<SearchField, string> = { title: 't_', keywords: 'h_', text: '' };
 
 /**
- * Returns the lexeme of a word in a field; the prefix lets the index alone decide on the field. Folded words contain letters
+ * Returns the lexeme of a word in a field; the prefix restricts a match to the field without reading the product. Folded words contain letters
  * and digits only, so the kinds of lexemes never collide.
  */
 export function fieldLexeme(field: SearchField, word: string): string {
@@ -19,9 +19,9 @@ export function categoryLexeme(categoryId: number): string {
   return `c_${categoryId}`;
 }
 
-/** Returns the lexeme of products with a facet. */
-export function facetLexeme(facet: number): string {
-  return `f_${facet}`;
+/** Returns the lexeme of products with a facet value. */
+export function facetValueLexeme(facetValueId: number): string {
+  return `f_${facetValueId}`;
 }
 
 /**

@@ -41,11 +41,11 @@ export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): Sear
 
 /** Adds words with their stems to the search vocabulary. */
 export async function writeSearchWords(orm: Orm, words: Set<string>): Promise<void> {
-  const records = [...words].map((word) => ({ word, bare: withoutArticle(word) }));
+  const records = [...words].map((word) => ({ word, without_article: withoutArticle(word) }));
   await orm.execute(sql`
     INSERT INTO search_word (word, stem_en, stem_ar)
-    SELECT word, (ts_lexize('english_stem', word))[1], (ts_lexize('arabic_stem', bare))[1]
-    FROM json_to_recordset(${JSON.stringify(records)}::json) AS entries (word text, bare text)
+    SELECT word, (ts_lexize('english_stem', word))[1], (ts_lexize('arabic_stem', without_article))[1]
+    FROM json_to_recordset(${JSON.stringify(records)}::json) AS entries (word text, without_article text)
     ON CONFLICT DO NOTHING`);
 }
 

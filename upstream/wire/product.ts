@@ -4,7 +4,7 @@ import type { brand, product } from '../db/schema/catalogue.ts';
 import type { productRating, review } from '../db/schema/reviews.ts';
 import type { Language } from '../http/language.ts';
 import { type CategoryRow, toCategoryRef } from './category.ts';
-import { averageOf, totalOf } from './rating.ts';
+import { averageRatingOf, reviewCountOf } from './rating.ts';
 import { inLanguage, inLanguageOrOther } from './text.ts';
 import { activeDiscount, toVariant, type VariantRow } from './variant.ts';
 
@@ -12,8 +12,8 @@ import { activeDiscount, toVariant, type VariantRow } from './variant.ts';
 export interface ProductRows {
   product: typeof product.$inferSelect;
   brand: typeof brand.$inferSelect;
-  root: CategoryRow;
-  leaf: CategoryRow;
+  mainCategory: CategoryRow;
+  category: CategoryRow;
   variants: VariantRow[];
   /** Null without published reviews. */
   rating: typeof productRating.$inferSelect | null;
@@ -23,7 +23,7 @@ export interface ProductRows {
 
 /** Converts a product to the contract's shape, with the discount at a point in time. */
 export function toProduct(rows: ProductRows, language: Language, now: Date): z.infer<typeof Product> {
-  const { product, brand, root, leaf } = rows;
+  const { product, brand, mainCategory, category } = rows;
   const localize = (en: string, ar: string) => inLanguage(language, en, ar);
   const title = localize(product.titleEn, product.titleAr);
   const keywords = localize(product.keywordsEn, product.keywordsAr);
@@ -41,8 +41,8 @@ export function toProduct(rows: ProductRows, language: Language, now: Date): z.i
     metaTitle: title,
     metaDescription: localize(product.metaDescriptionEn, product.metaDescriptionAr),
     metaKeyWords: keywords,
-    mainCategory: toCategoryRef(root, language),
-    category: { name: toCategoryRef(leaf, language).name },
+    mainCategory: toCategoryRef(mainCategory, language),
+    category: { name: toCategoryRef(category, language).name },
     brand: brand.name,
     avaliable: quantity,
     status: quantity > 0 ? 'in-stock' : 'out-of-stock',
@@ -69,8 +69,8 @@ export function toProduct(rows: ProductRows, language: Language, now: Date): z.i
       review: inLanguageOrOther(language, review.textEn, review.textAr).text,
       user: null,
     })),
-    reviewCount: totalOf(rows.rating),
-    averageRating: averageOf(rows.rating),
+    reviewCount: reviewCountOf(rows.rating),
+    averageRating: averageRatingOf(rows.rating),
     updatedAt: product.updatedAt.toISOString(),
   };
 }

@@ -3,13 +3,13 @@ import type { productRating } from '../db/schema/reviews.ts';
 type RatingRow = Pick<typeof productRating.$inferSelect, 'stars'> | null | undefined;
 
 /** Returns the number of published reviews. */
-export function totalOf(rating: RatingRow): number {
+export function reviewCountOf(rating: RatingRow): number {
   return (rating?.stars ?? []).reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns the average of published reviews, rounded to one decimal; null without any. */
-export function averageOf(rating: RatingRow): number | null {
-  const total = totalOf(rating);
+export function averageRatingOf(rating: RatingRow): number | null {
+  const total = reviewCountOf(rating);
   if (!rating || total === 0) return null;
   const sum = rating.stars.reduce((points, count, index) => points + count * (index + 1), 0);
   return Math.round((sum * 10) / total) / 10;

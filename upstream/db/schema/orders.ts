@@ -47,7 +47,7 @@ export const placedOrder = pgTable(
     firstChannel: text('first_channel'),
     lastChannel: text('last_channel'),
     /** Both visits as the browser sent them, with time and click ids. */
-    touches: jsonb().$type<z.infer<typeof Touchpoints>>(),
+    touches: jsonb('touches').$type<z.infer<typeof Touchpoints>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Language of the buyer; null for orders from before it was stored. */
     language: text().$type<z.infer<typeof Language>>(),
@@ -104,7 +104,7 @@ export const idempotencyRecord = pgTable(
     call: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the customer and the body. */
-    request: text().notNull(),
+    request: text('request').notNull(),
     /** `json` because `jsonb` does not preserve the order of properties. */
     response: json('answer'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,13 +1,13 @@
 import type { Orm } from '../db/database.ts';
 import { color, size } from '../db/schema/catalogue.ts';
 import { foldText } from '../search/fold.ts';
-import { facets } from './facets.ts';
+import { facetValueIds } from './facet-value-ids.ts';
 
 /**
- * Returns the facets of products that have a variant in one of the colours and one of the sizes: the same variant has
- * to match both. Names are comma-separated, colours in either language. Returns undefined when no name is given.
+ * Returns the ids of the facet values of products that have a variant in one of the colours and one of the sizes: the same
+ * variant has to match both. Names are comma-separated, colours in either language. Returns undefined when no name is given.
  */
-export async function findColorAndSizeFacets(
+export async function findColorAndSizeValueIds(
   orm: Orm,
   colorNames: string | null | undefined,
   sizeNames: string | null | undefined,
@@ -23,12 +23,12 @@ export async function findColorAndSizeFacets(
     .filter((row) => [row.nameEn, row.nameAr, row.key].some((name) => requestedColors.has(foldName(name))))
     .map((row) => row.id);
   const sizeIds = sizes.filter((row) => requestedSizes.has(foldName(row.name))).map((row) => row.id);
-  if (requestedSizes.size === 0) return colorIds.map(facets.color);
-  if (requestedColors.size === 0) return sizeIds.map(facets.size);
-  return colorIds.flatMap((colorId) => sizeIds.map((sizeId) => facets.colorAndSize(colorId, sizeId)));
+  if (requestedSizes.size === 0) return colorIds.map(facetValueIds.color);
+  if (requestedColors.size === 0) return sizeIds.map(facetValueIds.size);
+  return colorIds.flatMap((colorId) => sizeIds.map((sizeId) => facetValueIds.colorAndSize(colorId, sizeId)));
 }
 
-/** Parses comma-separated names to folded ones. */
+/** Returns the folded names in a comma-separated list. */
 function parseNames(names: string | null | undefined): Set<string> {
   return new Set((names ?? '').split(/[,،]/).map(foldName).filter(Boolean));
 }

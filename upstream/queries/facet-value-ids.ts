@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { listing } from '../db/schema/listing.ts';
 
 /**
- * Numbers in `listing.facets`, as `refresh_listing()` writes them. In the queries, a facet is one such number: the colour
- * black is a facet, the size M another.
+ * Ids of facet values in the column `listing.facets`, as `refresh_listing()` writes them: the colour black has one, the size M
+ * another. SQL columns named `facet` contain such an id.
  */
-export const facets = {
+export const facetValueIds = {
   color: (colorId: number) => colorId * 1000,
   size: (sizeId: number) => sizeId,
   colorAndSize: (colorId: number, sizeId: number) => colorId * 1000 + sizeId,
@@ -15,18 +15,18 @@ export const facets = {
   category: (categoryId: number) => 3_000_000 + categoryId,
   onSale: 4_000_001,
   soldOut: 4_000_002,
-  /** Buckets have this number and higher ones. */
+  /** Id buckets (ranges of product ids) have this number and higher ones. */
   firstIdBucket: 5_000_000,
   /** SQL expression over the column `bucket` of `id_buckets()`. */
   idBucket: sql`5000000 + bucket`,
 };
 
-/** Converts integers, such as facets or product ids, to an SQL array. */
+/** Converts integers, such as ids of facet values or products, to an SQL array. */
 export function integerArray(numbers: number[]): SQL {
   return sql`${`{${numbers.join(',')}}`}::integer[]`;
 }
 
-/** Builds the condition that a listing row has at least one of the facets. */
-export function anyFacet(numbers: number[]): SQL {
-  return sql`${listing.facets} && ${integerArray(numbers)}`;
+/** Builds the condition that a listing row has at least one of the facet values. */
+export function hasAnyFacetValue(valueIds: number[]): SQL {
+  return sql`${listing.facetValueIds} && ${integerArray(valueIds)}`;
 }
