@@ -34,17 +34,17 @@ const loadChoiceButtons = () =>
  * @param item null while no existing variant is selected; the buttons are disabled then
  * @param summary selected variant and price; with it, Add To Cart floats at the bottom of narrow screens
  * @param sizeOffer other sizes to offer after adding, because the visitor has not chosen this one
- * @param soldOut content for a sold-out variant; its action floats in place of Add To Cart
+ * @param soldOutContent content for a sold-out variant; its action floats in place of Add To Cart
  */
 export function BuyBox({
   item,
   summary,
-  soldOut,
+  soldOutContent,
   sizeOffer,
 }: {
   item: CartItem | null;
   summary?: ReactNode;
-  soldOut?: { action: ReactNode; note: ReactNode };
+  soldOutContent?: { action: ReactNode; note: ReactNode };
   sizeOffer?: OtherSizesOffer;
 }) {
   const t = useTranslations('browser.cart');
@@ -61,16 +61,19 @@ export function BuyBox({
     isLow: isStockLow,
   } = remainingStock(item?.stock ?? null, quantityInCart, selectedQuantity);
   const quantity = Math.max(1, Math.min(selectedQuantity, remainingQuantity));
-  const { slotRef, isInView, isFloating } = useFloatingBuyBar(soldOut !== undefined);
+  const { slotRef, isInView, isFloating } = useFloatingBuyBar(soldOutContent !== undefined);
   const isDisabled = !item || item.price === null;
   const soldOutStyle = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
   // The last addition in a size that the visitor has not chosen.
-  const [unchosenAddition, setUnchosenAddition] = useState<{ item: CartItem; units: number } | null>(null);
+  const [additionInDefaultSize, setAdditionInDefaultSize] = useState<{
+    item: CartItem;
+    units: number;
+  } | null>(null);
   const isSizeOffered =
     sizeOffer !== undefined &&
-    unchosenAddition !== null &&
-    unchosenAddition.item.variantId === item?.variantId;
+    additionInDefaultSize !== null &&
+    additionInDefaultSize.item.variantId === item?.variantId;
   const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isSizeOffered);
   const choicesOf = (offer: OtherSizesOffer, addition: { item: CartItem; units: number }): Choices => ({
     label: tBrowser('size'),
@@ -78,17 +81,17 @@ export function BuyBox({
     choose: (size) => {
       // The pressed button is about to be removed.
       slotRef.current?.querySelector('button')?.focus({ preventScroll: true });
-      setUnchosenAddition(null);
+      setAdditionInDefaultSize(null);
       void offer.change(addition.item, addition.units, size);
     },
   });
 
   const add = async (units: number) => {
     if (!item) return false;
-    const addition = { item, units: units + (isSizeOffered ? unchosenAddition.units : 0) };
+    const addition = { item, units: units + (isSizeOffered ? additionInDefaultSize.units : 0) };
     runningAddition.current = addToCart(item, units, sizeOffer && choicesOf(sizeOffer, addition));
     const isAdded = await runningAddition.current;
-    if (isAdded) setUnchosenAddition(addition);
+    if (isAdded) setAdditionInDefaultSize(addition);
     else {
       setSelectedQuantity(1);
       slotRef.current?.scrollIntoView({ block: 'nearest' });
@@ -129,10 +132,10 @@ export function BuyBox({
 
   return (
     <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
-      {soldOut && (
+      {soldOutContent && (
         <div className="col-span-full min-h-24">
-          {renderBuyBar(soldOut.action)}
-          {soldOut.note}
+          {renderBuyBar(soldOutContent.action)}
+          {soldOutContent.note}
         </div>
       )}
       <div className="flex items-center justify-self-start border border-line max-xl:col-span-full">
@@ -164,7 +167,7 @@ export function BuyBox({
           <Icon icon={Plus} className="size-4" />
         </button>
       </div>
-      {soldOut ? addButton : renderBuyBar(addButton)}
+      {soldOutContent ? addButton : renderBuyBar(addButton)}
       <button
         type="button"
         className={`btn btn-quiet px-2 whitespace-nowrap ${soldOutStyle}`}
@@ -183,7 +186,7 @@ export function BuyBox({
       {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
       {isSizeOffered && ChoiceButtons && (
         <div className="col-span-full text-sm">
-          <ChoiceButtons {...choicesOf(sizeOffer, unchosenAddition)} />
+          <ChoiceButtons {...choicesOf(sizeOffer, additionInDefaultSize)} />
         </div>
       )}
       {quantityInCart > 0 && (

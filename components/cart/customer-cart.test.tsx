@@ -20,7 +20,7 @@ const wireLine = (orderQuantity: number) => ({
   variant: { id: 10 },
   orderQuantity,
 });
-const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
+const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 const unreachableText = "We can't reach the shop right now, so nothing has changed. Please try again.";
 let api: FakeApi;
 
@@ -60,7 +60,7 @@ describe('cart of a customer', () => {
     ['Remove Abaya', '/ShoppingCart/RemoveFromCart'],
   ] as const)('reverts a change that fails and says so: %s', async (name, path) => {
     const { user } = await openCart();
-    api.respond(`POST ${path}`, networkError);
+    api.respond(`POST ${path}`, rejectWithNetworkError);
     await user.click(button(name));
     expect(await screen.findByText(unreachableText)).toBeVisible();
     expect(quantities()).toEqual([2]);

@@ -87,7 +87,7 @@ describe('checkout by card', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('offers no card in a shop that takes none', async () => {
+  test('offers no card payment in a shop without it', async () => {
     await openCheckout();
     expect(screen.getAllByRole('radio', { name: /delivery/i }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();
@@ -148,7 +148,7 @@ describe('thank-you page of an order by card', () => {
     }
   });
 
-  test('offers another look-up when the payment cannot be fetched', async () => {
+  test('offers another check when the payment status cannot be fetched', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${orderLookupPath}`, failure(500));
     const { user } = openThankYouPage();

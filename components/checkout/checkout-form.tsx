@@ -34,7 +34,7 @@ interface CheckoutFormProps {
   /** Called instead of ordering when another tab has ordered this cart. */
   onPlacedElsewhere(order: CheckoutOrder): void;
   /** Called when an unconfirmed earlier order is discarded in favour of this one. */
-  onPendingDiscarded(): void;
+  onUnconfirmedDiscarded(): void;
 }
 
 /** Contact, address, shipping and payment beside the order summary. */
@@ -72,7 +72,7 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
   useTrackCheckoutStart(cart.totals, coupon);
   const [openedAt] = useState(Date.now);
   const [country, governorate, payment] = form.watch(['country', 'governorate', 'payment']);
-  const dates = expectedDelivery(openedAt, locale, t('to'), { country, governorate });
+  const deliveryDates = expectedDelivery(openedAt, locale, t('to'), { country, governorate });
   const offeredMethods = paymentMethods.filter((method) => method !== 'card' || options.paymentOrigins);
   return (
     <form
@@ -97,9 +97,9 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
             { value: shippingMethod, text: t(`shippings.${shippingMethod}`), hint: format(deliveryCost) },
           ]}
         />
-        {dates !== null && (
+        {deliveryDates !== null && (
           <p aria-live="polite" className="-mt-8 text-muted">
-            {t('arrivesOn', { dates })}
+            {t('arrivesOn', { dates: deliveryDates })}
           </p>
         )}
         <RadioOptions

@@ -84,7 +84,7 @@ export function CheckoutView({
           checkoutId={checkoutId}
           onPlacedElsewhere={setReportedOrder}
           onPlaced={() => setIsOrderPlaced(true)}
-          onPendingDiscarded={() => setHadUnconfirmedOrder(false)}
+          onUnconfirmedDiscarded={() => setHadUnconfirmedOrder(false)}
         />
       )}
     </>

@@ -86,7 +86,7 @@ describe('ordering after changes in the shop', () => {
     expect(orderedLines()).toMatchObject([{ productId: 2 }]);
   });
 
-  test('lists changes for which the shop has rejected the order', async () => {
+  test('lists the changes when the API has rejected the order', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await fillCart([abaya]);
     const { user } = await openCheckout();

@@ -19,7 +19,7 @@ import { locales } from '@/lib/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 
 const unreachableText = "We can't reach the shop right now. Nothing is lost; please try again.";
-const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
+const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 let api: FakeApi;
 
 const idempotencyKeys = () => api.sentTo(ordersPath).map(({ headers }) => headers.get('idempotency-key'));
@@ -73,7 +73,7 @@ describe('placing an order', () => {
 
   test.each([
     ['a failing shop', failure(500), unreachableText],
-    ['no response', networkError, unreachableText],
+    ['no response', rejectWithNetworkError, unreachableText],
     ['a rejection', failure(422, 'We do not deliver there'), 'We do not deliver there'],
   ])('keeps the form for another attempt after %s', async (_case, response, message) => {
     jest.spyOn(console, 'error').mockImplementation();
@@ -91,7 +91,7 @@ describe('placing an order', () => {
 
   test('resends an unconfirmed order with its idempotency key, even when sold out', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, networkError);
+    api.respond(`POST ${ordersPath}`, rejectWithNetworkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
     await screen.findByText(unreachableText);
@@ -104,7 +104,7 @@ describe('placing an order', () => {
 
   test('warns before a second order while the first is unconfirmed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, networkError);
+    api.respond(`POST ${ordersPath}`, rejectWithNetworkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
     await screen.findByText(unreachableText);

@@ -72,7 +72,7 @@ describe('an order of a customer', () => {
 
   test.each([
     [
-      'the profile has it',
+      'the profile has that address',
       [{ ...address, id: 3, street: ` ${address.street.toUpperCase()}`, notes: 'Ring twice' }],
     ],
     [

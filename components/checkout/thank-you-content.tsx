@@ -11,8 +11,8 @@ import { useReturnToOrder } from './use-return-to-order.ts';
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
 
 /**
- * Makes the order named in the URL the placed order of this tab when another tab placed it last. Returns null for any
- * other number.
+ * Persists the last order of another tab as the placed order of this tab when the URL contains its number. Returns the
+ * placed order of this tab; null without one.
  */
 function adoptOrderOfOtherTab() {
   const order = findLastOrder(new URLSearchParams(location.search).get('number'));

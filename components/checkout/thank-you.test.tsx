@@ -41,7 +41,7 @@ describe('thank-you page', () => {
     await expectAccessible();
   });
 
-  test.each(locales)('keeps the details of a guest in an account: %s', async (locale) => {
+  test.each(locales)('saves the details of a guest in a new account: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
     const t = texts(locale);
     const toasts = recordToasts();
@@ -77,7 +77,7 @@ describe('thank-you page', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('offers a customer no other account', async () => {
+  test('offers no account to a signed-in customer', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     persistOrder();
     act(signInCustomer);

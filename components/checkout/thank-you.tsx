@@ -21,8 +21,8 @@ export function ThankYou({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout.thanks');
   const ready = useStore(visitorState, (state) => state.ready);
   const order = ready ? loadPlacedOrder() : null;
-  // In a shop with a delivery calendar, the details of the order show its dates.
-  const days = ready && !browserSettings().deliveryCalendar ? browserSettings().deliveryDays : null;
+  // In a shop with a delivery calendar, the details of the order show delivery dates instead.
+  const deliveryDays = ready && !browserSettings().deliveryCalendar ? browserSettings().deliveryDays : null;
   return (
     <div className="needs-script min-h-[50vh]" aria-busy={!ready}>
       {ready && (
@@ -36,8 +36,8 @@ export function ThankYou({ children }: { children?: ReactNode }) {
                   <bdi>{order.number}</bdi>
                 </strong>
               </p>
-              {days && !order.isHeld && !order.isByCard && (
-                <p className="mt-3">{t('arrives', dayRangeValues(days))}</p>
+              {deliveryDays && !order.isHeld && !order.isByCard && (
+                <p className="mt-3">{t('arrives', dayRangeValues(deliveryDays))}</p>
               )}
               <p className="mt-3 max-w-xl text-muted">{t('next', { email: order.email })}</p>
             </>

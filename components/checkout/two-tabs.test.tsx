@@ -34,8 +34,8 @@ function orderInOtherTab() {
   endCheckout({ id: 7, number: 'RD-7', isHeld: false, submitted });
 }
 
-describe('one cart in two tabs', () => {
-  test('is ordered once when both tabs order at the same time', async () => {
+describe('checkout of one cart in two tabs', () => {
+  test('places one order when both tabs order at the same time', async () => {
     const tabs = [await openCheckout(), await openCheckout()];
     await act(async () => {
       for (const { container } of tabs) container.querySelector('form')?.requestSubmit();
@@ -64,7 +64,7 @@ describe('one cart in two tabs', () => {
     expect(router.replace).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7');
   });
 
-  test("is ordered again when changed after the other tab's order", async () => {
+  test("orders a cart that was changed after the other tab's order", async () => {
     const { user } = await openCheckout();
     orderInOtherTab();
     await fillCart([abaya, hijab]);
@@ -72,7 +72,7 @@ describe('one cart in two tabs', () => {
     expect(await screen.findByText('RD-8')).toBeVisible();
   });
 
-  test('can be filled and ordered again later', async () => {
+  test('orders a cart that was emptied and filled again', async () => {
     const { unmount } = await openCheckout();
     orderInOtherTab();
     unmount();

@@ -13,7 +13,7 @@ import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { clearAttempt } from '@/lib/checkout/order-attempt';
 import { type Locale, locales } from '@/lib/i18n/routing';
 
-const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
+const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 const resendButton = (locale: Locale = 'en') =>
   screen.queryByRole('button', { name: texts(locale)('checkout.unconfirmed.again') });
 let api: FakeApi;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   clearAttempt();
   api = await startCheckout();
   setProducts(api, { abaya });
-  api.respond(`POST ${ordersPath}`, networkError);
+  api.respond(`POST ${ordersPath}`, rejectWithNetworkError);
   await fillCart([abaya]);
 });
 
@@ -43,7 +43,7 @@ const resend = async (locale: Locale = 'en') => {
 };
 
 describe('an unconfirmed order', () => {
-  test.each(locales)('is offered again on the empty checkout: %s', async (locale) => {
+  test.each(locales)('can be resent from the checkout of an empty cart: %s', async (locale) => {
     const t = texts(locale);
     await loseResponse(locale);
     await openCheckout(locale);
@@ -74,7 +74,7 @@ describe('an unconfirmed order', () => {
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 
-  test('ignores presses while it is being resent', async () => {
+  test('is resent once when the button is pressed again', async () => {
     await loseResponse();
     let respondWithOrder = (_order: object) => {};
     api.respond(`POST ${ordersPath}`, () => new Promise((resolve) => (respondWithOrder = resolve)));
@@ -87,7 +87,7 @@ describe('an unconfirmed order', () => {
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 
-  test('is not offered again once it is rejected', async () => {
+  test('cannot be resent once it is rejected', async () => {
     await loseResponse();
     api.respond(`POST ${ordersPath}`, failure(409, 'Counting stock'));
     const { unmount } = await resend();
@@ -100,7 +100,7 @@ describe('an unconfirmed order', () => {
     expect(resendButton()).toBeNull();
   });
 
-  test('is offered above the form after a reload', async () => {
+  test('can be resent from above the form after a reload', async () => {
     await loseResponse();
     await fillCart([abaya]);
     await openCheckout();
@@ -108,7 +108,7 @@ describe('an unconfirmed order', () => {
     expect(orderButton()).toBeVisible();
   });
 
-  test('is offered by the notice only once its form is gone', async () => {
+  test('can be resent from the notice only after its form is gone', async () => {
     const { user } = await openCheckout();
     await user.click(orderButton());
     await screen.findByText(/We can't reach the shop right now/);

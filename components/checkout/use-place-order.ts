@@ -26,7 +26,7 @@ interface OrderOptions {
   /** Called instead of ordering when another tab has ordered this cart. */
   onPlacedElsewhere(order: CheckoutOrder): void;
   /** Called when an unconfirmed earlier order is discarded in favour of this one. */
-  onPendingDiscarded(): void;
+  onUnconfirmedDiscarded(): void;
   /** Called when nothing was ordered, because prices or stock have changed and the buyer must accept that first. */
   onChanged(): void;
 }
@@ -40,19 +40,20 @@ export function usePlaceOrder(
     paymentOrigins,
     onPlaced,
     onPlacedElsewhere,
-    onPendingDiscarded,
+    onUnconfirmedDiscarded,
     onChanged,
   }: OrderOptions,
 ): (values: CheckoutValues) => Promise<void> {
   const t = useTranslations('checkout');
   const locale = useLocale();
   const completeOrder = useCompleteOrder(cart.views, onPlaced, paymentOrigins);
-  // The stored code: the API may return another spelling.
-  const code = useStore(couponCode);
-  const acceptedCoupon = coupon && code !== null ? { code, discount: coupon.discount } : null;
+  // The API may return another spelling of the code.
+  const storedCode = useStore(couponCode);
+  const acceptedCoupon =
+    coupon && storedCode !== null ? { code: storedCode, discount: coupon.discount } : null;
 
   /** Refetches prices and stock. Resolves to the views, or null when they differ from what the buyer accepted. */
-  const recheck = async (): Promise<LineView[] | null> => {
+  const recheckLines = async (): Promise<LineView[] | null> => {
     const acceptedLines = reconciledLines(cart.views);
     await (await visitorStore()).cart.update((lines) => reconcileLines(lines, acceptedLines));
     const views = await cart.recheck(acceptedLines);
@@ -82,10 +83,10 @@ export function usePlaceOrder(
     if (isUnconfirmed(values, cart.views, acceptedCoupon?.code)) return cart.views;
     if (cart.views.some(({ issue }) => issue !== null)) return null;
     if (mayBeDuplicate(values, cart.views, acceptedCoupon?.code)) {
-      onPendingDiscarded();
+      onUnconfirmedDiscarded();
       throw new Error(t('mayBeDuplicate'));
     }
-    const views = await recheck();
+    const views = await recheckLines();
     return views && (await recheckCoupon(views, values.email)) ? views : null;
   };
 

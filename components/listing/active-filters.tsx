@@ -9,7 +9,7 @@ import { ListingLink } from './listing-link.tsx';
 interface Chip {
   key: string;
   text: string;
-  withoutFilter: ListingQuery;
+  remainingQuery: ListingQuery;
 }
 
 interface ActiveFiltersProps {
@@ -29,7 +29,7 @@ export function ActiveFilters({ path, query, categoryName, unsupported }: Active
     name === 'size' ? t('chips.size', { size: value }) : facetLabel(name, value, t);
   const chips: Chip[] = [];
   const addChip = (text: string, change: FilterChange) =>
-    chips.push({ key: `${text}-${chips.length}`, text, withoutFilter: withFilters(query, change) });
+    chips.push({ key: `${text}-${chips.length}`, text, remainingQuery: withFilters(query, change) });
 
   if (query.searchText) addChip(t('chips.search', { text: query.searchText }), { searchText: '' });
   if (categoryName) {
@@ -44,11 +44,11 @@ export function ActiveFilters({ path, query, categoryName, unsupported }: Active
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('activeFilters')} className="mb-3 flex flex-wrap gap-2 sm:mb-6">
-      {chips.map(({ key, text, withoutFilter }) => (
+      {chips.map(({ key, text, remainingQuery }) => (
         <li key={key}>
           <ListingLink
             path={path}
-            query={withoutFilter}
+            query={remainingQuery}
             aria-label={t('removeFilter', { filter: text })}
             className="flex min-h-9 items-center gap-2 border border-sand bg-paper px-3 text-sm hover:border-ink"
           >

@@ -4,8 +4,7 @@ import type { Category, FeatureTagRef } from '@/lib/catalogue/types';
 import { paths } from '@/lib/urls/paths';
 
 /**
- * Links to the collections without a category card, which are feature tags and subcategories, so that each of their
- * pages is linked.
+ * Links to all feature tags and to the subcategories without a card, so that the page of every collection is linked.
  */
 export function CollectionLinks({
   categories,

@@ -29,7 +29,7 @@ test.each(locales)('each collection has one link with its name: %s', async (loca
   await expectAccessible();
 });
 
-test.each(locales)('subcategories and tags without a card are linked once: %s', async (locale) => {
+test.each(locales)('tags, and subcategories without a card, are linked: %s', async (locale) => {
   const { category } = createSamples(locale);
   const subcategory = (slug: string) => ({ ...category, slug, name: slug, parent: null, children: [] });
   const categories = [
@@ -60,7 +60,7 @@ test.each(locales)('top-rated products show their average: %s', async (locale) =
   await expectAccessible();
 });
 
-test('collections and top-rated products without items render nothing', () => {
+test('without collections or top-rated products nothing is rendered', () => {
   const { container } = renderInShop(
     <>
       <CollectionLinks categories={[]} tags={[]} />

@@ -34,7 +34,8 @@ export async function EmptyResult({
   const t = await getTranslations('listing');
   const { searchText } = query;
   const textOnlyHref = listingHref(paths.shop, { ...emptyQuery, searchText });
-  const hasFilters = searchText !== '' && listingHref(paths.shop, { ...query, page: 1 }) !== textOnlyHref;
+  const canClearFilters =
+    searchText !== '' && listingHref(paths.shop, { ...query, page: 1 }) !== textOnlyHref;
   return (
     <>
       <div className="border-y border-sand py-14 text-center">
@@ -46,7 +47,7 @@ export async function EmptyResult({
               {t('retry')}
             </a>
           )}
-          {!hasFailed && hasFilters && (
+          {!hasFailed && canClearFilters && (
             <Link href={textOnlyHref} className="btn btn-quiet">
               {t('clearFilters')}
             </Link>

@@ -7,7 +7,7 @@ import { filterButtonClass } from './filter-button-class.ts';
 import { useListing } from './listing-provider.tsx';
 
 /** Id of the filter sheet. */
-export const sheetId = 'filter-sheet';
+export const filterSheetId = 'filter-sheet';
 
 /** Opens the filter sheet; its accessible name contains the result count. The icon comes from the server to save script. */
 export function FilterButton({ icon }: { icon: ReactNode }) {
@@ -16,7 +16,7 @@ export function FilterButton({ icon }: { icon: ReactNode }) {
   return (
     <button
       type="button"
-      popoverTarget={sheetId}
+      popoverTarget={filterSheetId}
       aria-label={total === null ? undefined : t('showFilters', { count: total })}
       className={`${filterButtonClass} lg:hidden`}
     >
@@ -35,7 +35,7 @@ export function ShowResultsButton() {
     <div className="needs-script sticky bottom-0 mt-6 bg-ground py-4 lg:hidden">
       <button
         type="button"
-        popoverTarget={sheetId}
+        popoverTarget={filterSheetId}
         popoverTargetAction="hide"
         aria-busy={pending}
         className="btn w-full aria-busy:opacity-80"

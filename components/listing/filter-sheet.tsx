@@ -2,14 +2,14 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ShowResultsButton, sheetId } from './filter-sheet-buttons.tsx';
+import { filterSheetId, ShowResultsButton } from './filter-sheet-buttons.tsx';
 
 /** Container of the filters: a sidebar on wide screens, a sheet over the results on narrow ones. */
 export function FilterSheet({ children }: { children: ReactNode }) {
   const t = useTranslations('listing');
   return (
     <div
-      id={sheetId}
+      id={filterSheetId}
       popover="auto"
       data-stay-open
       className="filter-sheet m-0 h-dvh max-h-none w-[min(24rem,92vw)] overflow-y-auto scroll-pb-24 bg-ground p-6 pb-0 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
@@ -18,7 +18,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
         <p className="title text-3xl">{t('filters')}</p>
         <button
           type="button"
-          popoverTarget={sheetId}
+          popoverTarget={filterSheetId}
           popoverTargetAction="hide"
           aria-label={t('closeFilters')}
           className="icon-btn -me-3"

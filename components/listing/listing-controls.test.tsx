@@ -16,7 +16,7 @@ const waitForUrl = (url: string) => waitFor(() => expect(currentUrl()).toBe(url)
 describe('active filters', () => {
   const query = 'category=abayas&searchText=silk&minPrice=500&color=Black,Camel&size=M&utm_source=x&again=1';
 
-  test('are removed one by one; the campaign parameter stays, `again` goes', async () => {
+  test('are removed one by one; the campaign stays, the retry parameter does not', async () => {
     const { user } = renderListing(<CurrentFilters categoryName="Abayas" />, { query });
     for (const [filter, remainingQuery] of [
       ['Black', 'category=abayas&searchText=silk&minPrice=500&color=Camel&size=M'],
@@ -126,9 +126,9 @@ describe('result count', () => {
   });
 
   test.each([
-    ['no results', true, 'No results'],
-    ['an unknown number of results', false, ''],
-  ])('shows the right status text for %s', (_case, isTotalKnown, text) => {
+    ['says that there are no results', true, 'No results'],
+    ['is empty while the number is unknown', false, ''],
+  ])('the status text %s', (_case, isTotalKnown, text) => {
     renderListing(resultCount(0, 0, isTotalKnown));
     expect(screen.getByRole('status')).toHaveTextContent(text || /^$/);
   });

@@ -9,8 +9,8 @@ interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>
 }
 
 /**
- * Link to another query of the surrounding listing. `ListingProvider` handles its clicks; `nofollow` when the target is
- * not indexable.
+ * Link to another query of the surrounding listing. `ListingProvider` handles its clicks. Has
+ * `rel="nofollow"` when the target is not indexable.
  */
 export function ListingLink({ path, query, rel = '', ...rest }: ListingLinkProps) {
   return (

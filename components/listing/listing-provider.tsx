@@ -28,6 +28,7 @@ import { localePath } from '@/lib/urls/paths';
 interface ListingState {
   /** Optimistic query: the requested one while its results load. */
   query: ListingQuery;
+  /** True while the requested results load. */
   pending: boolean;
   /**
    * Number of results; null until `ReportResults` has reported it. A store, so that reporting it does not render every

@@ -34,7 +34,7 @@ const move = (name: string, value: number) =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('price filter', () => {
-  test('applies once after the slider rests', async () => {
+  test('applies the prices once, after the slider rests', async () => {
     renderFilter();
     for (const price of [150, 200, 250]) {
       await wait(200);
@@ -48,7 +48,7 @@ describe('price filter', () => {
     expect(onCommit.mock.calls).toEqual([[{ minPrice: 250, maxPrice: null }]]);
   });
 
-  test('applies once when a held slider is released anywhere', async () => {
+  test('applies a drag once, wherever the pointer is released', async () => {
     const user = renderFilter();
     await user.pointer({ keys: '[MouseLeft>]', target: slider('Maximum price') });
     move('Maximum price', 4000);

@@ -9,14 +9,14 @@ interface PriceFilterProps extends PriceRangeOptions {
   currency: string;
 }
 
-/** Times without a change after which the prices apply, by the control in use. */
+/** Delays from the last change until the prices apply, for the slider and for the inputs. */
 const slidingCommitDelayMs = 350;
 const typingCommitDelayMs = 800;
 
-/** Price range slider with two number inputs. An end that was not moved does not filter. */
+/** Price range slider with two number inputs. A price at an end of the range does not filter. */
 export function PriceFilter({ query, range, currency, onCommit }: PriceFilterProps) {
   const t = useTranslations('browser.listing');
-  const { min, max, isMoved, move, startDrag } = usePriceRange({ query, range, onCommit });
+  const { min, max, isEdited, editRange, startDrag } = usePriceRange({ query, range, onCommit });
   return (
     <fieldset className="border-t border-sand pt-5">
       <legend className="float-start mb-3 w-full font-semibold">{t('price')}</legend>
@@ -41,7 +41,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             step={priceStep}
             value={Math.min(min, range.max)}
             onChange={(event) =>
-              move({ min: Math.min(Number(event.target.value), max), max }, slidingCommitDelayMs)
+              editRange({ min: Math.min(Number(event.target.value), max), max }, slidingCommitDelayMs)
             }
           />
           <input
@@ -52,7 +52,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             step={priceStep}
             value={Math.min(max, range.max)}
             onChange={(event) =>
-              move({ min, max: Math.max(Number(event.target.value), min) }, slidingCommitDelayMs)
+              editRange({ min, max: Math.max(Number(event.target.value), min) }, slidingCommitDelayMs)
             }
           />
         </div>
@@ -60,17 +60,17 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
           <PriceField
             name="minPrice"
             label={t('lowest')}
-            value={isMoved ? min : query.minPrice}
+            value={isEdited ? min : query.minPrice}
             placeholder={range.min}
-            onType={(value) => move({ min: value ?? range.min, max }, typingCommitDelayMs)}
+            onType={(value) => editRange({ min: value ?? range.min, max }, typingCommitDelayMs)}
           />
           <span aria-hidden="true">–</span>
           <PriceField
             name="maxPrice"
             label={t('highest')}
-            value={isMoved ? max : query.maxPrice}
+            value={isEdited ? max : query.maxPrice}
             placeholder={range.max}
-            onType={(value) => move({ min, max: value ?? range.max }, typingCommitDelayMs)}
+            onType={(value) => editRange({ min, max: value ?? range.max }, typingCommitDelayMs)}
           />
           <bdi className="text-muted">{currency}</bdi>
         </div>

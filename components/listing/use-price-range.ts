@@ -18,7 +18,7 @@ export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
   const committedRange = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
   const [editedRange, setEditedRange] = useState<typeof committedRange | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pendingRange = useRef<typeof committedRange>(undefined);
+  const uncommittedRange = useRef<typeof committedRange>(undefined);
   const latestOnCommit = useRef(onCommit);
   /** Set while a thumb is dragged; aborting it removes the listeners for its release. */
   const drag = useRef<AbortController>(undefined);
@@ -40,23 +40,23 @@ export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
   // Discards an uncommitted change on back or forward, where another query applies.
   usePopState(() => {
     clearTimeout(timer.current);
-    pendingRange.current = undefined;
+    uncommittedRange.current = undefined;
     setEditedRange(null);
   });
 
   const commit = () => {
-    const prices = pendingRange.current;
+    const prices = uncommittedRange.current;
     if (prices)
       latestOnCommit.current({
         minPrice: prices.min === range.min ? null : prices.min,
         maxPrice: prices.max === range.max ? null : prices.max,
       });
-    pendingRange.current = undefined;
+    uncommittedRange.current = undefined;
   };
 
-  const move = (next: typeof committedRange, delayMs: number) => {
+  const editRange = (next: typeof committedRange, delayMs: number) => {
     setEditedRange(next);
-    pendingRange.current = next;
+    uncommittedRange.current = next;
     clearTimeout(timer.current);
     if (!drag.current) timer.current = setTimeout(commit, delayMs);
   };
@@ -76,5 +76,5 @@ export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
       addEventListener(type, release, { signal: controller.signal });
   };
 
-  return { ...(editedRange ?? committedRange), isMoved: editedRange !== null, move, startDrag };
+  return { ...(editedRange ?? committedRange), isEdited: editedRange !== null, editRange, startDrag };
 }

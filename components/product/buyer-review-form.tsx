@@ -18,6 +18,7 @@ import { useStore } from '@/lib/store/use-store';
 import { CallError } from '@/lib/upstream/call-error';
 
 const starLevels = [5, 4, 3, 2, 1];
+/** `true`: true to size. */
 const fits = ['small', 'true', 'large'] as const;
 
 /**
@@ -36,24 +37,24 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
   const [errors, setErrors] = useState<BuyerReviewErrors>({});
   const [formError, setFormError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [submittedStatus, setSubmittedStatus] = useState<'pending' | 'published' | null>(null);
-  const needsPurchase = !isCustomer || isPurchaseRejected;
+  const [reviewStatus, setReviewStatus] = useState<'pending' | 'published' | null>(null);
+  const needsProofOfPurchase = !isCustomer || isPurchaseRejected;
 
-  if (submittedStatus) return <Receipt text={t('sent', { status: submittedStatus })} />;
+  if (reviewStatus) return <SubmittedNotice text={t('sent', { status: reviewStatus })} />;
 
-  const parse = () => {
-    const parsed = parseBuyerReview(new FormData(form.current ?? undefined), needsPurchase);
+  const validate = () => {
+    const parsed = parseBuyerReview(new FormData(form.current ?? undefined), needsProofOfPurchase);
     setErrors(parsed.errors);
     return parsed;
   };
   const touch = (name: BuyerReviewField) => {
     setTouched(new Set([...touched, name]));
-    parse();
+    validate();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const { review, errors: foundErrors } = parse();
+    const { review, errors: foundErrors } = validate();
     setTouched(new Set(buyerReviewFields));
     setFormError(null);
     const firstInvalidField = buyerReviewFields.find((name) => foundErrors[name]);
@@ -63,7 +64,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     }
     setIsSending(true);
     try {
-      setSubmittedStatus(await writeReview(slug, review, locale));
+      setReviewStatus(await writeReview(slug, review, locale));
     } catch (error) {
       // 403: the account of the customer has no order of this product.
       if (error instanceof CallError && error.status === 403) setIsPurchaseRejected(true);
@@ -81,7 +82,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     'aria-invalid': shownErrorOf(name) !== undefined,
     'aria-describedby': shownErrorOf(name) && `${id}-${name}-error`,
     onBlur: () => touch(name),
-    onChange: () => touched.has(name) && parse(),
+    onChange: () => touched.has(name) && validate(),
     className: 'field',
   });
   const renderError = (name: BuyerReviewField) => {
@@ -131,7 +132,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
         'name',
         <input {...controlProps('name')} autoComplete="name" maxLength={maxLengths.name} />,
       )}
-      {needsPurchase && (
+      {needsProofOfPurchase && (
         <>
           <p className="text-sm text-muted">{t('proof')}</p>
           {renderField(
@@ -170,7 +171,7 @@ function Choices({ name, options, onChange }: ChoicesProps) {
 }
 
 /** Shows the status of the review, and receives the focus, because the focused form is gone. */
-function Receipt({ text }: { text: string }) {
+function SubmittedNotice({ text }: { text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (

@@ -28,19 +28,19 @@ function renderCard(isLoaded: boolean): void {
 
 const link = (name: string) => screen.getByRole('link', { name });
 const preview = () => document.querySelector<HTMLElement>('[data-card-preview]');
-const setPhone = () =>
+const simulatePhone = () =>
   jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 
 describe('navigation from a card', () => {
-  test("reuses the card's picture as placeholder on the product page", () => {
+  test("reuses the card's image as placeholder on the product page", () => {
     renderCard(true);
     startCardNavigation(link('Wool Coat'));
     expect(placeholderFor(image)).toBe('/loaded.webp');
     expect(placeholderFor('/uploads/other.webp')).toBeUndefined();
   });
 
-  test('shows a preview with picture, title and price on a phone', () => {
-    setPhone();
+  test('shows a preview with image, title and price on a phone', () => {
+    simulatePhone();
     renderCard(true);
     const removePreview = startCardNavigation(link('Wool Coat'));
     expect(preview()).toHaveTextContent('Wool Coat');
@@ -55,9 +55,9 @@ describe('navigation from a card', () => {
   test.each([
     ['on a desktop', 'Wool Coat', true, false],
     ['for a link to the category', 'Coats', true, true],
-    ['while its picture loads', 'Wool Coat', false, true],
+    ['while its image loads', 'Wool Coat', false, true],
   ])('shows no preview %s', (_case, name, isLoaded, isPhone) => {
-    if (isPhone) setPhone();
+    if (isPhone) simulatePhone();
     renderCard(isLoaded);
     startCardNavigation(link(name));
     expect(preview()).toBeNull();

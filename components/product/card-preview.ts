@@ -1,4 +1,7 @@
-/** Same positions and sizes as on a phone's product page; breadcrumb, dots and review count are empty space. */
+/**
+ * Classes that give the preview the positions and sizes of the product page on a phone. Breadcrumb, gallery dots and review
+ * count are empty space.
+ */
 const classes = {
   root: 'page fixed inset-0 z-20 overflow-hidden bg-ground',
   header: 'h-[56px]',

@@ -17,12 +17,14 @@ export function ColorChoice({ product, selection, onSelect }: ColorChoiceProps) 
   const t = useTranslations('browser');
   const colors = colorsFor(product, null);
   if (colors.length === 0) return null;
-  const images = colors.map(
+  const firstImages = colors.map(
     ({ name }) =>
       product.variants.find(({ color, images }) => color === name && images.length > 0)?.images[0],
   );
-  const hasImages = colors.length > 1 && !images.includes(undefined);
-  const availableNames = new Set(colorsFor(product, selection.size).map(({ name }) => name.toLowerCase()));
+  const hasImages = colors.length > 1 && !firstImages.includes(undefined);
+  const colorsInSelectedSize = new Set(
+    colorsFor(product, selection.size).map(({ name }) => name.toLowerCase()),
+  );
   return (
     <div role="radiogroup" aria-label={t('color')}>
       <p className="mb-3">
@@ -50,7 +52,7 @@ export function ColorChoice({ product, selection, onSelect }: ColorChoiceProps) 
             >
               {hasImages && (
                 <Photo
-                  image={images[index] ?? null}
+                  image={firstImages[index] ?? null}
                   alt=""
                   width={900}
                   height={1200}
@@ -59,7 +61,7 @@ export function ColorChoice({ product, selection, onSelect }: ColorChoiceProps) 
                   className="block aspect-3/4 w-full"
                 />
               )}
-              {!availableNames.has(name.toLowerCase()) && (
+              {!colorsInSelectedSize.has(name.toLowerCase()) && (
                 <span className="absolute inset-x-0 top-1/2 h-1 -rotate-45 border-y border-ink/25 bg-ground" />
               )}
             </span>

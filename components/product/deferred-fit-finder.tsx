@@ -7,9 +7,9 @@ import { rememberSize } from '@/lib/sizes/chosen-sizes';
 import { FitFinder } from './fit-finder.tsx';
 
 /**
- * Loads the size finder with its texts, under the export names of `your-size.tsx`. Throws when the texts cannot be fetched.
+ * Loads the fit finder with its texts, under the export names of `your-size.tsx`. Throws when the texts cannot be fetched.
  */
 export async function loadFitFinder() {
   const messages = await fetchMessages('fit', pageLocale());
-  return { SizeOffer: withMessages(FitFinder, messages), rememberSize };
+  return { SizeSuggestion: withMessages(FitFinder, messages), rememberSize };
 }

@@ -47,7 +47,7 @@ async function InformationTable({ product }: { product: Product }) {
                         className="size-4 rounded-full border border-ink/25"
                         style={{ backgroundColor: swatch.code ?? undefined }}
                       />
-                      {/* The name of a bare colour code is the code itself, which only screen readers need. */}
+                      {/* A colour without a name has its code as its name, which only screen readers need. */}
                       <span className={swatch.name === swatch.code ? 'sr-only' : undefined}>
                         {swatch.name}
                       </span>

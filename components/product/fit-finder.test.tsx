@@ -10,7 +10,7 @@ const { createProduct, createVariants } = createSamples('en');
 const abaya = createProduct('abaya', {
   variants: createVariants((size, color) => (size === '58' && color === 0 ? { stock: 0 } : {})),
 });
-const measurements = ['52', '54', '56', '58'].map((size, index) => ({
+const garmentMeasurements = ['52', '54', '56', '58'].map((size, index) => ({
   size,
   chest: 112 + 4 * index,
   waist: null,
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const renderWithFit = (locale: Locale = 'en') =>
-  renderPanel(abaya, { locale, fit: { measurements, fits: null } });
+  renderPanel(abaya, { locale, fit: { measurements: garmentMeasurements, fits: null } });
 
 /** Opens the sheet and fills in the form. */
 async function findSize(height: string, usualSize: string, locale: Locale = 'en') {
@@ -44,8 +44,8 @@ async function findSize(height: string, usualSize: string, locale: Locale = 'en'
   return { ...panel, dialog };
 }
 
-describe('size finder', () => {
-  test.each(locales)('recommends a size, selects it and keeps it on the device: %s', async (locale) => {
+describe('fit finder', () => {
+  test.each(locales)('recommends a size, selects it and remembers the visitor: %s', async (locale) => {
     const t = texts(locale);
     const { user, dialog, unmount } = await findSize('165', 'M', locale);
     expect(await dialog.findByText(t('fit.recommended', { size: '56' }))).toBeVisible();
@@ -59,7 +59,7 @@ describe('size finder', () => {
     expect(await screen.findByRole('button', { name: t('fit.yourFit', { size: '56' }) })).toBeVisible();
   });
 
-  test('says when the size is not sure, and offers both sizes', async () => {
+  test('says when a recommendation is unsure, and offers both sizes', async () => {
     const { dialog } = await findSize('156.4', 'L');
     expect(await dialog.findByText('We are not sure of it.')).toBeVisible();
     expect(dialog.getByText('You are between 54 and 52.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('size finder', () => {
     expect(dialog.getByText(texts('en')('forms.errors.heightInvalid'))).toBeVisible();
   });
 
-  test('forgets the measurements', async () => {
+  test('removes the height and usual size of the visitor', async () => {
     const { user, dialog } = await findSize('163', 'M');
     await user.click(await dialog.findByRole('button', { name: 'Forget my measurements' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -89,7 +89,7 @@ describe('size finder', () => {
     expect(localStorage.getItem('body_profile')).toBeNull();
   });
 
-  test('first offers the size chosen last', async () => {
+  test('first suggests the size chosen last', async () => {
     localStorage.setItem('chosen_sizes', '{"lengths":"54"}');
     const { user } = await renderWithFit();
     await user.click(await screen.findByRole('button', { name: 'Your size: 54' }));
@@ -97,7 +97,7 @@ describe('size finder', () => {
     expect(screen.getByRole('button', { name: 'Find my size' })).toBeVisible();
   });
 
-  test('leaves the sizes usable when its texts cannot be loaded', async () => {
+  test('leaves the sizes selectable when its texts cannot be loaded', async () => {
     api.respond('GET /api/texts/fit', failure(503));
     const { user } = await renderWithFit();
     await user.click(screen.getByRole('radio', { name: '56' }));

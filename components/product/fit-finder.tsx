@@ -5,33 +5,36 @@ import { useState } from 'react';
 import { loadBodyProfile } from '@/lib/fit/body-profile';
 import { recommendSize } from '@/lib/fit/recommend-size';
 import { rememberedSize } from '@/lib/sizes/chosen-sizes';
-import type { FitGuide, SizeOfferProps } from './size-offer.ts';
+import type { FitGuide, SizeSuggestionProps } from './size-suggestion.ts';
 import { useLoadedSheet } from './use-loaded-sheet.ts';
-import { SizeOffer } from './your-size.tsx';
+import { SizeSuggestion } from './your-size.tsx';
 
 const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitSheet);
 
 /**
- * Link that opens the size finder, or names the size found for the visitor. Until a profile exists, the size that she
- * chose last is offered first.
+ * Button that opens the sheet of the fit finder, labelled with the recommended size once there is one. Until a body profile
+ * exists, the size that the visitor chose last is suggested first.
  */
-export function FitFinder({ fit, ...offer }: SizeOfferProps) {
-  return fit ? <Finder fit={fit} {...offer} /> : <SizeOffer {...offer} />;
+export function FitFinder({ fit, ...suggestion }: SizeSuggestionProps) {
+  return fit ? <Finder fit={fit} {...suggestion} /> : <SizeSuggestion {...suggestion} />;
 }
 
-function Finder({ fit, ...offer }: SizeOfferProps & { fit: FitGuide }) {
+function Finder({ fit, ...suggestion }: SizeSuggestionProps & { fit: FitGuide }) {
   const t = useTranslations('fit');
   const [profile, setProfile] = useState(loadBodyProfile);
-  const { Sheet, close, button } = useLoadedSheet(loadSheet);
+  const { Sheet, close, buttonProps } = useLoadedSheet(loadSheet);
   const recommendation = profile && recommendSize(profile, fit.measurements, fit.fits);
-  const lastSize = rememberedSize(offer.sizes);
-  if (!profile && lastSize !== null && lastSize !== offer.selected && !Sheet) return <SizeOffer {...offer} />;
+  const lastSize = rememberedSize(suggestion.sizes);
+  if (!profile && lastSize !== null && lastSize !== suggestion.selected && !Sheet)
+    return <SizeSuggestion {...suggestion} />;
   return (
     <>
-      <button type="button" className="link min-h-6 text-sm" {...button}>
+      <button type="button" className="link min-h-6 text-sm" {...buttonProps}>
         {recommendation ? t('yourFit', { size: recommendation.garment.size }) : t('find')}
       </button>
-      {Sheet && <Sheet fit={fit} offer={offer} profile={profile} onProfile={setProfile} onClose={close} />}
+      {Sheet && (
+        <Sheet fit={fit} suggestion={suggestion} profile={profile} onProfile={setProfile} onClose={close} />
+      )}
     </>
   );
 }

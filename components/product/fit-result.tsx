@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { BodyProfile } from '@/lib/fit/body-profile';
 import { recommendSize } from '@/lib/fit/recommend-size';
-import type { FitGuide } from './size-offer.ts';
+import type { FitGuide } from './size-suggestion.ts';
 
 interface FitResultProps {
   profile: BodyProfile;
@@ -11,31 +11,34 @@ interface FitResultProps {
   onSelect(size: string): void;
 }
 
-/** Recommended size with its reasons, a note when it is not sure, and buttons that choose it or the alternative. */
+/**
+ * Recommended size with its reasons, a note when the recommendation is unsure, and buttons that choose that size or the
+ * alternative.
+ */
 export function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
   const t = useTranslations('fit');
   const recommendation = recommendSize(profile, fit.measurements, fit.fits);
   if (!recommendation) return null;
   const { garment, alternative, isSure, reasons, bust } = recommendation;
-  const values = {
+  const messageValues = {
     size: garment.size,
     alternative: alternative ?? '',
     chest: garment.chest,
     length: garment.length,
     bust: Math.round(bust),
   };
-  const offeredSizes = [garment.size, alternative].filter((size) => size !== null);
+  const recommendedSizes = [garment.size, alternative].filter((size) => size !== null);
   return (
     <div className="mt-6 border-t border-sand pt-5">
       <p className="text-xl">{t('recommended', { size: garment.size })}</p>
       {!isSure && <p className="mt-1 font-semibold">{t('unsure')}</p>}
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {reasons.map((reason) => (
-          <li key={reason}>{t(`reasons.${reason}`, values)}</li>
+          <li key={reason}>{t(`reasons.${reason}`, messageValues)}</li>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        {offeredSizes.map((size, index) =>
+        {recommendedSizes.map((size, index) =>
           sizes.includes(size) ? (
             <button
               key={size}

@@ -17,19 +17,19 @@ import {
   usualSizes,
 } from '@/lib/fit/body-profile';
 import { FitResult } from './fit-result.tsx';
-import type { FitGuide, SizeOfferProps } from './size-offer.ts';
+import type { FitGuide, SizeSuggestionProps } from './size-suggestion.ts';
 
 interface FitSheetProps {
   fit: FitGuide;
-  offer: SizeOfferProps;
+  suggestion: SizeSuggestionProps;
   profile: BodyProfile | null;
-  /** Called with the saved profile, or with null after the visitor had it removed. */
+  /** Called with the saved profile, or with null after the visitor removed the profile. */
   onProfile(profile: BodyProfile | null): void;
   onClose: () => void;
 }
 
-/** Sheet that asks for height and usual size, keeps them on this device and recommends a size. */
-export function FitSheet({ fit, offer, profile, onProfile, onClose }: FitSheetProps) {
+/** Sheet that asks for height and usual size, stores them on this device and recommends a size. */
+export function FitSheet({ fit, suggestion, profile, onProfile, onClose }: FitSheetProps) {
   const t = useTranslations('fit');
   const save = (newProfile: BodyProfile | null) => {
     saveBodyProfile(newProfile);
@@ -79,10 +79,10 @@ export function FitSheet({ fit, offer, profile, onProfile, onClose }: FitSheetPr
           <FitResult
             profile={profile}
             fit={fit}
-            sizes={offer.sizes}
+            sizes={suggestion.sizes}
             onSelect={(size) => {
-              // Closing the sheet goes back, which would undo a selection made before.
-              afterLayer(() => offer.onSelect(size));
+              // Closing the sheet goes back in the history, which would undo a selection made before that.
+              afterLayer(() => suggestion.onSelect(size));
               onClose();
             }}
           />

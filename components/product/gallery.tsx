@@ -18,8 +18,8 @@ interface GalleryProps {
 /** Images of the selected variant, with thumbnails in the `thumbs` layout. */
 export function Gallery({ title, images, selected, layout, onSelect, video }: GalleryProps) {
   const t = useTranslations('browser');
-  // Loaded here and not in `GalleryImages`, which remounts for another colour: while it has no gestures, a click on an
-  // image leads to its file.
+  // Loaded here, because `GalleryImages` remounts for another colour, and without loaded gestures a click on an image
+  // would open its file.
   const Gestures = useDeferredComponent(loadGestures);
   const hasThumbnails = layout === 'thumbs' && images.length > 1;
   return (

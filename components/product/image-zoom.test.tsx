@@ -1,29 +1,29 @@
 import { screen } from '@testing-library/react';
-import { renderPanel, withGap } from '@/components/testing/product-page';
+import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 
 const zoomedButtons = () => screen.getAllByRole('button', { name: /^Enlarge/, pressed: true });
-const picture = (locale: Locale, index: number) =>
+const imageButton = (locale: Locale, index: number) =>
   screen.getByRole('button', { name: texts(locale)('browser.zoom', { index }) });
 
-/** Opens the zoom at the first picture by keyboard. */
+/** Opens the zoom at the first image by keyboard. */
 async function openZoom(locale: Locale = 'en') {
-  const { user } = await renderPanel(withGap, { locale });
-  screen.getByRole('link', { name: 'With a gap' }).focus();
+  const { user } = await renderPanel(productWithUnavailableVariants, { locale });
+  screen.getByRole('link', { name: 'Wrap dress' }).focus();
   await user.keyboard('{Enter}');
   return user;
 }
 
 describe('image zoom', () => {
-  test.each(locales)('opens at the clicked picture and returns the focus: %s', async (locale) => {
+  test.each(locales)('opens at the clicked image and returns the focus: %s', async (locale) => {
     const user = await openZoom(locale);
-    const dialog = screen.getByRole('dialog', { name: 'With a gap' });
-    expect(picture(locale, 1)).toHaveFocus();
+    const dialog = screen.getByRole('dialog', { name: 'Wrap dress' });
+    expect(imageButton(locale, 1)).toHaveFocus();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: texts(locale)('browser.close') }));
     expect(dialog).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'With a gap' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Wrap dress' })).toHaveFocus();
   });
 
   test.each([
@@ -32,26 +32,26 @@ describe('image zoom', () => {
   ] as const)('moves by arrow keys in reading direction: %s', async (locale, next, previous) => {
     const user = await openZoom(locale);
     await user.keyboard(`{${next}}`);
-    expect(picture(locale, 2)).toHaveFocus();
+    expect(imageButton(locale, 2)).toHaveFocus();
     await user.keyboard(`{${next}}`);
-    expect(picture(locale, 2)).toHaveFocus();
+    expect(imageButton(locale, 2)).toHaveFocus();
     await user.keyboard(`{${previous}}`);
-    expect(picture(locale, 1)).toHaveFocus();
+    expect(imageButton(locale, 1)).toHaveFocus();
   });
 
-  test('a press zooms in and out; arrow keys keep a zoomed picture', async () => {
+  test('a press zooms in and out; arrow keys do not leave a zoomed image', async () => {
     const user = await openZoom();
     await user.keyboard('{Enter}');
-    expect(zoomedButtons()).toEqual([picture('en', 1)]);
+    expect(zoomedButtons()).toEqual([imageButton('en', 1)]);
     await user.keyboard('{ArrowRight}');
-    expect(picture('en', 1)).toHaveFocus();
-    await user.click(picture('en', 1));
+    expect(imageButton('en', 1)).toHaveFocus();
+    await user.click(imageButton('en', 1));
     expect(screen.queryAllByRole('button', { name: /^Enlarge/, pressed: true })).toEqual([]);
   });
 
   test('a modified click opens the file instead', async () => {
-    const { user } = await renderPanel(withGap);
-    const link = screen.getByRole('link', { name: 'With a gap' });
+    const { user } = await renderPanel(productWithUnavailableVariants);
+    const link = screen.getByRole('link', { name: 'Wrap dress' });
     expect(link).toHaveAttribute('href', '/red.webp');
     // jsdom cannot open the file.
     jest.spyOn(console, 'error').mockImplementation();

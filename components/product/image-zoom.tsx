@@ -36,15 +36,15 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
     if (listItem && point && matchMedia('(pointer: fine)').matches) zoomTo(listItem, initialIndex, point);
   }, []);
 
-  const zoomTo = (frame: HTMLElement, index: number, point: { x: number; y: number }) => {
+  const zoomTo = (listItem: HTMLElement, index: number, point: { x: number; y: number }) => {
     setZoomedIndex(index);
     requestAnimationFrame(() => {
-      frame.scrollLeft = 0;
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame;
+      listItem.scrollLeft = 0;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = listItem;
       const fromLeft = point.x * scrollWidth - clientWidth / 2;
       // From right to left, the scroll position is 0 at the right end and negative further left.
-      const isRightToLeft = getComputedStyle(frame).direction === 'rtl';
-      frame.scrollTo({
+      const isRightToLeft = getComputedStyle(listItem).direction === 'rtl';
+      listItem.scrollTo({
         left: isRightToLeft ? fromLeft - (scrollWidth - clientWidth) : fromLeft,
         top: point.y * scrollHeight - clientHeight / 2,
         behavior: 'instant',
@@ -61,14 +61,14 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
     event.preventDefault();
     sibling?.querySelector('button')?.focus();
   };
-  const toggle = (event: MouseEvent<HTMLElement>, index: number) => {
+  const toggleZoom = (event: MouseEvent<HTMLElement>, index: number) => {
     if (zoomedIndex === index) return setZoomedIndex(null);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const frame = event.currentTarget.closest('li');
+    const listItem = event.currentTarget.closest('li');
     // A click by keyboard, whose `detail` is 0, zooms into the middle.
     const x = event.detail === 0 ? 0.5 : (event.clientX - left) / width;
     const y = event.detail === 0 ? 0.5 : (event.clientY - top) / height;
-    if (frame) zoomTo(frame, index, { x, y });
+    if (listItem) zoomTo(listItem, index, { x, y });
   };
 
   return (
@@ -91,7 +91,7 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
                 // Larger than the screen in both directions; the images are 3:4.
                 inlineSize: zoomedIndex === index ? 'max(200vw, 133dvh)' : undefined,
               }}
-              onClick={(event) => toggle(event, index)}
+              onClick={(event) => toggleZoom(event, index)}
             >
               <Photo
                 image={image}

@@ -19,10 +19,10 @@ const loadSheet = async () => {
  * @param slugs products of the look; the product of the page is first
  */
 export function LookButton({ slugs, children }: { slugs: string[]; children: ReactNode }) {
-  const { Sheet, close, button } = useLoadedSheet(loadSheet);
+  const { Sheet, close, buttonProps } = useLoadedSheet(loadSheet);
   return (
     <>
-      <button type="button" className="btn needs-script mt-8" {...button}>
+      <button type="button" className="btn needs-script mt-8" {...buttonProps}>
         {children}
       </button>
       {Sheet && <Sheet slugs={slugs} onClose={close} />}

@@ -9,7 +9,7 @@ import { currentPrice } from '@/lib/product/pricing';
 import { initialSelection } from '@/lib/product/selection';
 
 interface LookProductFieldProps {
-  offer: LookProduct;
+  lookProduct: LookProduct;
   choice: LookChoice;
   /** Chosen variant. */
   item: CartItem;
@@ -21,7 +21,7 @@ interface LookProductFieldProps {
 
 /** Product of a look: its sizes and a checkbox that includes it. Choosing a size includes the product, too. */
 export function LookProductField({
-  offer,
+  lookProduct,
   choice,
   item,
   isInCart,
@@ -29,14 +29,14 @@ export function LookProductField({
   onChange,
 }: LookProductFieldProps) {
   const t = useTranslations('look');
-  const tShop = useTranslations('browser');
+  const tBrowser = useTranslations('browser');
   const { priceView } = usePrice();
   const noteId = useId();
-  const { product, color, sizes, soldOut, isSoldOut } = offer;
+  const { product, color, sizes, soldOut, isSoldOut } = lookProduct;
   const { variant, image } = initialSelection(product, { color, size: choice.size });
   const noteText = () => {
-    if (isSoldOut) return tShop('cart.issue.soldOut');
-    if (item.price === null) return tShop('cart.issue.noPrice');
+    if (isSoldOut) return tBrowser('cart.issue.soldOut');
+    if (item.price === null) return tBrowser('cart.issue.noPrice');
     return isInCart ? t('inCart') : null;
   };
   const note = noteText();

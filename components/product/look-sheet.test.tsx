@@ -15,12 +15,12 @@ const hijab = createProduct('hijab', {
   title: 'Hijab',
   variants: createVariants().slice(0, 1),
 });
-const soldOut = createProduct('coat', {
+const soldOutCoat = createProduct('coat', {
   id: 3,
   title: 'Coat',
   variants: createVariants(() => ({ stock: 0 })),
 });
-const products = { abaya, hijab, coat: soldOut };
+const products = { abaya, hijab, coat: soldOutCoat };
 let api: FakeApi;
 
 beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('sheet of a look', () => {
     await waitFor(() => expect(visitorState.get().cart).toMatchObject([{ variantId: '1-58' }, {}]));
   });
 
-  test('leaves out what is in the cart already', async () => {
+  test('leaves products unticked that are in the cart already', async () => {
     const firstPage = await openSheet();
     await firstPage.user.click(firstPage.dialog.getByRole('checkbox', { name: /Abaya/ }));
     await firstPage.user.click(firstPage.dialog.getByRole('button', { name: 'Add 1 piece to cart' }));

@@ -7,7 +7,7 @@ import { usePrice } from '@/components/commerce/use-price';
 import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
-import { initialChoice, type LookChoice, lacksSize, lookItem, lookProduct } from '@/lib/cart/look';
+import { createLookProduct, initialChoice, type LookChoice, lacksSize, lookItem } from '@/lib/cart/look';
 import type { MinorUnits } from '@/lib/money/money';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
 import { rememberedSize, rememberSize } from '@/lib/sizes/chosen-sizes';
@@ -24,7 +24,7 @@ interface LookSheetProps {
 /** Sheet that lists the products of a look, asks for the size of each and adds the ticked ones together. */
 export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const t = useTranslations('look');
-  const tShop = useTranslations('browser');
+  const tBrowser = useTranslations('browser');
   const { format } = usePrice();
   const { snapshotOf, failed, loading } = useProductSnapshots(slugs);
   const cart = useStore(visitorState, (state) => state.cart);
@@ -36,11 +36,12 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const entries = slugs.map(snapshotOf).flatMap((product) => {
     if (!product) return [];
     const isPageProduct = product.slug === slugs[0];
-    const offer = lookProduct(product, isPageProduct ? pageParams.get('color') : null);
+    const lookProduct = createLookProduct(product, isPageProduct ? pageParams.get('color') : null);
     const isInCart = cart.some((line) => line.slug === product.slug);
-    const preferredSize = (isPageProduct ? pageParams.get('size') : null) ?? rememberedSize(offer.sizes);
-    const choice = changedChoices[product.slug] ?? initialChoice(offer, isInCart, preferredSize);
-    return [{ offer, choice, isInCart, item: lookItem(offer, choice, openedAt) }];
+    const preferredSize =
+      (isPageProduct ? pageParams.get('size') : null) ?? rememberedSize(lookProduct.sizes);
+    const choice = changedChoices[product.slug] ?? initialChoice(lookProduct, isInCart, preferredSize);
+    return [{ lookProduct, choice, isInCart, item: lookItem(lookProduct, choice, openedAt) }];
   });
   const includedEntries = entries.filter(({ choice }) => choice.isIncluded);
   const total = includedEntries.reduce<MinorUnits | null>(
@@ -64,12 +65,14 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const entryWithoutSize = includedEntries.find(({ offer, choice }) => lacksSize(offer, choice));
+    const entryWithoutSize = includedEntries.find(({ lookProduct, choice }) =>
+      lacksSize(lookProduct, choice),
+    );
     setShowsErrors(true);
     if (entryWithoutSize) {
       form
         .querySelector<HTMLInputElement>(
-          `[name="size-${CSS.escape(entryWithoutSize.offer.product.slug)}"]:enabled`,
+          `[name="size-${CSS.escape(entryWithoutSize.lookProduct.product.slug)}"]:enabled`,
         )
         ?.focus();
       return;
@@ -87,16 +90,16 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
         <form noValidate onSubmit={submit}>
           <p className="mb-4 text-muted">{t('intro')}</p>
           <ul className="divide-y divide-sand border-y border-sand">
-            {entries.map(({ offer, choice, isInCart, item }) => (
-              <li key={offer.product.slug} className="py-4">
+            {entries.map(({ lookProduct, choice, isInCart, item }) => (
+              <li key={lookProduct.product.slug} className="py-4">
                 <LookProductField
-                  offer={offer}
+                  lookProduct={lookProduct}
                   choice={choice}
                   item={item}
                   isInCart={isInCart}
-                  showsError={showsErrors && lacksSize(offer, choice)}
+                  showsError={showsErrors && lacksSize(lookProduct, choice)}
                   onChange={(newChoice) =>
-                    setChangedChoices({ ...changedChoices, [offer.product.slug]: newChoice })
+                    setChangedChoices({ ...changedChoices, [lookProduct.product.slug]: newChoice })
                   }
                 />
               </li>
@@ -112,7 +115,11 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
         </form>
       ) : (
         <p role="status" className="grid min-h-32 place-items-center">
-          {loading ? tShop('loading') : failed ? tShop('error.text') : tShop('cart.issue.unavailable')}
+          {loading
+            ? tBrowser('loading')
+            : failed
+              ? tBrowser('error.text')
+              : tBrowser('cart.issue.unavailable')}
         </p>
       )}
     </Modal>

@@ -29,7 +29,7 @@ describe('mail alert page', () => {
     ['sent', ['End all my alerts'], ['View it', 'Go to the shop']],
     ['ended', [], ['View it', 'Go to the shop']],
   ] as const)(
-    'of a %s alert has the buttons %j and the links %j',
+    'shows for a %s alert the buttons %j and the links %j',
     (state, expectedButtons, expectedLinks) => {
       renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={{ ...mailAlert, state }} />);
       expect(buttons()).toEqual(expectedButtons);
@@ -37,7 +37,7 @@ describe('mail alert page', () => {
     },
   );
 
-  test.each(locales)('explains an invalid link, a sent mail and a failure: %s', async (locale) => {
+  test.each(locales)('explains an invalid link, a requested alert and a failure: %s', async (locale) => {
     const t = texts(locale);
     renderInShop(
       <>

@@ -10,7 +10,7 @@ interface MailAlertDetailsProps {
   /** Null without a valid token. */
   alert: MailAlert | null;
   failure: AlertFailure | null;
-  /** True after a request that was sent without script. */
+  /** True when a visitor without script has just requested an alert, which she must confirm by mail. */
   isRequested: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
-import { renderPanel, withGap } from '@/components/testing/product-page';
+import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { setSession } from '@/lib/auth/session';
 import { deferredMessages } from '@/lib/i18n/deferred-messages';
@@ -25,7 +25,7 @@ beforeEach(() => {
 /** Opens the form of a sold-out variant. */
 async function openForm(locale: Locale = 'en') {
   const t = texts(locale);
-  const panel = await renderPanel(withGap, {
+  const panel = await renderPanel(productWithUnavailableVariants, {
     locale,
     query: '?color=Red&size=M',
     options: { color: 'Red', size: 'M' },
@@ -41,8 +41,8 @@ async function openForm(locale: Locale = 'en') {
 const submitButton = (dialog: HTMLElement, locale: Locale = 'en') =>
   within(dialog).getByRole('button', { name: texts(locale)('mailAlert.submit') });
 
-describe('alert by mail', () => {
-  test.each(locales)('is requested in the language of the page: %s', async (locale) => {
+describe('form for an alert by mail', () => {
+  test.each(locales)('requests the alert in the language of the page: %s', async (locale) => {
     api.respond('POST /StockAlerts', {});
     const { user, dialog, field, button } = await openForm(locale);
     await expectAccessible();
@@ -64,7 +64,7 @@ describe('alert by mail', () => {
     expect(field).toHaveValue(email);
   });
 
-  test('is not requested for a malformed address', async () => {
+  test('rejects a malformed address', async () => {
     const { user, dialog, field } = await openForm();
     await fill(user, field, 'salma');
     await user.click(submitButton(dialog));
@@ -83,8 +83,11 @@ describe('alert by mail', () => {
     expect(field).toHaveValue(email);
   });
 
-  test('is stored on this device in a shop without mail alerts', async () => {
-    const { user } = await renderPanel(withGap, { options: { color: 'Red', size: 'M' }, query: '?size=M' });
+  test('is replaced by an alert on this device in a shop without mail alerts', async () => {
+    const { user } = await renderPanel(productWithUnavailableVariants, {
+      options: { color: 'Red', size: 'M' },
+      query: '?size=M',
+    });
     const button = await screen.findByRole('button', { name: "Tell me when it's back" });
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));

@@ -50,7 +50,7 @@ export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: strin
   );
 }
 
-/** Note that the alert comes by mail; after a request, the address that must confirm it. */
+/** Note that the alert comes by mail; after a request, the address to which the confirmation mail goes. */
 export function MailAlertNote({ item, id }: { item: LineKey; id: string }) {
   const t = useTranslations('mailAlert');
   const email = useRequestedAddress(item);
@@ -75,7 +75,7 @@ function MailAlertForm({ item }: { item: LineKey }) {
     },
     { email: (currentSession.status === 'customer' && currentSession.email) || '' },
   );
-  if (sentTo !== null) return <Receipt text={t('sent', { email: sentTo })} />;
+  if (sentTo !== null) return <SubmittedNotice text={t('sent', { email: sentTo })} />;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <p>{t('intro')}</p>
@@ -86,8 +86,8 @@ function MailAlertForm({ item }: { item: LineKey }) {
   );
 }
 
-/** Shows the address that must confirm, and receives the focus, because the focused form is gone. */
-function Receipt({ text }: { text: string }) {
+/** Shows the address to which the confirmation mail goes, and receives the focus, because the focused form is gone. */
+function SubmittedNotice({ text }: { text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (

@@ -125,7 +125,7 @@ export async function ProductCard({
   );
 }
 
-/** Returns whether the buyer must choose a size: several exist and the listing is not filtered by size. */
+/** True when the buyer must choose a size: the product is in stock in several, and the listing is not filtered by size. */
 function needsSizeChoice(product: Product, filters: CardFilters | undefined): boolean {
   return sizesFor(product).length > 1 && !filters?.size.length && !isProductOutOfStock(product);
 }

@@ -68,6 +68,7 @@ export async function ProductDetails({
   const otherRelated = related.filter(({ slug }) => !slugsShownElsewhere.has(slug));
   await expirePageAtSaleBoundary([product, ...related, ...look], now);
   const priceFormat = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  // The key '' is the product itself, without a variant.
   const prices = Object.fromEntries([
     ['', priceSchedule(product, priceFormat)],
     ...product.variants.map((variant) => [String(variant.id), priceSchedule(variant, priceFormat)]),

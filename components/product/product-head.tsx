@@ -22,7 +22,12 @@ interface ProductHeadProps {
 export async function ProductHead({ product, options, requestedReviews }: ProductHeadProps) {
   const shop = await currentShop();
   const now = Date.now();
-  const { figures, page } = await getShownReviews(shop.tenant, shop.locale, product, requestedReviews);
+  const { figures, page: reviewPage } = await getShownReviews(
+    shop.tenant,
+    shop.locale,
+    product,
+    requestedReviews,
+  );
   const { mainCategory, title } = product;
   return (
     <>
@@ -34,7 +39,7 @@ export async function ProductHead({ product, options, requestedReviews }: Produc
       <StructuredData
         data={productData(product, shop, now, {
           rating: figures && aggregateRatingOf(figures),
-          reviews: page.reviews,
+          reviews: reviewPage.reviews,
         })}
       />
       <BreadcrumbStructuredData

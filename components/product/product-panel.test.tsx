@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/components/testing/fake-api';
-import { renderPanel, withGap } from '@/components/testing/product-page';
+import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { locales } from '@/lib/i18n/routing';
@@ -9,14 +9,14 @@ import { product, variant } from '@/lib/product/testing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
-const largeImage = () => screen.getByRole('img', { name: 'With a gap' });
+const largeImage = () => screen.getByRole('img', { name: 'Wrap dress' });
 const thumbnail = (index: number) => screen.getByRole('button', { name: `Show picture ${index}` });
 const liveRegion = () => document.querySelector('[aria-live]') as HTMLElement;
-const parameters = () => Object.fromEntries(new URLSearchParams(location.search));
+const urlParameters = () => Object.fromEntries(new URLSearchParams(location.search));
 
 describe('product panel', () => {
   test('shows image, price and SKU of a colour, and updates the URL', async () => {
-    const { user } = await renderPanel(withGap, { query: '?size=M&utm_source=x' });
+    const { user } = await renderPanel(productWithUnavailableVariants, { query: '?size=M&utm_source=x' });
     expect(liveRegion()).toHaveTextContent('320.00');
     await user.click(radio('Blue'));
     expect(liveRegion()).toHaveTextContent('330.00');
@@ -24,39 +24,39 @@ describe('product panel', () => {
     expect(screen.getByText('BLUE-M')).toBeVisible();
     expect(largeImage()).toHaveAttribute('src', expect.stringContaining('blue.webp'));
     expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(parameters()).toEqual({ color: 'Blue', size: 'M', utm_source: 'x' }));
+    await waitFor(() => expect(urlParameters()).toEqual({ color: 'Blue', size: 'M', utm_source: 'x' }));
     await user.click(radio('Red'));
     expect(liveRegion()).not.toHaveTextContent('Sale');
     expect(screen.getByText('RED-M')).toBeVisible();
   });
 
-  test('shows the picture of the pressed thumbnail', async () => {
-    const { user } = await renderPanel(withGap);
+  test('shows the image of the pressed thumbnail', async () => {
+    const { user } = await renderPanel(productWithUnavailableVariants);
     await user.click(thumbnail(2));
     expect(thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
     expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'false');
     expect(largeImage()).toHaveAttribute('src', expect.stringContaining('red-back.webp'));
-    expect(parameters()).toEqual({});
+    expect(urlParameters()).toEqual({});
   });
 
   test('does not change the URL after the page has unmounted', async () => {
-    const { unmount } = await renderPanel(withGap);
+    const { unmount } = await renderPanel(productWithUnavailableVariants);
     fireEvent.click(radio('Blue'));
     unmount();
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(parameters()).toEqual({});
+    expect(urlParameters()).toEqual({});
   });
 
   test('shows a selected colour before it updates the URL', async () => {
-    await renderPanel(withGap);
+    await renderPanel(productWithUnavailableVariants);
     fireEvent.click(radio('Blue'));
     expect(radio('Blue')).toBeChecked();
-    expect(parameters()).toEqual({});
-    await waitFor(() => expect(parameters()).toEqual({ color: 'Blue', size: 'S' }));
+    expect(urlParameters()).toEqual({});
+    await waitFor(() => expect(urlParameters()).toEqual({ color: 'Blue', size: 'S' }));
   });
 
   test('reports a colour unavailable in the selected size', async () => {
-    const { user } = await renderPanel(withGap);
+    const { user } = await renderPanel(productWithUnavailableVariants);
     await user.click(radio('Blue'));
     expect(liveRegion()).toHaveTextContent(/^Blue is not available in size S\.$/);
     expect(radio('S')).toBeChecked();
@@ -66,16 +66,16 @@ describe('product panel', () => {
     expect(radio('Blue')).toBeChecked();
   });
 
-  test('changes the colour when a size is unavailable in it', async () => {
-    const { user } = await renderPanel(withGap, { query: '?color=blue' });
+  test('selects another colour when the current one lacks the size', async () => {
+    const { user } = await renderPanel(productWithUnavailableVariants, { query: '?color=blue' });
     expect(radio('Blue')).toBeChecked();
     await user.click(radio('S'));
     expect(radio('Red')).toBeChecked();
     expect(liveRegion()).toHaveTextContent('310.00');
   });
 
-  test('says out of stock only for variants without stock', async () => {
-    const { user } = await renderPanel(withGap);
+  test('says "out of stock" only for variants without stock', async () => {
+    const { user } = await renderPanel(productWithUnavailableVariants);
     for (const [name, text] of [
       ['M', 'Out of stock'],
       ['Blue', 'Sale 25% off'],
@@ -93,7 +93,10 @@ describe('product panel', () => {
 
   test.each(locales)('offers a stock alert in the buy bar while sold out: %s', async (locale) => {
     const t = texts(locale);
-    const { user } = await renderPanel(withGap, { locale, query: '?color=Red&size=M' });
+    const { user } = await renderPanel(productWithUnavailableVariants, {
+      locale,
+      query: '?color=Red&size=M',
+    });
     const bar = () => document.querySelector<HTMLElement>('.buy-bar') as HTMLElement;
     const alert = await screen.findByRole('button', { name: t('browser.stockAlerts.enable') });
     expect(within(bar()).getAllByRole('button')).toEqual([alert]);
@@ -108,20 +111,20 @@ describe('product panel', () => {
   });
 
   test('keeps the requested colour when the requested size does not exist', async () => {
-    await renderPanel(withGap, { options: { color: 'blue', size: 's' } });
+    await renderPanel(productWithUnavailableVariants, { options: { color: 'blue', size: 's' } });
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('Blue'), radio('M')]);
   });
 
   test('selects the variant of the URL on back and forward', async () => {
-    const { user } = await renderPanel(withGap);
+    const { user } = await renderPanel(productWithUnavailableVariants);
     await user.click(radio('M'));
-    await waitFor(() => expect(parameters()).toEqual({ color: 'Red', size: 'M' }));
+    await waitFor(() => expect(urlParameters()).toEqual({ color: 'Red', size: 'M' }));
     history.replaceState(null, '', '?color=Blue&size=M');
     await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
     expect(radio('Blue')).toBeChecked();
   });
 
-  test.each(locales)('names sizes sold out in the colour: %s', async (locale) => {
+  test.each(locales)('lists the sizes sold out in the selected colour: %s', async (locale) => {
     const samples = createSamples(locale);
     const variants = samples.createVariants((size) => ({ stock: size === '54' ? 0 : 5 }));
     await renderPanel(samples.createProduct('sample', { variants }), { locale });
@@ -131,7 +134,7 @@ describe('product panel', () => {
   });
 });
 
-describe('a size that the visitor has not chosen', () => {
+describe('size selection', () => {
   const threeSizes = product({
     slug: 'three-sizes',
     title: 'Three sizes',
@@ -151,7 +154,7 @@ describe('a size that the visitor has not chosen', () => {
     await act(async () => (await visitorStore()).cart.update(() => []));
   });
 
-  test('can be changed in one tap after adding', async () => {
+  test('offers the other sizes after adding a preselected size', async () => {
     const { user } = await renderPanel(threeSizes);
     await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
     await user.click(addButton());
@@ -175,11 +178,11 @@ describe('a size that the visitor has not chosen', () => {
     expect(screen.queryByRole('group', { name: 'Size' })).toBeNull();
   });
 
-  test.each(locales)('can be replaced by the size chosen last: %s', async (locale) => {
+  test.each(locales)('suggests the size chosen last: %s', async (locale) => {
     const t = texts(locale);
     const { user, unmount } = await renderPanel(threeSizes, { locale });
     await screen.findByRole('radio', { name: 'L' });
-    // Repeats the click, because sizes are remembered only once the deferred size offer has loaded.
+    // Repeats the click, because sizes are remembered only once the deferred size suggestion has loaded.
     await waitFor(async () => {
       await user.click(radio('L'));
       expect(localStorage.getItem('chosen_sizes')).not.toBeNull();

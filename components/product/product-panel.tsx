@@ -18,7 +18,7 @@ import { ColorChoice } from './color-choice.tsx';
 import { Gallery } from './gallery.tsx';
 import type { GalleryLayout } from './gallery-images.tsx';
 import { SizeChoice } from './size-choice.tsx';
-import type { FitGuide } from './size-offer.ts';
+import type { FitGuide } from './size-suggestion.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ProductPanelProps {
@@ -65,14 +65,16 @@ export function ProductPanel(props: ProductPanelProps) {
   const isOutOfStock =
     item !== null &&
     (isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant)));
-  const stockAlert = useDeferredComponent(
+  const alertParts = useDeferredComponent(
     props.alertsByMail && product.variants.length > 0 ? loadMailAlert : loadStockAlert,
     isOutOfStock,
   );
   const stockAlertId = useId();
 
-  const soldOut = soldOutSizes(product, selection.color);
-  const otherSizes = sizesFor(product).filter((size) => size !== selection.size && !soldOut.includes(size));
+  const sizesOutOfStock = soldOutSizes(product, selection.color);
+  const otherSizes = sizesFor(product).filter(
+    (size) => size !== selection.size && !sizesOutOfStock.includes(size),
+  );
   const replaceSize = async (addedItem: CartItem, units: number, size: string) => {
     const { changeSize } = await import('@/components/cart/change-size');
     if (!(await changeSize(product, addedItem, units, size))) return;
@@ -138,11 +140,11 @@ export function ProductPanel(props: ProductPanelProps) {
             sizeOffer={
               isSizeChosen || otherSizes.length === 0 ? undefined : { sizes: otherSizes, change: replaceSize }
             }
-            soldOut={
+            soldOutContent={
               isOutOfStock
                 ? {
-                    action: stockAlert && <stockAlert.StockAlertButton item={item} noteId={stockAlertId} />,
-                    note: stockAlert && <stockAlert.StockAlertNote item={item} id={stockAlertId} />,
+                    action: alertParts && <alertParts.StockAlertButton item={item} noteId={stockAlertId} />,
+                    note: alertParts && <alertParts.StockAlertNote item={item} id={stockAlertId} />,
                   }
                 : undefined
             }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
-import { withGap } from '@/components/testing/product-page';
+import { productWithUnavailableVariants } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
@@ -11,27 +11,29 @@ import { QuickView } from './quick-view.tsx';
 
 const onClose = jest.fn();
 const open = (locale?: Locale, options: RequestedOptions = noOptions) =>
-  renderOnPage(<QuickView slug={withGap.slug} options={options} onClose={onClose} />, { locale });
+  renderOnPage(<QuickView slug={productWithUnavailableVariants.slug} options={options} onClose={onClose} />, {
+    locale,
+  });
 const dialog = () => within(screen.getByRole('dialog'));
 let api: FakeApi;
 
 beforeEach(async () => {
   onClose.mockClear();
-  api = await startVisit({ [withGap.slug]: withGap });
+  api = await startVisit({ [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
 });
 
 describe('quick view', () => {
   test.each(locales)('shows title, price, options and a link to the page: %s', async (locale) => {
     open(locale);
     const t = texts(locale);
-    expect(await dialog().findByRole('heading', { name: 'With a gap' })).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveAccessibleName('With a gap');
-    expect(dialog().getByRole('img', { name: 'With a gap' })).toBeVisible();
+    expect(await dialog().findByRole('heading', { name: 'Wrap dress' })).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Wrap dress');
+    expect(dialog().getByRole('img', { name: 'Wrap dress' })).toBeVisible();
     for (const group of [t('browser.color'), t('browser.size')])
       expect(dialog().getByRole('radiogroup', { name: group })).toBeVisible();
     expect(dialog().getByRole('link', { name: t('browser.product.allDetails') })).toHaveAttribute(
       'href',
-      `${locale === 'ar' ? '/ar' : ''}/shop/shop-details/with-a-gap`,
+      `${locale === 'ar' ? '/ar' : ''}/shop/shop-details/wrap-dress`,
     );
     await expectAccessible();
   });
@@ -44,11 +46,11 @@ describe('quick view', () => {
     await user.click(dialog().getByRole('button', { name: 'Increase quantity' }));
     await user.click(dialog().getByRole('button', { name: 'Add To Cart' }));
     await waitFor(() =>
-      expect(visitorState.get().cart).toMatchObject([{ slug: 'with-a-gap', variantId: 3, quantity: 2 }]),
+      expect(visitorState.get().cart).toMatchObject([{ slug: 'wrap-dress', variantId: 3, quantity: 2 }]),
     );
   });
 
-  test('shows out of stock and combinations that do not exist', async () => {
+  test('shows sold-out and missing combinations of colour and size', async () => {
     const { user } = open();
     await user.click(await dialog().findByRole('radio', { name: 'M' }));
     expect(dialog().getByText('Out of stock')).toBeVisible();
@@ -58,8 +60,14 @@ describe('quick view', () => {
     expect(dialog().getByRole('button', { name: 'Add To Cart' })).toBeDisabled();
   });
 
-  test('cannot sell a product without a price', async () => {
-    setSnapshots(api, { [withGap.slug]: product({ slug: withGap.slug, title: 'With a gap', stock: 5 }) });
+  test('disables Add To Cart for a product without a price', async () => {
+    setSnapshots(api, {
+      [productWithUnavailableVariants.slug]: product({
+        slug: productWithUnavailableVariants.slug,
+        title: 'Wrap dress',
+        stock: 5,
+      }),
+    });
     open();
     expect(await dialog().findByRole('button', { name: 'Add To Cart' })).toBeDisabled();
     expect(dialog().getByText(texts('en')('browser.cart.issue.noPrice'))).toBeVisible();
@@ -75,7 +83,7 @@ describe('quick view', () => {
     const { user } = open();
     const name = list === 'wishlist' ? 'Add To Wishlist' : 'Add To Compare';
     await user.click(await dialog().findByRole('button', { name }));
-    await waitFor(() => expect(visitorState.get()[list]).toMatchObject([{ slug: 'with-a-gap' }]));
+    await waitFor(() => expect(visitorState.get()[list]).toMatchObject([{ slug: 'wrap-dress' }]));
     expect(dialog().getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -89,13 +97,13 @@ describe('quick view', () => {
     await waitFor(() => expect(api.requests).toHaveLength(2));
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
     expect(button).toHaveFocus();
-    setSnapshots(api, { [withGap.slug]: withGap });
+    setSnapshots(api, { [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
     await user.click(button);
-    expect(await dialog().findByRole('heading', { name: 'With a gap' })).toBeVisible();
+    expect(await dialog().findByRole('heading', { name: 'Wrap dress' })).toBeVisible();
   });
 
   test('shows that a product was removed, and closes', async () => {
-    setSnapshots(api, { [withGap.slug]: null });
+    setSnapshots(api, { [productWithUnavailableVariants.slug]: null });
     const { user } = open();
     expect(await dialog().findByText(texts('en')('browser.cart.issue.unavailable'))).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Close' }));

@@ -16,7 +16,7 @@ export async function RelatedProducts({ products, now }: { products: Product[]; 
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-20 lg:mt-28">
-      <p className="eyebrow text-muted">{t('nextDayProducts')}</p>
+      <p className="eyebrow text-muted">{t('relatedProductsEyebrow')}</p>
       <h2 id="related" className="title mt-1 mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
         {t('relatedProducts')}
       </h2>

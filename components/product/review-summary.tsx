@@ -4,6 +4,7 @@ import type { ReviewFigures } from '@/lib/reviews/types';
 import { ReviewBar } from './review-bar.tsx';
 
 const starLevels = [5, 4, 3, 2, 1] as const;
+/** `true`: true to size. */
 const fits = ['small', 'true', 'large'] as const;
 
 const percentOf = (count: number, total: number) => Math.round((count * 100) / Math.max(1, total));
@@ -11,7 +12,7 @@ const percentOf = (count: number, total: number) => Math.round((count * 100) / M
 /** Average and numbers of reviews by stars and by fit; renders nothing without reviews. */
 export function ReviewSummary({ figures }: { figures: ReviewFigures }) {
   const t = useTranslations('product');
-  const { average, count, stars, fits: fitCounts } = figures;
+  const { average, count, stars: starCounts, fits: fitCounts } = figures;
   if (average === null) return null;
   const fitTotal = fitCounts ? fits.reduce((sum, fit) => sum + fitCounts[fit], 0) : 0;
   return (
@@ -24,14 +25,14 @@ export function ReviewSummary({ figures }: { figures: ReviewFigures }) {
         <Stars rating={average} />
         <span className="text-sm text-muted">{t('reviewCount', { count })}</span>
       </p>
-      {stars && (
+      {starCounts && (
         <ul className="mt-6 grid gap-2">
           {starLevels.map((level) => (
             <ReviewBar
               key={level}
               label={t('starCount', { stars: level })}
-              percent={percentOf(stars[level], count)}
-              value={String(stars[level])}
+              percent={percentOf(starCounts[level], count)}
+              value={String(starCounts[level])}
             />
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { type Selection, sizesFor } from '@/lib/product/selection';
 import { soldOutSizes } from '@/lib/product/stock';
 import type { SelectableProduct } from '@/lib/product/types';
-import type { FitGuide } from './size-offer.ts';
+import type { FitGuide } from './size-suggestion.ts';
 
 interface SizeChoiceProps {
   product: SelectableProduct;
@@ -24,11 +24,11 @@ export function SizeChoice({ product, selection, onSelect, guide, fit }: SizeCho
   const t = useTranslations('browser');
   const sizes = sizesFor(product);
   const noteId = useId();
-  const loadedOffer = useDeferredComponent(fit ? loadFitFinder : loadYourSize, sizes.length > 1);
+  const suggestion = useDeferredComponent(fit ? loadFitFinder : loadYourSize, sizes.length > 1);
   if (sizes.length === 0) return null;
   const soldOut = soldOutSizes(product, selection.color);
   const choose = (size: string) => {
-    loadedOffer?.rememberSize(size);
+    suggestion?.rememberSize(size);
     onSelect(size);
   };
   return (
@@ -38,8 +38,8 @@ export function SizeChoice({ product, selection, onSelect, guide, fit }: SizeCho
           <span className="text-muted">{t('size')}: </span>
           <bdi>{selection.size}</bdi>
         </p>
-        {loadedOffer && (
-          <loadedOffer.SizeOffer
+        {suggestion && (
+          <suggestion.SizeSuggestion
             sizes={sizes.filter((size) => !soldOut.includes(size))}
             selected={selection.size}
             onSelect={choose}

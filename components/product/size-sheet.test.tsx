@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure } from '@/components/testing/fake-api';
-import { withGap } from '@/components/testing/product-page';
+import { productWithUnavailableVariants } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
@@ -9,27 +9,34 @@ import { SizeSheet } from './size-sheet.tsx';
 
 const onClose = jest.fn();
 const open = (locale?: Locale, color: string | null = null) =>
-  renderOnPage(<SizeSheet slug={withGap.slug} options={{ color, size: null }} onClose={onClose} />, {
-    locale,
-  });
+  renderOnPage(
+    <SizeSheet
+      slug={productWithUnavailableVariants.slug}
+      options={{ color, size: null }}
+      onClose={onClose}
+    />,
+    {
+      locale,
+    },
+  );
 const dialog = () => within(screen.getByRole('dialog'));
 
 beforeEach(() => onClose.mockClear());
 
 describe('size sheet', () => {
   test.each(locales)('offers every size and disables the sold-out ones: %s', async (locale) => {
-    await startVisit({ [withGap.slug]: withGap });
+    await startVisit({ [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
     open(locale);
     const t = texts(locale);
     expect(screen.getByRole('dialog')).toHaveAccessibleName(t('browser.product.chooseSize'));
-    expect(await dialog().findByText('With a gap · Red')).toBeVisible();
+    expect(await dialog().findByText('Wrap dress · Red')).toBeVisible();
     expect(dialog().getByRole('button', { name: 'S' })).toBeEnabled();
     expect(dialog().getByRole('button', { name: `M ${t('browser.cart.issue.soldOut')}` })).toBeDisabled();
     await expectAccessible();
   });
 
   test('adds the pressed size in the colour of the card, and closes', async () => {
-    await startVisit({ [withGap.slug]: withGap });
+    await startVisit({ [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
     const { user } = open('en', 'Blue');
     await user.click(await dialog().findByRole('button', { name: 'M' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -50,7 +57,7 @@ describe('size sheet', () => {
   });
 
   test.each(locales)('shows when the product is removed or fails to load: %s', async (locale) => {
-    const api = await startVisit({ [withGap.slug]: null });
+    const api = await startVisit({ [productWithUnavailableVariants.slug]: null });
     const t = texts(locale);
     const { unmount } = open(locale);
     expect(await dialog().findByText(t('browser.cart.issue.unavailable'))).toBeVisible();

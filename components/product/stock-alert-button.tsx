@@ -9,22 +9,22 @@ import { useStore } from '@/lib/store/use-store';
 
 type AlertedItem = LineKey & { slug: string };
 
-const useHasPendingAlert = (item: AlertedItem) =>
+const useHasActiveAlert = (item: AlertedItem) =>
   useStore(stockAlerts, (items) => hasPendingAlert(items, item));
 
 /** Toggle button for a stock alert of a sold-out variant, described by `StockAlertNote`; alerts are stored on this device. */
 export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: string }) {
   const t = useTranslations('browser.stockAlerts');
-  const isAlertPending = useHasPendingAlert(item);
+  const isAlertActive = useHasActiveAlert(item);
   return (
     <button
       type="button"
-      aria-pressed={isAlertPending}
+      aria-pressed={isAlertActive}
       aria-describedby={noteId}
-      className={`btn h-full w-full px-2 leading-tight ${isAlertPending ? 'btn-quiet' : ''}`}
+      className={`btn h-full w-full px-2 leading-tight ${isAlertActive ? 'btn-quiet' : ''}`}
       onClick={() => stockAlerts.update((items) => toggleStockAlert(items, item))}
     >
-      <Icon icon={Bell} className={`size-5 shrink-0 ${isAlertPending ? 'fill-current' : ''}`} />
+      <Icon icon={Bell} className={`size-5 shrink-0 ${isAlertActive ? 'fill-current' : ''}`} />
       {t('enable')}
     </button>
   );
@@ -35,7 +35,7 @@ export function StockAlertNote({ item, id }: { item: AlertedItem; id: string }) 
   const t = useTranslations('browser.stockAlerts');
   return (
     <p id={id} role="status" className="mt-2 text-sm text-muted">
-      {t(useHasPendingAlert(item) ? 'enabled' : 'hint')}
+      {t(useHasActiveAlert(item) ? 'enabled' : 'hint')}
     </p>
   );
 }

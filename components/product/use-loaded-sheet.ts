@@ -5,7 +5,7 @@ import { useSinglePress } from '@/components/ui/use-single-press';
 
 /**
  * Sheet that is loaded when its button is pressed; a toast appears when loading fails.
- * @returns `Sheet` while it is open and null otherwise, `close`, and `button`, the attributes of the button
+ * @returns `Sheet` while it is open and null otherwise, `close`, and `buttonProps` for the button
  */
 export function useLoadedSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const t = useTranslations('browser');
@@ -22,6 +22,6 @@ export function useLoadedSheet<Props extends object>(load: () => Promise<Compone
   return {
     Sheet: isOpen ? loadedSheet.current : null,
     close: () => setIsOpen(false),
-    button: { 'aria-haspopup': 'dialog', ...busy, onClick: () => void press() } as const,
+    buttonProps: { 'aria-haspopup': 'dialog', ...busy, onClick: () => void press() } as const,
   };
 }

@@ -22,7 +22,7 @@ export function useSelection(product: SelectableProduct, options: RequestedOptio
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useLayoutEffect(() => {
     syncWithUrl();
-    // Cancels a write to the URL that still waits for the paint, because it belongs to this page only.
+    // Cancels a write to the URL that still waits for the paint; after leaving, it would change the URL of another page.
     return () => {
       pagePath.current = '';
     };
@@ -46,7 +46,10 @@ function writeToUrl({ color, size }: Selection): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Returns the selection of the current URL. `options`, which come with the page, are those of its first request. */
+/**
+ * Returns the selection of the current URL.
+ * @param options colour and size for which the server rendered the page
+ */
 function selectionFromUrl(
   product: SelectableProduct,
   current: Selection,

@@ -8,7 +8,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 
 const loadDialog = () => import('./video-dialog.tsx').then((module) => module.VideoDialog);
 
-/** Opens a product's video in a dialog; without script a link to the video. */
+/** Link to a product's video, which opens in a dialog once scripts run. */
 export function VideoPopup({ url, title }: { url: string; title: string }) {
   const t = useTranslations('browser');
   const [isOpen, setIsOpen] = useState(false);

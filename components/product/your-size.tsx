@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { rememberedSize } from '@/lib/sizes/chosen-sizes';
-import type { SizeOfferProps } from './size-offer.ts';
+import type { SizeSuggestionProps } from './size-suggestion.ts';
 
 export { rememberSize } from '@/lib/sizes/chosen-sizes';
 
-/** Offers the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */
-export function SizeOffer({ sizes, selected, onSelect }: SizeOfferProps) {
+/** Suggests the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */
+export function SizeSuggestion({ sizes, selected, onSelect }: SizeSuggestionProps) {
   const t = useTranslations('browser');
   const size = rememberedSize(sizes);
   if (size === null || size === selected) return null;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { ProductPanel } from '@/components/product/product-panel';
-import type { FitGuide } from '@/components/product/size-offer';
+import type { FitGuide } from '@/components/product/size-suggestion';
 import type { Locale } from '@/lib/i18n/routing';
 import { priceSchedule } from '@/lib/product/price-view';
 import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
@@ -10,10 +10,10 @@ import type { Product } from '@/lib/product/types';
 import { renderInShop } from './render-in-shop.tsx';
 import { sale } from './samples.ts';
 
-/** Product without a variant in blue and S. Blue is on sale in M; red is sold out in M. */
-export const withGap = product({
-  slug: 'with-a-gap',
-  title: 'With a gap',
+/** Product in red and blue, S and M, without a variant in blue and S. Blue is on sale in M; red is sold out in M. */
+export const productWithUnavailableVariants = product({
+  slug: 'wrap-dress',
+  title: 'Wrap dress',
   variants: [
     variant({
       id: 1,

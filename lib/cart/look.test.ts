@@ -1,6 +1,6 @@
 import { snapshotOf } from '../product/snapshot.ts';
 import { product, variant } from '../product/testing.ts';
-import { initialChoice, lacksSize, lookItem, lookProduct } from './look.ts';
+import { createLookProduct, initialChoice, lacksSize, lookItem } from './look.ts';
 
 const variantsOf = (color: string, stocks: Record<string, number>) =>
   Object.entries(stocks).map(([size, stock]) =>
@@ -12,7 +12,7 @@ const tunic = snapshot([...variantsOf('Navy', { S: 0, M: 0 }), ...variantsOf('Oa
 
 describe('product of a look', () => {
   test('comes in its first colour in stock', () => {
-    expect(lookProduct(tunic, null)).toMatchObject({
+    expect(createLookProduct(tunic, null)).toMatchObject({
       color: 'Oat',
       sizes: ['S', 'M'],
       soldOut: ['S'],
@@ -21,12 +21,16 @@ describe('product of a look', () => {
   });
 
   test('stays in the requested colour, even if that colour is sold out', () => {
-    expect(lookProduct(tunic, 'navy')).toMatchObject({ color: 'Navy', soldOut: ['S', 'M'], isSoldOut: true });
+    expect(createLookProduct(tunic, 'navy')).toMatchObject({
+      color: 'Navy',
+      soldOut: ['S', 'M'],
+      isSoldOut: true,
+    });
   });
 
   test('has no size to choose when there is only one size', () => {
-    expect(lookProduct(snapshot(variantsOf('Navy', { M: 2 })), null).sizes).toEqual([]);
-    expect(lookProduct(snapshotOf(product({ stock: 2 })), null)).toMatchObject({
+    expect(createLookProduct(snapshot(variantsOf('Navy', { M: 2 })), null).sizes).toEqual([]);
+    expect(createLookProduct(snapshotOf(product({ stock: 2 })), null)).toMatchObject({
       sizes: [],
       isSoldOut: false,
     });
@@ -37,23 +41,23 @@ describe('product of a look', () => {
     ['S', { isIncluded: true, size: null }],
     [null, { isIncluded: true, size: null }],
   ])('starts with the preferred size %p if it is in stock', (preferred, choice) => {
-    expect(initialChoice(lookProduct(tunic, null), false, preferred)).toEqual(choice);
+    expect(initialChoice(createLookProduct(tunic, null), false, preferred)).toEqual(choice);
   });
 
   test('is left out when sold out or in the cart', () => {
-    expect(initialChoice(lookProduct(tunic, 'Navy'), false, 'M').isIncluded).toBe(false);
-    expect(initialChoice(lookProduct(tunic, null), true, 'M').isIncluded).toBe(false);
+    expect(initialChoice(createLookProduct(tunic, 'Navy'), false, 'M').isIncluded).toBe(false);
+    expect(initialChoice(createLookProduct(tunic, null), true, 'M').isIncluded).toBe(false);
   });
 
   test('lacks a size only while included', () => {
-    const oat = lookProduct(tunic, null);
+    const oat = createLookProduct(tunic, null);
     expect(lacksSize(oat, { isIncluded: true, size: null })).toBe(true);
     expect(lacksSize(oat, { isIncluded: true, size: 'M' })).toBe(false);
     expect(lacksSize(oat, { isIncluded: false, size: null })).toBe(false);
   });
 
   test('becomes a cart item of its colour and the chosen size', () => {
-    const item = lookItem(lookProduct(tunic, null), { isIncluded: true, size: 'M' }, 0);
+    const item = lookItem(createLookProduct(tunic, null), { isIncluded: true, size: 'M' }, 0);
     expect(item).toMatchObject({ variantId: 'Oat-M', stock: 3, price: 50_000 });
   });
 });

@@ -25,7 +25,7 @@ export interface LookChoice {
  * Returns a product of a look in the requested colour. Without a requested colour, takes the default colour if that is in stock,
  * otherwise the first colour in stock.
  */
-export function lookProduct(product: ProductSnapshot, requestedColor: string | null): LookProduct {
+export function createLookProduct(product: ProductSnapshot, requestedColor: string | null): LookProduct {
   const selection = initialSelection(product, { color: requestedColor });
   const firstInStock = product.variants.find(({ stock }) => stock > 0);
   const isSelectedColorInStock = product.variants.some(

@@ -8,8 +8,8 @@ export interface FitGuide {
   fits: FitCounts | null;
 }
 
-/** Props of the link beside the sizes that offers one of them. */
-export interface SizeOfferProps {
+/** Props of the button beside the sizes that suggests one of them. */
+export interface SizeSuggestionProps {
   /** Sizes that can be bought. */
   sizes: string[];
   selected: string | null;
