@@ -23,8 +23,8 @@ const address = (id: number, street: string, overrides: Partial<SavedAddress> = 
   notes: '',
   ...overrides,
 });
-const first = address(1, '1 First Street', { isDefault: true });
-const second = address(2, '2 Second Street');
+const firstAddress = address(1, '1 First Street', { isDefault: true });
+const secondAddress = address(2, '2 Second Street');
 
 let api: FakeApi;
 
@@ -47,7 +47,7 @@ function SavedAddressBook({ initial }: { initial: SavedAddress[] }) {
 const open = (initial: SavedAddress[], locale: Locale = 'en') =>
   renderInShop(<SavedAddressBook initial={initial} />, { locale });
 const button = (name: string) => screen.getByRole('button', { name });
-const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const entryTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('address book', () => {
   test.each(locales)('adds a first address, which is the default: %s', async (locale) => {
@@ -82,16 +82,16 @@ describe('address book', () => {
   });
 
   test('makes another address the default', async () => {
-    const { user } = open([first, second]);
+    const { user } = open([firstAddress, secondAddress]);
     expect(screen.queryByRole('button', { name: 'Use 1 First Street by default' })).toBeNull();
     await user.click(button('Use 2 Second Street by default'));
-    await waitFor(() => expect(entries()[1]).toContain('Default'));
+    await waitFor(() => expect(entryTexts()[1]).toContain('Default'));
     expect(screen.getByRole('button', { name: 'Use 1 First Street by default' })).toBeVisible();
     expect(screen.getByRole('list')).toHaveFocus();
   });
 
   test('changes an address in place', async () => {
-    const { user } = open([first, second]);
+    const { user } = open([firstAddress, secondAddress]);
     await user.click(button('Edit 2 Second Street'));
     expect(screen.getByRole('heading', { name: 'Edit' })).toHaveFocus();
     expect(screen.getByLabelText('City')).toHaveValue('Maadi');
@@ -100,8 +100,8 @@ describe('address book', () => {
     await fill(user, screen.getByLabelText('State or region'), 'Riyadh');
     await user.click(screen.getByRole('checkbox', { name: 'Use this address by default' }));
     await user.click(button('Save address'));
-    await waitFor(() => expect(entries()[1]).toContain('Riyadh, Saudi Arabia'));
-    expect(entries()[1]).toContain('Default');
+    await waitFor(() => expect(entryTexts()[1]).toContain('Riyadh, Saudi Arabia'));
+    expect(entryTexts()[1]).toContain('Default');
     expect(api.sentTo(profilesPath)).toMatchObject([
       {
         body: {
@@ -115,14 +115,14 @@ describe('address book', () => {
   });
 
   test('removes an address; the default passes to the first', async () => {
-    const { user } = open([first, second]);
+    const { user } = open([firstAddress, secondAddress]);
     await user.click(button('Remove 1 First Street'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    expect(entries()[0]).toMatch(/^2 Second Street.*Default/);
+    expect(entryTexts()[0]).toMatch(/^2 Second Street.*Default/);
   });
 
   test('leaves an address as it is when editing is cancelled', async () => {
-    const { user } = open([{ ...first, label: 'Home' }]);
+    const { user } = open([{ ...firstAddress, label: 'Home' }]);
     await user.click(button('Edit Home'));
     await fill(user, screen.getByLabelText('City'), 'Giza');
     await user.click(button('Cancel'));
@@ -134,7 +134,7 @@ describe('address book', () => {
   test('keeps the addresses and says why a change failed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`PUT ${profilesPath}`, failure(409, 'Too many changes'));
-    const { user } = open([first, second]);
+    const { user } = open([firstAddress, secondAddress]);
     await user.click(button('Remove 1 First Street'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many changes');
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);

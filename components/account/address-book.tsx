@@ -28,7 +28,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   const list = useRef<HTMLUListElement>(null);
   const wasEditing = useRef(false);
 
-  // Moves the focus back to the button when the form closes.
+  // Moves the focus to the Add button when the form closes.
   useEffect(() => {
     if (wasEditing.current && editedIndex === null) addButton.current?.focus();
     wasEditing.current = editedIndex !== null;

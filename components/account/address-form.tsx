@@ -18,10 +18,10 @@ interface AddressFormProps {
   onCancel(): void;
 }
 
-const empty = { governorate: '', city: '', street: '', label: '', isDefault: false };
+const emptyAddress = { governorate: '', city: '', street: '', label: '', isDefault: false };
 
 /** Takes over the focus of the button that this form replaces. */
-const focus = (heading: HTMLElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 /** Adds or changes an address of the address book. */
 export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
@@ -29,11 +29,11 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const { form, errors, formError, submit } = useShopForm(
     savedAddressSchema,
     (values) => onSave({ ...values, id: address?.id ?? null }),
-    address ?? { ...empty, country: homeCountry() },
+    address ?? { ...emptyAddress, country: homeCountry() },
   );
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-5">
-      <h3 ref={focus} tabIndex={-1} className="title text-2xl">
+      <h3 ref={focusHeading} tabIndex={-1} className="title text-2xl">
         {t(address ? 'edit' : 'add')}
       </h3>
       <Field label={t('label')} registration={form.register('label')} maxLength={60} optional />

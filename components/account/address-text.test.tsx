@@ -3,22 +3,32 @@ import { renderInShop } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { AddressText } from './address-text.tsx';
 
-const empty = { country: '', governorate: '', city: '', street: '', building: '', postalCode: '', notes: '' };
+const emptyAddress = {
+  country: '',
+  governorate: '',
+  city: '',
+  street: '',
+  building: '',
+  postalCode: '',
+  notes: '',
+};
 const lines = () => [...screen.getByRole('group').children].map(({ textContent }) => textContent);
 
 describe.each(locales)('address in %s', (locale) => {
   test('has a line for each part that is known', () => {
-    renderInShop(<AddressText address={{ ...empty, street: 'Tahrir 3', country: 'EG' }} />, { locale });
+    renderInShop(<AddressText address={{ ...emptyAddress, street: 'Tahrir 3', country: 'EG' }} />, {
+      locale,
+    });
     expect(lines()).toEqual(['Tahrir 3', expect.stringMatching(/Egypt|مصر/)]);
   });
 
   test('shows a street and a city of the same name', () => {
-    renderInShop(<AddressText address={{ ...empty, street: 'Dubai', city: 'Dubai' }} />, { locale });
+    renderInShop(<AddressText address={{ ...emptyAddress, street: 'Dubai', city: 'Dubai' }} />, { locale });
     expect(lines()).toEqual(['Dubai', 'Dubai']);
   });
 
   test('has no lines without an address', () => {
-    renderInShop(<AddressText address={empty} />, { locale });
+    renderInShop(<AddressText address={emptyAddress} />, { locale });
     expect(lines()).toEqual([]);
   });
 });

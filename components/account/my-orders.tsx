@@ -29,7 +29,11 @@ export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
   const locale = useLocale();
   const errorMessage = useErrorMessage();
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useSWR(['orders', email, locale, page], () => fetchOrders(page, locale), {
+  const {
+    data: orderPage,
+    error,
+    mutate,
+  } = useSWR(['orders', email, locale, page], () => fetchOrders(page, locale), {
     ...fetchOnceOptions,
     keepPreviousData: true,
   });
@@ -43,17 +47,19 @@ export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
       </div>
     );
   }
-  if (!data) return <p className="text-muted">{t('loading')}</p>;
-  if (data.items.length === 0) return <p className="text-muted">{t('none')}</p>;
-  const pageCount = Math.ceil(data.total / ordersPerPage);
+  if (!orderPage) return <p className="text-muted">{t('loading')}</p>;
+  if (orderPage.items.length === 0) return <p className="text-muted">{t('none')}</p>;
+  const pageCount = Math.ceil(orderPage.total / ordersPerPage);
   const showStatus = (changedOrder: OrderSummary, status: string) => {
-    const items = data.items.map((order) => (order.id === changedOrder.id ? { ...order, status } : order));
-    void mutate({ ...data, items }, { revalidate: false });
+    const items = orderPage.items.map((order) =>
+      order.id === changedOrder.id ? { ...order, status } : order,
+    );
+    void mutate({ ...orderPage, items }, { revalidate: false });
   };
   return (
     <>
       <ul className="divide-y divide-sand border-y border-sand">
-        {data.items.map((order) => (
+        {orderPage.items.map((order) => (
           <li key={order.id}>
             <OrderDisclosure
               order={order}

@@ -39,7 +39,7 @@ describe('first interaction with a deferred form', () => {
     expect(watched.isResolved).toBe(true);
   });
 
-  test('may be a focus from before the wait', async () => {
+  test('has happened when the field was focused before the wait', async () => {
     render(island);
     screen.getByLabelText('E-mail').focus();
     const watched = watchFirstInteraction();

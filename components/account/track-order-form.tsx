@@ -31,7 +31,7 @@ export function TrackOrderForm({
   const tFields = useTranslations('forms.fields');
   const locale = useLocale();
   const [order, setOrder] = useState<Order | null>(null);
-  const [placedQuery] = useState(() => {
+  const [placedOrderQuery] = useState(() => {
     const placedOrder = loadPlacedOrder();
     return placedOrder ? { number: placedOrder.number, email: placedOrder.email } : undefined;
   });
@@ -45,12 +45,12 @@ export function TrackOrderForm({
     const foundOrder = await findOrder({ number, email }, locale);
     if (foundOrder) setOrder(foundOrder);
   };
-  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, find, placedQuery);
+  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, find, placedOrderQuery);
   const { isSubmitting, isSubmitted } = form.formState;
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (placedQuery) formRef.current?.requestSubmit();
-  }, [placedQuery]);
+    if (placedOrderQuery) formRef.current?.requestSubmit();
+  }, [placedOrderQuery]);
   return (
     <>
       <form ref={formRef} method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">

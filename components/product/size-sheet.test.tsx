@@ -44,9 +44,15 @@ describe('size sheet', () => {
   });
 
   test.each(locales)('stays open and shows why an addition is rejected: %s', async (locale) => {
-    await startVisit({ [withGap.slug]: withGap });
+    await startVisit({ [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
     const { cart } = await visitorStore();
-    const wholeStock = { ...withGap, productId: withGap.id, variantId: 1, quantity: 5, seenPrice: null };
+    const wholeStock = {
+      ...productWithUnavailableVariants,
+      productId: productWithUnavailableVariants.id,
+      variantId: 1,
+      quantity: 5,
+      seenPrice: null,
+    };
     await act(() => cart.update(() => [wholeStock]));
     const { user } = open(locale, 'Red');
     const size = await dialog().findByRole('button', { name: 'S' });
