@@ -122,7 +122,7 @@ test('the profile requires sign-in and opens afterwards', async ({ page }) => {
   await expect(page.getByText('No orders yet.')).toBeVisible();
 });
 
-test('signing in and out in one tab applies to the others', async ({ page, context }) => {
+test('signing in or out in one tab applies to other tabs', async ({ page, context }) => {
   const customer = newCustomer();
   await createAccount(port, customer);
   const otherTab = await context.newPage();

@@ -25,7 +25,7 @@ export const launchArguments = [
   ...(isRoot() ? ['--no-sandbox'] : []),
 ];
 
-/** Path of the headless shell, which needs half the resources of a full Chromium; where it is missing, of a full Chromium. */
+/** Path of the headless shell, which needs half the resources of a full Chromium, or of a full Chromium where the shell is missing. */
 export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH || findProgram(['chromium-headless-shell']) || findBrowser();
 }

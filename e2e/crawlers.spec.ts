@@ -156,7 +156,7 @@ test.describe('crawlers', () => {
     });
   }
 
-  test('find both prices of a colour on sale', async () => {
+  test('find the regular and the sale price of a colour on sale', async () => {
     const [color = ''] = onSale.sale?.colors ?? [];
     const { body } = await httpRequest(port, `${productPath(onSale)}?color=${color}`);
     expect(meta(body, 'product:price:amount')).toBe(`${onSale.price}.00`);

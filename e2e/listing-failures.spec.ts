@@ -124,7 +124,7 @@ test.describe('listing with a failing upstream', () => {
     });
   });
 
-  test('distinguishes an unreadable category from a missing one', async ({ upstream, storefront }) => {
+  test('distinguishes an unreadable category from a missing category', async ({ upstream, storefront }) => {
     upstream.setBehaviour('/Shops/', 'status 503 without a body');
     upstream.setBehaviour('/Categories/GetCategoriesBySlug', 'status 503 without a body');
     const { status, body } = await storefront.get('/shop?category=generated-unseen');

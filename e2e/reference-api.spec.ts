@@ -125,9 +125,9 @@ test.describe('reference API', () => {
       const entry = body.slice(body.indexOf(`${productPath(product)}</loc>`));
       return Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '');
     };
-    const before = await lastmod();
+    const lastmodBefore = await lastmod();
     await runCommand('set-price', product.slug, '7392');
-    await expect.poll(lastmod).toBeGreaterThan(before);
+    await expect.poll(lastmod).toBeGreaterThan(lastmodBefore);
   });
 
   test('stock changes update the product page', async () => {
@@ -139,7 +139,7 @@ test.describe('reference API', () => {
     await expect.poll(() => fetchText(productPath(product), 'text/html')).not.toContain('Out of stock');
   });
 
-  test('a review of a buyer appears everywhere once it is published', async ({ page }) => {
+  test('a published review of a buyer appears everywhere', async ({ page }) => {
     test.slow();
     const reviewed = findProduct(
       'has no reviews',
@@ -191,7 +191,7 @@ test.describe('reference API', () => {
 
   test('a killed API process is restarted', async () => {
     test.slow();
-    // The API locks its data folder with a file that is named after its process id.
+    // The API locks its data folder with a file whose name begins with the process id of the API.
     const ownerPids = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
     const [pid = 0] = ownerPids();
     process.kill(pid, 'SIGKILL');

@@ -5,7 +5,7 @@ const productPathOf = (slug: string) => `/shop/shop-details/${slug}`;
 const pathnameOf = (url: string | undefined) => new URL(url ?? '').pathname;
 
 test.describe('share image', () => {
-  test('changes its URL with the price and redirects the old one', async ({ storefront, upstream }) => {
+  test('changes its URL with the price and redirects the old URL', async ({ storefront, upstream }) => {
     const slug = newSlug();
     const oldPath = pathnameOf(meta((await storefront.get(productPathOf(slug))).body, 'og:image'));
     upstream.prices.set(slug, 250);

@@ -56,7 +56,7 @@ test.describe('share image', () => {
     expect([revalidated.status, revalidated.body]).toEqual([304, '']);
   });
 
-  test('redirects an outdated version to the current one', async () => {
+  test('redirects an outdated version to the current version', async () => {
     const currentPath = await shareImagePath(productPath(multicolored));
     const { status, headers } = await httpRequest(
       port,

@@ -170,7 +170,7 @@ test.describe('cluster', () => {
 
   test('limits requests for uncached pages per visitor', async () => {
     const headers = { 'x-forwarded-for': '41.0.0.1' };
-    // nginx counts each `reviewPage` as another page. The storefront ignores it on a listing and serves the cached page at once.
+    // nginx counts each `reviewPage` as another page. The storefront ignores the parameter on a listing and serves the cached page at once.
     const visit = (number: number, visitorHeaders = headers) =>
       httpRequest(cluster.port, `/shop?reviewPage=${number}`, { method: 'HEAD', headers: visitorHeaders });
     const statuses = new Set<number>();

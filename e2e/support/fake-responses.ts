@@ -19,7 +19,7 @@ interface FakeUpstreamState {
   uploadsUrl: string;
   prices: Map<string, unknown>;
   sales: Map<string, FakeSale>;
-  /** Products named `generated-1`, `generated-2` … in an unfiltered listing; 0 lists the malformed ones. */
+  /** Products named `generated-1`, `generated-2` … in an unfiltered listing; 0 lists the malformed products. */
   productCount: number;
   account: FakeAccount;
 }

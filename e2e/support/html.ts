@@ -55,8 +55,8 @@ export function meta(html: string, name: string): string | undefined {
 }
 
 export function title(html: string): string | undefined {
-  const text = /<title>([^<]*)<\/title>/.exec(markup(html))?.[1];
-  return text === undefined ? undefined : decode(text);
+  const encodedTitle = /<title>([^<]*)<\/title>/.exec(markup(html))?.[1];
+  return encodedTitle === undefined ? undefined : decode(encodedTitle);
 }
 
 /** All blocks of structured data in document order. */

@@ -71,11 +71,11 @@ export async function startStorefront(
     origin: `http://localhost:${port}`,
     get: (path, options) => httpRequest(port, path, options),
     sendWebhook: (body) => {
-      const text = JSON.stringify(body);
+      const payload = JSON.stringify(body);
       return httpRequest(port, '/api/revalidate', {
         method: 'POST',
-        body: text,
-        headers: { 'x-signature': signWebhook(text) },
+        body: payload,
+        headers: { 'x-signature': signWebhook(payload) },
       });
     },
     probeUpstream: () => httpRequest(port, '/api/health'),
