@@ -14,10 +14,10 @@ const files = sourceFiles(['app', 'components', 'lib', 'server', 'middleware.ts'
 const keyEntries = Object.values(storageKeys).flatMap((keys) => Object.entries(keys));
 /** Beginning of each key, up to its placeholder. Keys that begin with a placeholder, which settings fill in, are left out. */
 const literalKeys = keyEntries
-  .map(([key, { owner }]) => ({
+  .map(([key, { folder }]) => ({
     prefix: key.split('{', 1)[0] ?? '',
     hasPlaceholder: key.includes('{'),
-    owner,
+    folder,
   }))
   .filter(({ prefix }) => prefix !== '');
 const textsInFiles = files
@@ -36,9 +36,9 @@ describe('browser storage', () => {
     // Keys such as 'consent' and 'language' are ordinary words, too, which any file may use.
     const unmistakableKeys = literalKeys.filter(({ prefix }) => prefix.includes('_') || prefix.includes('-'));
     const violations = textsInFiles.filter(({ path, text }) =>
-      unmistakableKeys.some(({ prefix, hasPlaceholder, owner }) => {
+      unmistakableKeys.some(({ prefix, hasPlaceholder, folder }) => {
         const isKey = hasPlaceholder ? text.startsWith(prefix) : text === prefix;
-        return isKey && !path.startsWith(`${owner}/`);
+        return isKey && !path.startsWith(`${folder}/`);
       }),
     );
     expect(violations.map(({ path, line, text }) => `${path}:${line} writes ${text}`)).toEqual([]);
@@ -46,8 +46,8 @@ describe('browser storage', () => {
 
   test('has no unused key', () => {
     const unusedKeys = literalKeys.filter(
-      ({ prefix, owner }) =>
-        !textsInFiles.some(({ path, text }) => path.startsWith(`${owner}/`) && text === prefix),
+      ({ prefix, folder }) =>
+        !textsInFiles.some(({ path, text }) => path.startsWith(`${folder}/`) && text === prefix),
     );
     expect(unusedKeys.map(({ prefix }) => prefix)).toEqual([]);
   });

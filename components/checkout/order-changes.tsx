@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LineIssueNote } from '@/components/cart/line-issue-note';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
-import { isBuyable, reconciledLines } from '@/lib/cart/line-view';
+import { isBuyable, linesToAccept } from '@/lib/cart/line-view';
 import { reconcileLines, removeLine } from '@/lib/cart/rules';
 import { visitorStore } from '@/lib/visitor/state';
 
@@ -22,7 +22,7 @@ export function OrderChanges({ cart, onAccept }: OrderChangesProps) {
     for (const view of cart.views) {
       if (!isBuyable(view) && !(await storedCart.update((lines) => removeLine(lines, view.line)))) return;
     }
-    if (await storedCart.update((lines) => reconcileLines(lines, reconciledLines(cart.views)))) onAccept();
+    if (await storedCart.update((lines) => reconcileLines(lines, linesToAccept(cart.views)))) onAccept();
   };
   return (
     <div className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import type { CouponView } from '@/components/coupons/use-coupon';
-import { type LineView, reconciledLines } from '@/lib/cart/line-view';
+import { type LineView, linesToAccept } from '@/lib/cart/line-view';
 import { reconcileLines } from '@/lib/cart/rules';
 import { type CheckoutOrder, orderOfCheckout, runCheckoutExclusively } from '@/lib/checkout/cart-checkout';
 import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
@@ -54,7 +54,7 @@ export function usePlaceOrder(
 
   /** Refetches prices and stock. Resolves to the views, or null when they differ from what the buyer accepted. */
   const recheckLines = async (): Promise<LineView[] | null> => {
-    const acceptedLines = reconciledLines(cart.views);
+    const acceptedLines = linesToAccept(cart.views);
     await (await visitorStore()).cart.update((lines) => reconcileLines(lines, acceptedLines));
     const views = await cart.recheck(acceptedLines);
     if (views.some(({ isLoaded }) => !isLoaded)) throw new Error(t('notChecked'));

@@ -32,7 +32,7 @@ export function LookProductField({
   const tBrowser = useTranslations('browser');
   const { priceView } = usePrice();
   const noteId = useId();
-  const { product, color, sizes, soldOut, isSoldOut } = lookProduct;
+  const { product, color, sizes, soldOutSizes, isSoldOut } = lookProduct;
   const { variant, image } = initialSelection(product, { color, size: choice.size });
   const noteText = () => {
     if (isSoldOut) return tBrowser('cart.issue.soldOut');
@@ -92,11 +92,11 @@ export function LookProductField({
                   value={size}
                   aria-label={size}
                   checked={size === choice.size}
-                  disabled={soldOut.includes(size)}
+                  disabled={soldOutSizes.includes(size)}
                   className="absolute inset-0 z-10 cursor-pointer opacity-0"
                   onChange={() => onChange({ isIncluded: true, size })}
                 />
-                <bdi className={soldOut.includes(size) ? 'line-through opacity-70' : ''}>{size}</bdi>
+                <bdi className={soldOutSizes.includes(size) ? 'line-through opacity-70' : ''}>{size}</bdi>
               </label>
             ))}
           </div>

@@ -28,7 +28,7 @@ export async function saveOrderDetails(
   const profile = await fetchProfile(locale);
   const update: ProfileUpdate = {};
   const isAlreadySaved = profile.addresses.some((saved) => addressKeyOf(saved) === addressKeyOf(address));
-  // A malformed address of an order has an empty street.
+  // The street is empty when the order had a malformed address. Such an address is not saved.
   if (address.street && !isAlreadySaved && profile.addresses.length < maxAddresses)
     update.addresses = withAddress(profile.addresses, { ...address, id: null, label: '', isDefault: false });
   if (phoneNumber && !profile.phoneNumber) update.phoneNumber = phoneNumber;

@@ -2,7 +2,7 @@ import { fakeTokenBrowser } from '../auth/testing.ts';
 import { endSession, fetchSessions } from './sessions.ts';
 
 describe('sessions', () => {
-  test('fetchSessions returns null for status 404 and rejects for others', async () => {
+  test('fetchSessions returns null for status 404 and rejects for status 500', async () => {
     let status = 200;
     fakeTokenBrowser(() => Response.json({ response: [{ id: 1, isCurrent: true }, {}] }, { status }));
     expect(await fetchSessions('en')).toMatchObject([{ id: 1, isCurrent: true }]);

@@ -31,7 +31,7 @@ describe('address book', () => {
     expect(withoutAddress(oneAddress, 0)).toEqual([]);
   });
 
-  test.each(['en', 'ar'])('countries in %s are unique and named, with the requested one first', (locale) => {
+  test.each(['en', 'ar'])('countries names each country once in %s, Egypt first', (locale) => {
     const allCountries = countries(locale, 'EG');
     expect(allCountries[0]?.code).toBe('EG');
     expect(new Set(allCountries.map(({ code }) => code)).size).toBe(allCountries.length);

@@ -56,9 +56,9 @@ export function countries(
   countryCodes: readonly string[] = allCountryCodes,
 ): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale);
-  const all = countryCodes.map((code) => ({ code, name: countryName(code, locale) }));
+  const namedCountries = countryCodes.map((code) => ({ code, name: countryName(code, locale) }));
   const rank = (code: string) => (code === firstCode ? 0 : 1);
-  return all.sort((a, b) => rank(a.code) - rank(b.code) || compare(a.name, b.name));
+  return namedCountries.sort((a, b) => rank(a.code) - rank(b.code) || compare(a.name, b.name));
 }
 
 /** Returns the message key of a governorate; null outside Egypt or when unknown. */

@@ -26,12 +26,12 @@ const newCustomer = { name: 'Sara', email: 'sara@rida.example', password: 'a goo
 
 describe('account actions', () => {
   test.each([
-    ['login', accountPaths.login],
+    ['signIn', accountPaths.login],
     ['register', accountPaths.register],
   ])('%s stores both tokens and sets the session', async (action, path) => {
     responses[path] = { status: true, accessToken: token, refreshToken: 'refresh' };
     const { signIn, register } = await importActions();
-    await (action === 'login' ? signIn(newCustomer, 'en') : register(newCustomer, 'en'));
+    await (action === 'signIn' ? signIn(newCustomer, 'en') : register(newCustomer, 'en'));
     expect([...stored.values()].sort()).toEqual(['refresh', token].sort());
     expect(await currentSession()).toMatchObject({
       status: 'customer',

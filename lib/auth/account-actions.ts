@@ -54,10 +54,10 @@ export async function requestPasswordReset(email: string, locale: Locale): Promi
 
 /** Sets a new password with the token of the reset link. */
 export async function resetPassword(
-  values: { email: string; token: string; password: string },
+  passwordReset: { email: string; token: string; password: string },
   locale: Locale,
 ): Promise<void> {
-  await callFromBrowser({ method: 'POST', path: accountPaths.resetPassword, body: values, locale });
+  await callFromBrowser({ method: 'POST', path: accountPaths.resetPassword, body: passwordReset, locale });
 }
 
 /**

@@ -15,7 +15,7 @@ const personalData = {
 };
 const failWith = (status: number) => () =>
   Response.json({ Message: `${personalData.email} ${personalData.phone}` }, { status });
-const expiry = () => Math.floor(Date.now() / 1000) + 3600;
+const expiryInSeconds = () => Math.floor(Date.now() / 1000) + 3600;
 
 beforeEach(() => {
   log = [];
@@ -27,7 +27,7 @@ const call = (options: Partial<BrowserCall> = {}) =>
   callFromBrowser({ path: '/ShoppingCart/ListItemsInCart', locale: 'en', ...options });
 
 function signIn(): void {
-  stored.set('a', createToken({ exp: expiry(), email: personalData.email }));
+  stored.set('a', createToken({ exp: expiryInSeconds(), email: personalData.email }));
   stored.set('r', 'refresh-token');
 }
 
@@ -85,7 +85,7 @@ describe('callFromBrowser', () => {
         return isRefreshed ? Response.json({ response: 7 }) : failWith(401)();
       isRefreshed = true;
       return Response.json({
-        response: { accessToken: createToken({ exp: expiry() + 1 }), refreshToken: 'r2' },
+        response: { accessToken: createToken({ exp: expiryInSeconds() + 1 }), refreshToken: 'r2' },
       });
     };
     expect(await call()).toBe(7);

@@ -2,7 +2,7 @@ import { passwordChangeSchema, registrationSchema, resetPasswordSchema } from '.
 
 const email = 'salma@shop.example';
 
-describe('sign-in schemas', () => {
+describe('account form schemas', () => {
   test.each([
     ['short', 'passwordShort'],
     ['aaaaaaaa', 'passwordCommon'],

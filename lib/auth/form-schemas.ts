@@ -12,7 +12,7 @@ export type FieldErrorKey =
 
 /** Returns the key unchanged; the compiler checks that it is a known one. */
 const errorKey = (key: FieldErrorKey) => key;
-const normalised = (text: string) => text.trim().toLowerCase();
+const normalise = (text: string) => text.trim().toLowerCase();
 
 /** Fields shared by several forms, with their validation messages. */
 export const fields = {
@@ -20,7 +20,7 @@ export const fields = {
   name: () => string().trim().required(errorKey('nameRequired')),
   phoneNumber: phoneNumberField,
   password: () => string().required(errorKey('passwordRequired')),
-  /** Rejects a short password and one repeated character. The API also checks a list of common passwords. */
+  /** Rejects a short password and a password of one repeated character. The API also checks a list of common passwords. */
   newPassword: () =>
     string()
       .required(errorKey('passwordShort'))
@@ -32,7 +32,7 @@ export const fields = {
       .test(
         'not-the-email',
         errorKey('passwordIsEmail'),
-        (value = '', { parent }) => value === '' || normalised(value) !== normalised(parent.email ?? ''),
+        (value = '', { parent }) => value === '' || normalise(value) !== normalise(parent.email ?? ''),
       ),
 };
 

@@ -1,6 +1,7 @@
 import { locales } from '../i18n/routing.ts';
 
-const base = 'https://shop.invalid';
+/** Makes a path a URL that can be parsed; a URL of another origin is rejected. */
+const placeholderOrigin = 'https://shop.invalid';
 const maxLength = 2000;
 
 /**
@@ -9,8 +10,8 @@ const maxLength = 2000;
  */
 export function safeRedirectTarget(target: string | null): string | null {
   if (!target?.startsWith('/') || target.length > maxLength || /[\\\p{Cc}]/u.test(target)) return null;
-  const url = URL.parse(target, base);
-  if (url?.origin !== base || !/^\/(?![/\\])/.test(url.pathname)) return null;
+  const url = URL.parse(target, placeholderOrigin);
+  if (url?.origin !== placeholderOrigin || !/^\/(?![/\\])/.test(url.pathname)) return null;
   if (mayLeaveSite(url.pathname) || isAuthPage(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
@@ -27,6 +28,7 @@ function mayLeaveSite(pathname: string): boolean {
   return /^\/(?:%2f|%5c|%25|\.)/i.test(pathname);
 }
 
+/** True below `/auth`, where the sign-in pages are, and below `/authentication`, where their alias is (lib/urls/aliases.ts). */
 function isAuthPage(pathname: string): boolean {
   const [, firstSegment = '', secondSegment = ''] = pathname.split('/');
   return (locales as readonly string[]).includes(firstSegment)

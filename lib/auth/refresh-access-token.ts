@@ -4,7 +4,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { sendCall } from '@/lib/upstream/browser-call';
 import { loadStored, writeStored } from '../browser-storage/stored-values.ts';
 import { withLock } from '../browser-storage/with-lock.ts';
-import { announceWriteVersion, latestWriteVersion } from '../browser-storage/write-versions.ts';
+import { announceWriteVersion, awaitLatestWriteVersion } from '../browser-storage/write-versions.ts';
 import { readClaims } from './claims.ts';
 import { anonymousSession, recordEndedSession } from './ended-session.ts';
 import { customerId, session, setSession } from './session.ts';
@@ -17,7 +17,7 @@ import { loadTokens, storeTokens } from './tokens.ts';
 export const refreshAccessToken = createRefresher({
   loadTokens,
   storeTokens: async (tokens) => {
-    const version = 1 + (await awaitLatestTokens());
+    const version = 1 + (await awaitLatestTokenVersion());
     storeTokens(tokens);
     writeStored(tokenKeys().refreshCount, version);
     await announceWriteVersion(tokenKeys().refreshCount, version);
@@ -33,11 +33,11 @@ export const refreshAccessToken = createRefresher({
     ),
   runExclusive: (work) =>
     withLock(tokenKeys().refreshCount, async () => {
-      await awaitLatestTokens();
+      await awaitLatestTokenVersion();
       return work();
     }),
   onSessionEnd: () => {
-    // Other tabs react to the removed tokens.
+    // Recorded before the tokens are removed, because other tabs react to their removal.
     recordEndedSession(customerId() ?? emailOf(loadTokens().access));
     storeTokens({ access: null, refresh: null });
     setSession(anonymousSession());
@@ -54,11 +54,11 @@ function emailOf(token: string | null): string {
 }
 
 /**
- * Waits until this tab reads the tokens of the latest refresh and returns the version of that refresh. Sending older tokens would end
- * the session.
+ * Waits until this tab reads the tokens of the latest refresh, and resolves to their write version. Sending older tokens would end the
+ * session.
  */
-function awaitLatestTokens(): Promise<number> {
-  return latestWriteVersion(
+function awaitLatestTokenVersion(): Promise<number> {
+  return awaitLatestWriteVersion(
     tokenKeys().refreshCount,
     () => Number(loadStored(tokenKeys().refreshCount) ?? 0) || 0,
   );

@@ -6,8 +6,9 @@ import { RefreshRejectedError } from './token-refresher.ts';
 import { loadTokens } from './tokens.ts';
 
 /**
- * Sets the session from the stored tokens, refreshing an expired one first. When the API does not respond, the session is
- * anonymous and the tokens stay stored. When it rejects the refresh, the session has already been ended.
+ * Sets the session from the stored access token, which is refreshed first if it has expired. When the API does not respond, the
+ * session is anonymous and the tokens stay stored. When the API rejects the refresh, `refreshAccessToken` has already ended the
+ * session.
  */
 export async function restoreSession(): Promise<void> {
   const { access } = loadTokens();

@@ -23,16 +23,16 @@ export async function sendWithToken(call: BrowserCall): Promise<unknown> {
   const { access } = loadTokens();
   if (access === null) return sendCall(call, null);
   try {
-    return await sendRefreshed(call, access);
+    return await sendWithRefresh(call, access);
   } catch (error) {
     if (!(error instanceof RefreshRejectedError) || call.idempotencyKey !== undefined) throw error;
-    return sendCall(call, null).catch((rejection) => {
-      throw isUnauthorized(rejection) ? error : rejection;
+    return sendCall(call, null).catch((anonymousCallError) => {
+      throw isUnauthorized(anonymousCallError) ? error : anonymousCallError;
     });
   }
 }
 
-async function sendRefreshed(call: BrowserCall, access: string): Promise<unknown> {
+async function sendWithRefresh(call: BrowserCall, access: string): Promise<unknown> {
   const token = expiresSoon(access) ? await refreshBeforeExpiry(access) : access;
   try {
     return await sendCall(call, token);

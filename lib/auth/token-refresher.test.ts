@@ -6,8 +6,8 @@ import type { Tokens } from './tokens.ts';
 function createBrowser(respond: (refreshToken: string) => Promise<Tokens>) {
   const state = {
     tokens: { access: 'old', refresh: 'r1' } as Tokens,
-    requested: [] as string[],
-    endedSessions: 0,
+    sentRefreshTokens: [] as string[],
+    sessionEndCount: 0,
   };
   let queue: Promise<unknown> = Promise.resolve();
   const options: RefresherOptions = {
@@ -16,7 +16,7 @@ function createBrowser(respond: (refreshToken: string) => Promise<Tokens>) {
       state.tokens = tokens;
     },
     fetchTokens: (refreshToken) => {
-      state.requested.push(refreshToken);
+      state.sentRefreshTokens.push(refreshToken);
       return respond(refreshToken);
     },
     runExclusive: (work) => {
@@ -25,7 +25,7 @@ function createBrowser(respond: (refreshToken: string) => Promise<Tokens>) {
       return result;
     },
     onSessionEnd: () => {
-      state.endedSessions += 1;
+      state.sessionEndCount += 1;
       state.tokens = { access: null, refresh: null };
     },
   };
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('createRefresher', () => {
-  test.each([401, 503])('logs a failed refresh once, without tokens: status %s', async (status) => {
+  test.each([401, 503])('logs a refresh that fails with status %s once, without tokens', async (status) => {
     const { openTab } = createBrowser(() => delayed(null).then(() => Promise.reject(new CallError(status))));
     const refresh = openTab();
     await Promise.allSettled(Array.from({ length: 10 }, () => refresh('old')));
@@ -60,13 +60,17 @@ describe('createRefresher', () => {
     const refresh = openTab();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => refresh('old')));
     expect(tokens).toEqual(Array(10).fill('new'));
-    expect(state).toEqual({ tokens: { access: 'new', refresh: 'r2' }, requested: ['r1'], endedSessions: 0 });
+    expect(state).toEqual({
+      tokens: { access: 'new', refresh: 'r2' },
+      sentRefreshTokens: ['r1'],
+      sessionEndCount: 0,
+    });
   });
 
   test('shares one refresh between two tabs', async () => {
     const { state, openTab } = createBrowser(respondWithNewTokens);
     expect(await Promise.all([openTab()('old'), openTab()('old')])).toEqual(['new', 'new']);
-    expect(state.requested).toEqual(['r1']);
+    expect(state.sentRefreshTokens).toEqual(['r1']);
   });
 
   test('refreshes again when the new token expires', async () => {
@@ -77,7 +81,7 @@ describe('createRefresher', () => {
     });
     const refresh = openTab();
     expect([await refresh('old'), await refresh('new2')]).toEqual(['new2', 'new3']);
-    expect(state.requested).toEqual(['r1', 'r2']);
+    expect(state.sentRefreshTokens).toEqual(['r1', 'r2']);
   });
 
   test.each([400, 401, 403, 404])(
@@ -90,27 +94,27 @@ describe('createRefresher', () => {
         expect(outcome).toMatchObject({ reason: expect.any(RefreshRejectedError) });
         expect(outcome).toMatchObject({ reason: { message: 'Token refresh failed' } });
       }
-      expect(state).toMatchObject({ endedSessions: 1, tokens: { access: null, refresh: null } });
+      expect(state).toMatchObject({ sessionEndCount: 1, tokens: { access: null, refresh: null } });
     },
   );
 
   test.each([0, 429, 500, 502, 504])('keeps the session on status %s', async (status) => {
     const { state, openTab } = createBrowser(() => Promise.reject(new CallError(status)));
     await expect(openTab()('old')).rejects.toMatchObject({ status });
-    expect(state).toMatchObject({ endedSessions: 0, tokens: { access: 'old', refresh: 'r1' } });
+    expect(state).toMatchObject({ sessionEndCount: 0, tokens: { access: 'old', refresh: 'r1' } });
   });
 
   test('resolves to null when the response has no access token', async () => {
     const { state, openTab } = createBrowser(() => delayed({ access: null, refresh: null }));
     const refresh = openTab();
     expect(await Promise.all([refresh('old'), refresh('old')])).toEqual([null, null]);
-    expect(state).toMatchObject({ endedSessions: 0, tokens: { access: 'old', refresh: 'r1' } });
+    expect(state).toMatchObject({ sessionEndCount: 0, tokens: { access: 'old', refresh: 'r1' } });
   });
 
   test.each([
     ['refreshed', respondWithNewTokens],
     ['rejected', () => delayed(null).then(() => Promise.reject(new CallError(401)))],
-  ] as const)('keeps a session changed while the old token is %s', async (_outcome, respond) => {
+  ] as const)('keeps a session that changed while the old token was %s', async (_outcome, respond) => {
     for (const current of [
       { access: null, refresh: null },
       { access: 'other', refresh: 'r9' },
@@ -120,7 +124,7 @@ describe('createRefresher', () => {
       await Promise.resolve();
       state.tokens = current;
       expect(await refreshing).toBe(current.access);
-      expect(state).toMatchObject({ tokens: current, endedSessions: 0 });
+      expect(state).toMatchObject({ tokens: current, sessionEndCount: 0 });
       expect(log).toEqual([]);
     }
   });
@@ -131,10 +135,10 @@ describe('createRefresher', () => {
     expect(state.tokens).toEqual({ access: 'new', refresh: 'r1' });
   });
 
-  test('ends the session without a refresh token', async () => {
+  test('ends the session when no refresh token is stored', async () => {
     const { state, openTab } = createBrowser(respondWithNewTokens);
     state.tokens = { access: 'old', refresh: null };
     await expect(openTab()('old')).rejects.toThrow('Token refresh failed');
-    expect(state).toMatchObject({ requested: [], endedSessions: 1 });
+    expect(state).toMatchObject({ sentRefreshTokens: [], sessionEndCount: 1 });
   });
 });

@@ -2,10 +2,12 @@ import { CallError } from '@/lib/upstream/call-error';
 import { logLine } from '../browser-storage/log.ts';
 import type { Tokens } from './tokens.ts';
 
+const failureMessage = 'Token refresh failed';
+
 /** The API rejected the refresh token: the session is over. */
 export class RefreshRejectedError extends Error {
   constructor() {
-    super('Token refresh failed');
+    super(failureMessage);
     this.name = 'RefreshRejectedError';
   }
 }
@@ -57,14 +59,13 @@ async function refreshTokens(options: RefresherOptions, expiredToken: string): P
   } catch (error) {
     if (isRejection(error) && refresh !== null && hasSessionChanged(options, refresh))
       return options.loadTokens().access;
-    const failure = new RefreshRejectedError();
     logLine(
-      error instanceof CallError ? `${failure.message}: status ${error.status}` : failure.message,
+      error instanceof CallError ? `${failureMessage}: status ${error.status}` : failureMessage,
       'error',
     );
     if (!isRejection(error)) throw error;
     options.onSessionEnd();
-    throw failure;
+    throw new RefreshRejectedError();
   }
 }
 
@@ -73,7 +74,7 @@ function hasSessionChanged(options: RefresherOptions, refresh: string): boolean 
   return options.loadTokens().refresh !== refresh;
 }
 
-/** True when the API rejected the tokens: not when it was unavailable or limited the rate of calls. */
+/** True when the API rejected the tokens, false when it was unavailable or limited the rate of calls. */
 function isRejection(error: unknown): boolean {
   return error instanceof CallError && error.kind !== 'unavailable' && error.status !== 429;
 }

@@ -22,8 +22,8 @@ export function storeTokens(tokens: Tokens): void {
   const keys = tokenKeys();
   // Other tabs react to a change of the access token, so the refresh token is written first.
   for (const name of ['refresh', 'access'] as const) {
-    const text = tokens[name];
-    if (text === null) safeLocalStorage.remove(keys[name]);
-    else safeLocalStorage.set(keys[name], text);
+    const token = tokens[name];
+    if (token === null) safeLocalStorage.remove(keys[name]);
+    else safeLocalStorage.set(keys[name], token);
   }
 }

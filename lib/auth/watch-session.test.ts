@@ -10,7 +10,8 @@ jest.mock('./restore-session.ts', () => ({
 const handlers = new Map<string, () => void>();
 let stored: Map<string, string>;
 let visibilityState: string;
-async function watch(token: string | null) {
+/** Calls `watchSession` in a new fake browser with this access token, and returns the session. */
+async function startWatching(token: string | null) {
   jest.resetModules();
   handlers.clear();
   restoreCount = 0;
@@ -38,14 +39,14 @@ const token = createToken({ exp: Date.now() / 1000 + 3600 });
 
 describe('watchSession', () => {
   test('sets an anonymous session without a token', async () => {
-    const session = await watch(null);
+    const session = await startWatching(null);
     expect(session.get().status).toBe('anonymous');
     for (const type of ['online', 'visibilitychange']) await dispatch(type);
     expect(restoreCount).toBe(0);
   });
 
-  test('restores the session now, when online again and when visible', async () => {
-    await watch(token);
+  test('restores the session at once, when online again and when visible again', async () => {
+    await startWatching(token);
     await flushEffects();
     expect(restoreCount).toBe(1);
     await dispatch('online');
@@ -53,8 +54,8 @@ describe('watchSession', () => {
     expect(restoreCount).toBe(3);
   });
 
-  test('does not retry in a hidden tab or with a known customer', async () => {
-    const session = await watch(token);
+  test('does not retry in a hidden tab or for a signed-in customer', async () => {
+    const session = await startWatching(token);
     await flushEffects();
     visibilityState = 'hidden';
     await dispatch('visibilitychange');

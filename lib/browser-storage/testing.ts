@@ -50,8 +50,8 @@ export function fakeBrowser(): FakeBrowser {
   const methods = {
     getItem: (key: string) => accessStorage().get(key) ?? null,
     setItem(key: string, text: string) {
-      const others = [...accessStorage()].filter(([name]) => name !== key);
-      const size = others.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+      const otherEntries = [...accessStorage()].filter(([name]) => name !== key);
+      const size = otherEntries.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
       if (size + key.length + text.length > browser.quota) throw new Error('QuotaExceededError');
       browser.stored.set(key, text);
     },

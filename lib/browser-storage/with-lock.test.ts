@@ -2,34 +2,34 @@ import { fakeBrowser } from './testing.ts';
 import { withLock } from './with-lock.ts';
 
 let stored: Map<string, string>;
-let started: string[];
-const start = Date.UTC(2026, 0, 1);
+let startedWork: string[];
+const startTime = Date.UTC(2026, 0, 1);
 /** Poll interval plus race window of `withLock`: the longest wait for a lock that has become free. */
 const maxWaitMs = 120 + 40;
 
 /** Simulates a browser without Web Locks, with fake timers. */
 beforeEach(() => {
-  jest.useFakeTimers({ now: start });
+  jest.useFakeTimers({ now: startTime });
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   ({ stored } = fakeBrowser());
-  started = [];
+  startedWork = [];
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
 const work = (name: string) => async () => {
-  started.push(name);
+  startedWork.push(name);
   return name;
 };
 
 describe('withLock', () => {
-  test('runs work of one name in sequence and removes the lock', async () => {
+  test('runs work under the same name in sequence, then removes the lock', async () => {
     let finish: () => void = () => {};
     const first = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
     const second = withLock('cart', work('second'));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect([started, [...stored.keys()]]).toEqual([[], ['cart.lease']]);
+    expect([startedWork, [...stored.keys()]]).toEqual([[], ['cart.lease']]);
     finish();
     await first;
     await jest.advanceTimersByTimeAsync(40);
@@ -38,12 +38,12 @@ describe('withLock', () => {
   });
 
   test("waits for another tab's lock until it expires after 15 seconds", async () => {
-    stored.set('cart.lease', `${start}.5`);
+    stored.set('cart.lease', `${startTime}.5`);
     const done = withLock('cart', work('mine'));
     await jest.advanceTimersByTimeAsync(14_999);
-    expect(started).toEqual([]);
+    expect(startedWork).toEqual([]);
     await jest.advanceTimersByTimeAsync(maxWaitMs);
-    expect([started, await done]).toEqual([['mine'], 'mine']);
+    expect([startedWork, await done]).toEqual([['mine'], 'mine']);
   });
 
   test("renews its own lock during work, never another tab's", async () => {
@@ -61,10 +61,10 @@ describe('withLock', () => {
   test('yields to a tab that wrote its lock later', async () => {
     const done = withLock('cart', work('mine'));
     await jest.advanceTimersByTimeAsync(1);
-    const other = `${start + 1}.5`;
+    const other = `${startTime + 1}.5`;
     stored.set('cart.lease', other);
     await jest.advanceTimersByTimeAsync(5000);
-    expect([started, stored.get('cart.lease')]).toEqual([[], other]);
+    expect([startedWork, stored.get('cart.lease')]).toEqual([[], other]);
     stored.delete('cart.lease');
     await jest.advanceTimersByTimeAsync(maxWaitMs);
     expect(await done).toBe('mine');
@@ -84,17 +84,17 @@ describe('withLock', () => {
     const locks = { request: () => Promise.reject(new Error('SecurityError')) };
     Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
     expect(await withLock('cart', work('mine'))).toBe('mine');
-    expect(started).toEqual(['mine']);
+    expect(startedWork).toEqual(['mine']);
   });
 
   test('does not retry work that fails', async () => {
     const locks = { request: (_name: string, callback: () => unknown) => callback() };
     Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
     const failingWork = async () => {
-      started.push('fails');
+      startedWork.push('fails');
       throw new Error('broken');
     };
     await expect(withLock('cart', failingWork)).rejects.toThrow('broken');
-    expect(started).toEqual(['fails']);
+    expect(startedWork).toEqual(['fails']);
   });
 });

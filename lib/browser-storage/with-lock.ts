@@ -38,14 +38,14 @@ function enqueue<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<T> {
-  let token = newToken();
+  let lockValue = newLockValue();
   try {
     for (;;) {
       if (!isHeld(localStorage.getItem(key))) {
-        localStorage.setItem(key, token);
+        localStorage.setItem(key, lockValue);
         // When several tabs write at once, the last write wins the lock.
         await sleep(raceWindowMs);
-        if (localStorage.getItem(key) === token) break;
+        if (localStorage.getItem(key) === lockValue) break;
       }
       await sleep(pollIntervalMs);
     }
@@ -55,21 +55,21 @@ async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<
   }
   // In a hidden tab, timers may run only once a minute. The lock of such a tab expires, and another tab takes it over.
   const renewal = setInterval(() => {
-    if (localStorage.getItem(key) !== token) return;
-    token = newToken();
-    localStorage.setItem(key, token);
+    if (localStorage.getItem(key) !== lockValue) return;
+    lockValue = newLockValue();
+    localStorage.setItem(key, lockValue);
   }, renewIntervalMs);
   try {
     return await work();
   } finally {
     clearInterval(renewal);
-    if (localStorage.getItem(key) === token) localStorage.removeItem(key);
+    if (localStorage.getItem(key) === lockValue) localStorage.removeItem(key);
   }
 }
 
 /** Value of a lock: the time at which it was written, in epoch milliseconds, and a random number. */
-const newToken = () => `${Date.now()}.${Math.random()}`;
+const newLockValue = () => `${Date.now()}.${Math.random()}`;
 
-function isHeld(lock: string | null): boolean {
-  return lock !== null && Date.now() - Number.parseInt(lock, 10) < lockTtlMs;
+function isHeld(storedValue: string | null): boolean {
+  return storedValue !== null && Date.now() - Number.parseInt(storedValue, 10) < lockTtlMs;
 }

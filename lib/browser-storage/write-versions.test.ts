@@ -1,4 +1,4 @@
-import { announceWriteVersion, latestWriteVersion } from './write-versions.ts';
+import { announceWriteVersion, awaitLatestWriteVersion } from './write-versions.ts';
 
 /** Names of the locks that are held. */
 let held: Set<string>;
@@ -32,11 +32,11 @@ describe('announceWriteVersion', () => {
   });
 });
 
-describe('latestWriteVersion', () => {
+describe('awaitLatestWriteVersion', () => {
   test('waits until the tab reads the version announced for its key', async () => {
     held.add('cart@7').add('cart@9').add('wishlist@12');
     let stored = 3;
-    const latest = latestWriteVersion('cart', () => stored);
+    const latest = awaitLatestWriteVersion('cart', () => stored);
     setTimeout(() => {
       stored = 9;
     }, 300);
@@ -48,21 +48,21 @@ describe('latestWriteVersion', () => {
 
   test('returns the announced version after waiting two seconds', async () => {
     held.add('cart@9');
-    const latest = latestWriteVersion('cart', () => 3);
+    const latest = awaitLatestWriteVersion('cart', () => 3);
     await jest.advanceTimersByTimeAsync(1990);
     expect(await Promise.race([latest, Promise.resolve('waits')])).toBe('waits');
     await jest.advanceTimersByTimeAsync(15);
     expect(await latest).toBe(9);
   });
 
-  test('returns the stored version when newer or without Web Locks', async () => {
+  test('returns the stored version when it is newer or Web Locks are missing', async () => {
     held.add('cart@2');
-    expect(await latestWriteVersion('cart', () => 5)).toBe(5);
+    expect(await awaitLatestWriteVersion('cart', () => 5)).toBe(5);
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-    expect(await latestWriteVersion('cart', () => 1)).toBe(1);
+    expect(await awaitLatestWriteVersion('cart', () => 1)).toBe(1);
     await announceWriteVersion('cart', 2);
     const locks = { query: () => Promise.reject(new Error('SecurityError')) };
     Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
-    expect(await latestWriteVersion('cart', () => 0)).toBe(0);
+    expect(await awaitLatestWriteVersion('cart', () => 0)).toBe(0);
   });
 });

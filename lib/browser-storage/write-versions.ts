@@ -14,7 +14,7 @@ const releaseByKey = new Map<string, () => void>();
  * tab announces its write by holding a lock named `key@version`.
  * @param readVersion returns the version stored under the key as this tab reads it
  */
-export async function latestWriteVersion(key: string, readVersion: () => number): Promise<number> {
+export async function awaitLatestWriteVersion(key: string, readVersion: () => number): Promise<number> {
   const latest = await latestAnnouncedVersion(key);
   const deadline = Date.now() + timeoutMs;
   while (readVersion() < latest && Date.now() < deadline)
@@ -36,7 +36,7 @@ async function latestAnnouncedVersion(key: string): Promise<number> {
  * Writes the version record of a list to local storage; returns false when storage is full or blocked. Has no fallback in memory,
  * because other tabs would not see the record there.
  */
-export function writeVersion(key: `${ListKey}.version`, versionRecord: object): boolean {
+export function persistVersionRecord(key: `${ListKey}.version`, versionRecord: object): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(versionRecord));
     return true;

@@ -9,7 +9,7 @@ const events: ChangeEvent['event'][] = [
 const kinds = Object.keys(cacheRules) as CacheKind[];
 
 describe('tagsInvalidatedBy', () => {
-  test.each(kinds)('covers the tag of %s with some event', (kind) => {
+  test.each(kinds)('invalidates the tag of %s on at least one event', (kind) => {
     const invalidated = events.flatMap((event) => tagsInvalidatedBy({ event, slug: 'x' }));
     expect(invalidated).toContain(cacheTag(kind, 'x'));
   });

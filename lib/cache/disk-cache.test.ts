@@ -15,14 +15,14 @@ const bytesOnDisk = () =>
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('openDiskCache', () => {
-  test('finds a file after a restart, only for the same owner', async () => {
+  test('finds a file after a restart, only in the same namespace', async () => {
     const beforeRestart = await openDiskCache(folder, 100_000, 'one API');
     await beforeRestart.set('a.webp', entry(1000));
     const afterRestart = await openDiskCache(folder, 100_000, 'one API');
     expect(await afterRestart.get('a.webp')).toEqual(entry(1000));
     expect(await afterRestart.get('b.webp')).toBeNull();
-    const otherOwner = await openDiskCache(folder, 100_000, 'another API');
-    expect(await otherOwner.get('a.webp')).toBeNull();
+    const otherNamespace = await openDiskCache(folder, 100_000, 'another API');
+    expect(await otherNamespace.get('a.webp')).toBeNull();
   });
 
   test('evicts the least recently used file and rejects oversized files', async () => {
@@ -39,7 +39,7 @@ describe('openDiskCache', () => {
     expect(bytesOnDisk()).toBeLessThanOrEqual(10_000);
   });
 
-  test('misses on a malformed or deleted file', async () => {
+  test('returns null for a malformed or deleted file', async () => {
     const cache = await openDiskCache(folder, 10_000, 'broken');
     await cache.set('a', entry(10));
     for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'no JSON');

@@ -21,9 +21,9 @@ const newline = 10;
 
 /**
  * Opens a byte-bounded LRU cache of files that survives restarts. Each file starts with one line of JSON metadata.
- * @param owner namespace of the keys; files of other owners in the same folder are never returned, but share the limit
+ * @param namespace separates keys; files of other namespaces in the same folder are never returned, but share the limit
  */
-export async function openDiskCache(folder: string, maxBytes: number, owner: string): Promise<DiskCache> {
+export async function openDiskCache(folder: string, maxBytes: number, namespace: string): Promise<DiskCache> {
   // Size in bytes of each file by its name, in order of use.
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -33,7 +33,7 @@ export async function openDiskCache(folder: string, maxBytes: number, owner: str
       if (reason !== 'set') rm(join(folder, name), { force: true }).catch(() => {});
     },
   });
-  const fileNameOf = (key: string) => createHash('sha256').update(`${owner}\n${key}`).digest('base64url');
+  const fileNameOf = (key: string) => createHash('sha256').update(`${namespace}\n${key}`).digest('base64url');
   await mkdir(folder, { recursive: true });
   for (const { name, size } of await listFiles(folder)) {
     if (name.endsWith('.part') || size > maxBytes) await rm(join(folder, name), { force: true });
@@ -44,22 +44,26 @@ export async function openDiskCache(folder: string, maxBytes: number, owner: str
       const name = fileNameOf(key);
       // Unlike `has`, `get` also marks the file as recently used.
       if (sizes.get(name) === undefined) return null;
-      const content = await readFile(join(folder, name)).catch(() => null);
-      if (content === null) sizes.delete(name);
-      return content && parseFile(content);
+      const fileContent = await readFile(join(folder, name)).catch(() => null);
+      if (fileContent === null) sizes.delete(name);
+      return fileContent && parseFile(fileContent);
     },
     async set(key, { metadata, bytes }) {
-      const content = Buffer.concat([Buffer.from(JSON.stringify(metadata)), Buffer.from([newline]), bytes]);
-      if (content.length > maxBytes) return;
+      const fileContent = Buffer.concat([
+        Buffer.from(JSON.stringify(metadata)),
+        Buffer.from([newline]),
+        bytes,
+      ]);
+      if (fileContent.length > maxBytes) return;
       const name = fileNameOf(key);
       const temporaryFile = join(folder, `${name}.${process.pid}.part`);
-      const isWritten = await writeFile(temporaryFile, content)
+      const isWritten = await writeFile(temporaryFile, fileContent)
         .then(() => rename(temporaryFile, join(folder, name)))
         .then(
           () => true,
           () => false,
         );
-      if (isWritten) sizes.set(name, content.length);
+      if (isWritten) sizes.set(name, fileContent.length);
     },
   };
 }
@@ -92,10 +96,13 @@ async function listFiles(folder: string): Promise<{ name: string; size: number }
   return files.flat().sort((a, b) => a.mtimeMs - b.mtimeMs);
 }
 
-function parseFile(content: Buffer): DiskCacheEntry | null {
+function parseFile(fileContent: Buffer): DiskCacheEntry | null {
   try {
-    const end = content.indexOf(newline);
-    return { metadata: JSON.parse(content.toString('utf8', 0, end)), bytes: content.subarray(end + 1) };
+    const end = fileContent.indexOf(newline);
+    return {
+      metadata: JSON.parse(fileContent.toString('utf8', 0, end)),
+      bytes: fileContent.subarray(end + 1),
+    };
   } catch {
     return null;
   }

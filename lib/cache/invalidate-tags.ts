@@ -72,7 +72,7 @@ export const registeredCdn = () => invalidationState().cdn;
  * Invalidates tags in two phases. Begin: new renders no longer use cached reads, and the most requested pages are regenerated for less
  * than half a second while the old ones are still served. Commit: nothing older is served on any instance. Tags that arrive meanwhile
  * form the next batch, so that each call takes at most a second and a half.
- * @returns true when the CDN is purged, too; null without a CDN
+ * @returns true when the CDN is purged, too, false when that failed; null without a CDN
  */
 export async function invalidateTags(tags: readonly string[]): Promise<boolean | null> {
   const state = invalidationState();
@@ -101,8 +101,8 @@ function createBatch(state: InvalidationState): NonNullable<InvalidationState['n
 }
 
 /**
- * Pause before the next batch: three times as long as the last preparation took, so that regenerating pages leaves three quarters of
- * the main thread to visitors.
+ * Pause before the next batch: within its bounds three times as long as the last preparation took, so that regenerating pages leaves
+ * three quarters of the main thread to visitors.
  */
 export function cooldownMs(preparationMs: number): number {
   return Math.min(maxCooldownMs, Math.max(minCooldownMs, 3 * preparationMs));

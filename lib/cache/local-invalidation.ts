@@ -5,13 +5,13 @@ import { processSingleton } from '../process/process-singleton.ts';
  * because wall clocks can jump.
  */
 interface Invalidations {
-  /** Number of invalidations begun so far. */
+  /** How many invalidations have begun so far. Each gets the new count as its number. */
   count: number;
   /** Number of the last invalidation of each tag. */
   byTag: Map<string, number>;
   /** The invalidation that has begun and is not committed. */
   pending: { tags: ReadonlySet<string>; number: number } | null;
-  /** Number of the last invalidation that was evicted from `byTag`; everything older is treated as invalidated. */
+  /** Highest number that was evicted from `byTag`; everything older is treated as invalidated. */
   evictedUntil: number;
 }
 
@@ -59,7 +59,7 @@ export function invalidateAllLocally(): void {
   state.evictedUntil = state.count;
 }
 
-/** Number of invalidations so far. Read it before work starts, and pass it to {@link isInvalidatedOrPending} afterwards. */
+/** How many invalidations have begun so far. Read this before work starts, and pass it to {@link isInvalidatedOrPending} afterwards. */
 export function invalidationCount(): number {
   return invalidations().count;
 }

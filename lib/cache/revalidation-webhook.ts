@@ -4,14 +4,14 @@ import { maxSlugLength } from '../wire/identifiers.ts';
 import { storedTag, tagsInvalidatedBy } from './cache-tags.ts';
 
 /** Time at which the sender wrote the message; optional. */
-const sentAt = z.iso.datetime({ offset: true }).optional();
+const sentAtSchema = z.iso.datetime({ offset: true }).optional();
 
 const Body = z.union([
-  z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(200), sentAt }),
+  z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(200), sentAt: sentAtSchema }),
   z.object({
     event: z.enum(['product.updated', 'category.updated', 'feature.updated', 'home.updated']),
     slug: z.string().max(maxSlugLength).optional(),
-    sentAt,
+    sentAt: sentAtSchema,
   }),
 ]);
 
@@ -23,7 +23,7 @@ export interface Revalidation {
   sentAt: number | null;
 }
 
-/** Accepted difference of `sentAt` and now, in both directions. */
+/** Accepted difference between `sentAt` and now, in both directions. */
 const maxClockDifferenceMs = 10 * 60_000;
 
 /** Returns by how many seconds the sender's clock is ahead of `now` (epoch milliseconds), 0 without `sentAt`. */

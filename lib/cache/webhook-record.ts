@@ -10,7 +10,7 @@ export type WebhookResult = (typeof webhookResults)[number];
 const bucketBounds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 const logIntervalMs = 60_000;
 
-const state = () =>
+const recordedWebhooks = () =>
   processSingleton('webhooks', () => ({
     counts: new Map<WebhookResult, number>(webhookResults.map((result) => [result, 0])),
     durations: new Histogram(
@@ -26,8 +26,8 @@ const state = () =>
 /** Records a completed invalidation and its duration. */
 export function recordInvalidation(seconds: number): void {
   count('invalidated');
-  state().durations.observe(seconds);
-  state().wasRejectedForClockSkew = false;
+  recordedWebhooks().durations.observe(seconds);
+  recordedWebhooks().wasRejectedForClockSkew = false;
 }
 
 /**
@@ -37,8 +37,8 @@ export function recordInvalidation(seconds: number): void {
 export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): boolean {
   count(reason);
   // The signature is verified first, so only a sender with the secret can be rejected for its clock.
-  if (reason === 'clock') state().wasRejectedForClockSkew = true;
-  const { loggedAt } = state();
+  if (reason === 'clock') recordedWebhooks().wasRejectedForClockSkew = true;
+  const { loggedAt } = recordedWebhooks();
   const now = performance.now();
   if (now - (loggedAt.get(reason) ?? Number.NEGATIVE_INFINITY) < logIntervalMs) return false;
   loggedAt.set(reason, now);
@@ -47,18 +47,18 @@ export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): 
 
 /** Records by how many seconds the clock of a sender with the secret is ahead of ours, negative when it is behind. */
 export function recordClockSkew(seconds: number): void {
-  state().clockSkewSeconds = seconds;
+  recordedWebhooks().clockSkewSeconds = seconds;
 }
 
 /** Clock skew in seconds if the last webhook was rejected for it; otherwise null. */
 export function rejectedClockSkew(): number | null {
-  const { wasRejectedForClockSkew, clockSkewSeconds } = state();
+  const { wasRejectedForClockSkew, clockSkewSeconds } = recordedWebhooks();
   return wasRejectedForClockSkew ? clockSkewSeconds : null;
 }
 
 /** Returns all records in the Prometheus text format. */
 export function webhookMetrics(): string {
-  const { counts, durations, clockSkewSeconds } = state();
+  const { counts, durations, clockSkewSeconds } = recordedWebhooks();
   return [
     '# HELP rida_webhooks_total Webhooks by result.',
     '# TYPE rida_webhooks_total counter',
@@ -72,6 +72,6 @@ export function webhookMetrics(): string {
 }
 
 function count(result: WebhookResult): void {
-  const { counts } = state();
+  const { counts } = recordedWebhooks();
   counts.set(result, (counts.get(result) ?? 0) + 1);
 }

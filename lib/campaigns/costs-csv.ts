@@ -13,7 +13,10 @@ export interface CostRow {
   currency: string;
 }
 
-/** Reasons to reject a file of costs; all but `empty` and `tooManyRows` concern one line. */
+/**
+ * Reasons to reject a file of costs; all but `empty` and `tooManyRows` concern one line. `quote` means that a quoted field is not
+ * closed.
+ */
 export const costsErrors = [
   'empty',
   'tooManyRows',
@@ -54,13 +57,13 @@ const maxCost = 1e9;
  * @param defaultCurrency currency of rows without one
  */
 export function readCostsCsv(text: string, defaultCurrency: string): CostRow[] | CostsError {
-  const content = text.replace(/^\ufeff/, '');
-  const separator = separatorOf(content.split(/\r?\n|\r/, 1)[0] ?? '');
-  const allRecords = splitCsv(content, separator);
+  const textWithoutMark = text.replace(/^\ufeff/, '');
+  const separator = separatorOf(textWithoutMark.split(/\r?\n|\r/, 1)[0] ?? '');
+  const allRecords = splitCsv(textWithoutMark, separator);
   if (!Array.isArray(allRecords)) return allRecords;
   const [header, ...records] = allRecords.filter(({ fields }) => fields.some((field) => field !== ''));
   if (header === undefined || records.length === 0) return { reason: 'empty', line: 1 };
-  // The first row too many follows the header and the accepted rows.
+  // Line of the first row above the limit, after the header and the accepted rows.
   if (records.length > maxCampaignCostRows) return { reason: 'tooManyRows', line: maxCampaignCostRows + 2 };
   const columnNames = header.fields.map((field) => arabicHeaders[field] ?? field.toLowerCase());
   if (columns.some((column) => column !== 'currency' && !columnNames.includes(column)))
@@ -105,8 +108,11 @@ function isName(text: string): boolean {
 
 /** Returns the separator that splits the header into the most columns. */
 function separatorOf(header: string): string {
-  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+  const candidates = [',', ';', '\t'].map((separator) => ({
+    separator,
+    columnCount: header.split(separator).length,
+  }));
+  return candidates.reduce((best, next) => (next.columnCount > best.columnCount ? next : best)).separator;
 }
 
 /** Splits CSV into trimmed fields (RFC 4180), with the number of the line on which each record begins. */

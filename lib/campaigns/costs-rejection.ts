@@ -15,7 +15,7 @@ export interface CostsRejection {
 
 /** All reasons. In the message of a rejection, `failed` is the `other` case. */
 export const costsRejectionReasons = [...costsErrors, ...uploadErrors];
-const maxLine = 1e6;
+const maxLineNumber = 1e6;
 
 /** Returns the query of the report page that shows a rejection. */
 export function costsRejectionQuery({ reason, line }: CostsRejection): string {
@@ -27,5 +27,5 @@ export function readCostsRejection(query: URLSearchParams): CostsRejection | nul
   const reason = costsRejectionReasons.find((name) => name === query.get('costs-error'));
   if (reason === undefined) return null;
   const line = Number(query.get('line'));
-  return { reason, line: Number.isInteger(line) && line > 0 && line <= maxLine ? line : 1 };
+  return { reason, line: Number.isInteger(line) && line > 0 && line <= maxLineNumber ? line : 1 };
 }

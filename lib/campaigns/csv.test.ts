@@ -28,33 +28,33 @@ const report = (campaign: string): CampaignReport => ({
 });
 /** Labels that are their message keys. */
 const labels = reportLabels(((name: string) => name) as Parameters<typeof reportLabels>[0]);
-const headers =
+const metricHeaders =
   'metrics.landings,metrics.visitors,metrics.productViews,metrics.adds,metrics.checkouts,metrics.orders,' +
   'metrics.conversion,metrics.revenue,metrics.averageOrder,currency\r\n';
 
 describe('reportCsv', () => {
   test('writes a campaign as UTF-8 CSV with translated headers', () => {
     expect(reportCsv(report('عيد'), 'campaigns', labels)).toBe(
-      `\ufeffcampaign,source,medium,${headers}عيد,"a,b","say ""hi""\nto",4,3,2,1,1,1,0.2500,1250.05,1250.05,EGP\r\n`,
+      `\ufeffcampaign,source,medium,${metricHeaders}عيد,"a,b","say ""hi""\nto",4,3,2,1,1,1,0.2500,1250.05,1250.05,EGP\r\n`,
     );
   });
 
   test('labels visits without a campaign by channel', () => {
     const organic = { source: 'organic', medium: 'Organic', campaign: 'organic' };
-    const changedReport = {
+    const reportWithOrganicVisits = {
       ...report('x'),
       campaigns: [{ ...organic, channel: 'search' as const, ...metricsWithoutOrders, vitals: null }],
     };
-    expect(reportCsv(changedReport, 'campaigns', labels)).toContain(
+    expect(reportCsv(reportWithOrganicVisits, 'campaigns', labels)).toContain(
       '\r\nnoCampaign,channels.search,,0,3,2,1,1,0,,0.00,,EGP\r\n',
     );
-    expect(reportCsv(changedReport, 'contents', labels)).toContain('\r\nnotNamed,0,3,');
+    expect(reportCsv(reportWithOrganicVisits, 'contents', labels)).toContain('\r\nnotNamed,0,3,');
   });
 
   test('exports days and pages', () => {
     const line = '4,3,2,1,1,1,0.2500,1250.05,1250.05,EGP\r\n';
-    expect(reportCsv(report('x'), 'days', labels)).toBe(`\ufeffday,${headers}2026-03-04,${line}`);
-    expect(reportCsv(report('x'), 'pages', labels)).toBe(`\ufeffpage,${headers}/shop,${line}`);
+    expect(reportCsv(report('x'), 'days', labels)).toBe(`\ufeffday,${metricHeaders}2026-03-04,${line}`);
+    expect(reportCsv(report('x'), 'pages', labels)).toBe(`\ufeffpage,${metricHeaders}/shop,${line}`);
   });
 
   test('writes costs in the campaigns and days tables, empty where unknown', () => {
@@ -72,12 +72,12 @@ describe('reportCsv', () => {
 
   test('writes vitals in the campaigns and speed tables', () => {
     const [campaign] = report('x').campaigns;
-    const changedReport = { ...report('x'), campaigns: campaign ? [{ ...campaign, vitals }] : [] };
-    expect(reportCsv(changedReport, 'campaigns', labels)).toContain(
+    const reportWithVitals = { ...report('x'), campaigns: campaign ? [{ ...campaign, vitals }] : [] };
+    expect(reportCsv(reportWithVitals, 'campaigns', labels)).toContain(
       ',currency,speed.lcp,speed.inp,speed.cls\r\n',
     );
-    expect(reportCsv(changedReport, 'campaigns', labels)).toContain(',EGP,1204,,\r\n');
-    expect(reportCsv(changedReport, 'speed', labels)).toBe(
+    expect(reportCsv(reportWithVitals, 'campaigns', labels)).toContain(',EGP,1204,,\r\n');
+    expect(reportCsv(reportWithVitals, 'speed', labels)).toBe(
       '\ufeffpage,speed.language,speed.lcp,speed.inp,speed.cls\r\n/,speed.languages.ar,1204,,\r\n',
     );
   });
@@ -85,8 +85,8 @@ describe('reportCsv', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200f=1', '＝1', '\rx', '|cmd'])(
     'escapes the formula %j',
     (campaign) => {
-      const [line] = parseCsv(reportCsv(report(campaign), 'campaigns', labels).slice(1));
-      expect(line?.campaign).toEqual([`'${campaign}`]);
+      const [record] = parseCsv(reportCsv(report(campaign), 'campaigns', labels).slice(1));
+      expect(record?.campaign).toEqual([`'${campaign}`]);
     },
   );
 });

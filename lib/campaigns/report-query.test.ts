@@ -55,7 +55,7 @@ describe('report query', () => {
     expect(singleDay).toMatchObject({ from: '2026-03-01', to: '2026-03-01', isValid: true });
   });
 
-  test('completes a range of which only one end is set', () => {
+  test('completes a range with only one end', () => {
     expect(read('to=2026-01-31')).toMatchObject({ from: '2026-01-02', to: '2026-01-31' });
     expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-01', to: '2026-03-10' });
   });

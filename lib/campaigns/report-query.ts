@@ -35,7 +35,7 @@ export function readReportQuery(
   utcOffsetMinutes: number,
 ): ReportQuery & { isValid: boolean } {
   const today = isoDay(now + utcOffsetMinutes * 60_000);
-  const selection = {
+  const touchAndCampaign = {
     touch: query.get('touch') === 'first' ? ('first' as const) : ('last' as const),
     ...readCampaign(query),
   };
@@ -47,25 +47,25 @@ export function readReportQuery(
     isCalendarDay(to) &&
     from <= to &&
     Date.parse(to) - Date.parse(from) < maxReportDays * dayMs;
-  if (isValidRange) return { from, to, ...selection, isValid: true };
-  return { from: daysBefore(today, defaultDays - 1), to: today, ...selection, isValid: false };
+  if (isValidRange) return { from, to, ...touchAndCampaign, isValid: true };
+  return { from: daysBefore(today, defaultDays - 1), to: today, ...touchAndCampaign, isValid: false };
 }
 
 /** Returns the query for the last days, including today. */
 export function queryForLastDays(
-  days: number,
+  dayCount: number,
   query: ReportQuery,
   now: number,
   utcOffsetMinutes: number,
 ): ReportQuery {
   const to = isoDay(now + utcOffsetMinutes * 60_000);
-  return { ...query, from: daysBefore(to, days - 1), to };
+  return { ...query, from: daysBefore(to, dayCount - 1), to };
 }
 
 /** Returns the query for the preceding period of the same length. */
 export function previousPeriod(query: ReportQuery): ReportQuery {
-  const days = (Date.parse(query.to) - Date.parse(query.from)) / dayMs + 1;
-  return { ...query, from: daysBefore(query.from, days), to: daysBefore(query.from, 1) };
+  const dayCount = (Date.parse(query.to) - Date.parse(query.from)) / dayMs + 1;
+  return { ...query, from: daysBefore(query.from, dayCount), to: daysBefore(query.from, 1) };
 }
 
 /** Formats a query as URL parameters. */
@@ -91,8 +91,8 @@ function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-function daysBefore(day: string, days: number): string {
-  return isoDay(Date.parse(day) - days * dayMs);
+function daysBefore(day: string, dayCount: number): string {
+  return isoDay(Date.parse(day) - dayCount * dayMs);
 }
 
 /** True for an existing day as YYYY-MM-DD, from 1970 on. */

@@ -39,7 +39,7 @@ describe('campaign costs', () => {
     ['that rejects a row', 'rejected', json(null, 400)],
     ['that fails', 'failed', json(null, 500)],
     ['that answers 200 with another body', null, json(true)],
-  ])('sent to an API %s have the failure %p', async (_name, failure, handler) => {
+  ])('saveCosts with an API %s resolves to %p', async (_name, failure, handler) => {
     upstream.handler = handler;
     expect(await server.saveCosts(rows, key, 'en')).toBe(failure);
   });
@@ -74,7 +74,7 @@ describe('campaign report', () => {
     ['with another key', json(null, 401), 'rejected'],
     ['with a malformed response', json({ total: 3, campaigns: [] }), 'unreadable'],
     ['that fails', json(null, 503), 'unavailable'],
-  ])('returns the failure of an API %s', async (_case, response, failure) => {
+  ])('fetchReport returns the failure of an API %s', async (_case, response, failure) => {
     upstream.handler = response;
     expect(await server.fetchReport(range, options)).toEqual({ failure });
   });

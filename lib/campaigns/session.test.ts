@@ -7,8 +7,8 @@ const key = 'the key of the marketers';
 const now = Date.parse('2026-03-10T12:00:00Z');
 const ttlMs = 12 * 3600 * 1000;
 
-describe('report session', () => {
-  test('accepts only the exact key', () => {
+describe('access to the report', () => {
+  test('isCorrectKey accepts only the exact key', () => {
     expect(isCorrectKey(key, key)).toBe(true);
     for (const wrong of ['', key.slice(1), `${key} `, key.toUpperCase()])
       expect(isCorrectKey(wrong, key)).toBe(false);
@@ -22,9 +22,9 @@ describe('report session', () => {
     expect(sessionExpiry(cookie, `${key}.`, now)).toBeNull();
   });
 
-  test('rejects malformed and tampered sessions', () => {
+  test('sessionExpiry rejects malformed and tampered cookies', () => {
     const [expiry = '', id = '', signature = ''] = createSession(key, now).split('.');
-    const tampered = [
+    const invalidCookies = [
       undefined,
       '',
       key,
@@ -33,24 +33,24 @@ describe('report session', () => {
       `${expiry}.${'A'.repeat(16)}.${signature}`,
       `${expiry}.${id}.${'A'.repeat(43)}`,
     ];
-    for (const cookie of tampered) expect(sessionExpiry(cookie, key, now)).toBeNull();
+    for (const cookie of invalidCookies) expect(sessionExpiry(cookie, key, now)).toBeNull();
   });
 
-  test('a session that was ended stays closed, others stay open', async () => {
-    const [cookie, other] = [createSession(key, now), createSession(key, now)];
-    expect([await isOpenSession(cookie, key, now), await isOpenSession(other, key, now)]).toEqual([
+  test('a session that was ended stays closed, other sessions stay open', async () => {
+    const [cookie, otherCookie] = [createSession(key, now), createSession(key, now)];
+    expect([await isOpenSession(cookie, key, now), await isOpenSession(otherCookie, key, now)]).toEqual([
       true,
       true,
     ]);
     await endSession(cookie, key, now);
     await endSession('malformed', key, now);
-    expect([await isOpenSession(cookie, key, now), await isOpenSession(other, key, now)]).toEqual([
+    expect([await isOpenSession(cookie, key, now), await isOpenSession(otherCookie, key, now)]).toEqual([
       false,
       true,
     ]);
   });
 
-  test('accepts forms from the same origin only', () => {
+  test('isSameOrigin accepts only the own origin', () => {
     const isAccepted = (headers: Record<string, string>) =>
       isSameOrigin(new Headers({ host: 'shop.example', ...headers }));
     expect(isAccepted({ 'sec-fetch-site': 'same-origin' })).toBe(true);
@@ -62,7 +62,7 @@ describe('report session', () => {
     expect(isAccepted({})).toBe(false);
   });
 
-  test('allows attempts again after 15 minutes', async () => {
+  test('isAttemptAllowed allows attempts again after 15 minutes', async () => {
     jest.useFakeTimers();
     for (let attempt = 0; attempt < 20; attempt += 1) await isAttemptAllowed('3.3.3.3');
     jest.advanceTimersByTime(15 * 60_000 - 1);
@@ -72,7 +72,7 @@ describe('report session', () => {
     jest.useRealTimers();
   });
 
-  test('limits attempts per client and does not count refunded attempts', async () => {
+  test('isAttemptAllowed limits attempts per client, without refunded attempts', async () => {
     for (let attempt = 0; attempt < 20; attempt += 1) expect(await isAttemptAllowed('1.1.1.1')).toBe(true);
     expect(await isAttemptAllowed('1.1.1.1')).toBe(false);
     for (let attempt = 0; attempt < 40; attempt += 1) {

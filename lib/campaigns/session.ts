@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { CookieName } from '../browser-storage/keys.ts';
 
 /** Name of the session cookie of the campaign report. */
-export const sessionCookie = 'campaigns_session' satisfies CookieName;
+export const sessionCookieName = 'campaigns_session' satisfies CookieName;
 export const sessionTtlSeconds = 12 * 3600;
 
 /** Compares an entered key in constant time. */

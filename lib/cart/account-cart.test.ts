@@ -205,9 +205,12 @@ describe('createAccountCart', () => {
     /** Lines after a page load. */
     const linesAfterReload = async (customer = 'salma') => {
       jest.resetModules();
-      const [auth, carts] = await Promise.all([import('../auth/session.ts'), import('./account-cart.ts')]);
-      auth.setSession({ status: 'customer', name: null, email: customer });
-      const reloadedCart = carts.createAccountCart(customer, 'en');
+      const [authModule, cartModule] = await Promise.all([
+        import('../auth/session.ts'),
+        import('./account-cart.ts'),
+      ]);
+      authModule.setSession({ status: 'customer', name: null, email: customer });
+      const reloadedCart = cartModule.createAccountCart(customer, 'en');
       await reloadedCart.load();
       return reloadedCart.get();
     };
@@ -252,7 +255,7 @@ describe('createAccountCart', () => {
       expect(cart.get().at(-1)).toEqual(testLine('3', 1, 5000));
     });
 
-    test('is removed on sign-out, even before a late response', async () => {
+    test('stays removed after sign-out, despite a late response', async () => {
       await add('3', 1);
       const pendingLoad = cart.load();
       setSession({ status: 'anonymous' });

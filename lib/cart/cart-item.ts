@@ -5,7 +5,7 @@ import { stockOf } from '../product/stock.ts';
 import type { Product, SelectableProduct, Variant } from '../product/types.ts';
 import type { Id } from '../wire/identifiers.ts';
 
-/** Variant that a page offers to add to the cart, with the data tracking needs. */
+/** Variant that a page offers to add to the cart, with the data that tracking needs. */
 export interface CartItem {
   productId: Id;
   slug: string;

@@ -35,8 +35,8 @@ export interface CartAddition {
 }
 
 /**
- * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: a line in the cart cannot be raised by that quantity. `rejected`
- * holds the API's message, or ''.
+ * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: the line is in the cart, and the stock does not allow that quantity on
+ * top. `rejected` holds the API's message, or ''.
  */
 export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { rejected: string };
 

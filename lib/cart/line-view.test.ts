@@ -2,7 +2,7 @@ import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
 import { product, variant } from '../product/testing.ts';
 import type { Product } from '../product/types.ts';
 import type { CartLine } from './cart.ts';
-import { cartTotals, createLineView, isBuyable, provisionalTotal, reconciledLines } from './line-view.ts';
+import { cartTotals, createLineView, isBuyable, linesToAccept, provisionalTotal } from './line-view.ts';
 
 const sale = { price: 7500, startsAt: 1000, endsAt: 2000 };
 const beforeSale = 999;
@@ -33,7 +33,7 @@ function line(overrides: Partial<CartLine> = {}): CartLine {
 }
 
 describe('a line view', () => {
-  test('is unavailable, with the stored title, without a slug', () => {
+  test('without a slug is unavailable and keeps the stored title', () => {
     const view = createLineView(line({ slug: null }), undefined, beforeSale);
     expect(view).toMatchObject({
       title: 'Abaya',
@@ -58,7 +58,7 @@ describe('a line view', () => {
     });
   });
 
-  test('costs the sale price from start to end, both included', () => {
+  test('costs the sale price from the start to the end of the sale', () => {
     const onSale = snapshot({ variants: [variant({ id: 11, price: 10000, stock: 5, sale })] });
     const total = (now: number) => createLineView(line(), onSale, now).total;
     expect([999, 1000, 2000, 2001].map(total)).toEqual([20000, 15000, 15000, 20000]);
@@ -72,12 +72,12 @@ describe('a line view', () => {
   });
 
   test('is unavailable when its variant or product no longer exists', () => {
-    for (const [unavailableLine, current] of [
+    for (const [unavailableLine, loadedSnapshot] of [
       [line(), null],
       [line({ variantId: 99 }), snapshot()],
       [line({ variantId: null }), snapshot()],
     ] as const) {
-      const view = createLineView(unavailableLine, current, beforeSale);
+      const view = createLineView(unavailableLine, loadedSnapshot, beforeSale);
       expect(view.issue).toEqual({ kind: 'unavailable' });
       expect([isBuyable(view), view.total]).toEqual([false, null]);
     }
@@ -122,7 +122,7 @@ describe('a line view', () => {
     expect(createLineView(line({ slug: 'abaya' }), null, beforeSale).path).toBe('/shop/shop-details/abaya');
   });
 
-  test('totals are exact in hundredths', () => {
+  test('has totals that are exact in hundredths', () => {
     const priced10 = snapshot({ variants: [variant({ id: 11, price: 10, stock: 500 })] });
     const priced20 = snapshot({ variants: [variant({ id: 11, price: 20, stock: 500 })] });
     const views = [
@@ -134,7 +134,7 @@ describe('a line view', () => {
     expect(createLineView(line({ quantity: 333 }), priced10, 0).total).toBe(3330);
   });
 
-  test('totals omit unbuyable lines and flag unknown prices', () => {
+  test('cartTotals omits unbuyable lines and flags unknown prices', () => {
     const views = [
       createLineView(line(), snapshot(), beforeSale),
       createLineView(line({ variantId: 12 }), snapshot(), beforeSale),
@@ -156,11 +156,13 @@ describe('a line view', () => {
 
   test('is loaded once the product is loaded or missing', () => {
     expect(
-      [undefined, null, snapshot()].map((current) => createLineView(line(), current, beforeSale).isLoaded),
+      [undefined, null, snapshot()].map(
+        (loadedSnapshot) => createLineView(line(), loadedSnapshot, beforeSale).isLoaded,
+      ),
     ).toEqual([false, true, true]);
   });
 
-  test('reconciledLines takes current prices and limits quantities to the stock', () => {
+  test('linesToAccept takes current prices and limits quantities to the stock', () => {
     const dearer = snapshot({
       variants: [variant({ id: 11, price: 11000, stock: 1 }), variant({ id: 12, price: 12000, stock: 0 })],
     });
@@ -168,11 +170,11 @@ describe('a line view', () => {
       createLineView(line(), dearer, beforeSale),
       createLineView(line({ variantId: 12 }), dearer, beforeSale),
     ];
-    expect(reconciledLines(views)).toEqual([
+    expect(linesToAccept(views)).toEqual([
       line({ quantity: 1, seenPrice: 11000 }),
       line({ variantId: 12, seenPrice: 12000 }),
     ]);
-    expect(reconciledLines([createLineView(line(), undefined, beforeSale)])).toEqual([line()]);
+    expect(linesToAccept([createLineView(line(), undefined, beforeSale)])).toEqual([line()]);
   });
 
   test('has the first image of its variant, product or any variant', () => {

@@ -24,7 +24,7 @@ export interface LineView {
   line: CartLine;
   /** Item id used in feeds, structured data and tracking events. */
   itemId: string;
-  /** Current product title, or the line's while the product is not loaded. */
+  /** Current title of the product; the title in the line while the product is not loaded or when it no longer exists. */
   title: string;
   /** Path without locale of the product page with this variant selected; null without a slug. */
   path: string | null;
@@ -45,24 +45,25 @@ export interface LineView {
 
 /**
  * Combines a line with its product snapshot. A line without a slug is unavailable.
- * @param loaded undefined while the product is not loaded, null when it no longer exists
+ * @param loadedSnapshot undefined while the product is not loaded, null when it no longer exists
  * @param now epoch milliseconds; decides whether a sale is on
  */
 export function createLineView(
   line: CartLine,
-  loaded: ProductSnapshot | null | undefined,
+  loadedSnapshot: ProductSnapshot | null | undefined,
   now: number,
 ): LineView {
-  const snapshot = line.slug === null ? null : loaded;
+  const snapshot = line.slug === null ? null : loadedSnapshot;
   const variant = snapshot?.variants.find(({ id }) => String(id) === String(line.variantId));
-  const variantExists =
+  // A line without a variant exists when the product has no variants either.
+  const lineExists =
     snapshot && (variant !== undefined || (line.variantId === null && snapshot.variants.length === 0));
   const fallbackPrice = snapshot === undefined ? line.seenPrice : null;
-  const price = variantExists
+  const price = lineExists
     ? currentPrice(variant ?? snapshot, now)
     : { price: fallbackPrice, was: null, percentOff: null };
-  const stock = variantExists ? stockOf(snapshot, variant) : null;
-  const issueWithoutVariant: LineIssue | null = snapshot === undefined ? null : { kind: 'unavailable' };
+  const stock = lineExists ? stockOf(snapshot, variant) : null;
+  const issueOfMissingLine: LineIssue | null = snapshot === undefined ? null : { kind: 'unavailable' };
   const { color = null, size = null } = variant ?? {};
   return {
     line,
@@ -77,7 +78,7 @@ export function createLineView(
     stock,
     price,
     total: price.price === null ? null : multiply(price.price, line.quantity),
-    issue: variantExists ? issueOf(line, stock, price.price) : issueWithoutVariant,
+    issue: lineExists ? issueOf(line, stock, price.price) : issueOfMissingLine,
     isLoaded: snapshot !== undefined,
   };
 }
@@ -131,8 +132,8 @@ export function provisionalTotal(
   return isSameCart ? accountTotal.total : null;
 }
 
-/** The lines at their current prices, with quantities lowered to the stock. */
-export function reconciledLines(views: readonly LineView[]): CartLine[] {
+/** Returns the lines that the visitor accepts by continuing: at current prices, with quantities lowered to the stock. */
+export function linesToAccept(views: readonly LineView[]): CartLine[] {
   return views.map(({ line, price, stock }) => ({
     ...line,
     seenPrice: price.price ?? line.seenPrice,

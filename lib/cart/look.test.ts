@@ -15,7 +15,7 @@ describe('product of a look', () => {
     expect(createLookProduct(tunic, null)).toMatchObject({
       color: 'Oat',
       sizes: ['S', 'M'],
-      soldOut: ['S'],
+      soldOutSizes: ['S'],
       isSoldOut: false,
     });
   });
@@ -23,7 +23,7 @@ describe('product of a look', () => {
   test('stays in the requested colour, even if that colour is sold out', () => {
     expect(createLookProduct(tunic, 'navy')).toMatchObject({
       color: 'Navy',
-      soldOut: ['S', 'M'],
+      soldOutSizes: ['S', 'M'],
       isSoldOut: true,
     });
   });

@@ -10,7 +10,7 @@ export interface LookProduct {
   /** Empty where no size is to be chosen. */
   sizes: string[];
   /** Sizes that are sold out in this colour. */
-  soldOut: string[];
+  soldOutSizes: string[];
   isSoldOut: boolean;
 }
 
@@ -37,18 +37,19 @@ export function createLookProduct(product: ProductSnapshot, requestedColor: stri
   const sizes = allSizes.length > 1 ? allSizes : [];
   const soldOut = soldOutSizes(product, color);
   const isSoldOut = isProductOutOfStock(product) || (sizes.length > 0 && soldOut.length === sizes.length);
-  return { product, color, sizes, soldOut, isSoldOut };
+  return { product, color, sizes, soldOutSizes: soldOut, isSoldOut };
 }
 
 /**
- * Returns the initial choice: included where it can be bought and is not in the cart yet, in the preferred size if that is in stock.
+ * Returns the initial choice: the product is included if it can be bought and is not in the cart yet, in the preferred size if that
+ * size is in stock.
  */
 export function initialChoice(
-  { sizes, soldOut, isSoldOut }: LookProduct,
+  { sizes, soldOutSizes, isSoldOut }: LookProduct,
   isInCart: boolean,
   preferredSize: string | null,
 ): LookChoice {
-  const size = sizes.find((name) => name === preferredSize && !soldOut.includes(name)) ?? null;
+  const size = sizes.find((each) => each === preferredSize && !soldOutSizes.includes(each)) ?? null;
   return { isIncluded: !isSoldOut && !isInCart, size };
 }
 
@@ -57,7 +58,7 @@ export function lacksSize({ sizes }: LookProduct, { isIncluded, size }: LookChoi
   return isIncluded && sizes.length > 0 && size === null;
 }
 
-/** Returns the variant to put into the cart, at the current price. */
+/** Returns the cart item of the product in its colour and the chosen size. */
 export function lookItem({ product, color }: LookProduct, { size }: LookChoice, now: number): CartItem {
   const { variant } = initialSelection(product, { color, size });
   return cartItem(product, variant, now);

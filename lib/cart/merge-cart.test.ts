@@ -21,7 +21,7 @@ const merge = (customer = 'salma') => mergeCart(customer, cart, 'en');
 const sentMerges = () => account.calls.filter(({ path }) => path === addListPath);
 const accountQuantities = () => Object.fromEntries(account.cart);
 
-/** Installs Web Locks. */
+/** Installs fake Web Locks; each name is locked by one caller at a time. */
 function installLocks() {
   const lockTails = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>) => {
@@ -137,7 +137,7 @@ describe('mergeCart', () => {
     await merge();
     const [first, second] = sentMerges();
     expect(second).toEqual(first);
-    expect(first?.key).toEqual(expect.any(String));
+    expect(first?.idempotencyKey).toEqual(expect.any(String));
     expect(accountQuantities()).toEqual({ 1: 2, 2: 1 });
   });
 
@@ -187,7 +187,7 @@ describe('mergeCart', () => {
     account.failures.push([addListPath, 'down']);
     await merge('salma').catch(() => {});
     await merge('huda');
-    const keys = sentMerges().map(({ key }) => key);
+    const keys = sentMerges().map(({ idempotencyKey }) => idempotencyKey);
     expect(new Set(keys).size).toBe(2);
     expect(accountQuantities()).toEqual({ 1: 2, 2: 1 });
   });
@@ -215,24 +215,24 @@ describe('mergeCart', () => {
   );
 
   describe('copyLinesToLocalCart', () => {
-    const attempt = () => account.stored.get('cart_merge');
+    const storedAttempt = () => account.stored.get('cart_merge');
 
     test('fills an empty cart and records a merge attempt', async () => {
       local = [];
       expect(await copyLinesToLocalCart('salma', [testLine('5', 2)], cart)).toEqual([testLine('5', 2)]);
       expect(local).toEqual([testLine('5', 2)]);
-      expect(attempt()).toContain('salma');
+      expect(storedAttempt()).toContain('salma');
     });
 
     test('does nothing for a non-empty local cart or without lines', async () => {
-      for (const ownLines of [[testLine('1', 2), testLine('2', 1)], [testLine('1', 2)]]) {
-        local = ownLines;
+      for (const localLines of [[testLine('1', 2), testLine('2', 1)], [testLine('1', 2)]]) {
+        local = localLines;
         await copyLinesToLocalCart('salma', [testLine('5', 2)], cart);
-        expect(local).toEqual(ownLines);
+        expect(local).toEqual(localLines);
       }
       local = [];
       await copyLinesToLocalCart('salma', [], cart);
-      expect([local, attempt()]).toEqual([[], undefined]);
+      expect([local, storedAttempt()]).toEqual([[], undefined]);
     });
   });
 });

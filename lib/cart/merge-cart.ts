@@ -18,7 +18,7 @@ interface MergeAttempt {
   /** Id of the customer whose cart receives the lines. */
   customer: string;
   lines: Lines;
-  /** Lines already in the account, to skip on retry. */
+  /** Lines of the account before the first try. A retry compares the current lines with them, to skip units that have arrived. */
   before: Lines;
 }
 
@@ -26,8 +26,8 @@ const storageKey = 'cart_merge';
 
 /**
  * Merges a local cart into the account's: quantities are added up, limited by the stock. Accepted prices are carried over and
- * merged lines leave the local cart. An attempt whose response was lost is finished first, so that nothing is added twice;
- * tabs merge one at a time.
+ * merged lines leave the local cart. An attempt whose response was lost is finished first, so that nothing is added twice.
+ * Tabs merge one at a time.
  * @param customer id that separates customers sharing a browser
  * @returns the lines of the account
  * @throws {CallError} when the lines are rejected; the local cart is then unchanged
@@ -38,9 +38,9 @@ export async function mergeCart(
   locale: Locale,
 ): Promise<Lines> {
   const merged = await withLock(storageKey, async () => {
-    const pending = loadMergeAttempt();
-    if (pending?.customer === customer)
-      await finishMerge(pending, local, await fetchCartLines(locale), locale);
+    const pendingAttempt = loadMergeAttempt();
+    if (pendingAttempt?.customer === customer)
+      await finishMerge(pendingAttempt, local, await fetchCartLines(locale), locale);
     // An update that changes nothing returns the lines last written by any tab.
     const [localLines, before] = await Promise.all([local.update((lines) => lines), fetchCartLines(locale)]);
     // A line in an account needs a variant (docs/behaviour.md §5).
@@ -74,31 +74,32 @@ export function copyLinesToLocalCart(
 
 /**
  * Sends the units of an attempt that the account still lacks, and removes all units of the attempt from the local cart.
- * @param present lines now in the account
+ * @param accountLines lines now in the account
  */
 async function finishMerge(
   attempt: MergeAttempt,
   local: SyncedList<CartLine>,
-  present: Lines,
+  accountLines: Lines,
   locale: Locale,
 ): Promise<Lines> {
   const remaining = linesStillIn(await local.update((lines) => lines), attempt.lines);
-  const missing = missingLines(remaining, attempt.before, present);
+  const missingChanges = missingLineChanges(remaining, attempt.before, accountLines);
   // A key stands for one request body, so other lines need a new key.
-  const isUnchanged = hasSameQuantities(missing, attempt.lines);
-  const key = isUnchanged ? attempt.key : uuid();
-  const response = missing.length === 0 ? present : await sendLineAdditions(missing, key, locale);
+  const isSameBody = hasSameQuantities(missingChanges, attempt.lines);
+  const key = isSameBody ? attempt.key : uuid();
+  const responseLines =
+    missingChanges.length === 0 ? accountLines : await sendLineAdditions(missingChanges, key, locale);
   recordSeenPrices(attempt.customer, attempt.lines);
   await local.update((localLines) => withoutMerged(localLines, attempt.lines));
   writeStored(storageKey, null);
-  return missing.length === 0 ? present : refetchLines(response, locale);
+  return missingChanges.length === 0 ? accountLines : refetchLines(responseLines, locale);
 }
 
 /** Fetches the lines after they were sent. Falls back to the lines of the response. */
-function refetchLines(response: Lines | null, locale: Locale): Promise<Lines> {
+function refetchLines(responseLines: Lines | null, locale: Locale): Promise<Lines> {
   return fetchCartLines(locale).catch((error) => {
-    if (response === null) throw error;
-    return response;
+    if (responseLines === null) throw error;
+    return responseLines;
   });
 }
 
@@ -110,10 +111,10 @@ function linesStillIn(local: Lines, lines: Lines): Lines {
   });
 }
 
-/** Quantities that the account does not have yet. */
-function missingLines(lines: Lines, before: Lines, present: Lines): LineChange[] {
+/** Returns the quantities that the account does not have yet. */
+function missingLineChanges(lines: Lines, before: Lines, accountLines: Lines): LineChange[] {
   return lines.flatMap((line) => {
-    const quantity = quantityOf(before, line) + line.quantity - quantityOf(present, line);
+    const quantity = quantityOf(before, line) + line.quantity - quantityOf(accountLines, line);
     return quantity > 0 ? [{ productId: line.productId, variantId: line.variantId, quantity }] : [];
   });
 }

@@ -71,7 +71,7 @@ describe('cart rules', () => {
       expect(addLine([stored], { line: line(), stock: 5 }).lines).toEqual([{ ...stored, quantity: 2 }]);
     });
 
-    test('updates the seen price unless none was shown', () => {
+    test('updates the seen price unless the added line has none', () => {
       const seenPriceAfter = (seenPrice: number | null) =>
         addLine([line()], { line: line({ seenPrice }), stock: 5 }).lines[0]?.seenPrice;
       expect([seenPriceAfter(8000), seenPriceAfter(null)]).toEqual([8000, 10000]);

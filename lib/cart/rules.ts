@@ -17,14 +17,14 @@ export function addLine(lines: Lines, { line, stock }: CartAddition): { lines: L
   }
   const quantity = existing.quantity + line.quantity;
   if (quantity > available) return { lines, outcome: 'no-more' };
-  const changed = {
+  const changedLine = {
     ...existing,
     slug: line.slug ?? existing.slug,
     title: line.title,
     quantity,
     seenPrice: line.seenPrice ?? existing.seenPrice,
   };
-  return { lines: replaceLine(lines, changed), outcome: 'added' };
+  return { lines: replaceLine(lines, changedLine), outcome: 'added' };
 }
 
 /** Lowers a line's quantity by 1, but not below 1. */
@@ -54,13 +54,17 @@ export function restoreLines(lines: Lines, removed: Lines): Lines {
 /** Applies accepted prices and lowered quantities to the lines still in the cart. Never raises a quantity. */
 export function reconcileLines(lines: Lines, accepted: Lines): Lines {
   return lines.map((line) => {
-    const update = accepted.find((other) => isSameLine(other, line));
-    return update
-      ? { ...line, quantity: Math.min(line.quantity, update.quantity), seenPrice: update.seenPrice }
+    const acceptedLine = accepted.find((other) => isSameLine(other, line));
+    return acceptedLine
+      ? {
+          ...line,
+          quantity: Math.min(line.quantity, acceptedLine.quantity),
+          seenPrice: acceptedLine.seenPrice,
+        }
       : line;
   });
 }
 
-function replaceLine(lines: Lines, changed: CartLine): Lines {
-  return lines.map((line) => (isSameLine(line, changed) ? changed : line));
+function replaceLine(lines: Lines, changedLine: CartLine): Lines {
+  return lines.map((line) => (isSameLine(line, changedLine) ? changedLine : line));
 }

@@ -7,8 +7,7 @@ import type { CartLine, LineKey } from './cart.ts';
 type Prices = Record<string, MinorUnits>;
 
 const storageKey = 'seen_prices';
-/** Version of the stored format. */
-const version = 1;
+const formatVersion = 1;
 
 /**
  * Adds the unit prices a customer last accepted to their lines. The account does not store these prices, so this browser does,
@@ -31,12 +30,13 @@ export function recordSeenPrices(customer: string, lines: readonly CartLine[]): 
 /** Removes the prices of lines that are no longer in the cart. */
 export function pruneSeenPrices(customer: string, lines: readonly LineKey[]): void {
   const keys = lines.map(priceKeyOf);
-  const all = Object.entries(loadPrices(customer));
-  const needed = all.filter(([key]) => keys.includes(key));
-  if (needed.length < all.length) writePrices(customer, Object.fromEntries(needed));
+  const storedEntries = Object.entries(loadPrices(customer));
+  const remainingEntries = storedEntries.filter(([key]) => keys.includes(key));
+  if (remainingEntries.length < storedEntries.length)
+    writePrices(customer, Object.fromEntries(remainingEntries));
 }
 
-/** Removes all prices, on sign-out. */
+/** Removes all prices. Called on sign-out. */
 export function clearSeenPrices(): void {
   removeStored(storageKey);
 }
@@ -44,15 +44,15 @@ export function clearSeenPrices(): void {
 function writePrices(customer: string, prices: Prices): void {
   // A response that arrives after sign-out must not store anything again.
   if (customerId() !== customer) return;
-  writeStored(storageKey, { version, customer, prices });
+  writeStored(storageKey, { version: formatVersion, customer, prices });
 }
 
 function loadPrices(customer: string): Prices {
   const stored = asObject(loadStored(storageKey));
-  if (stored?.version !== version || stored.customer !== customer) return {};
+  if (stored?.version !== formatVersion || stored.customer !== customer) return {};
   const prices = Object.entries(asObject(stored.prices) ?? {});
-  const valid = prices.flatMap(([key, price]) => (isMinorUnits(price) ? [[key, price] as const] : []));
-  return Object.fromEntries(valid);
+  const validEntries = prices.flatMap(([key, price]) => (isMinorUnits(price) ? [[key, price] as const] : []));
+  return Object.fromEntries(validEntries);
 }
 
 function priceKeyOf({ productId, variantId }: LineKey): string {

@@ -36,18 +36,23 @@ describe('readStoredLine', () => {
   );
 
   test('parses a line with fields of other programs', () => {
-    const other = { ...stored, price: 12.5, variant: { id: 'v-1', price: 12.5 }, seenPrice: undefined };
-    expect(readStoredLine(other)).toEqual({ ...line, seenPrice: null });
+    const lineWithOtherFields = {
+      ...stored,
+      price: 12.5,
+      variant: { id: 'v-1', price: 12.5 },
+      seenPrice: undefined,
+    };
+    expect(readStoredLine(lineWithOtherFields)).toEqual({ ...line, seenPrice: null });
   });
 
   test('parses a line without a slug', () => {
-    const { slug, seenPrice, ...bare } = stored;
-    expect(readStoredLine(bare)).toEqual({ ...line, slug: null, seenPrice: null });
+    const { slug, seenPrice, ...lineWithoutSlug } = stored;
+    expect(readStoredLine(lineWithoutSlug)).toEqual({ ...line, slug: null, seenPrice: null });
   });
 
   test('parses an older line, with a title from the slug', () => {
-    const { title, ...older } = { ...line, slug: 'crepe-abaya' };
-    expect(readStoredLine(older)).toEqual({ ...older, title: 'crepe abaya' });
+    const { title, ...olderLine } = { ...line, slug: 'crepe-abaya' };
+    expect(readStoredLine(olderLine)).toEqual({ ...olderLine, title: 'crepe abaya' });
   });
 
   test.each([

@@ -27,14 +27,13 @@ export function readStoredLine(stored: unknown): CartLine | null {
   const productId = readId(line?.id ?? line?.productId);
   const title = readText(line?.title) ?? (slug === null ? null : titleFromSlug(slug));
   if (!line || title === null || productId === null) return null;
-  const price = line.seenPrice;
   return {
     productId,
     slug,
     title,
     variantId: readId(line.variantId) ?? readId(asObject(line.variant)?.id),
     quantity: readStoredQuantity(line.quantity ?? line.orderQuantity),
-    seenPrice: isMinorUnits(price) ? price : null,
+    seenPrice: isMinorUnits(line.seenPrice) ? line.seenPrice : null,
   };
 }
 

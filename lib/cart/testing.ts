@@ -23,14 +23,14 @@ export interface FakeAccount {
   /** False for an API that answers changes of the cart without lines. */
   respondsWithLines: boolean;
   /** Response to the call for the total; undefined for an API without it. */
-  total: object | undefined;
+  totalResponse: object | undefined;
   /** False for an API that ignores idempotency keys. */
   hasIdempotency: boolean;
   /** Failures of the next calls by path, each used once. */
   failures: [path: string, failure: SimulatedFailure][];
-  /** Response to a placed order. */
-  order: object;
-  calls: { path: string; body: unknown; key: string | null }[];
+  /** Response to the call that places an order. */
+  orderResponse: object;
+  calls: { path: string; body: unknown; idempotencyKey: string | null }[];
   /** Local and session storage. */
   stored: Map<string, string>;
   /** Messages passed to `console.error`. */
@@ -46,17 +46,17 @@ export function fakeAccount(): FakeAccount {
     wishlist: new Set(),
     stock: new Map(),
     respondsWithLines: true,
-    total: undefined,
+    totalResponse: undefined,
     hasIdempotency: true,
     failures: [],
-    order: {},
+    orderResponse: {},
     calls: [],
     stored: new Map(),
     log: [],
     onCall: () => {},
   };
   jest.spyOn(console, 'error').mockImplementation((message) => void account.log.push(String(message)));
-  const responses = new Map<string, unknown>();
+  const responsesByKey = new Map<string, unknown>();
   const storage = {
     getItem: (key: string) => account.stored.get(key) ?? null,
     setItem: (key: string, text: string) => void account.stored.set(key, text),
@@ -81,8 +81,8 @@ export function fakeAccount(): FakeAccount {
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     const [path = ''] = url.replace('/api/upstream', '').split('?');
     const body = init.body ? JSON.parse(String(init.body)) : null;
-    const key = new Headers(init.headers).get('idempotency-key');
-    account.calls.push({ path, body, key });
+    const idempotencyKey = new Headers(init.headers).get('idempotency-key');
+    account.calls.push({ path, body, idempotencyKey });
     account.onCall(path);
     const index = account.failures.findIndex(([failingPath]) => failingPath === path);
     const [, failure] = index < 0 ? [] : (account.failures.splice(index, 1)[0] ?? []);
@@ -90,11 +90,12 @@ export function fakeAccount(): FakeAccount {
     if (typeof failure === 'object')
       return Response.json({ Message: failure.rejected }, { status: failure.status ?? 409 });
     if (path === '/api/products') return Response.json({ products: snapshotsFor(url) });
-    if (path === cartPaths.cartTotal && account.total === undefined)
+    if (path === cartPaths.cartTotal && account.totalResponse === undefined)
       return Response.json({ Message: 'No such call' }, { status: 404 });
-    const earlierResponse = account.hasIdempotency && key !== null ? responses.get(key) : undefined;
+    const earlierResponse =
+      account.hasIdempotency && idempotencyKey !== null ? responsesByKey.get(idempotencyKey) : undefined;
     const response = earlierResponse ?? applyCall(account, path, body, init.method);
-    if (key !== null) responses.set(key, response);
+    if (idempotencyKey !== null) responsesByKey.set(idempotencyKey, response);
     if (failure === 'lost') throw new TypeError('Failed to fetch');
     return Response.json({ response });
   }) as typeof fetch;
@@ -102,7 +103,7 @@ export function fakeAccount(): FakeAccount {
 }
 
 function applyCall(
-  { cart, wishlist, stock, order, total, respondsWithLines }: FakeAccount,
+  { cart, wishlist, stock, orderResponse, totalResponse, respondsWithLines }: FakeAccount,
   path: string,
   body: unknown,
   method?: string,
@@ -125,11 +126,11 @@ function applyCall(
     const newQuantity = Math.min(available, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
     if (newQuantity > 0) cart.set(String(productId), newQuantity);
   };
-  if (path === orderPaths.placeOrder) return order;
+  if (path === orderPaths.placeOrder) return orderResponse;
   if (path === cartPaths.addToCart) add(body as LineChange);
   if (path === cartPaths.mergeCart) (body as { products: LineChange[] }).products.forEach(add);
   if (path === cartPaths.removeFromCart) cart.delete(String((body as LineKey).productId));
-  if (path === cartPaths.cartTotal) return total;
+  if (path === cartPaths.cartTotal) return totalResponse;
   if (method === 'POST' && !respondsWithLines) return { status: true };
   return [...cart].map(([id, orderQuantity]) => ({
     id,

@@ -108,7 +108,7 @@ describe('the idempotency key of an order', () => {
 describe('placeOrder', () => {
   const views = [view('1', 10000, 10000)];
   const place = () => placeOrder(values, views, 'en');
-  const sentKeys = () => account.calls.map(({ key }) => key);
+  const sentKeys = () => account.calls.map(({ idempotencyKey }) => idempotencyKey);
 
   test.each(['lost', 'down'] as const)(
     'resends an order under the same key when its call is %s',
@@ -147,14 +147,14 @@ describe('placeOrder', () => {
 
   test('fails with 502 when the response has no id', async () => {
     await expect(place()).rejects.toMatchObject({ status: 502 });
-    account.order = { number: 'R-1' };
+    account.orderResponse = { number: 'R-1' };
     await expect(place()).rejects.toMatchObject({ status: 502 });
   });
 
   test('falls back to the id as order number', async () => {
-    account.order = { id: 7 };
+    account.orderResponse = { id: 7 };
     expect(await place()).toMatchObject({ id: 7, number: '7', isHeld: false });
-    account.order = { id: 8, number: 'R-8', status: 'held' };
+    account.orderResponse = { id: 8, number: 'R-8', status: 'held' };
     expect(await place()).toMatchObject({ id: 8, number: 'R-8', isHeld: true });
   });
 });
@@ -176,7 +176,7 @@ describe('an unconfirmed order', () => {
     total: 30000,
   };
   const placeWithLostResponse = async () => {
-    account.order = { id: 7, number: 'RD-7' };
+    account.orderResponse = { id: 7, number: 'RD-7' };
     account.failures.push(['/Posts/Orders', 'lost']);
     await placeOrder(values, views, 'en').catch(() => {});
   };
@@ -192,7 +192,7 @@ describe('an unconfirmed order', () => {
   });
 
   test('is totalled with the delivery cost at the time of sending', async () => {
-    account.order = { id: 7 };
+    account.orderResponse = { id: 7 };
     account.failures.push(['/Posts/Orders', 'lost']);
     browserSettings().deliveryCost = 5000;
     await placeOrder({ ...values, shipping: 'standard' }, views, 'en').catch(() => {});
@@ -205,7 +205,7 @@ describe('an unconfirmed order', () => {
     await placeWithLostResponse();
     await resendOrder('en');
     const [first, second] = account.calls;
-    expect(first?.key).toEqual(expect.any(String));
+    expect(first?.idempotencyKey).toEqual(expect.any(String));
     expect(second).toEqual(first);
   });
 

@@ -2,7 +2,11 @@ import type { ListKey } from '../browser-storage/keys.ts';
 import { logLine } from '../browser-storage/log.ts';
 import { loadStored, onStorageChange, persistStored } from '../browser-storage/stored-values.ts';
 import { withLock } from '../browser-storage/with-lock.ts';
-import { announceWriteVersion, latestWriteVersion, writeVersion } from '../browser-storage/write-versions.ts';
+import {
+  announceWriteVersion,
+  awaitLatestWriteVersion,
+  persistVersionRecord,
+} from '../browser-storage/write-versions.ts';
 import { createStore } from '../store/store.ts';
 import { asObject } from '../wire/json.ts';
 import type { SyncedList } from './synced-list.ts';
@@ -58,11 +62,11 @@ export function createLocalList<T>(
    */
   const write = (items: readonly T[], newWriteVersion: number): boolean =>
     persist(key, items.map(formatItem)) &&
-    writeVersion(versionKey, { version: formatVersion, revision: newWriteVersion });
+    persistVersionRecord(versionKey, { version: formatVersion, revision: newWriteVersion });
 
   const update: SyncedList<T>['update'] = (updater) =>
     withLock(key, async () => {
-      const newWriteVersion = 1 + (await latestWriteVersion(key, storedWriteVersion));
+      const newWriteVersion = 1 + (await awaitLatestWriteVersion(key, storedWriteVersion));
       const storedItems = load();
       const items = updater(storedItems);
       const isWritten = items !== storedItems && write(items, newWriteVersion);

@@ -140,7 +140,7 @@ describe('createAccountLists', () => {
 
     test('is fetched with the first load only, before the lines', async () => {
       account.cart.set('1', 2);
-      account.total = { quantity: 2, total: 50.5 };
+      account.totalResponse = { quantity: 2, total: 50.5 };
       const totalsAndLineCounts: unknown[] = [];
       lists = createAccountLists(
         'salma',
@@ -157,7 +157,7 @@ describe('createAccountLists', () => {
     });
 
     test.each(['missing', 'malformed', 'failing'])('changes nothing when %s', async (kind) => {
-      if (kind === 'malformed') account.total = { quantity: 'many' };
+      if (kind === 'malformed') account.totalResponse = { quantity: 'many' };
       if (kind === 'failing') account.failures.push([totalPath, 'down']);
       await lists.load();
       expect([requestCount(), lists.total, lists.ready, lists.failed, errors]).toEqual([

@@ -185,7 +185,7 @@ describe('createVisitorStore', () => {
   });
 
   test('publishes the total of the account until another session begins', async () => {
-    account.total = { quantity: 7, total: 10 };
+    account.totalResponse = { quantity: 7, total: 10 };
     setSession({ status: 'anonymous' });
     setSession({ status: 'customer', name: null, email: 'huda@shop.example' });
     await waitFor(() => published.at(-1)?.ready === true);

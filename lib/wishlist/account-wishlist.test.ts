@@ -161,7 +161,7 @@ describe('createAccountWishlist', () => {
       globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
         const path = address.replace('/api/upstream', '');
         const body = init.body ? JSON.parse(String(init.body)) : null;
-        account.calls.push({ path, body, key: null });
+        account.calls.push({ path, body, idempotencyKey: null });
         if (path !== '/Products/Filter') return Response.json({ Message: 'No such call' }, { status: 404 });
         const from = (body.pageNumber - 1) * 100;
         const ids = Array.from({ length: Math.min(100, count - from) }, (_, index) => from + index + 1);

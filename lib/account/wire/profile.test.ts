@@ -1,7 +1,7 @@
 import { readProfile } from './profile.ts';
 
 test.each([null, 7, { addresses: 'none' }, { addresses: [null, 3] }])(
-  'reads %j as an empty profile',
+  'readProfile turns %j into an empty profile',
   (value) => {
     expect(readProfile(value)).toEqual({ name: '', email: '', phoneNumber: '', addresses: [] });
   },

@@ -2,13 +2,13 @@ import { testReader } from '../../catalogue/wire/testing.ts';
 import { readCampaignReport } from './campaign-report.ts';
 
 const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
-const empty = { ...counts, revenue: 0, averageOrder: null, cost: null };
+const emptyMetrics = { ...counts, revenue: 0, averageOrder: null, cost: null };
 
 describe('readCampaignReport', () => {
   test('reads revenue in hundredths and fills absent values', () => {
     const wire = {
       currency: 'EGP',
-      total: { ...empty, landings: '4', revenue: '1,250.50' },
+      total: { ...emptyMetrics, landings: '4', revenue: '1,250.50' },
       campaigns: [
         {
           source: 'letter',
@@ -43,13 +43,13 @@ describe('readCampaignReport', () => {
     };
     expect(readCampaignReport(wire, testReader())).toEqual({
       currency: 'EGP',
-      total: { ...empty, landings: 4, revenue: 125050 },
+      total: { ...emptyMetrics, landings: 4, revenue: 125050 },
       campaigns: [
         {
           source: 'letter',
           medium: 'organic',
           campaign: 'عيد',
-          ...empty,
+          ...emptyMetrics,
           orders: 2,
           revenue: 1010,
           averageOrder: 1010,
@@ -60,17 +60,17 @@ describe('readCampaignReport', () => {
           medium: 'organic',
           campaign: 'organic',
           channel: 'search',
-          ...empty,
+          ...emptyMetrics,
           vitals: null,
         },
       ],
       contents: [],
       terms: [
-        { name: 'abaya', ...empty, landings: 1 },
-        { name: 'organic', ...empty },
+        { name: 'abaya', ...emptyMetrics, landings: 1 },
+        { name: 'organic', ...emptyMetrics },
       ],
-      days: [{ day: '2026-03-04', ...empty, landings: 1, cost: 2050 }],
-      landingPages: [{ path: '/shop', ...empty, landings: 2, visitors: 1 }],
+      days: [{ day: '2026-03-04', ...emptyMetrics, landings: 1, cost: 2050 }],
+      landingPages: [{ path: '/shop', ...emptyMetrics, landings: 2, visitors: 1 }],
       pageVitals: [
         { page: '/', language: 'ar', vitals: { lcp: null, inp: null, cls: { p75: 0.01, loads: 2 } } },
       ],
@@ -79,7 +79,9 @@ describe('readCampaignReport', () => {
 
   test('reports an unreadable metric and reads it as 0', () => {
     const reader = testReader();
-    expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(empty);
+    expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(
+      emptyMetrics,
+    );
     expect(reader.unreadableFields).toEqual(['campaigns.revenue', 'campaigns.orders']);
   });
 

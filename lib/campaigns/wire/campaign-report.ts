@@ -41,7 +41,7 @@ function readMetrics(raw: JsonObject, reader: Reader): Metrics {
     readField(raw[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
   const revenue = readField(raw.revenue, readPrice, 'campaigns.revenue', reader) ?? 0;
   const orders = countOf('orders');
-  // Only for an API that sends no average. All its orders are in one currency, so their sum can be divided.
+  // Only for an API that sends no average. All orders of such an API are in one currency, so their sum can be divided.
   const computedAverage = orders === 0 ? null : Math.round(revenue / orders);
   return {
     landings: countOf('landings'),

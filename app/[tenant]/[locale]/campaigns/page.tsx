@@ -13,7 +13,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { readCostsRejection } from '@/lib/campaigns/costs-rejection';
 import { maxReportDays, previousPeriod, readReportQuery } from '@/lib/campaigns/report-query';
 import { fetchReport, reportKeyFor } from '@/lib/campaigns/server';
-import { sessionCookie } from '@/lib/campaigns/session';
+import { sessionCookieName } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings/settings';
@@ -44,7 +44,7 @@ export default async function CampaignsPage({
   const query = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text])),
   );
-  const key = await reportKeyFor(cookie.get(sessionCookie)?.value);
+  const key = await reportKeyFor(cookie.get(sessionCookieName)?.value);
   const title = t('title');
   return (
     <>

@@ -3,7 +3,7 @@ import { readCostsCsv } from '@/lib/campaigns/costs-csv';
 import { type CostsRejection, costsRejectionQuery } from '@/lib/campaigns/costs-rejection';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
 import { reportKeyFor, saveCosts } from '@/lib/campaigns/server';
-import { sessionCookie } from '@/lib/campaigns/session';
+import { sessionCookieName } from '@/lib/campaigns/session';
 import { isLocale, type Locale, routing } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
 import { hasCapability } from '@/lib/tenant/has-capability';
@@ -19,7 +19,7 @@ export async function POST(request: NextRequest) {
     return Response.json({ Message: 'Not found' }, { status: 404 });
   if (!isSameOrigin(request.headers))
     return Response.json({ Message: 'The form was sent from elsewhere' }, { status: 403 });
-  const key = await reportKeyFor(request.cookies.get(sessionCookie)?.value);
+  const key = await reportKeyFor(request.cookies.get(sessionCookieName)?.value);
   if (key === null) return redirectTo(routing.defaultLocale, '');
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
     return redirectWithRejection(routing.defaultLocale, { reason: 'size', line: 1 });

@@ -4,7 +4,7 @@ import { reportTableNames } from '@/lib/campaigns/report';
 import { reportLabels } from '@/lib/campaigns/report-labels';
 import { readReportQuery } from '@/lib/campaigns/report-query';
 import { fetchReport, reportKeyFor } from '@/lib/campaigns/server';
-import { sessionCookie } from '@/lib/campaigns/session';
+import { sessionCookieName } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
@@ -15,7 +15,7 @@ import { createTranslatorFor } from '@/lib/tenant/translator';
 /** CSV file of one table of the campaign report; requires an open report session. */
 export async function GET(request: NextRequest) {
   if (settings().campaignsKey === undefined) return errorResponse(404, 'Not found');
-  const key = await reportKeyFor(request.cookies.get(sessionCookie)?.value);
+  const key = await reportKeyFor(request.cookies.get(sessionCookieName)?.value);
   if (key === null) return errorResponse(401, 'The report is not open');
   const query = request.nextUrl.searchParams;
   const table = reportTableNames.find((name) => name === query.get('table'));

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { endSession } from '@/lib/campaigns/ended-sessions';
 import { isAttemptAllowed, refundAttempt } from '@/lib/campaigns/rate-limit';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
-import { createSession, isCorrectKey, sessionCookie, sessionTtlSeconds } from '@/lib/campaigns/session';
+import { createSession, isCorrectKey, sessionCookieName, sessionTtlSeconds } from '@/lib/campaigns/session';
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { clientAddressHeader, rateLimitKey } from '@/lib/process/client-address';
 import { settings } from '@/lib/settings/settings';
@@ -28,11 +28,11 @@ export async function POST(request: NextRequest) {
   const language = form.get('locale') ?? '';
   const reportPath = localePath(isLocale(language) ? language : routing.defaultLocale, paths.campaigns);
   const sessionCookieOf = (value: string, maxAgeSeconds: number) =>
-    `${sessionCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
+    `${sessionCookieName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
 
   const key = form.get('key');
   if (key === null) {
-    await endSession(request.cookies.get(sessionCookie)?.value, campaignsKey, Date.now());
+    await endSession(request.cookies.get(sessionCookieName)?.value, campaignsKey, Date.now());
     return redirectTo(reportPath, sessionCookieOf('', 0));
   }
   const client = rateLimitKey(request.headers.get(clientAddressHeader));
