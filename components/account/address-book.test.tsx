@@ -30,7 +30,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond(`PUT ${profilesPath}`, {});
+  api.setResponse(`PUT ${profilesPath}`, {});
 });
 
 /** Shows the addresses of the last `PUT`, as the profile page does once it has refetched them. */
@@ -133,7 +133,7 @@ describe('address book', () => {
 
   test('keeps the addresses and says why a change failed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`PUT ${profilesPath}`, failure(409, 'Too many changes'));
+    api.setResponse(`PUT ${profilesPath}`, failure(409, 'Too many changes'));
     const { user } = open([firstAddress, secondAddress]);
     await user.click(button('Remove 1 First Street'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many changes');

@@ -36,7 +36,7 @@ const shownStatus = () => screen.getByLabelText('Shown').textContent;
 describe('cancel order', () => {
   test.each(locales)('cancels the order only after a confirmation: %s', async (locale) => {
     const t = texts(locale);
-    api.respond(cancelCall, null);
+    api.setResponse(cancelCall, null);
     const { user } = renderInShop(<TestOrder />, { locale });
     await user.click(screen.getByRole('button', { name: t('orders.cancel.button') }));
     const dialog = screen.getByRole('alertdialog', { name: t('orders.cancel.question', { number: 'RD-7' }) });
@@ -61,15 +61,15 @@ describe('cancel order', () => {
   });
 
   test('announces a cancellation in progress', async () => {
-    api.respond(cancelCall, () => new Promise(() => {}));
+    api.setResponse(cancelCall, () => new Promise(() => {}));
     await cancel();
     expect(screen.getByText('Cancelling the order…')).toHaveRole('status');
   });
 
   test('shows the new status of an order confirmed meanwhile', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(cancelCall, failure(409, 'This order can no longer be cancelled'));
-    api.respond('GET /Posts/Orders/Get/7', { id: 7, number: 'RD-7', status: 'confirmed' });
+    api.setResponse(cancelCall, failure(409, 'This order can no longer be cancelled'));
+    api.setResponse('GET /Posts/Orders/Get/7', { id: 7, number: 'RD-7', status: 'confirmed' });
     await cancel();
     expect(await screen.findByRole('alert')).toHaveTextContent('This order can no longer be cancelled');
     await waitFor(() => expect(shownStatus()).toBe('confirmed'));
@@ -79,7 +79,7 @@ describe('cancel order', () => {
 
   test.each(locales)('says when the API does not support cancellation: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(cancelCall, failure(405));
+    api.setResponse(cancelCall, failure(405));
     await cancel(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(texts(locale)('orders.cancel.unsupported'));
     await expectAccessible();
@@ -87,11 +87,11 @@ describe('cancel order', () => {
 
   test('offers the button again after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(cancelCall, failure(500));
+    api.setResponse(cancelCall, failure(500));
     const { user } = await cancel();
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
     expect(shownStatus()).toBe('placed');
-    api.respond(cancelCall, null);
+    api.setResponse(cancelCall, null);
     await user.click(cancelButton());
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(shownStatus()).toBe('cancelled'));

@@ -27,7 +27,7 @@ async function sendMessage(locale: Locale, text: string) {
 describe('contact form', () => {
   test.each(locales)('is emptied once the message is sent: %s', async (locale) => {
     const toasts = recordToasts();
-    api.respond(`POST ${messagesPath}`, { id: 1 });
+    api.setResponse(`POST ${messagesPath}`, { id: 1 });
     await sendMessage(locale, 'Is the abaya lined?');
     await waitFor(() => expect(toasts).toEqual([texts(locale)('forms.contact.sent')]));
     expect(messageField(locale)).toHaveValue('');
@@ -48,7 +48,7 @@ describe('contact form', () => {
   test.each(locales)('keeps a message that cannot be sent: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
     const toasts = recordToasts();
-    api.respond(`POST ${messagesPath}`, failure(500));
+    api.setResponse(`POST ${messagesPath}`, failure(500));
     await sendMessage(locale, 'هل العباية مبطنة؟');
     expect(await screen.findByRole('alert')).toHaveTextContent(texts(locale)('forms.failure.unavailable'));
     expect(messageField(locale)).toHaveValue('هل العباية مبطنة؟');

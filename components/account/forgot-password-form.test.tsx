@@ -31,7 +31,7 @@ const resendButton = () => screen.findByRole('button', { name: /^Send again/ });
 
 describe('forgot password form', () => {
   test.each(locales)('says that a link is on its way: %s', async (locale) => {
-    api.respond('POST /Auth/ForgotPassword', null);
+    api.setResponse('POST /Auth/ForgotPassword', null);
     await requestLink(locale);
     expect(await screen.findByText(texts(locale)('account.linkSent', { email }))).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(email);
@@ -40,7 +40,7 @@ describe('forgot password form', () => {
   });
 
   test('sends the link again after a minute, and not before', async () => {
-    api.respond('POST /Auth/ForgotPassword', null);
+    api.setResponse('POST /Auth/ForgotPassword', null);
     const user = await requestLink();
     expect(await resendButton()).toHaveFocus();
     await advanceClock(50);
@@ -56,7 +56,7 @@ describe('forgot password form', () => {
 
   test('can be sent again at once after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('POST /Auth/ForgotPassword', failure(500));
+    api.setResponse('POST /Auth/ForgotPassword', failure(500));
     await requestLink();
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
     expect(screen.getByRole('button', { name: 'Send link' })).toHaveAttribute('aria-disabled', 'false');

@@ -30,14 +30,14 @@ async function signIn(locale: Locale = 'en') {
 describe('login form', () => {
   test('signs the customer in', async () => {
     const accessToken = createToken({ name: 'Mona', email: credentials.email, exp: 4_000_000_000 });
-    api.respond('POST /Auth/login', { status: true, accessToken, refreshToken: 'refresh' });
+    api.setResponse('POST /Auth/login', { status: true, accessToken, refreshToken: 'refresh' });
     await signIn();
     await waitFor(() => expect(session.get()).toMatchObject({ status: 'customer', name: 'Mona' }));
     expect(api.sentTo('/Auth/login')).toMatchObject([{ body: credentials }]);
   });
 
   test.each(locales)('shows why the sign-in was rejected and keeps the input: %s', async (locale) => {
-    api.respond('POST /Auth/login', { status: false, errorMessage: 'Wrong password' });
+    api.setResponse('POST /Auth/login', { status: false, errorMessage: 'Wrong password' });
     await signIn(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
     expect(emailField(locale)).toHaveValue(credentials.email);
@@ -46,7 +46,7 @@ describe('login form', () => {
 
   test('says how long to wait after too many tries', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    api.respond('POST /Auth/login', failure(429, '', { 'retry-after': '90' }));
+    api.setResponse('POST /Auth/login', failure(429, '', { 'retry-after': '90' }));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
     expect(JSON.stringify(log.mock.calls)).not.toContain(credentials.password);

@@ -10,11 +10,11 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond(`POST ${ordersPath}`, {
+  api.setResponse(`POST ${ordersPath}`, {
     items: [wireOrder, { ...wireOrder, id: 8, number: 'RD-8' }],
     total: 2,
   });
-  api.respond('GET /Posts/Orders/Get/7', wireOrder);
+  api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
 });
 
 const open = (locale: Locale = 'en') => renderInShop(<MyOrders email="c" />, { locale });
@@ -45,7 +45,7 @@ describe('my orders', () => {
   });
 
   test('shows a cancellation in the details and in the list', async () => {
-    api.respond('DELETE /Posts/Orders/7', null);
+    api.setResponse('DELETE /Posts/Orders/7', null);
     const { user } = open();
     await user.click(await summaryOf('RD-7'));
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -61,7 +61,7 @@ describe('my orders', () => {
       const { pageNumber } = body as { pageNumber: number };
       return { items: [{ ...wireOrder, number: `RD-${pageNumber}` }], total: 11 };
     };
-    api.respond(`POST ${ordersPath}`, ordersOfPage);
+    api.setResponse(`POST ${ordersPath}`, ordersOfPage);
     const { user } = open();
     await summaryOf('RD-1');
     const pagination = screen.getByRole('navigation', { name: 'Pages of orders' });
@@ -81,17 +81,17 @@ describe('my orders', () => {
   });
 
   test('says when there are no orders', async () => {
-    api.respond(`POST ${ordersPath}`, { items: [], total: 0 });
+    api.setResponse(`POST ${ordersPath}`, { items: [], total: 0 });
     open();
     expect(await screen.findByText('No orders yet.')).toBeVisible();
   });
 
   test('can be refetched after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, failure(500));
+    api.setResponse(`POST ${ordersPath}`, failure(500));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
-    api.respond(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
+    api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await summaryOf('RD-7')).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('my orders', () => {
     ['cannot be read', failure(500), "We can't reach the shop right now."],
   ])('says when an order %s', async (_case, response, message) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('GET /Posts/Orders/Get/7', response);
+    api.setResponse('GET /Posts/Orders/Get/7', response);
     const { user } = open();
     await user.click(await summaryOf('RD-7'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -23,7 +23,7 @@ describe('profile form', () => {
     const t = texts(locale);
     const toasts = recordToasts();
     const onSaved = jest.fn(async () => {});
-    api.respond(`PUT ${profilesPath}`, {});
+    api.setResponse(`PUT ${profilesPath}`, {});
     const { user } = renderInShop(<ProfileForm profile={wireProfile} onSaved={onSaved} />, { locale });
     await fill(user, screen.getByLabelText(t('forms.fields.name')), 'Salma Ali');
     await user.click(screen.getByRole('button', { name: t('account.save') }));
@@ -56,7 +56,7 @@ describe('password form', () => {
   test('changes the password, stores the new tokens and empties the form', async () => {
     const toasts = recordToasts();
     const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
-    api.respond(`PUT ${profilesPath}`, { accessToken, refreshToken: 'second' });
+    api.setResponse(`PUT ${profilesPath}`, { accessToken, refreshToken: 'second' });
     await changePassword();
     await waitFor(() => expect(toasts).toEqual(['Your password is changed']));
     expect(api.sentTo(profilesPath)).toMatchObject([
@@ -71,7 +71,7 @@ describe('password form', () => {
   test('marks a wrong current password and keeps both entries', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const errors = { currentPassword: ['This is not your password'] };
-    api.respond(`PUT ${profilesPath}`, () => Response.json({ Message: 'No', errors }, { status: 400 }));
+    api.setResponse(`PUT ${profilesPath}`, () => Response.json({ Message: 'No', errors }, { status: 400 }));
     await changePassword();
     await waitFor(() => expect(currentField()).toHaveAccessibleDescription('This is not your password'));
     expect(currentField()).toHaveFocus();

@@ -11,9 +11,9 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond('GET /Posts/Profiles/Get', wireProfile);
-  api.respond('POST /Posts/Orders/Page', { items: [], total: 0 });
-  api.respond('GET /Posts/Sessions/List', [{ id: 1, isCurrent: true }]);
+  api.setResponse('GET /Posts/Profiles/Get', wireProfile);
+  api.setResponse('POST /Posts/Orders/Page', { items: [], total: 0 });
+  api.setResponse('GET /Posts/Sessions/List', [{ id: 1, isCurrent: true }]);
 });
 
 const open = (locale: Locale = 'en', path = '/pages/profile') =>
@@ -39,11 +39,11 @@ describe('profile', () => {
 
   test('shows its other sections after a failure and can be refetched', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('GET /Posts/Profiles/Get', failure(500));
+    api.setResponse('GET /Posts/Profiles/Get', failure(500));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
     expect(await screen.findByText('No orders yet.')).toBeVisible();
-    api.respond('GET /Posts/Profiles/Get', wireProfile);
+    api.setResponse('GET /Posts/Profiles/Get', wireProfile);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Name')).toHaveValue(wireProfile.name);
     expect(screen.queryByRole('alert')).toBeNull();

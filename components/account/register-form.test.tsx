@@ -31,7 +31,7 @@ describe('register form', () => {
   test('creates an account, signs in and shows a toast', async () => {
     const toasts = recordToasts();
     const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
-    api.respond('POST /Auth/Register', { status: true, accessToken, refreshToken: 'refresh' });
+    api.setResponse('POST /Auth/Register', { status: true, accessToken, refreshToken: 'refresh' });
     await createAccount();
     await waitFor(() => expect(session.get()).toMatchObject({ status: 'customer', name: 'Salma' }));
     expect(api.sentTo('/Auth/Register')).toMatchObject([{ body: customer }]);
@@ -39,7 +39,7 @@ describe('register form', () => {
   });
 
   test('reports an e-mail address that has an account', async () => {
-    api.respond('POST /Auth/Register', { status: false, errorMessage: 'This e-mail has an account' });
+    api.setResponse('POST /Auth/Register', { status: false, errorMessage: 'This e-mail has an account' });
     await createAccount();
     expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail has an account');
     expect(field('Password')).toHaveValue(customer.password);

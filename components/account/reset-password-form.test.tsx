@@ -24,7 +24,7 @@ async function setPassword(locale: Locale = 'en') {
 
 describe('reset password form', () => {
   test.each(locales)('sets a new password with the token of the link: %s', async (locale) => {
-    api.respond('POST /Auth/ResetPassword', null);
+    api.setResponse('POST /Auth/ResetPassword', null);
     await setPassword(locale);
     expect(await screen.findByRole('status')).toHaveTextContent(texts(locale)('account.passwordSet'));
     expect(api.sentTo('/Auth/ResetPassword')).toMatchObject([
@@ -37,7 +37,7 @@ describe('reset password form', () => {
 
   test('shows why a link is rejected and keeps the password', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('POST /Auth/ResetPassword', failure(400, 'This link was used already'));
+    api.setResponse('POST /Auth/ResetPassword', failure(400, 'This link was used already'));
     await setPassword();
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already');
     expect(passwordField()).toHaveValue('a brand new password');

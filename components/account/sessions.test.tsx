@@ -16,7 +16,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond('GET /Posts/Sessions/List', [thisDevice, phone, { id: 3 }]);
+  api.setResponse('GET /Posts/Sessions/List', [thisDevice, phone, { id: 3 }]);
 });
 
 const open = (locale: Locale = 'en') => renderInShop(<Sessions email="c" />, { locale });
@@ -36,7 +36,7 @@ describe('sessions', () => {
   });
 
   test('ends a session on another device', async () => {
-    api.respond('DELETE /Posts/Sessions/2', [thisDevice]);
+    api.setResponse('DELETE /Posts/Sessions/2', [thisDevice]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iOS' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
@@ -46,7 +46,7 @@ describe('sessions', () => {
 
   test('keeps a session that could not be ended and says why', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('DELETE /Posts/Sessions/2', failure(500));
+    api.setResponse('DELETE /Posts/Sessions/2', failure(500));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iOS' }));
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
@@ -57,7 +57,7 @@ describe('sessions', () => {
 
   test('shows nothing when the API does not support sessions', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    api.respond('GET /Posts/Sessions/List', failure(404));
+    api.setResponse('GET /Posts/Sessions/List', failure(404));
     const { container } = open();
     await waitFor(() => expect(api.requests).toHaveLength(1));
     await waitFor(() => expect(log).toHaveBeenCalled());
@@ -66,7 +66,7 @@ describe('sessions', () => {
 
   test('says when the sessions cannot be read', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('GET /Posts/Sessions/List', failure(500));
+    api.setResponse('GET /Posts/Sessions/List', failure(500));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
   });

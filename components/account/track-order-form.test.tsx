@@ -14,7 +14,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
+  api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
   sessionStorage.clear();
   act(() => setSession({ status: 'anonymous' }));
 });
@@ -41,7 +41,7 @@ describe('order tracking', () => {
   test('hides the previous order and says when no order matches', async () => {
     const user = await track('RD-7');
     await screen.findByRole('heading', { name: 'Your Order' });
-    api.respond(`POST ${ordersPath}`, { items: [], total: 0 });
+    api.setResponse(`POST ${ordersPath}`, { items: [], total: 0 });
     await fill(user, screen.getByLabelText('E-mail'), 'someone@else.example');
     await user.click(screen.getByRole('button', { name: 'Track order' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -54,7 +54,7 @@ describe('order tracking', () => {
 
   test('says when the shop cannot be reached', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, failure(503));
+    api.setResponse(`POST ${ordersPath}`, failure(503));
     await track('RD-7');
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
   });
@@ -80,8 +80,8 @@ describe('order tracking', () => {
 describe('cancelling a tracked order', () => {
   test('is offered to the customer of the order', async () => {
     act(signInCustomer);
-    api.respond('GET /Posts/Orders/Get/7', wireOrder);
-    api.respond('DELETE /Posts/Orders/7', null);
+    api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
+    api.setResponse('DELETE /Posts/Orders/7', null);
     const user = await track('RD-7');
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -93,7 +93,7 @@ describe('cancelling a tracked order', () => {
   test("is not offered for another customer's order", async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     act(signInCustomer);
-    api.respond('GET /Posts/Orders/Get/7', failure(404));
+    api.setResponse('GET /Posts/Orders/Get/7', failure(404));
     await track('RD-7');
     await screen.findByRole('heading', { name: 'Your Order' });
     await waitFor(() => expect(log).toHaveBeenCalled());
@@ -105,7 +105,7 @@ describe('cancelling a tracked order', () => {
     ['once it is confirmed', 'confirmed', true],
   ])('is not offered %s', async (_case, status, isCustomer) => {
     if (isCustomer) act(signInCustomer);
-    api.respond(`POST ${ordersPath}`, { items: [{ ...wireOrder, status }], total: 1 });
+    api.setResponse(`POST ${ordersPath}`, { items: [{ ...wireOrder, status }], total: 1 });
     await track('RD-7');
     await screen.findByRole('heading', { name: 'Your Order' });
     expect(api.sentTo('/Posts/Orders/Get/7')).toEqual([]);

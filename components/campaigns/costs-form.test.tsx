@@ -6,7 +6,7 @@ import { CostsForm } from './costs-form.tsx';
 describe('form of campaign costs', () => {
   test.each(locales)('uploads a file without script: %s', async (locale) => {
     const t = texts(locale);
-    renderInShop(<CostsForm currency="EGP" savedRows={3} rejection={null} />, { locale });
+    renderInShop(<CostsForm currency="EGP" savedRowCount={3} rejection={null} />, { locale });
     const field = screen.getByLabelText<HTMLInputElement>(t('campaigns.costs.file'));
     expect(field).toBeRequired();
     expect(field.form).toHaveAttribute('action', '/api/campaigns/costs');
@@ -17,7 +17,7 @@ describe('form of campaign costs', () => {
   });
 
   test.each(locales)('names the line and the reason of a rejection: %s', (locale) => {
-    renderInShop(<CostsForm currency="EGP" savedRows={null} rejection={{ reason: 'cost', line: 7 }} />, {
+    renderInShop(<CostsForm currency="EGP" savedRowCount={null} rejection={{ reason: 'cost', line: 7 }} />, {
       locale,
     });
     expect(screen.getByRole('alert')).toHaveTextContent('7');

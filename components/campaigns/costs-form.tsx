@@ -3,16 +3,16 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { type CostsRejection, maxCostRows } from '@/lib/campaigns/costs-rejection';
 
 interface CostsFormProps {
-  /** Currency of rows that name none. */
+  /** Currency of rows without a currency. */
   currency: string;
   /** Number of rows that the last upload saved; null when no upload was saved. */
-  savedRows: number | null;
+  savedRowCount: number | null;
   /** Reason why the last upload was rejected; null when none was. */
   rejection: CostsRejection | null;
 }
 
 /** Form that uploads the costs of campaigns as a CSV file. */
-export function CostsForm({ currency, savedRows, rejection }: CostsFormProps) {
+export function CostsForm({ currency, savedRowCount, rejection }: CostsFormProps) {
   const t = useTranslations('campaigns.costs');
   return (
     <section id="costs" aria-labelledby="costs-title" className="grid max-w-2xl gap-5">
@@ -35,7 +35,7 @@ export function CostsForm({ currency, savedRows, rejection }: CostsFormProps) {
           {t('upload')}
         </button>
       </form>
-      {savedRows !== null && <p role="status">{t('saved', { count: savedRows })}</p>}
+      {savedRowCount !== null && <p role="status">{t('saved', { count: savedRowCount })}</p>}
       <FormAlert
         text={rejection && t('error', { reason: rejection.reason, line: rejection.line, rows: maxCostRows })}
       />

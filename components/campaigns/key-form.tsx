@@ -39,7 +39,7 @@ export function KeyForm({ rejection }: { rejection: KeyRejection | null }) {
 }
 
 /** Ends the report session of this browser. */
-export function CloseForm() {
+export function EndSessionForm() {
   const t = useTranslations('campaigns.key');
   return (
     <form method="post" action={sessionUrl}>

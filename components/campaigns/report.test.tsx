@@ -4,7 +4,7 @@ import type { CampaignReport, Metrics } from '@/lib/campaigns/report';
 import type { ReportQuery } from '@/lib/campaigns/report-query';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { CampaignHeading } from './campaign-heading.tsx';
-import { CloseForm, KeyForm } from './key-form.tsx';
+import { EndSessionForm, KeyForm } from './key-form.tsx';
 import { RangeForm } from './range-form.tsx';
 import { ReportView } from './report-view.tsx';
 
@@ -96,7 +96,7 @@ describe('campaign report', () => {
     expect(within(pages).queryByRole('columnheader', { name: t('campaigns.metrics.cost') })).toBeNull();
   });
 
-  test('shows no costs in a shop whose API has none', () => {
+  test('shows no costs in a shop whose API has no costs', () => {
     render(createReport({ total: { ...metrics, cost: 30_000 } }));
     expect(screen.queryByText(texts('en')('campaigns.metrics.cost'))).toBeNull();
   });
@@ -205,8 +205,8 @@ describe('controls of the report', () => {
     await expectAccessible();
   });
 
-  test.each(locales)('close the report without a key: %s', (locale) => {
-    renderInShop(<CloseForm />, { locale });
+  test.each(locales)('end the session by a form without a key: %s', (locale) => {
+    renderInShop(<EndSessionForm />, { locale });
     const button = screen.getByRole('button', { name: texts(locale)('campaigns.key.close') });
     expect(button.closest('form')).toHaveFormValues({ locale });
   });

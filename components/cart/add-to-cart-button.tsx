@@ -36,7 +36,7 @@ export function AddToCartButton({
     currentOverlay,
     (overlay) => overlay?.kind === 'sizes' && overlay.slug === item.slug,
   );
-  const { press, isBusy, busy } = useSinglePress(() => addToCart(item, 1));
+  const { press, isBusy, busyProps } = useSinglePress(() => addToCart(item, 1));
   // Replacing the button earlier would let a repeated press follow the link.
   const showsLink = isInCart && !isBusy && !isSheetOpen;
   const buttonParent = useRef<Element>(null);
@@ -59,7 +59,7 @@ export function AddToCartButton({
         type="button"
         className={`btn btn-quiet needs-script ${className}`}
         disabled={item.price === null}
-        {...busy}
+        {...busyProps}
         aria-haspopup={needsSize ? 'dialog' : undefined}
         onClick={({ currentTarget }) => {
           buttonParent.current = currentTarget.parentElement;

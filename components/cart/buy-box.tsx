@@ -123,7 +123,7 @@ export function BuyBox({
       type="button"
       className={`btn h-full w-full px-2 whitespace-nowrap ${soldOutStyle}`}
       disabled={isDisabled}
-      {...addPress.busy}
+      {...addPress.busyProps}
       onClick={addPress.press}
     >
       {t('addThis')}
@@ -172,7 +172,7 @@ export function BuyBox({
         type="button"
         className={`btn btn-quiet px-2 whitespace-nowrap ${soldOutStyle}`}
         disabled={isDisabled}
-        {...buyPress.busy}
+        {...buyPress.busyProps}
         onClick={buyPress.press}
       >
         {t('buyNow')}

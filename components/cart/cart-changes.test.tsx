@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible } from '@/components/testing/render-in-shop';
-import { bestSellers, renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
+import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product } from '@/lib/product/testing';
 import type { Product } from '@/lib/product/types';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('cart page after changes in the shop', () => {
   test('marks unavailable lines and leaves them out of the total', async () => {
-    setSnapshots(api, { abaya: { ...abaya, stock: 1 }, hijab: { ...hijab, stock: 0 }, cape: null });
+    api.setProducts({ abaya: { ...abaya, stock: 1 }, hijab: { ...hijab, stock: 0 }, cape: null });
     await fillCart([abaya, hijab, cape]);
     const { user } = open();
     await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('Only 1 left in stock.'));
@@ -61,7 +61,7 @@ describe('cart page after changes in the shop', () => {
   test('applies the regular price when a sale ends', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const endsAt = Date.now() + 60_000;
-    setSnapshots(api, { abaya: { ...abaya, sale: { price: 8_000, startsAt: 0, endsAt } } });
+    api.setProducts({ abaya: { ...abaya, sale: { price: 8_000, startsAt: 0, endsAt } } });
     await fillCart([abaya], { seenPrice: 8_000 });
     open();
     await waitFor(() => expect(summary()).toHaveTextContent('EGP 160.00'));
@@ -74,13 +74,13 @@ describe('cart page after changes in the shop', () => {
     await fillCart([abaya, hijab], { quantity: 1 });
     const { user } = open();
     await waitFor(() => expect(summary()).toHaveTextContent('EGP 200.00'));
-    api.respond('GET /api/products', failure(502));
+    api.setResponse('GET /api/products', failure(502));
     await user.click(updateButton());
     expect((await screen.findAllByText(unreachableText))[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Increase quantity of Abaya' }));
     await waitFor(() => expect(summary()).toHaveTextContent('EGP 300.00'));
     await expectAccessible();
-    setSnapshots(api, { abaya, hijab });
+    api.setProducts({ abaya, hijab });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(visitorState.get().cart.map(({ quantity }) => quantity)).toEqual([2, 1]);
@@ -90,7 +90,7 @@ describe('cart page after changes in the shop', () => {
     await fillCart([abaya, hijab], { quantity: 1 });
     const { user } = open();
     await waitFor(() => expect(summary()).toHaveTextContent('EGP 200.00'));
-    setSnapshots(api, { abaya: { ...abaya, price: 12_000 } });
+    api.setProducts({ abaya: { ...abaya, price: 12_000 } });
     await user.click(updateButton());
     await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('EGP 120.00'));
     expect((await screen.findAllByText(unreachableText))[0]).toBeVisible();

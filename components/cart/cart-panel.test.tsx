@@ -68,9 +68,9 @@ describe('cart panel', () => {
   test("shows the account's total until its lines are loaded", async () => {
     let respondWithLines = (_lines: object[]) => {};
     const lines = new Promise<object[]>((resolve) => (respondWithLines = resolve));
-    api.respond('GET /ShoppingCart/GetCartTotal', { quantity: 2, total: 200, currency: 'EGP' });
-    api.respond('GET /ShoppingCart/ListItemsInCart', () => lines);
-    api.respond('GET /Posts/WishLists/List', []);
+    api.setResponse('GET /ShoppingCart/GetCartTotal', { quantity: 2, total: 200, currency: 'EGP' });
+    api.setResponse('GET /ShoppingCart/ListItemsInCart', () => lines);
+    api.setResponse('GET /Posts/WishLists/List', []);
     open();
     act(signInCustomer);
     const loadingButton = await screen.findByRole('button', { name: 'Shopping cart, 2 items', hidden: true });

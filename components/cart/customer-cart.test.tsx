@@ -38,15 +38,15 @@ async function openCart() {
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
   api = await startVisit({ abaya });
-  api.respond('GET /Posts/WishLists/List', []);
-  api.respond('GET /ShoppingCart/ListItemsInCart', [wireLine(2)]);
+  api.setResponse('GET /Posts/WishLists/List', []);
+  api.setResponse('GET /ShoppingCart/ListItemsInCart', [wireLine(2)]);
 });
 
 describe('cart of a customer', () => {
   test('is refetched after a change', async () => {
     const { user } = await openCart();
-    api.respond('POST /ShoppingCart/AddToCart', [wireLine(3)]);
-    api.respond('GET /ShoppingCart/ListItemsInCart', [wireLine(7)]);
+    api.setResponse('POST /ShoppingCart/AddToCart', [wireLine(3)]);
+    api.setResponse('GET /ShoppingCart/ListItemsInCart', [wireLine(7)]);
     await user.click(button('Increase quantity of Abaya'));
     await waitFor(() => expect(quantities()).toEqual([7]));
     expect(api.sentTo('/ShoppingCart/AddToCart')).toMatchObject([
@@ -60,7 +60,7 @@ describe('cart of a customer', () => {
     ['Remove Abaya', '/ShoppingCart/RemoveFromCart'],
   ] as const)('reverts a change that fails and says so: %s', async (name, path) => {
     const { user } = await openCart();
-    api.respond(`POST ${path}`, rejectWithNetworkError);
+    api.setResponse(`POST ${path}`, rejectWithNetworkError);
     await user.click(button(name));
     expect(await screen.findByText(unreachableText)).toBeVisible();
     expect(quantities()).toEqual([2]);
@@ -69,7 +69,10 @@ describe('cart of a customer', () => {
 
   test("shows the API's message when another device took the stock", async () => {
     const { user } = await openCart();
-    api.respond('POST /ShoppingCart/AddToCart', failure(409, 'No more quantity available for this product!'));
+    api.setResponse(
+      'POST /ShoppingCart/AddToCart',
+      failure(409, 'No more quantity available for this product!'),
+    );
     await user.click(button('Increase quantity of Abaya'));
     expect(await screen.findByText('No more quantity available for this product!')).toBeVisible();
     expect(quantities()).toEqual([2]);
@@ -86,7 +89,7 @@ describe('cart of a customer', () => {
       seenPrice: null,
     };
     await act(() => cart.update(() => [guestLine]));
-    api.respond('POST /ShoppingCart/AddListProductsToCart', failure(409, 'We are counting stock'));
+    api.setResponse('POST /ShoppingCart/AddListProductsToCart', failure(409, 'We are counting stock'));
     await openCart();
     expect(await screen.findByText('We are counting stock')).toBeVisible();
     expect(quantities()).toEqual([2]);
@@ -97,8 +100,8 @@ describe('cart of a customer', () => {
     await fillCart([{ ...abaya, id: 1 }], { quantity: 1 });
     const { cart } = await visitorStore();
     await act(() => cart.update((lines) => lines.map((line) => ({ ...line, variantId: 10 }))));
-    api.respond('POST /ShoppingCart/AddListProductsToCart', () => {
-      api.respond('GET /ShoppingCart/ListItemsInCart', [wireLine(3)]);
+    api.setResponse('POST /ShoppingCart/AddListProductsToCart', () => {
+      api.setResponse('GET /ShoppingCart/ListItemsInCart', [wireLine(3)]);
       return [wireLine(3)];
     });
     await openCart();

@@ -6,7 +6,6 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
@@ -35,8 +34,8 @@ function storeEndedTokens(): void {
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
   api = await startCheckout();
-  setProducts(api, { abaya });
-  api.respond('POST /accounts/RefreshToken', failure(401));
+  api.setProducts({ abaya });
+  api.setResponse('POST /accounts/RefreshToken', failure(401));
 });
 
 describe('a customer whose session has ended', () => {
@@ -68,11 +67,11 @@ describe('a customer whose session has ended', () => {
   });
 
   test('sees why nothing was ordered and keeps the checkout form', async () => {
-    api.respond('GET /Posts/Profiles/Get', wireProfile);
-    api.respond('GET /ShoppingCart/ListItemsInCart', [
+    api.setResponse('GET /Posts/Profiles/Get', wireProfile);
+    api.setResponse('GET /ShoppingCart/ListItemsInCart', [
       { id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 },
     ]);
-    api.respond(`POST ${ordersPath}`, failure(401));
+    api.setResponse(`POST ${ordersPath}`, failure(401));
     localStorage.setItem('access_token', createToken({ email, exp: 4_000_000_000 }));
     act(signInCustomer);
     await act(async () => (await visitorStore()).reload());

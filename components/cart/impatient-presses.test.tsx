@@ -8,7 +8,6 @@ import { createSamples } from '@/components/testing/samples';
 import { cartItem } from '@/lib/cart/cart-item';
 import { earlyInteractionsScript, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
 import { noOptions } from '@/lib/product/requested-options';
-import { snapshotOf } from '@/lib/product/snapshot';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -32,7 +31,7 @@ let api: FakeApi;
 
 beforeEach(async () => {
   api = fakeApi();
-  api.products({ sample: snapshotOf(product) });
+  api.setProducts({ sample: product });
   const { cart } = await visitorStore();
   await act(() => cart.update(() => []));
 });

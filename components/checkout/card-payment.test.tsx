@@ -9,7 +9,6 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
@@ -32,13 +31,13 @@ const leave = jest.mocked(leaveForPayment);
 
 beforeEach(async () => {
   api = await startCheckout();
-  setProducts(api, { abaya });
+  api.setProducts({ abaya });
   await fillCart([abaya]);
   leave.mockClear();
 });
 
 const setOrderStatus = (status: string) =>
-  api.respond(`POST ${orderLookupPath}`, { items: [{ ...wireOrder, status }], total: 1 });
+  api.setResponse(`POST ${orderLookupPath}`, { items: [{ ...wireOrder, status }], total: 1 });
 const openThankYouPage = (locale: 'en' | 'ar' = 'en') => {
   persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
   return renderInShop(<ThankYouContent paymentOrigins={[paymentOrigin]} />, { locale });
@@ -47,7 +46,7 @@ const openThankYouPage = (locale: 'en' | 'ar' = 'en') => {
 describe('checkout by card', () => {
   test.each(locales)('offers cash first and leads to the payment page: %s', async (locale) => {
     const t = texts(locale);
-    api.respond(`POST ${ordersPath}`, {
+    api.setResponse(`POST ${ordersPath}`, {
       id: 7,
       number: 'RD-7',
       status: 'awaiting-payment',
@@ -74,7 +73,7 @@ describe('checkout by card', () => {
     ['has another origin', 'https://evil.example/c/1'],
     ['is missing', undefined],
   ])('leads to the thank-you page when the payment URL %s', async (_case, url) => {
-    api.respond(`POST ${ordersPath}`, {
+    api.setResponse(`POST ${ordersPath}`, {
       id: 7,
       number: 'RD-7',
       status: 'awaiting-payment',
@@ -103,7 +102,7 @@ describe('thank-you page of an order by card', () => {
   )('leads to another payment attempt: %s, %s', async (locale, status, textKey) => {
     const t = texts(locale);
     setOrderStatus(status);
-    api.respond(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
+    api.setResponse(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
     const { user } = openThankYouPage(locale);
     expect(await screen.findByText(t(`orders.payment.${textKey}`))).toBeVisible();
     await expectAccessible();
@@ -127,7 +126,7 @@ describe('thank-you page of an order by card', () => {
     setOrderStatus('payment-failed');
     const { user } = openThankYouPage();
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
-    api.respond(`POST ${paymentStartPath}`, failure(409, 'This order is paid already'));
+    api.setResponse(`POST ${paymentStartPath}`, failure(409, 'This order is paid already'));
     setOrderStatus('paid');
     await user.click(retryButton);
     expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
@@ -150,7 +149,7 @@ describe('thank-you page of an order by card', () => {
 
   test('offers another check when the payment status cannot be fetched', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${orderLookupPath}`, failure(500));
+    api.setResponse(`POST ${orderLookupPath}`, failure(500));
     const { user } = openThankYouPage();
     const checkButton = await screen.findByRole('button', { name: 'Check again' });
     setOrderStatus('paid');
@@ -162,11 +161,11 @@ describe('thank-you page of an order by card', () => {
 describe('an unpaid order', () => {
   test('can be paid on the page for tracking an order', async () => {
     setOrderStatus('payment-failed');
-    api.respond(`POST ${orderLookupPath}`, {
+    api.setResponse(`POST ${orderLookupPath}`, {
       items: [{ ...wireOrder, status: 'payment-failed', payment: 'card' }],
       total: 1,
     });
-    api.respond(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
+    api.setResponse(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
     persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
     const { user } = renderInShop(<TrackOrderForm paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -175,9 +174,9 @@ describe('an unpaid order', () => {
 
   test('can be paid in the account of its customer', async () => {
     const unpaid = { ...wireOrder, status: 'awaiting-payment', payment: 'card' };
-    api.respond(`POST ${orderLookupPath}`, { items: [unpaid], total: 1 });
-    api.respond('GET /Posts/Orders/Get/7', unpaid);
-    api.respond(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
+    api.setResponse(`POST ${orderLookupPath}`, { items: [unpaid], total: 1 });
+    api.setResponse('GET /Posts/Orders/Get/7', unpaid);
+    api.setResponse(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
     const { user } = renderInShop(<MyOrders email="c" paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByText('Order RD-7'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -189,7 +188,7 @@ describe('an unpaid order', () => {
   });
 
   test('is shown on the thank-you page of another tab', async () => {
-    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'awaiting-payment' });
+    api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'awaiting-payment' });
     const { user, unmount } = await openCheckout('en', { paymentOrigins: [paymentOrigin] });
     await user.click(screen.getByRole('radio', { name: /^Card/ }));
     await user.click(orderButton());

@@ -6,7 +6,6 @@ import {
   hijab,
   openCheckout,
   orderButton,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
@@ -19,7 +18,7 @@ let api: FakeApi;
 
 beforeEach(async () => {
   api = await startCheckout();
-  setProducts(api, { abaya, hijab });
+  api.setProducts({ abaya, hijab });
   await fillCart([abaya, hijab]);
 });
 

@@ -1,12 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signInCustomer, wireProfile } from '@/components/testing/account-samples';
-import {
-  abaya,
-  fillCart,
-  openCheckout,
-  setProducts,
-  startCheckout,
-} from '@/components/testing/checkout-page';
+import { abaya, fillCart, openCheckout, startCheckout } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { setSession } from '@/lib/auth/session';
@@ -23,9 +17,9 @@ describe('checkout of a customer', () => {
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api = await startCheckout();
-    setProducts(api, { abaya });
-    api.respond('GET /Posts/Profiles/Get', profile);
-    api.respond('GET /ShoppingCart/ListItemsInCart', () => cartLines);
+    api.setProducts({ abaya });
+    api.setResponse('GET /Posts/Profiles/Get', profile);
+    api.setResponse('GET /ShoppingCart/ListItemsInCart', () => cartLines);
     clearDraft();
     act(signInCustomer);
     await act(async () => (await visitorStore()).reload());
@@ -45,7 +39,10 @@ describe('checkout of a customer', () => {
 
   test('keeps what was typed before the profile arrived', async () => {
     let respondWithProfile = (_profile: object) => {};
-    api.respond('GET /Posts/Profiles/Get', () => new Promise((resolve) => (respondWithProfile = resolve)));
+    api.setResponse(
+      'GET /Posts/Profiles/Get',
+      () => new Promise((resolve) => (respondWithProfile = resolve)),
+    );
     const { user } = await openCheckout();
     await fill(user, await screen.findByLabelText('Name'), 'Huda');
     await user.click(screen.getByLabelText('City'));

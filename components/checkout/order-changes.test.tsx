@@ -7,7 +7,6 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
@@ -32,8 +31,8 @@ let api: FakeApi;
 
 beforeEach(async () => {
   api = await startCheckout();
-  setProducts(api, { abaya, hijab, scarf });
-  api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
+  api.setProducts({ abaya, hijab, scarf });
+  api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
 });
 
 describe('ordering after changes in the shop', () => {
@@ -42,7 +41,7 @@ describe('ordering after changes in the shop', () => {
     const { user } = await openCheckout();
     await screen.findByText('Scarf');
     const changedProducts = { abaya: { ...abaya, price: 11_000 }, hijab: { ...hijab, stock: 1 } };
-    setProducts(api, { ...changedProducts, scarf: { ...scarf, stock: 0 } });
+    api.setProducts({ ...changedProducts, scarf: { ...scarf, stock: 0 } });
     await user.click(orderButton());
     const changes = await changesAlert();
     expect(
@@ -76,7 +75,7 @@ describe('ordering after changes in the shop', () => {
   test.each(locales)('removes a line without a price on acceptance: %s', async (locale) => {
     const t = texts(locale);
     await fillCart([abaya, hijab]);
-    setProducts(api, { abaya: { ...abaya, price: null }, hijab });
+    api.setProducts({ abaya: { ...abaya, price: null }, hijab });
     const { user } = await openCheckout(locale);
     expect((await screen.findAllByText(t('browser.cart.issue.noPrice'))).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: t('checkout.accept') }));
@@ -90,8 +89,8 @@ describe('ordering after changes in the shop', () => {
     jest.spyOn(console, 'error').mockImplementation();
     await fillCart([abaya]);
     const { user } = await openCheckout();
-    api.respond(`POST ${ordersPath}`, () => {
-      setProducts(api, { abaya: { ...abaya, price: 12_000 } });
+    api.setResponse(`POST ${ordersPath}`, () => {
+      api.setProducts({ abaya: { ...abaya, price: 12_000 } });
       return Response.json({ Message: 'Some prices have changed' }, { status: 409 });
     });
     await user.click(orderButton());
@@ -104,7 +103,7 @@ describe('ordering after changes in the shop', () => {
 describe('ordering while prices are unknown', () => {
   test('orders nothing until the buyer has seen the total', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('GET /api/products', failure(502));
+    api.setResponse('GET /api/products', failure(502));
     await fillCart([abaya], { seenPrice: null });
     const { user } = await openCheckout();
     expect(totalDescription()).toHaveTextContent('N/A');
@@ -113,26 +112,26 @@ describe('ordering while prices are unknown', () => {
     await user.click(orderButton());
     expect(await screen.findByText(/nothing has been ordered/)).toHaveRole('alert');
 
-    setProducts(api, { abaya });
+    api.setProducts({ abaya });
     await user.click(orderButton());
     expect(await screen.findByText(/has just come in/)).toHaveRole('alert');
     expect(totalDescription()).toHaveTextContent(/EGP\s250\.00/);
     expect(api.sentTo(ordersPath)).toEqual([]);
 
-    setProducts(api, { abaya: { ...abaya, price: 15_000 } });
+    api.setProducts({ abaya: { ...abaya, price: 15_000 } });
     await user.click(orderButton());
     expect(await changesAlert()).toHaveFocus();
     expect(api.sentTo(ordersPath)).toEqual([]);
   });
 
   test('shows the last known prices and can refetch them', async () => {
-    api.respond('GET /api/products', failure(502));
+    api.setResponse('GET /api/products', failure(502));
     await fillCart([abaya]);
     const { user } = await openCheckout();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(totalDescription()).toHaveTextContent(/EGP\s250\.00/);
     await expectAccessible();
-    setProducts(api, { abaya: { ...abaya, price: 11_000 } });
+    api.setProducts({ abaya: { ...abaya, price: 11_000 } });
     await user.click(retry);
     await changesAlert();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

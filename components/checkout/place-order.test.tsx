@@ -7,7 +7,6 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
@@ -26,8 +25,8 @@ const idempotencyKeys = () => api.sentTo(ordersPath).map(({ headers }) => header
 
 beforeEach(async () => {
   api = await startCheckout();
-  setProducts(api, { abaya, hijab });
-  api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
+  api.setProducts({ abaya, hijab });
+  api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
   await fillCart([abaya, hijab]);
 });
 
@@ -77,26 +76,26 @@ describe('placing an order', () => {
     ['a rejection', failure(422, 'We do not deliver there'), 'We do not deliver there'],
   ])('keeps the form for another attempt after %s', async (_case, response, message) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, response);
+    api.setResponse(`POST ${ordersPath}`, response);
     const { user } = await openCheckout();
     await user.click(orderButton());
     expect(await screen.findByText(message)).toHaveRole('alert');
     expect(screen.getByLabelText('Name')).toHaveValue(buyer.name);
     expect(screen.getByLabelText('Governorate')).toHaveValue(buyer.governorate);
     expect(visitorState.get().cart).toHaveLength(2);
-    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     await user.click(orderButton());
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 
   test('resends an unconfirmed order with its idempotency key, even when sold out', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, rejectWithNetworkError);
+    api.setResponse(`POST ${ordersPath}`, rejectWithNetworkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
     await screen.findByText(unreachableText);
-    setProducts(api, { abaya: { ...abaya, stock: 0 }, hijab });
-    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    api.setProducts({ abaya: { ...abaya, stock: 0 }, hijab });
+    api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     await user.click(orderButton());
     expect(await screen.findByText('RD-7')).toBeVisible();
     expect(idempotencyKeys()).toEqual([expect.any(String), idempotencyKeys()[0]]);
@@ -104,7 +103,7 @@ describe('placing an order', () => {
 
   test('warns before a second order while the first is unconfirmed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, rejectWithNetworkError);
+    api.setResponse(`POST ${ordersPath}`, rejectWithNetworkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
     await screen.findByText(unreachableText);
@@ -112,7 +111,7 @@ describe('placing an order', () => {
     await user.click(orderButton());
     expect(await screen.findByText(/An order you sent before may have reached us/)).toHaveRole('alert');
     expect(idempotencyKeys()).toHaveLength(1);
-    api.respond(`POST ${ordersPath}`, { id: 8, number: 'RD-8' });
+    api.setResponse(`POST ${ordersPath}`, { id: 8, number: 'RD-8' });
     await user.click(orderButton());
     expect(await screen.findByText('RD-8')).toBeVisible();
     expect(new Set(idempotencyKeys()).size).toBe(2);
@@ -121,7 +120,7 @@ describe('placing an order', () => {
   test('shows field errors of the API at the fields', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const errors = { 'contact.email': ['We cannot write to this address'] };
-    api.respond(`POST ${ordersPath}`, () => Response.json({ errors }, { status: 400 }));
+    api.setResponse(`POST ${ordersPath}`, () => Response.json({ errors }, { status: 400 }));
     const { user } = await openCheckout();
     await user.click(orderButton());
     const email = screen.getByLabelText('E-mail');
@@ -131,7 +130,7 @@ describe('placing an order', () => {
 
   test('keeps a line whose quantity was raised while ordering', async () => {
     await fillCart([hijab, abaya]);
-    api.respond(`POST ${ordersPath}`, async () => {
+    api.setResponse(`POST ${ordersPath}`, async () => {
       const { cart } = await visitorStore();
       await act(() => cart.update((lines) => lines.with(0, { ...(lines[0] as CartLine), quantity: 3 })));
       return { id: 7, number: 'RD-7' };

@@ -6,7 +6,6 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
@@ -21,18 +20,18 @@ let api: FakeApi;
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
   api = await startCheckout();
-  setProducts(api, { abaya });
-  api.respond('GET /ShoppingCart/ListItemsInCart', [
+  api.setProducts({ abaya });
+  api.setResponse('GET /ShoppingCart/ListItemsInCart', [
     { id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 },
   ]);
-  api.respond('POST /ShoppingCart/RemoveFromCart', []);
-  api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
-  api.respond(`PUT ${profilePath}`, null);
+  api.setResponse('POST /ShoppingCart/RemoveFromCart', []);
+  api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+  api.setResponse(`PUT ${profilePath}`, null);
 });
 
 /** Places an order of a customer with this profile. */
 async function placeOrderWith(profile: object) {
-  api.respond('GET /Posts/Profiles/Get', profile);
+  api.setResponse('GET /Posts/Profiles/Get', profile);
   act(signInCustomer);
   await act(async () => (await visitorStore()).reload());
   persistDraft(buyer);
@@ -88,7 +87,7 @@ describe('an order of a customer', () => {
   });
 
   test('succeeds when the profile cannot be changed', async () => {
-    api.respond(`PUT ${profilePath}`, failure(500));
+    api.setResponse(`PUT ${profilePath}`, failure(500));
     await placeOrderWith(wireProfile);
     await waitFor(() => expect(profileUpdates()).toHaveLength(1));
     expect(screen.getByText('RD-7')).toBeVisible();

@@ -16,7 +16,7 @@ let api: FakeApi;
 
 beforeEach(async () => {
   api = await startCheckout();
-  api.respond(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
+  api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
 });
 
 const renderPage = (locale: Locale = 'en') => renderInShop(<ThankYouContent />, { locale });
@@ -45,11 +45,11 @@ describe('thank-you page', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const t = texts(locale);
     const toasts = recordToasts();
-    api.respond('GET /Posts/Orders/Get/7', wireOrder);
+    api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
     const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
-    api.respond('POST /Auth/Register', { status: true, accessToken, refreshToken: 'refresh' });
-    api.respond('GET /Posts/Profiles/Get', { ...wireProfile, addresses: [] });
-    api.respond('PUT /Posts/Profiles', wireProfile);
+    api.setResponse('POST /Auth/Register', { status: true, accessToken, refreshToken: 'refresh' });
+    api.setResponse('GET /Posts/Profiles/Get', { ...wireProfile, addresses: [] });
+    api.setResponse('PUT /Posts/Profiles', wireProfile);
     persistOrder();
     const { user } = renderPage(locale);
     const password = await screen.findByLabelText(t('forms.fields.password'));
@@ -68,7 +68,7 @@ describe('thank-you page', () => {
   });
 
   test('says when the e-mail address of the order has an account', async () => {
-    api.respond('POST /Auth/Register', { status: false, errorMessage: 'This e-mail has an account' });
+    api.setResponse('POST /Auth/Register', { status: false, errorMessage: 'This e-mail has an account' });
     persistOrder();
     const { user } = renderPage();
     await fill(user, await screen.findByLabelText('Password'), 'a long secret');
@@ -100,8 +100,8 @@ describe('thank-you page', () => {
     persistOrder();
     act(signInCustomer);
     await act(async () => (await visitorStore()).reload());
-    api.respond('GET /Posts/Orders/Get/7', wireOrder);
-    api.respond('DELETE /Posts/Orders/7', null);
+    api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
+    api.setResponse('DELETE /Posts/Orders/7', null);
     const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -111,7 +111,7 @@ describe('thank-you page', () => {
 
   test('shows the number alone when the details cannot be fetched', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, failure(500));
+    api.setResponse(`POST ${ordersPath}`, failure(500));
     persistOrder();
     renderPage();
     expect(await screen.findByText('RD-7')).toBeVisible();

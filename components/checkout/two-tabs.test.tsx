@@ -7,7 +7,6 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
@@ -22,8 +21,8 @@ let api: FakeApi;
 
 beforeEach(async () => {
   api = await startCheckout();
-  setProducts(api, { abaya, hijab });
-  api.respond(`POST ${ordersPath}`, { id: 8, number: 'RD-8' });
+  api.setProducts({ abaya, hijab });
+  api.setResponse(`POST ${ordersPath}`, { id: 8, number: 'RD-8' });
   await fillCart([abaya]);
 });
 

@@ -5,7 +5,6 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
@@ -22,8 +21,8 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
   clearAttempt();
   api = await startCheckout();
-  setProducts(api, { abaya });
-  api.respond(`POST ${ordersPath}`, rejectWithNetworkError);
+  api.setProducts({ abaya });
+  api.setResponse(`POST ${ordersPath}`, rejectWithNetworkError);
   await fillCart([abaya]);
 });
 
@@ -55,7 +54,7 @@ describe('an unconfirmed order', () => {
 
   test('is sent again unchanged and leads to its confirmation', async () => {
     await loseResponse();
-    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     const { router } = await resend();
     expect(await screen.findByText('RD-7')).toBeVisible();
     expect(router.push).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7');
@@ -69,7 +68,7 @@ describe('an unconfirmed order', () => {
     const { user } = await resend();
     expect(await screen.findByText(/We can't reach the shop right now/)).toHaveRole('alert');
     await expectAccessible();
-    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     await user.click(resendButton() as HTMLElement);
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
@@ -77,7 +76,7 @@ describe('an unconfirmed order', () => {
   test('is resent once when the button is pressed again', async () => {
     await loseResponse();
     let respondWithOrder = (_order: object) => {};
-    api.respond(`POST ${ordersPath}`, () => new Promise((resolve) => (respondWithOrder = resolve)));
+    api.setResponse(`POST ${ordersPath}`, () => new Promise((resolve) => (respondWithOrder = resolve)));
     const { user } = await resend();
     expect(resendButton()).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(api.sentTo(ordersPath)).toHaveLength(2));
@@ -89,7 +88,7 @@ describe('an unconfirmed order', () => {
 
   test('cannot be resent once it is rejected', async () => {
     await loseResponse();
-    api.respond(`POST ${ordersPath}`, failure(409, 'Counting stock'));
+    api.setResponse(`POST ${ordersPath}`, failure(409, 'Counting stock'));
     const { unmount } = await resend();
     expect(await screen.findByRole('alert')).toHaveTextContent(/will not be sent again.*Counting stock/);
     expect(screen.getByText('No Cart Items Found')).toBeVisible();

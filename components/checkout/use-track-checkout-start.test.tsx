@@ -1,18 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import {
-  abaya,
-  fillCart,
-  hijab,
-  openCheckout,
-  setProducts,
-  startCheckout,
-} from '@/components/testing/checkout-page';
+import { abaya, fillCart, hijab, openCheckout, startCheckout } from '@/components/testing/checkout-page';
 import { track } from '@/lib/tracking/track';
 
 test('the start of the checkout is tracked once, with the total', async () => {
   const api = await startCheckout();
-  api.respond('POST /UtmTrackings/Log', {});
-  setProducts(api, { abaya, hijab });
+  api.setResponse('POST /UtmTrackings/Log', {});
+  api.setProducts({ abaya, hijab });
   await fillCart([abaya, hijab]);
   track({ type: 'page-view' });
   await openCheckout();

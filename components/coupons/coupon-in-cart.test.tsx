@@ -12,8 +12,8 @@ const checkPath = '/Coupons/Check';
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 20_000, stock: 15 });
 let api: FakeApi;
 
-/** Responds with 10 percent of the subtotal. */
-const tenPercent = ({ body }: { body: unknown }) => {
+/** Response to a coupon check: a discount of 10 percent of the subtotal. */
+const respondWithTenPercentOff = ({ body }: { body: unknown }) => {
   const { lines } = body as { lines: { price: number; quantity: number }[] };
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { code: 'SPRING', kind: 'percent', discount: subtotal / 10, text: '10% off' };
@@ -37,7 +37,7 @@ async function openCart(locale?: 'en' | 'ar') {
 beforeEach(async () => {
   api = await startVisit({ abaya });
   act(() => setCouponCode(null));
-  api.respond(`POST ${checkPath}`, tenPercent);
+  api.setResponse(`POST ${checkPath}`, respondWithTenPercentOff);
 });
 
 describe('coupon in the cart', () => {
@@ -73,7 +73,7 @@ describe('coupon in the cart', () => {
 
   test.each(locales)('is rejected with the reason of the API: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${checkPath}`, failure(409, 'Only from 1,000'));
+    api.setResponse(`POST ${checkPath}`, failure(409, 'Only from 1,000'));
     const { user } = await openCart(locale);
     await user.type(field(locale), 'SPRING{Enter}');
     expect(await screen.findByText('Only from 1,000')).toHaveRole('alert');
@@ -85,7 +85,7 @@ describe('coupon in the cart', () => {
 
   test('shows an error when the API fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${checkPath}`, failure(500));
+    api.setResponse(`POST ${checkPath}`, failure(500));
     const { user } = await openCart();
     await user.type(field(), 'SPRING{Enter}');
     expect(await screen.findByText(texts('en')('coupons.failed'))).toHaveRole('alert');
@@ -93,7 +93,7 @@ describe('coupon in the cart', () => {
 
   test('shows its rejection until it is removed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${checkPath}`, failure(409, 'Only from 1,000'));
+    api.setResponse(`POST ${checkPath}`, failure(409, 'Only from 1,000'));
     act(() => setCouponCode('SPRING'));
     const { user } = await openCart();
     expect(await within(summary()).findByText('Only from 1,000')).toBeVisible();
@@ -104,7 +104,7 @@ describe('coupon in the cart', () => {
   });
 
   test('never makes the total negative', async () => {
-    api.respond(`POST ${checkPath}`, { code: 'BIG', kind: 'amount', discount: 5000, text: 'A lot' });
+    api.setResponse(`POST ${checkPath}`, { code: 'BIG', kind: 'amount', discount: 5000, text: 'A lot' });
     act(() => setCouponCode('BIG'));
     await openCart();
     await waitFor(() => expect(summary()).toHaveTextContent(/-EGP\s250\.00.*EGP\s0\.00/));

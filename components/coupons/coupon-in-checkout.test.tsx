@@ -6,7 +6,6 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  setProducts,
   startCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
@@ -29,9 +28,9 @@ const open = async (locale?: 'en' | 'ar') => {
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
   api = await startCheckout();
-  setProducts(api, { abaya, hijab });
-  api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
-  api.respond(`POST ${checkPath}`, appliedCoupon);
+  api.setProducts({ abaya, hijab });
+  api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
+  api.setResponse(`POST ${checkPath}`, appliedCoupon);
   await fillCart([abaya, hijab]);
   act(() => setCouponCode('SPRING'));
 });
@@ -51,7 +50,7 @@ describe('coupon in the checkout', () => {
   test("is checked for the buyer's e-mail address before the order", async () => {
     const { user } = await open();
     await within(summary()).findByText('100 off');
-    api.respond(`POST ${checkPath}`, failure(409, 'Your address has used it already'));
+    api.setResponse(`POST ${checkPath}`, failure(409, 'Your address has used it already'));
     await user.click(orderButton());
     expect(await screen.findByText(/^Your address has used it already$/, { selector: 'p' })).toBeVisible();
     expect(api.sentTo(checkPath).at(-1)).toMatchObject({ body: { email: 'salma@shop.example' } });
@@ -68,7 +67,7 @@ describe('coupon in the checkout', () => {
   test('sends no order at a discount that the buyer has not seen', async () => {
     const { user } = await open();
     await within(summary()).findByText('100 off');
-    api.respond(`POST ${checkPath}`, { ...appliedCoupon, discount: 50, text: '50 off' });
+    api.setResponse(`POST ${checkPath}`, { ...appliedCoupon, discount: 50, text: '50 off' });
     await user.click(orderButton());
     expect(await screen.findByText(texts('en')('checkout.otherDiscount'))).toHaveRole('alert');
     expect(summary()).toHaveTextContent('300.00');
@@ -78,7 +77,7 @@ describe('coupon in the checkout', () => {
   });
 
   test('sends no order while the coupon cannot be checked', async () => {
-    api.respond(`POST ${checkPath}`, failure(500));
+    api.setResponse(`POST ${checkPath}`, failure(500));
     const { user } = await open();
     await user.click(orderButton());
     expect(await screen.findByText(texts('en')('checkout.notChecked'))).toHaveRole('alert');
@@ -88,8 +87,8 @@ describe('coupon in the checkout', () => {
   test('shows the rejection when another order used the coupon first', async () => {
     const { user } = await open();
     await within(summary()).findByText('100 off');
-    api.respond(`POST ${ordersPath}`, () => {
-      api.respond(`POST ${checkPath}`, failure(409, 'Somebody was faster'));
+    api.setResponse(`POST ${ordersPath}`, () => {
+      api.setResponse(`POST ${checkPath}`, failure(409, 'Somebody was faster'));
       return Response.json(
         { Message: 'Somebody was faster', changes: [{ coupon: 'SPRING', text: 'Somebody was faster' }] },
         { status: 409 },
@@ -101,7 +100,7 @@ describe('coupon in the checkout', () => {
   });
 
   test('resends an unconfirmed order with its coupon and total', async () => {
-    api.respond(`POST ${ordersPath}`, () => Promise.reject(new TypeError('Failed to fetch')));
+    api.setResponse(`POST ${ordersPath}`, () => Promise.reject(new TypeError('Failed to fetch')));
     const { user, unmount } = await open();
     await within(summary()).findByText('100 off');
     await user.click(orderButton());
@@ -110,7 +109,7 @@ describe('coupon in the checkout', () => {
     unmount();
     await open();
     expect(screen.getByText(/Your last order, of EGP\s250\.00/)).toBeVisible();
-    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText('RD-7')).toBeVisible();
     const [first, second] = api.sentTo(ordersPath);

@@ -39,13 +39,13 @@ export function BackInStockToasts() {
 
 /** Returns the variants that are back in stock and marks their alerts as shown. */
 async function takeVariantsBackInStock(locale: Locale): Promise<LineView[]> {
-  const pendingAlerts = stockAlerts.get().filter(({ told }) => !told);
-  if (pendingAlerts.length === 0) return [];
+  const unannouncedAlerts = stockAlerts.get().filter(({ told }) => !told);
+  if (unannouncedAlerts.length === 0) return [];
   const snapshots = await fetchSnapshots(
     locale,
-    pendingAlerts.map(({ slug }) => slug),
+    unannouncedAlerts.map(({ slug }) => slug),
   );
-  const views = pendingAlerts
+  const views = unannouncedAlerts
     .map((alert) => createStockAlertView(alert, snapshots[alert.slug], Date.now()))
     .filter(isBackInStock);
   if (views.length > 0) {

@@ -29,7 +29,7 @@ describe('a product back in stock', () => {
   test.each([
     ['no alert', []],
     ['an announced alert', [{ ...stockAlert, told: true }]],
-  ])('is not requested with %s', async (_case, alerts) => {
+  ])('is not looked up with %s', async (_case, alerts) => {
     const api = await startVisit({ abaya });
     await act(() => stockAlerts.update(() => alerts));
     jest.spyOn(globalThis, 'requestIdleCallback').mockImplementation((run) => {
@@ -42,10 +42,10 @@ describe('a product back in stock', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('is announced on the next page when the request fails', async () => {
+  test('stays unannounced when the request fails', async () => {
     const api = await startVisit({ abaya });
     await act(() => stockAlerts.update(() => [stockAlert]));
-    api.respond('GET /api/products', failure(503));
+    api.setResponse('GET /api/products', failure(503));
     const { unmount } = renderOnPage(<BackInStock />);
     await waitFor(() => expect(api.requests).toHaveLength(1));
     unmount();

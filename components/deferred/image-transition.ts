@@ -39,16 +39,16 @@ function animateFrom(from: DOMRect, cardSrc: string): () => void {
     animatedImage = target;
     animation = animate(target, from);
     animation.currentTime = elapsed;
-    animation.onfinish = end;
+    animation.onfinish = stopWaiting;
   };
   const observer = new MutationObserver(findTarget);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => end(), timeoutMs);
-  function end() {
+  const timer = setTimeout(() => stopWaiting(), timeoutMs);
+  function stopWaiting() {
     observer.disconnect();
     clearTimeout(timer);
   }
-  return end;
+  return stopWaiting;
 }
 
 function animate(image: HTMLElement, from: DOMRect): Animation {

@@ -46,7 +46,7 @@ describe('a button that opens a layer', () => {
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
-  test('opens its layer at once when stopped', () => {
+  test('opens its layer at once after the listener is removed', () => {
     stop();
     renderButton('commandfor="menu" command="show-modal"').click();
     expect(onOpen).toHaveBeenCalledTimes(1);

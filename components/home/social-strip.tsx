@@ -3,13 +3,13 @@ import { Photo } from '@/components/ui/photo';
 import type { SocialPost } from '@/lib/catalogue/types';
 import type { Tenant } from '@/lib/tenant/tenant';
 
-const maxTiles = 5;
+const maxPosts = 5;
 
 /** Up to five posts of the social account; the post marked as banner, or else the first, shows 'Follow Us on'. */
 export async function SocialStrip({ posts, social }: { posts: SocialPost[]; social: Tenant['social'] }) {
   const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
   const network = social.network[locale];
-  const shownPosts = posts.slice(0, maxTiles);
+  const shownPosts = posts.slice(0, maxPosts);
   if (shownPosts.length === 0) return null;
   const bannerIndex = Math.max(
     0,

@@ -63,7 +63,7 @@ describe('account menu', () => {
   });
 
   test('signs out at the API and in this browser', async () => {
-    api.respond(`POST ${accountPaths.logout}`, {});
+    api.setResponse(`POST ${accountPaths.logout}`, {});
     // jsdom cannot load the login page.
     jest.spyOn(console, 'error').mockImplementation();
     storeTokens({ access: 'access', refresh: 'refresh' });

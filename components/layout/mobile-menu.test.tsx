@@ -19,7 +19,7 @@ function renderMenu(locale: Locale = 'en', features = [feature]) {
 }
 
 describe('mobile menu', () => {
-  test.each(locales)('opens and closes by commands, without script: %s', async (locale) => {
+  test.each(locales)('opens and closes by invoker commands, without script: %s', async (locale) => {
     const { t, dialog } = renderMenu(locale);
     const openButton = screen.getByRole('button', { name: t('layout.openMenu') });
     expect(openButton).toHaveAttribute('commandfor', dialog.id);

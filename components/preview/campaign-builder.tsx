@@ -20,9 +20,9 @@ interface CampaignBuilderProps {
 
 /** Builder for a campaign link, with a live QR code. */
 export function CampaignBuilder({ pageUrl, initial, initialQr, fields, labels }: CampaignBuilderProps) {
-  const [values, setValues] = useState(initial);
+  const [utm, setUtm] = useState(initial);
   const [qr, setQr] = useState({ link: withCampaign(pageUrl, initial), code: initialQr });
-  const link = withCampaign(pageUrl, values);
+  const link = withCampaign(pageUrl, utm);
 
   useEffect(() => {
     let isCancelled = false;
@@ -51,8 +51,8 @@ export function CampaignBuilder({ pageUrl, initial, initialQr, fields, labels }:
             </span>
             <input
               name={field}
-              value={values[name]}
-              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+              value={utm[name]}
+              onChange={({ target }) => setUtm({ ...utm, [name]: target.value })}
               maxLength={maxCampaignValueLength}
               dir="auto"
               autoComplete="off"

@@ -52,7 +52,7 @@ async function submitReview({
 
 describe('review form of buyers', () => {
   test.each(locales)('shows that a submitted review is pending: %s', async (locale) => {
-    api.respond(`POST ${reviewsPath}`, { status: 'pending' });
+    api.setResponse(`POST ${reviewsPath}`, { status: 'pending' });
     await submitReview({ locale });
     const status = await screen.findByRole('status');
     expect(status).toHaveTextContent(texts(locale)('buyerReview.sent', { status: 'pending' }));
@@ -66,7 +66,7 @@ describe('review form of buyers', () => {
   });
 
   test('shows that a review is published', async () => {
-    api.respond(`POST ${reviewsPath}`, { status: 'published' });
+    api.setResponse(`POST ${reviewsPath}`, { status: 'published' });
     await submitReview();
     expect(await screen.findByRole('status')).toHaveTextContent('Your review is published');
   });
@@ -87,25 +87,25 @@ describe('review form of buyers', () => {
     [failure(500), texts('en')('forms.failure.unavailable')],
     [failure(429, '', { 'retry-after': '120' }), 'Please try again in 2 minutes.'],
   ])('keeps the input when the request fails', async (response, message) => {
-    api.respond(`POST ${reviewsPath}`, response);
+    api.setResponse(`POST ${reviewsPath}`, response);
     const { label, pressSubmit } = await submitReview();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(label.text)).toHaveValue('Falls well.');
     expect(screen.getByRole('radio', { name: label.stars })).toBeChecked();
-    api.respond(`POST ${reviewsPath}`, { status: 'pending' });
+    api.setResponse(`POST ${reviewsPath}`, { status: 'pending' });
     await pressSubmit();
     expect(await screen.findByRole('status')).toBeVisible();
   });
 
   test('requires an order from a customer only after a rejection', async () => {
     setSession({ status: 'customer', name: 'Sara', email: 'sara@shop.example' });
-    api.respond(`POST ${reviewsPath}`, failure(403, 'There is no order of this product'));
+    api.setResponse(`POST ${reviewsPath}`, failure(403, 'There is no order of this product'));
     const { user, label, pressSubmit } = await submitReview({ withOrder: false });
     await waitFor(() => expect(screen.getByLabelText(label.orderNumber)).toBeVisible());
     expect(api.sentTo(reviewsPath)[0]?.body).not.toHaveProperty('email');
     await fill(user, screen.getByLabelText(label.email), 'guest@shop.example');
     await fill(user, screen.getByLabelText(label.orderNumber), 'RD-2');
-    api.respond(`POST ${reviewsPath}`, { status: 'pending' });
+    api.setResponse(`POST ${reviewsPath}`, { status: 'pending' });
     await pressSubmit();
     await screen.findByRole('status');
     expect(api.sentTo(reviewsPath)[1]?.body).toMatchObject({

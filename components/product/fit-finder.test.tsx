@@ -22,7 +22,7 @@ let api: FakeApi;
 beforeEach(() => {
   localStorage.clear();
   api = fakeApi();
-  api.respond('GET /api/texts/fit', async ({ query }: { query: URLSearchParams }) =>
+  api.setResponse('GET /api/texts/fit', async ({ query }: { query: URLSearchParams }) =>
     Response.json(
       deferredMessages((await import(`../../messages/${query.get('locale')}.json`)).default, 'fit'),
     ),
@@ -98,7 +98,7 @@ describe('fit finder', () => {
   });
 
   test('leaves the sizes selectable when its texts cannot be loaded', async () => {
-    api.respond('GET /api/texts/fit', failure(503));
+    api.setResponse('GET /api/texts/fit', failure(503));
     const { user } = await renderWithFit();
     await user.click(screen.getByRole('radio', { name: '56' }));
     expect(screen.getByRole('radio', { name: '56' })).toBeChecked();

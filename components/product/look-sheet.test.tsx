@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
-import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { deferredMessages } from '@/lib/i18n/deferred-messages';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
@@ -25,7 +25,7 @@ let api: FakeApi;
 
 beforeEach(async () => {
   api = await startVisit(products);
-  api.respond('GET /api/texts/look', async ({ query }: { query: URLSearchParams }) =>
+  api.setResponse('GET /api/texts/look', async ({ query }: { query: URLSearchParams }) =>
     Response.json(
       deferredMessages((await import(`../../messages/${query.get('locale')}.json`)).default, 'look'),
     ),
@@ -125,12 +125,12 @@ describe('sheet of a look', () => {
   });
 
   test('says when its products or its texts cannot be loaded', async () => {
-    setSnapshots(api, {});
-    api.respond('GET /api/products', failure(503));
+    api.setProducts({});
+    api.setResponse('GET /api/products', failure(503));
     const { user } = renderOnPage(<LookButton slugs={['gone']}>The look</LookButton>);
     await user.click(screen.getByRole('button', { name: 'The look' }));
     expect(await screen.findByText(texts('en')('browser.error.text'))).toBeVisible();
-    api.respond('GET /api/texts/look', failure(503));
+    api.setResponse('GET /api/texts/look', failure(503));
     const secondPage = renderOnPage(<LookButton slugs={['gone']}>Again</LookButton>);
     await secondPage.user.click(screen.getByRole('button', { name: 'Again' }));
     expect(await screen.findByText(texts('en')('browser.notLoaded'))).toBeVisible();

@@ -49,7 +49,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
     0,
   );
 
-  const { press, busy } = useSinglePress(async () => {
+  const { press, busyProps } = useSinglePress(async () => {
     for (const { choice } of includedEntries) if (choice.size !== null) rememberSize(choice.size);
     const { added, rejections } = await addEachToCart(includedEntries.map(({ item }) => item));
     // Unticks the added products, so that a second try does not add them again.
@@ -109,7 +109,12 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
             <span>{t('total')}</span>
             <span>{format(total)}</span>
           </p>
-          <button type="submit" className="btn w-full" aria-disabled={includedEntries.length === 0} {...busy}>
+          <button
+            type="submit"
+            className="btn w-full"
+            aria-disabled={includedEntries.length === 0}
+            {...busyProps}
+          >
             {t('add', { count: includedEntries.length })}
           </button>
         </form>

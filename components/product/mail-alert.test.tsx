@@ -13,7 +13,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond('GET /api/texts/mail-alert', async ({ query }: { query: URLSearchParams }) =>
+  api.setResponse('GET /api/texts/mail-alert', async ({ query }: { query: URLSearchParams }) =>
     Response.json(
       deferredMessages((await import(`../../messages/${query.get('locale')}.json`)).default, 'mail-alert'),
     ),
@@ -43,7 +43,7 @@ const submitButton = (dialog: HTMLElement, locale: Locale = 'en') =>
 
 describe('form for an alert by mail', () => {
   test.each(locales)('requests the alert in the language of the page: %s', async (locale) => {
-    api.respond('POST /StockAlerts', {});
+    api.setResponse('POST /StockAlerts', {});
     const { user, dialog, field, button } = await openForm(locale);
     await expectAccessible();
     await fill(user, field, email);
@@ -75,7 +75,7 @@ describe('form for an alert by mail', () => {
 
   test('keeps the address and shows the error when a request fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('POST /StockAlerts', failure(500));
+    api.setResponse('POST /StockAlerts', failure(500));
     const { user, dialog, field } = await openForm();
     await fill(user, field, email);
     await user.click(submitButton(dialog));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { productWithUnavailableVariants } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
 import { product } from '@/lib/product/testing';
@@ -61,7 +61,7 @@ describe('quick view', () => {
   });
 
   test('disables Add To Cart for a product without a price', async () => {
-    setSnapshots(api, {
+    api.setProducts({
       [productWithUnavailableVariants.slug]: product({
         slug: productWithUnavailableVariants.slug,
         title: 'Wrap dress',
@@ -88,7 +88,7 @@ describe('quick view', () => {
   });
 
   test.each(locales)('can be retried repeatedly after a failure: %s', async (locale) => {
-    api.respond('GET /api/products', failure(503));
+    api.setResponse('GET /api/products', failure(503));
     const { user } = open(locale);
     const t = texts(locale);
     expect(await dialog().findByText(t('browser.error.text'))).toBeVisible();
@@ -97,13 +97,13 @@ describe('quick view', () => {
     await waitFor(() => expect(api.requests).toHaveLength(2));
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
     expect(button).toHaveFocus();
-    setSnapshots(api, { [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
+    api.setProducts({ [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
     await user.click(button);
     expect(await dialog().findByRole('heading', { name: 'Wrap dress' })).toBeVisible();
   });
 
   test('shows that a product was removed, and closes', async () => {
-    setSnapshots(api, { [productWithUnavailableVariants.slug]: null });
+    api.setProducts({ [productWithUnavailableVariants.slug]: null });
     const { user } = open();
     expect(await dialog().findByText(texts('en')('browser.cart.issue.unavailable'))).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Close' }));

@@ -44,7 +44,7 @@ describe('recently viewed products', () => {
 
   test('are left out when they cannot be loaded', async () => {
     const api = await startVisit({});
-    api.respond('GET /api/products', failure(503));
+    api.setResponse('GET /api/products', failure(503));
     await recordViews('abaya');
     renderOnPage(<RecentlyViewed excludedSlug="hijab" />);
     await waitFor(() => expect(api.requests).not.toEqual([]));

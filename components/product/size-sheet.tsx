@@ -28,7 +28,7 @@ export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
   const product = snapshotOf(slug);
   const selection = product && initialSelection(product, { color: options.color });
   const soldOut = product && selection ? soldOutSizes(product, selection.color) : [];
-  const { press, busy } = useSinglePress(async (size: string) => {
+  const { press, busyProps } = useSinglePress(async (size: string) => {
     if (!product || !selection) return false;
     const { variant } = selectSize(product, selection, size);
     rememberSize(size);
@@ -53,7 +53,7 @@ export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
                 <button
                   type="button"
                   disabled={soldOut.includes(size)}
-                  {...busy}
+                  {...busyProps}
                   className="min-h-14 w-full border border-line bg-paper leading-tight enabled:hover:border-ink disabled:bg-transparent disabled:text-muted aria-busy:opacity-45"
                   onClick={() => choose(size)}
                 >

@@ -11,7 +11,7 @@ export function useLoadedSheet<Props extends object>(load: () => Promise<Compone
   const t = useTranslations('browser');
   const loadedSheet = useRef<ComponentType<Props>>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { press, busy } = useSinglePress(async () => {
+  const { press, busyProps } = useSinglePress(async () => {
     try {
       loadedSheet.current ??= await load();
       setIsOpen(true);
@@ -22,6 +22,6 @@ export function useLoadedSheet<Props extends object>(load: () => Promise<Compone
   return {
     Sheet: isOpen ? loadedSheet.current : null,
     close: () => setIsOpen(false),
-    buttonProps: { 'aria-haspopup': 'dialog', ...busy, onClick: () => void press() } as const,
+    buttonProps: { 'aria-haspopup': 'dialog', ...busyProps, onClick: () => void press() } as const,
   };
 }

@@ -39,9 +39,9 @@ describe.each(['wishlist', 'compare'] as const)('toggle of the %s', (list) => {
 test('the toggle shows and changes the wishlist of an account', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const api = await startVisit({});
-  api.respond('GET /ShoppingCart/ListItemsInCart', []);
-  api.respond('GET /Posts/WishLists/List', [{ id: 1, slug: 'abaya', title: 'Abaya' }]);
-  api.respond('DELETE /Posts/WishLists/1', []);
+  api.setResponse('GET /ShoppingCart/ListItemsInCart', []);
+  api.setResponse('GET /Posts/WishLists/List', [{ id: 1, slug: 'abaya', title: 'Abaya' }]);
+  api.setResponse('DELETE /Posts/WishLists/1', []);
   act(signInCustomer);
   await act(async () => (await visitorStore()).reload());
   const { user } = renderOnPage(<SavedItemToggle list="wishlist" product={item} className="" />);

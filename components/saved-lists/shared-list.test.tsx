@@ -49,7 +49,7 @@ describe.each(lists)('shared %s', (list) => {
 
   test("shows unknown products as unavailable and leads to the visitor's list", async () => {
     const unknownSlugs = ['constructor', '__proto__', '..', '<b>x</b>', 'a'.repeat(300)];
-    api.products({ constructor: null, '<b>x</b>': null });
+    api.setProducts({ constructor: null, '<b>x</b>': null });
     const { user, container } = openList(list, `?items=${encodeURIComponent(unknownSlugs.join(','))}`);
     expect((await screen.findAllByText('This product is no longer available.'))[0]).toBeVisible();
     expect(container.querySelector('b')).toBeNull();
@@ -72,9 +72,9 @@ describe.each(lists)('shared %s', (list) => {
 
 test('a shared wishlist stays open when adding it fails', async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  api.respond('GET /ShoppingCart/ListItemsInCart', []);
-  api.respond('GET /Posts/WishLists/List', []);
-  api.respond('POST /Posts/WishLists', () => Promise.reject(new TypeError('Failed to fetch')));
+  api.setResponse('GET /ShoppingCart/ListItemsInCart', []);
+  api.setResponse('GET /Posts/WishLists/List', []);
+  api.setResponse('POST /Posts/WishLists', () => Promise.reject(new TypeError('Failed to fetch')));
   act(signInCustomer);
   await act(async () => (await visitorStore()).reload());
   const { user } = openList('wishlist', '?items=abaya');

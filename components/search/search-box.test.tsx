@@ -26,8 +26,8 @@ beforeEach(() => {
   localStorage.clear();
   delete browserSettings().popularSearches;
   api = fakeApi();
-  api.respond('GET /Shops/GetSearchFilters', { categories: [] });
-  api.respond(`POST ${filterPath}`, ({ body }: { body: unknown }) =>
+  api.setResponse('GET /Shops/GetSearchFilters', { categories: [] });
+  api.setResponse(`POST ${filterPath}`, ({ body }: { body: unknown }) =>
     filterResult(`${searchTextOf(body)} abaya`, `${searchTextOf(body)} hijab`),
   );
 });
@@ -43,7 +43,7 @@ const waitForOptions = (...names: string[]) =>
   );
 
 describe('search box', () => {
-  test.each(locales)('suggests products, which the arrow keys select, in %s', async (locale) => {
+  test.each(locales)('suggests products, which the arrow keys select: %s', async (locale) => {
     const { user, router } = renderInShop(<SearchBox icon={null} />, { locale });
     await fill(user, searchField(locale), 'satin');
     await waitForOptions('satin abaya', 'satin hijab');
@@ -104,8 +104,8 @@ describe('search box', () => {
     expect(router.push).toHaveBeenLastCalledWith('/shop?searchText=crepe');
   });
 
-  test.each(locales)('offers popular searches when nothing is found in %s', async (locale) => {
-    api.respond(`POST ${filterPath}`, filterResult());
+  test.each(locales)('offers popular searches when nothing is found: %s', async (locale) => {
+    api.setResponse(`POST ${filterPath}`, filterResult());
     browserSettings().popularSearches = ['Silk'];
     const { user, router } = renderInShop(<SearchBox icon={null} />, { locale });
     const t = texts(locale);
@@ -150,7 +150,7 @@ describe('search box', () => {
 
   test('ignores late suggestions for earlier text', async () => {
     let respondLate = () => {};
-    api.respond(`POST ${filterPath}`, async ({ body }: { body: unknown }) => {
+    api.setResponse(`POST ${filterPath}`, async ({ body }: { body: unknown }) => {
       if (searchTextOf(body) === 'pear') await new Promise<void>((resolve) => (respondLate = resolve));
       return filterResult(`${searchTextOf(body)} abaya`);
     });
@@ -165,7 +165,7 @@ describe('search box', () => {
 
   test('opens the listing although suggestions fail', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${filterPath}`, failure(503));
+    api.setResponse(`POST ${filterPath}`, failure(503));
     const { user, router } = renderInShop(<SearchBox icon={null} />);
     await fill(user, searchField(), 'linen');
     expect(await screen.findByText('No suggestions')).toBeInTheDocument();

@@ -140,7 +140,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
             id={id}
             text={text.trim()}
             options={options}
-            active={activeIndex}
+            activeIndex={activeIndex}
             onOptions={setOptions}
             onPick={pick}
             onClear={() => {

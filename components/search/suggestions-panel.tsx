@@ -19,7 +19,7 @@ interface SuggestionsPanelProps {
   text: string;
   options: SearchOption[];
   /** Index of the active option; -1 for none. */
-  active: number;
+  activeIndex: number;
   onOptions(options: SearchOption[]): void;
   onPick(option: SearchOption): void;
   onClear(): void;
@@ -37,7 +37,7 @@ export function SuggestionsPanel({
   id,
   text,
   options,
-  active,
+  activeIndex,
   onOptions,
   onPick,
   onClear,
@@ -148,7 +148,7 @@ export function SuggestionsPanel({
                     key={option.key}
                     role="option"
                     id={`${id}-${index}`}
-                    aria-selected={index === active}
+                    aria-selected={index === activeIndex}
                     tabIndex={-1}
                     onPointerDown={(event) => event.preventDefault()}
                     onClick={() => onPick(option)}

@@ -4,7 +4,6 @@ import { setSession } from '@/lib/auth/session';
 import { emptyCheckout } from '@/lib/checkout/checkout-schema';
 import { persistDraft } from '@/lib/checkout/draft';
 import type { Locale } from '@/lib/i18n/routing';
-import { snapshotOf } from '@/lib/product/snapshot';
 import { product } from '@/lib/product/testing';
 import type { Product } from '@/lib/product/types';
 import { visitorStore } from '@/lib/visitor/state';
@@ -39,12 +38,6 @@ export async function startCheckout(): Promise<FakeApi> {
   await act(() => cart.update(() => []));
   persistDraft(buyer);
   return api;
-}
-
-/** Sets the current products of the API by slug; null for a removed product. */
-export function setProducts(api: FakeApi, products: Record<string, Product | null>): void {
-  const entries = Object.entries(products).map(([slug, current]) => [slug, current && snapshotOf(current)]);
-  api.products(Object.fromEntries(entries));
 }
 
 /** Puts products into the cart. `seenPrice` is the price at which the buyer added them, by default the current one. */

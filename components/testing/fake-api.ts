@@ -1,4 +1,5 @@
-import type { ProductSnapshot } from '@/lib/product/snapshot';
+import { snapshotOf } from '@/lib/product/snapshot';
+import type { Product } from '@/lib/product/types';
 
 /** A request that the page sent. */
 export interface SentRequest {
@@ -17,14 +18,14 @@ type Responder = (request: SentRequest) => unknown;
 export interface FakeApi {
   requests: SentRequest[];
   /** Sets the response to `METHOD /path`; a plain value is sent in the contract's envelope. */
-  respond(call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, response: unknown | Responder): void;
-  /** Sets the current snapshots of products by slug; null for a removed product. */
-  products(snapshots: Record<string, ProductSnapshot | null>): void;
+  setResponse(call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, response: unknown | Responder): void;
+  /** Sets the products whose snapshots `/api/products` returns, by slug; null for a removed product. */
+  setProducts(products: Record<string, Product | null>): void;
   /** Requests to a path, oldest first. */
   sentTo(path: string): SentRequest[];
 }
 
-/** Response with a status and the API's message, for {@link FakeApi.respond}. */
+/** Response with a status and the API's message, for {@link FakeApi.setResponse}. */
 export function failure(status: number, message = '', headers: Record<string, string> = {}): Responder {
   return () => Response.json({ Message: message }, { status, headers });
 }
@@ -34,8 +35,14 @@ export function fakeApi(): FakeApi {
   const responses = new Map<string, unknown>();
   const api: FakeApi = {
     requests: [],
-    respond: (call, response) => void responses.set(call, response),
-    products: (products) => api.respond('GET /api/products', () => Response.json({ products })),
+    setResponse: (call, response) => void responses.set(call, response),
+    setProducts: (products) => {
+      const snapshots = Object.entries(products).map(([slug, product]) => [
+        slug,
+        product && snapshotOf(product),
+      ]);
+      api.setResponse('GET /api/products', () => Response.json({ products: Object.fromEntries(snapshots) }));
+    },
     sentTo: (path) => api.requests.filter((request) => request.path === path),
   };
   globalThis.fetch = async (input, init = {}) => {

@@ -5,7 +5,6 @@ import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { setSession } from '@/lib/auth/session';
 import type { Locale } from '@/lib/i18n/routing';
-import { snapshotOf } from '@/lib/product/snapshot';
 import type { Product } from '@/lib/product/types';
 import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
@@ -24,14 +23,8 @@ export async function startVisit(products: Record<string, Product | null>): Prom
   const { cart, wishlist, compare } = await visitorStore();
   for (const list of [cart, wishlist, compare]) await act(() => list.update(() => []));
   await act(() => stockAlerts.update(() => []));
-  setSnapshots(api, products);
+  api.setProducts(products);
   return api;
-}
-
-/** Sets the current products of the API by slug; null for a removed product. */
-export function setSnapshots(api: FakeApi, products: Record<string, Product | null>): void {
-  const entries = Object.entries(products).map(([slug, product]) => [slug, product && snapshotOf(product)]);
-  api.products(Object.fromEntries(entries));
 }
 
 /** Puts products on a list of the visitor. */

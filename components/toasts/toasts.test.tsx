@@ -36,17 +36,28 @@ describe('toasts', () => {
     await expectAccessible();
   });
 
-  test.each<[Outcome, string, string]>([
-    [{ ...added, outcome: 'out-of-stock' }, 'error', 'Out of stock Abaya <b>1</b>'],
-    [{ ...added, outcome: 'no-more' }, 'warning', 'No more quantity available for this product!'],
-    [{ ...added, outcome: { rejected: 'We are counting' } }, 'error', 'We are counting'],
+  test.each<[string, Outcome, string, string]>([
+    ['a sold-out product', { ...added, outcome: 'out-of-stock' }, 'error', 'Out of stock Abaya <b>1</b>'],
     [
+      'the stock limit',
+      { ...added, outcome: 'no-more' },
+      'warning',
+      'No more quantity available for this product!',
+    ],
+    [
+      'a rejection with a reason',
+      { ...added, outcome: { rejected: 'We are counting' } },
+      'error',
+      'We are counting',
+    ],
+    [
+      'a rejection without a reason',
       { ...added, outcome: { rejected: '' } },
       'error',
       "We can't reach the shop right now, so nothing has changed. Please try again.",
     ],
-    [{ ...added, quantity: 3 }, 'success', '3 Abaya <b>1</b> added to cart'],
-  ])('have the kind and text of outcome %#', async (outcome, kind, text) => {
+    ['several units', { ...added, quantity: 3 }, 'success', '3 Abaya <b>1</b> added to cart'],
+  ])('show %s in its kind and with its text', async (_case, outcome, kind, text) => {
     renderInShop(<Toasts />);
     act(() => notify(outcome));
     const textElement = await screen.findByText(text);

@@ -25,7 +25,7 @@ function visit(path: string, locale?: 'en' | 'ar') {
 describe('tracker', () => {
   beforeEach(() => {
     api = fakeApi();
-    api.respond(`POST ${logPath}`, {});
+    api.setResponse(`POST ${logPath}`, {});
     sessionStorage.clear();
     act(() => trackingLog.set([]));
   });

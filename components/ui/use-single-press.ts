@@ -30,9 +30,9 @@ export function useSinglePress<Args extends unknown[], Result>(action: (...args:
       setState({ isBusy: false });
     }
   };
-  // Accepts presses again only after the button has rendered without `busy`, which takes a moment on a slow phone.
+  // Accepts presses again only after the button has rendered without `busyProps`, which takes a moment on a slow phone.
   useEffect(() => {
     if (!state.isBusy) isRunning.current = false;
   }, [state]);
-  return { press, isBusy: state.isBusy, busy: state.isBusy ? busyAttributes : undefined };
+  return { press, isBusy: state.isBusy, busyProps: state.isBusy ? busyAttributes : undefined };
 }

@@ -77,9 +77,9 @@ describe('wishlist', () => {
 
   test('of a customer is cleared with one call', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond('GET /ShoppingCart/ListItemsInCart', []);
-    api.respond('GET /Posts/WishLists/List', [abaya, hijab]);
-    api.respond('PUT /Posts/WishLists/deleteItems', []);
+    api.setResponse('GET /ShoppingCart/ListItemsInCart', []);
+    api.setResponse('GET /Posts/WishLists/List', [abaya, hijab]);
+    api.setResponse('PUT /Posts/WishLists/deleteItems', []);
     act(signInCustomer);
     await act(async () => (await visitorStore()).reload());
     const { user } = openWishlist();

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignHeading } from '@/components/campaigns/campaign-heading';
 import { CostsForm } from '@/components/campaigns/costs-form';
-import { CloseForm, KeyForm, type KeyRejection } from '@/components/campaigns/key-form';
+import { EndSessionForm, KeyForm, type KeyRejection } from '@/components/campaigns/key-form';
 import { RangeForm } from '@/components/campaigns/range-form';
 import { ReportView } from '@/components/campaigns/report-view';
 import { FormAlert } from '@/components/forms/form-alert';
@@ -58,11 +58,11 @@ export default async function CampaignsPage({
             {hasCapability(tenant, 'campaign-costs') && (
               <CostsForm
                 currency={tenant.currency}
-                savedRows={readSavedRows(query.get('costs-saved'))}
+                savedRowCount={readSavedRows(query.get('costs-saved'))}
                 rejection={readCostsRejection(query)}
               />
             )}
-            <CloseForm />
+            <EndSessionForm />
           </>
         )}
       </div>
