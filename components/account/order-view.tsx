@@ -135,7 +135,9 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 
 function CostRow({ term, amount, strong = false }: { term: string; amount: string; strong?: boolean }) {
   return (
-    <div className={`flex justify-between gap-4 ${strong ? 'border-t border-sand pt-2 font-semibold' : ''}`}>
+    <div
+      className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'border-t border-sand pt-2 font-semibold' : ''}`}
+    >
       <dt>{term}</dt>
       <dd>{amount}</dd>
     </div>

@@ -20,7 +20,7 @@ export function OrderSummary({ views, shippingCost, coupon, total, incomplete }:
   const t = useTranslations('checkout');
   const { format } = usePrice();
   const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
-  const rowClass = 'flex justify-between gap-4';
+  const rowClass = 'flex flex-wrap justify-between gap-x-4';
   return (
     <section aria-labelledby="summary-heading">
       <h2 id="summary-heading" className="title text-3xl">

@@ -16,7 +16,7 @@ export function CouponRow({ coupon: { code, status, text, rejection }, discount 
   const { format } = usePrice();
   const note = { checking: t('checking'), applied: text, rejected: rejection, failed: t('failed') }[status];
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt>
         {t('line', { code })}
         <span className={`block text-sm ${status === 'applied' ? 'text-muted' : 'text-alert'}`}>{note}</span>
