@@ -38,6 +38,15 @@ describe('compareScreenshots', () => {
     ['other colours', { color: '#c00000' }, [expect.stringMatching('colour')]],
     ['another height', { height: 481 }, [expect.stringMatching('pixels instead')]],
   ])('reports %s', async (_case, page, expected) => {
-    expect(await compareScreenshots(await screenshot(page), await screenshot())).toEqual(expected);
+    const options = { sameBrowser: false };
+    expect(await compareScreenshots(await screenshot(page), await screenshot(), options)).toEqual(expected);
+  });
+
+  test('reports changed pixels between screenshots of one browser version', async () => {
+    const [actual, expected] = [await screenshot({ blur: 1.5 }), await screenshot()];
+    expect(await compareScreenshots(actual, expected, { sameBrowser: true })).toContainEqual(
+      expect.stringMatching('pixels have changed'),
+    );
+    expect(await compareScreenshots(expected, expected, { sameBrowser: true })).toEqual([]);
   });
 });

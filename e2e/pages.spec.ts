@@ -1,31 +1,74 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { fullCampaign, waitForFirstEvent } from './support/campaign.ts';
-import { languages, localizedPath } from './support/catalogue.ts';
+import { type Language, languages, localizedPath, productPath, products } from './support/catalogue.ts';
 import { scriptSrcSources, watchCspViolations } from './support/csp.ts';
 import { expectStableLayout, observeLayoutShifts } from './support/layout-shift.ts';
 import { maxBudgetShare } from './support/max-budget-share.ts';
+import { trackPendingRequests } from './support/pending-requests.ts';
 import { productPage, publicPaths } from './support/routes.ts';
+import { expectScreenshot } from './support/screenshot.ts';
 import { smallTargets } from './support/target-size.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
-import { languageScreenPairs, phone } from './support/viewports.ts';
+import { overflowAtDoubleTextSize } from './support/text-overflow.ts';
+import { desktop, languageScreenPairs, phone, tablet } from './support/viewports.ts';
+import { createStoredLine, seedStorage, wellStockedProducts } from './support/visitor.ts';
 
+/** Two products with enough stock that no other test changes their pages. */
+const [product, other] = products.filter(
+  (candidate) =>
+    !candidate.sale &&
+    candidate.sizes.length > 2 &&
+    candidate.stock > 8 &&
+    !wellStockedProducts.includes(candidate),
+) as [(typeof products)[0], (typeof products)[0]];
+const shownProductPage = productPath(product);
+const paths = [
+  ...publicPaths.map((path) => (path === productPage ? shownProductPage : path)),
+  '/nothing-here',
+  '/error',
+  '/preview',
+  '/shop?searchText=abaya&color=Black',
+  '/shop?searchText=nothing-like-this',
+];
 /** Window widths that every page must fit; the narrowest is tested in both languages. */
 const widths = { desktop: [1440, 768, 320], phone: [320] };
 const maxFontBytes = 60_000;
 /** Pages that axe checks with header and footer, which are the same everywhere and slow to check. */
-const pagesCheckedWhole = ['/', '/shop', productPage, '/pages/checkout', '/404', '/error'];
+const pagesCheckedWhole = ['/', '/shop', shownProductPage, '/pages/checkout', '/nothing-here', '/error'];
 /** Pages that share a template with another one; tested on desktop only. */
 const sameTemplatePages = [
   '/shop/shop-details-list',
   '/shop/shop-feature',
-  '/shop/wishlist',
-  '/shop/compare',
   '/pages/privacy-policy',
   '/shop/shop-category/closed-abayas',
   '/shop/shop-feature/best-sellers',
-  '/shop?color=Black',
+  '/shop?searchText=abaya&color=Black',
 ];
+/** Pages compared with a screenshot, with its name. */
+const screenshotNames: Record<string, string> = {
+  '/': 'home',
+  '/shop': 'listing',
+  '/shop/shop-category': 'categories',
+  '/shop/shop-category/abayas': 'category',
+  [shownProductPage]: 'product',
+  '/shop/cart': 'cart',
+  '/shop/wishlist': 'empty-wishlist',
+  '/shop/compare': 'comparison',
+  '/pages/checkout': 'checkout',
+  '/auth/login': 'login',
+  '/pages/about': 'about',
+  '/pages/contact': 'contact',
+  '/nothing-here': 'not-found',
+};
+/** Every language is compared on one screen, pages whose layout depends on screen and direction on all of these. */
+const screenshotScreens = {
+  en: { phone, desktop, tablet },
+  ar: { desktop, phone, tablet },
+};
+const comparedOnBothScreens = ['home', 'listing', 'product'];
+/** Pages whose layout on a tablet is that of neither screen. */
+const comparedOnTablet = ['home', 'listing', 'cart'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -51,19 +94,40 @@ function fontBytes(page: Page): Promise<number> {
   });
 }
 
+/** Lays off-screen content out, too, so that the height of the page is final before a full-page screenshot. */
+async function showOffscreenContent(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
+    scrollTo(0, 0);
+  });
+}
+
+/** Returns the screens on which a page is compared with a screenshot. */
+function comparedScreens(language: Language, name: string) {
+  return Object.entries(screenshotScreens[language]).filter(
+    ([screen], index) =>
+      index === 0 || (screen === 'tablet' ? comparedOnTablet : comparedOnBothScreens).includes(name),
+  );
+}
+
 for (const { language, screen, viewport } of languageScreenPairs) {
-  for (const path of [...publicPaths, '/404', '/error', '/preview', '/shop?color=Black']) {
+  for (const path of paths) {
     if (screen === 'phone' && sameTemplatePages.includes(path)) continue;
     const fullPath = localizedPath(language, path);
 
-    test(`${fullPath} on a ${screen} loads cleanly and fits every window`, async ({ page }) => {
+    test(`${fullPath} on a ${screen} loads cleanly and fits every window`, async ({ page }, info) => {
       const requestedImages = new Set<string>();
       page.on('request', (request) => {
         if (request.url().includes('/_next/image')) requestedImages.add(request.url());
       });
       const cspViolations = await watchCspViolations(page);
+      const items = await Promise.all([product, other].map(({ slug }) => createStoredLine(slug)));
+      await seedStorage(page, { cart_products: items, compare_products: items });
       await page.setViewportSize(viewport);
       await observeLayoutShifts(page);
+      const waitForRequests = trackPendingRequests(page);
       // The preview is an internal page without tracking.
       const event = path === '/preview' ? null : waitForFirstEvent(page);
       const response = await page.goto(`${fullPath}${path.includes('?') ? '&' : '?'}${fullCampaign.query}`);
@@ -95,6 +159,11 @@ for (const { language, screen, viewport } of languageScreenPairs) {
       await test.step('the first event is a page view with the campaign', async () => {
         if (event) expect.soft(await event).toEqual({ type: 'page-view', recorded: fullCampaign.recorded });
       });
+      await test.step('fonts stay below 60 kB', async () => {
+        const bytes = await fontBytes(page);
+        expect.soft(bytes).toBeGreaterThan(0);
+        expect.soft(bytes).toBeLessThanOrEqual(maxFontBytes * maxBudgetShare);
+      });
       await test.step('no window width scrolls horizontally', async () => {
         for (const width of widths[screen]) {
           await page.setViewportSize({ width, height: viewport.height });
@@ -102,10 +171,19 @@ for (const { language, screen, viewport } of languageScreenPairs) {
           await expect.poll(() => horizontalScroll(page), `${width} px`).toBe(0);
         }
       });
-      await test.step('fonts stay below 60 kB', async () => {
-        const bytes = await fontBytes(page);
-        expect.soft(bytes).toBeGreaterThan(0);
-        expect.soft(bytes).toBeLessThanOrEqual(maxFontBytes * maxBudgetShare);
+      const name = screenshotNames[path];
+      await test.step('it looks like its screenshots', async () => {
+        if (!name) return;
+        await waitForRequests();
+        await showOffscreenContent(page);
+        for (const [comparedScreen, size] of comparedScreens(language, name)) {
+          await page.setViewportSize(size);
+          await expectScreenshot(page, info, `${name}-${language}-${comparedScreen}.png`);
+        }
+      });
+      await test.step('text at 200% fits a phone', async () => {
+        await page.setViewportSize(phone);
+        expect.soft(await overflowAtDoubleTextSize(page)).toBeNull();
       });
       expect.soft(cspViolations).toEqual([]);
     });

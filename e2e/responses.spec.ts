@@ -307,7 +307,7 @@ test('no page has a broken internal link', async () => {
   };
   const allPages = publicPaths.flatMap((path) => languages.map((language) => localizedPath(language, path)));
   await Promise.all(allPages.map((page) => withLimit(() => collectLinks(page))));
-  // The pages of the sitemaps are skipped below, because documents.spec.ts visits them.
+  // The pages of the sitemaps are skipped below, because documents.spec.ts visits a sample of them.
   const sitemaps = await Promise.all(
     ['pages', 'products'].map((kind) => httpRequest(port, `/sitemaps/${kind}-1.xml`)),
   );

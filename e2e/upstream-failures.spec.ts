@@ -322,7 +322,7 @@ test('the circuit breaker opens after failures and closes by itself', async ({ u
 
 test('concurrent calls to a hanging upstream are limited', async ({ upstream, storefront }) => {
   upstream.setBehaviour('/', 'a hang');
-  const slugs = Array.from({ length: 130 }, newSlug);
+  const slugs = Array.from({ length: 80 }, newSlug);
   const responses = await Promise.all(slugs.map((slug) => storefront.get(`/shop/shop-details/${slug}`)));
   for (const response of responses) expectErrorPage(response, 'en', 'uncached');
   expect(upstream.calls.filter(({ path }) => path.startsWith('/Products/')).length).toBeLessThanOrEqual(64);

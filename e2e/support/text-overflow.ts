@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Doubles the size of text and returns the widest element beyond the window; null when the page does not scroll sideways. */
+export function overflowAtDoubleTextSize(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      html { font-size: 200% !important; scrollbar-width: none; scrollbar-gutter: auto !important }
+      * { transition: none !important; content-visibility: visible !important }
+    `);
+    document.adoptedStyleSheets = [sheet];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return null;
+    const beyond = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.round(Math.max(-left, right - clientWidth));
+    };
+    const isClipped = (element: Element): boolean =>
+      element !== document.body &&
+      element.parentElement !== null &&
+      (getComputedStyle(element.parentElement).overflowX !== 'visible' || isClipped(element.parentElement));
+    const [widest] = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && !isClipped(element))
+      .sort((a, b) => beyond(b) - beyond(a));
+    return `${scrollWidth} px: ${widest?.outerHTML.slice(0, 200)}`;
+  });
+}
