@@ -47,6 +47,11 @@ describe('readCostsCsv', () => {
       'tooManyRows',
       maxCampaignCostRows + 2,
     ],
+    [
+      `${header}\n\n2026-11-01,a,"b\nc",1${'\n2026-11-01,a,b,1'.repeat(maxCampaignCostRows)}`,
+      'tooManyRows',
+      maxCampaignCostRows + 4,
+    ],
   ])('rejects %j: %s in line %i', (text, reason, line) => {
     expect(read(text)).toEqual({ reason, line });
   });

@@ -63,8 +63,8 @@ export function readCostsCsv(text: string, defaultCurrency: string): CostRow[] |
   if (!Array.isArray(allRecords)) return allRecords;
   const [header, ...records] = allRecords.filter(({ fields }) => fields.some((field) => field !== ''));
   if (header === undefined || records.length === 0) return { reason: 'empty', line: 1 };
-  // Line of the first row above the limit, after the header and the accepted rows.
-  if (records.length > maxCampaignCostRows) return { reason: 'tooManyRows', line: maxCampaignCostRows + 2 };
+  const firstRowTooMany = records[maxCampaignCostRows];
+  if (firstRowTooMany) return { reason: 'tooManyRows', line: firstRowTooMany.line };
   const columnNames = header.fields.map((field) => arabicHeaders[field] ?? field.toLowerCase());
   if (columns.some((column) => column !== 'currency' && !columnNames.includes(column)))
     return { reason: 'columns', line: header.line };
