@@ -1,30 +1,19 @@
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { maxWishListItems } from '../../contract/limits.ts';
 import { addCustomer } from '../accounts/customers.ts';
-import { type Orm, schema } from '../db/database.ts';
+import type { Orm } from '../db/database.ts';
 import { wishlistItem } from '../db/schema/customers.ts';
-import { insertOldRows } from '../testing/old-rows.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startDatabase } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import { addToWishlist } from './wishlist.ts';
 
 const postgresPrograms = findPostgres();
 
 (postgresPrograms ? describe : describe.skip)('a full wishlist', () => {
-  let pool: pg.Pool;
   let orm: Orm;
   let customerId: string;
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: await startPostgres(postgresPrograms ?? '') });
-    orm = drizzle(pool, { schema });
-    await migrate(orm as Parameters<typeof migrate>[0], {
-      migrationsFolder: path.resolve('upstream/db/migrations'),
-    });
-    await insertOldRows(orm);
+    orm = await startDatabase(postgresPrograms ?? '');
     await orm.execute(sql`
       INSERT INTO product
       SELECT copy.* FROM product, generate_series(2, ${maxWishListItems + 1}::integer) number,
@@ -38,7 +27,6 @@ const postgresPrograms = findPostgres();
     for (let productId = 1; productId <= maxWishListItems; productId += 1)
       await addToWishlist(orm, customerId, productId);
   });
-  afterAll(() => pool.end());
 
   test('accepts a product that is already on it', async () => {
     await addToWishlist(orm, customerId, 1);

@@ -1,13 +1,8 @@
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { type Orm, schema } from '../db/database.ts';
+import type { Orm } from '../db/database.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { stockAlert } from '../db/schema/stock-alerts.ts';
-import { insertOldRows } from '../testing/old-rows.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startDatabase } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import { type ClaimedAlert, claimAlert, markAsSent } from './claim-alert.ts';
 import { deleteOldAlerts } from './delete-alerts.ts';
@@ -16,17 +11,10 @@ const postgresPrograms = findPostgres();
 const dayMs = 24 * 3600 * 1000;
 
 (postgresPrograms ? describe : describe.skip)('a stock alert', () => {
-  let pool: pg.Pool;
   let orm: Orm;
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: await startPostgres(postgresPrograms ?? '') });
-    orm = drizzle(pool, { schema });
-    await migrate(orm as Parameters<typeof migrate>[0], {
-      migrationsFolder: path.resolve('upstream/db/migrations'),
-    });
-    await insertOldRows(orm);
+    orm = await startDatabase(postgresPrograms ?? '');
   });
-  afterAll(() => pool.end());
   beforeEach(() => orm.delete(stockAlert));
 
   type NewAlert = Partial<typeof stockAlert.$inferInsert>;
