@@ -5,7 +5,7 @@ import { useErrorMessage } from '@/components/forms/use-error-message';
 import { ConfirmButton } from '@/components/ui/confirm-button';
 import { cancelOrder, fetchOrder } from '@/lib/orders/orders';
 import { isCancellable, type OrderSummary } from '@/lib/orders/types';
-import { isUnsupportedCall } from '@/lib/resources/resource-client';
+import { isNotFoundOrUnsupported } from '@/lib/resources/resource-client';
 import { CallError } from '@/lib/upstream/call-error';
 
 const conflict = 409;
@@ -34,7 +34,7 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
       showStatus('cancelled');
     } catch (error) {
       setStatusText('');
-      setAlertText(isUnsupportedCall(error) ? t('unsupported') : errorMessage(error));
+      setAlertText(isNotFoundOrUnsupported(error) ? t('unsupported') : errorMessage(error));
       if (!(error instanceof CallError && error.status === conflict)) return;
       const currentOrder = await fetchOrder(id, locale).catch(() => null);
       if (currentOrder) showStatus(currentOrder.status);

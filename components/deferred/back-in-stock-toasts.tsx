@@ -39,7 +39,7 @@ export function BackInStockToasts() {
 
 /** Returns the variants that are back in stock and marks their alerts as shown. */
 async function takeVariantsBackInStock(locale: Locale): Promise<LineView[]> {
-  const unannouncedAlerts = stockAlerts.get().filter(({ told }) => !told);
+  const unannouncedAlerts = stockAlerts.get().filter(({ isNotified }) => !isNotified);
   if (unannouncedAlerts.length === 0) return [];
   const snapshots = await fetchSnapshots(
     locale,
@@ -51,7 +51,7 @@ async function takeVariantsBackInStock(locale: Locale): Promise<LineView[]> {
   if (views.length > 0) {
     await stockAlerts.update((alerts) =>
       alerts.map((alert) =>
-        views.some(({ line }) => isSameLine(line, alert)) ? { ...alert, told: true } : alert,
+        views.some(({ line }) => isSameLine(line, alert)) ? { ...alert, isNotified: true } : alert,
       ),
     );
   }

@@ -13,7 +13,7 @@ const abaya = product({
   title: 'Abaya',
   variants: [variant({ id: 10, color: 'Black', size: 'M', price: 10_000, stock: 3 })],
 });
-const stockAlert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
+const stockAlert = { productId: 1, variantId: 10, slug: 'abaya', isNotified: false };
 const toastText = (locale: 'en' | 'ar') =>
   texts(locale)('browser.stockAlerts.backInStock', { title: 'Abaya' });
 
@@ -28,7 +28,7 @@ describe('a product back in stock', () => {
 
   test.each([
     ['no alert', []],
-    ['an announced alert', [{ ...stockAlert, told: true }]],
+    ['an announced alert', [{ ...stockAlert, isNotified: true }]],
   ])('is not looked up with %s', async (_case, alerts) => {
     const api = await startVisit({ abaya });
     await act(() => stockAlerts.update(() => alerts));

@@ -34,9 +34,9 @@ function BlockFindings({ block }: { block: StructuredDataBlock }) {
   if (!block.hasRules) return <p className="mt-3 text-sm text-muted">{t('noRules')}</p>;
   return (
     <Findings
-      findings={block.findings.map(({ problem, path, times, value = '' }) => ({
-        isError: problem !== 'recommended',
-        text: t(`dataFindings.${problem}`, { path, times, value }),
+      findings={block.findings.map(({ problem, path, count, value = '' }) => ({
+        isError: problem !== 'missingRecommended',
+        text: t(`dataFindings.${problem}`, { path, times: count, value }),
       }))}
     />
   );

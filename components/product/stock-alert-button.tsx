@@ -4,13 +4,13 @@ import { Bell } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { LineKey } from '@/lib/cart/cart';
-import { hasPendingAlert, stockAlerts, toggleStockAlert } from '@/lib/stock-alerts/stock-alerts';
+import { hasActiveAlert, stockAlerts, toggleStockAlert } from '@/lib/stock-alerts/stock-alerts';
 import { useStore } from '@/lib/store/use-store';
 
 type AlertedItem = LineKey & { slug: string };
 
 const useHasActiveAlert = (item: AlertedItem) =>
-  useStore(stockAlerts, (items) => hasPendingAlert(items, item));
+  useStore(stockAlerts, (items) => hasActiveAlert(items, item));
 
 /** Toggle button for a stock alert of a sold-out variant, described by `StockAlertNote`; alerts are stored on this device. */
 export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: string }) {

@@ -15,7 +15,7 @@ const abayaWithStock = (stock: number) =>
     title: 'Abaya',
     variants: [variant({ id: 10, color: 'Black', size: 'M', price: 10_000, stock })],
   });
-const stockAlert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
+const stockAlert = { productId: 1, variantId: 10, slug: 'abaya', isNotified: false };
 
 describe('stock alerts', () => {
   test.each(locales)('are listed with their availability and can be removed: %s', async (locale) => {
@@ -45,7 +45,7 @@ describe('stock alerts', () => {
       { locale },
     );
     expect(await screen.findByText(t('browser.stockAlerts.backInStock', { title: 'Abaya' }))).toBeVisible();
-    expect(stockAlerts.get()).toEqual([{ ...stockAlert, told: true }]);
+    expect(stockAlerts.get()).toEqual([{ ...stockAlert, isNotified: true }]);
     expect(await screen.findByText(t('browser.stockAlerts.back'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: t('browser.stockAlerts.view') }));
     const prefix = locale === 'ar' ? '/ar' : '';

@@ -1,10 +1,10 @@
-import { fakeTokenBrowser } from '../auth/testing.ts';
+import { installFakeAuthBrowser } from '../auth/testing.ts';
 import { endSession, fetchSessions } from './sessions.ts';
 
 describe('sessions', () => {
   test('fetchSessions returns null for status 404 and rejects for status 500', async () => {
     let status = 200;
-    fakeTokenBrowser(() => Response.json({ response: [{ id: 1, isCurrent: true }, {}] }, { status }));
+    installFakeAuthBrowser(() => Response.json({ response: [{ id: 1, isCurrent: true }, {}] }, { status }));
     expect(await fetchSessions('en')).toMatchObject([{ id: 1, isCurrent: true }]);
     status = 404;
     expect(await fetchSessions('en')).toBeNull();
@@ -14,7 +14,7 @@ describe('sessions', () => {
 
   test('endSession percent-encodes the session id', async () => {
     const paths: string[] = [];
-    fakeTokenBrowser((path) => {
+    installFakeAuthBrowser((path) => {
       paths.push(path);
       return Response.json({ response: [] });
     });

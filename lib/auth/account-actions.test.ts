@@ -1,5 +1,5 @@
 import { accountPaths } from '../../contract/paths.ts';
-import { createToken, fakeTokenBrowser } from './testing.ts';
+import { createToken, installFakeAuthBrowser } from './testing.ts';
 
 const token = createToken({ exp: Date.now() / 1000 + 600, email: 'sara@rida.example', name: 'Sara' });
 let responses: Record<string, unknown>;
@@ -11,7 +11,7 @@ let assign: jest.Mock;
 beforeEach(() => {
   jest.resetModules();
   [responses, calls, assign] = [{}, [], jest.fn()];
-  stored = fakeTokenBrowser((path, bearer) => {
+  stored = installFakeAuthBrowser((path, bearer) => {
     calls.push([path, bearer]);
     return Response.json({ response: responses[path] ?? null });
   });

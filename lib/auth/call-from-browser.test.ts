@@ -1,6 +1,6 @@
 import type { BrowserCall } from '../upstream/browser-call.ts';
 import { callFromBrowser } from './call-from-browser.ts';
-import { createToken, fakeTokenBrowser } from './testing.ts';
+import { createToken, installFakeAuthBrowser } from './testing.ts';
 
 let respond: (path: string) => Response;
 /** Local storage; `fakeTokenBrowser` keeps the access token under `a` and the refresh token under `r`. */
@@ -19,7 +19,7 @@ const expiryInSeconds = () => Math.floor(Date.now() / 1000) + 3600;
 
 beforeEach(() => {
   log = [];
-  stored = fakeTokenBrowser((path) => respond(path));
+  stored = installFakeAuthBrowser((path) => respond(path));
   jest.spyOn(console, 'error').mockImplementation((line) => void log.push(String(line)));
 });
 

@@ -2,7 +2,7 @@ import { loadStored } from '../browser-storage/stored-values.ts';
 import { restoreSession } from './restore-session.ts';
 import { sendWithToken } from './send-with-token.ts';
 import { session } from './session.ts';
-import { createToken, fakeTokenBrowser } from './testing.ts';
+import { createToken, installFakeAuthBrowser } from './testing.ts';
 import { tokenKeys } from './token-keys.ts';
 import { RefreshRejectedError } from './token-refresher.ts';
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   areCallsBroken = false;
   isRefreshUnavailable = false;
   rejectsEveryToken = false;
-  stored = fakeTokenBrowser(respond);
+  stored = installFakeAuthBrowser(respond);
 });
 
 /** Stores a token that expires in `seconds`; tokens issued later have the same lifetime. */

@@ -1,6 +1,6 @@
 import { session } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
-import { createToken, fakeTokenBrowser } from './testing.ts';
+import { createToken, installFakeAuthBrowser } from './testing.ts';
 import { storeTokens } from './tokens.ts';
 
 const email = 'salma@shop.example';
@@ -17,7 +17,7 @@ const token = (claims: object = {}) => {
 beforeEach(() => {
   requestedPaths = [];
   respond = () => Response.json({ response: { name: 'Salma', email } });
-  fakeTokenBrowser((path) => {
+  installFakeAuthBrowser((path) => {
     requestedPaths.push(path);
     return respond();
   });

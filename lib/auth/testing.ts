@@ -5,11 +5,11 @@ export function createToken(claims: object): string {
 }
 
 /**
- * Installs a fake browser in the globals of the test file. Its token keys are `a` and `r`; its error log is muted.
+ * Installs a fake browser in the globals of the test file. It stores tokens under the keys `a` and `r`; its error log is muted.
  * @param respond response of the API to a path and `Authorization` header
  * @returns the contents of its local storage
  */
-export function fakeTokenBrowser(
+export function installFakeAuthBrowser(
   respond: (path: string, authorization: string | null) => Response,
 ): Map<string, string> {
   const stored = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { createToken, fakeTokenBrowser } from './testing.ts';
+import { createToken, installFakeAuthBrowser } from './testing.ts';
 
 let restoreCount: number;
 jest.mock('./restore-session.ts', () => ({
@@ -16,7 +16,7 @@ async function startWatching(token: string | null) {
   handlers.clear();
   restoreCount = 0;
   visibilityState = 'visible';
-  stored = fakeTokenBrowser(() => Response.json({}));
+  stored = installFakeAuthBrowser(() => Response.json({}));
   Object.defineProperty(document, 'visibilityState', { get: () => visibilityState });
   Object.assign(globalThis, {
     addEventListener: (type: string, handler: () => void) => handlers.set(type, handler),

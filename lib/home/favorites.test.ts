@@ -1,5 +1,5 @@
 import { product } from '../product/testing.ts';
-import { fashionProductsInCategory, favoritesForTab, lastFashionProducts } from './favorites.ts';
+import { fashionProductsInCategory, favoritesForTab, shopTheLookProducts } from './favorites.ts';
 
 const tops = { id: 1, name: 'بلوزات', slug: 'tops' };
 const topByName = product({ id: 1, type: 'fashion', categoryName: 'Tops' });
@@ -43,7 +43,7 @@ describe('favourites', () => {
 
 test('Shop The Look gets the last fashion products', () => {
   const many = [1, 2, 3, 4, 5].map((id) => product({ id, type: 'fashion' }));
-  expect(lastFashionProducts([...many, ring], 4).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
-  expect(lastFashionProducts([jacket], 4)).toEqual([jacket]);
-  expect([lastFashionProducts(many, 1).length, lastFashionProducts(many, 0).length]).toEqual([1, 0]);
+  expect(shopTheLookProducts([...many, ring], 4).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  expect(shopTheLookProducts([jacket], 4)).toEqual([jacket]);
+  expect([shopTheLookProducts(many, 1).length, shopTheLookProducts(many, 0).length]).toEqual([1, 0]);
 });

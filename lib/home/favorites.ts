@@ -25,8 +25,8 @@ export function fashionProductsInCategory(products: readonly Product[], category
   );
 }
 
-/** Returns the last `count` fashion products, for the Shop The Look section. */
-export function lastFashionProducts(products: readonly Product[], count: number): Product[] {
+/** Returns the products of the Shop The Look section: the last `count` fashion products of a list. */
+export function shopTheLookProducts(products: readonly Product[], count: number): Product[] {
   return count > 0 ? products.filter(isFashion).slice(-count) : [];
 }
 

@@ -1,6 +1,6 @@
 import { currentView, setView } from './view.ts';
 
-test('the view is a grid until another view is set, which is also stored', () => {
+test('the view is a grid until another is set, and is stored', () => {
   const stored = new Map<string, string>();
   const globals = {
     document: { documentElement: { dataset: {} } },

@@ -8,10 +8,10 @@ import { persistSnapshots, type SnapshotsBySlug } from './stored-snapshots.ts';
  * @throws {Error} when a request fails
  */
 export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
-  const results = await Promise.all(batchSlugs(slugs).map((batch) => fetchBatch(locale, batch)));
-  const products: SnapshotsBySlug = Object.assign({}, ...results);
-  persistSnapshots(locale, products);
-  return products;
+  const snapshotsOfBatches = await Promise.all(batchSlugs(slugs).map((batch) => fetchBatch(locale, batch)));
+  const snapshots: SnapshotsBySlug = Object.assign({}, ...snapshotsOfBatches);
+  persistSnapshots(locale, snapshots);
+  return snapshots;
 }
 
 async function fetchBatch(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {

@@ -7,7 +7,7 @@ import {
 } from '../../contract/resources.ts';
 import type { BrowserCall } from '../upstream/browser-call.ts';
 import { CallError } from '../upstream/call-error.ts';
-import { createResourceClient, isUnsupportedCall } from './resource-client.ts';
+import { createResourceClient, isNotFoundOrUnsupported } from './resource-client.ts';
 
 const callFromBrowser = jest.fn();
 jest.mock('../auth/call-from-browser.ts', () => ({
@@ -59,7 +59,7 @@ test.each([
   [new CallError(0), false],
   [new Error('404'), false],
 ])('isUnsupportedCall(%p) is %p', (error, expected) => {
-  expect(isUnsupportedCall(error)).toBe(expected);
+  expect(isNotFoundOrUnsupported(error)).toBe(expected);
 });
 
 describe('resourceCalls', () => {

@@ -21,7 +21,7 @@ interface PagingBody {
  * Calls of the generic resource service under `/Posts/{resource}`. Each call resolves to the payload, or rejects with a `CallError`.
  */
 interface ResourceService {
-  /** Creates or saves an item. */
+  /** Creates an item. */
   save(body: object, options?: Pick<BrowserCall, 'idempotencyKey'>): Promise<unknown>;
   /** Returns one item; the same as `getById`, under another path. */
   find(id: Id): Promise<unknown>;
@@ -41,11 +41,9 @@ type ResourceClient<Name extends ResourceName> = Pick<
   keyof (typeof resourceCalls)[Name] & keyof ResourceService
 >;
 
-const unsupportedStatuses = [404, 405];
-
-/** True when a call failed because the API does not support it, or has no such item. */
-export function isUnsupportedCall(error: unknown): boolean {
-  return error instanceof CallError && unsupportedStatuses.includes(error.status);
+/** True when a call failed because the API does not support it (404 or 405) or has no such item (404). */
+export function isNotFoundOrUnsupported(error: unknown): boolean {
+  return error instanceof CallError && [404, 405].includes(error.status);
 }
 
 /** Creates the browser's client of a resource (contract/README.md "Resources"). */

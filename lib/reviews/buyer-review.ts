@@ -17,7 +17,10 @@ export type BuyerReviewErrors = Partial<
 
 const fits: readonly Fit[] = ['small', 'true', 'large'];
 
-/** Parses the review form. `needsPurchase` requires the e-mail address and the number of an order. */
+/**
+ * Parses the review form.
+ * @param needsPurchase true to require the e-mail address and the number of an order
+ */
 export function parseBuyerReview(
   form: FormData,
   needsPurchase: boolean,

@@ -46,7 +46,7 @@ describe('getShownReviews', () => {
 
   test('uses the figures of the reviews where the product has none', async () => {
     upstream.handler = json({ ...page, average: '3.14' });
-    const { figures } = await server.getShownReviews(withReviews, 'en', product({ slug: 'bare' }));
+    const { figures } = await server.getShownReviews(withReviews, 'en', product({ slug: 'without-figures' }));
     expect(figures).toMatchObject({ count: 13, average: 3.1 });
   });
 

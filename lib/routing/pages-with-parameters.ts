@@ -55,13 +55,13 @@ export const pagesWithParameters: readonly PageRoute[] = [
   { path: alertsPath, knownParameters: allParameters },
 ];
 
-const maxValueLength = 60;
+const maxOptionLength = 60;
 
 function allParameters(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** Parameters of a listing, and the one that retries a failed load. */
+/** Returns the parameters of a listing and the retry parameter. */
 function retriableListingParameters(query: URLSearchParams): URLSearchParams {
   const known = listingParams(readListingQuery(query));
   if (query.has(retryParameter)) known.set(retryParameter, '1');
@@ -73,20 +73,20 @@ function listingSegment(parameters: URLSearchParams): string {
   return isIndexable(readListingQuery(parameters)) && !parameters.has(retryParameter) ? 'cached' : 'live';
 }
 
-/** Categories and feature tags can be sorted and paged, not filtered. */
+/** Returns the parameters of a category or feature tag, which can be sorted and paged, not filtered. */
 function collectionParameters(query: URLSearchParams): URLSearchParams {
   const { sortBy, page, pageSize } = readListingQuery(query);
   return listingParams({ ...emptyQuery, sortBy, page, pageSize });
 }
 
 /**
- * Colour, size, the page and the order of reviews. Each combination is cached separately, so values are lowercased and bounded in length, and
- * pages in number.
+ * Returns the colour, the size, and the page and order of reviews. Each combination is cached separately; therefore colours and sizes are
+ * lowercased and bounded in length, and the number of review pages is bounded.
  */
 function productParameters(query: URLSearchParams): URLSearchParams {
   const options = ['color', 'size'].map((name) => [name, (query.get(name) ?? '').trim().toLowerCase()]);
   const known = new URLSearchParams(
-    options.filter(([, value = '']) => value !== '' && value.length <= maxValueLength),
+    options.filter(([, value = '']) => value !== '' && value.length <= maxOptionLength),
   );
   const reviewPage = readReviewPage(query);
   if (reviewPage > 1) known.set(reviewPageParameter, String(reviewPage));

@@ -19,7 +19,10 @@ const documentPaths = [
   '/sitemaps/:name',
 ];
 
-const routes = pagesWithParameters.map((route) => ({ ...route, pattern: patternOf(route.path) }));
+const routesWithParameters = pagesWithParameters.map((route) => ({
+  ...route,
+  pattern: patternOf(route.path),
+}));
 const fixedPaths = new Set<string>(pagePaths);
 const documentPatterns = documentPaths.map(patternOf);
 
@@ -27,8 +30,8 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/, '([^/]+)')}$`);
 }
 
-function findRoute(path: string) {
-  return routes.find(({ pattern }) => pattern.test(path));
+function findRouteWithParameters(path: string) {
+  return routesWithParameters.find(({ pattern }) => pattern.test(path));
 }
 
 /**
@@ -36,7 +39,7 @@ function findRoute(path: string) {
  * @param path without language prefix
  */
 export function knownQuery(path: string, query: URLSearchParams): URLSearchParams {
-  return findRoute(path)?.knownParameters(query) ?? new URLSearchParams();
+  return findRouteWithParameters(path)?.knownParameters(query) ?? new URLSearchParams();
 }
 
 /**
@@ -47,7 +50,7 @@ export function knownQuery(path: string, query: URLSearchParams): URLSearchParam
 export function internalPath(path: string, query: URLSearchParams): string {
   // Next reserves a route named sitemap.xml for its own convention, which has no tenants.
   if (path === '/sitemap.xml') return `/${internalSegment}/sitemap`;
-  const route = findRoute(path);
+  const route = findRouteWithParameters(path);
   if (!route?.segment) return path;
   const known = route.knownParameters(query);
   if (known.size === 0 && !route.isAlwaysInternal) return path;
@@ -59,7 +62,7 @@ export function internalPath(path: string, query: URLSearchParams): string {
  * @param path without language prefix
  */
 export function markdownPath(path: string): string | null {
-  const route = findRoute(path);
+  const route = findRouteWithParameters(path);
   const [, slug] = route?.pattern.exec(path) ?? [];
   return route?.markdown ? `/${internalSegment}/markdown/${route.markdown}/${slug}` : null;
 }
@@ -69,7 +72,7 @@ export function markdownPath(path: string): string | null {
  * @param path without language prefix
  */
 export function productOptionsPath(path: string): string | null {
-  const route = findRoute(path);
+  const route = findRouteWithParameters(path);
   const [, slug] = route?.pattern.exec(path) ?? [];
   return route?.hasProductOptions ? `/${internalSegment}/options/${slug}` : null;
 }
@@ -90,5 +93,5 @@ export const routePaths = [
  */
 export function pageStatus(path: string): 200 | 404 | 503 {
   if (path === errorPaths.unavailable) return 503;
-  return fixedPaths.has(path) || findRoute(path) !== undefined || isDocument(path) ? 200 : 404;
+  return fixedPaths.has(path) || findRouteWithParameters(path) !== undefined || isDocument(path) ? 200 : 404;
 }

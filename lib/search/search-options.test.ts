@@ -7,24 +7,24 @@ const products = Array.from({ length: 9 }, (_, index) => ({
   price: 'EGP 10.00',
 }));
 const categories = [{ slug: 'abayas', name: 'Abayas' }];
-const countByKind = (viewportHeight: number, suggestions = { products, categories }) => {
+const countsByKind = (viewportHeight: number, suggestions = { products, categories }) => {
   const options = suggestionOptions(suggestions, viewportHeight);
   return ['product', 'category'].map((kind) => options.filter((option) => option.kind === kind).length);
 };
 
 describe('suggestion options', () => {
   test('include as many products as fit into the viewport', () => {
-    expect(countByKind(1400)).toEqual([9, 1]);
-    expect(countByKind(900)).toEqual([6, 1]);
-    expect(countByKind(900, { products, categories: [] })).toEqual([7, 0]);
+    expect(countsByKind(1400)).toEqual([9, 1]);
+    expect(countsByKind(900)).toEqual([6, 1]);
+    expect(countsByKind(900, { products, categories: [] })).toEqual([7, 0]);
   });
 
   test('include three products and all categories above an on-screen keyboard', () => {
-    expect(countByKind(300)).toEqual([3, 1]);
+    expect(countsByKind(300)).toEqual([3, 1]);
   });
 
   test('include fewer products when fewer are found', () => {
-    expect(countByKind(900, { products: products.slice(0, 2), categories })).toEqual([2, 1]);
+    expect(countsByKind(900, { products: products.slice(0, 2), categories })).toEqual([2, 1]);
   });
 });
 

@@ -42,7 +42,7 @@ export function suggestionOptions(
   ];
 }
 
-/** Returns the options for searches that the shop offers; its categories where it offers none. */
+/** Returns the options shown before a text is typed: the searches that the shop offers, or its categories when it offers none. */
 export function startOptions(
   popularSearches: readonly string[],
   categories: Suggestions['categories'],

@@ -1,4 +1,4 @@
-import { fakeTokenBrowser } from '../auth/testing.ts';
+import { installFakeAuthBrowser } from '../auth/testing.ts';
 
 const format = { currency: 'EGP', locale: 'en', notAvailable: 'N/A' } as const;
 const products = Array.from({ length: 11 }, (_, index) => ({
@@ -16,7 +16,7 @@ beforeEach(async () => {
   jest.resetModules();
   requestedPaths = [];
   failingPaths = [];
-  fakeTokenBrowser((path) => {
+  installFakeAuthBrowser((path) => {
     requestedPaths.push(path);
     if (failingPaths.includes(path)) return Response.json({}, { status: 500 });
     return Response.json({
@@ -29,29 +29,29 @@ const requestedPageSizes = (fetchMock: jest.SpiedFunction<typeof fetch>) =>
   fetchMock.mock.calls.flatMap(([, init]) =>
     typeof init?.body === 'string' ? JSON.parse(init.body).pageSize : [],
   );
-const find = (text: string) => fetchSuggestions(text, 'en', format, new AbortController().signal);
+const suggestionsFor = (text: string) => fetchSuggestions(text, 'en', format, new AbortController().signal);
 
 describe('search suggestions', () => {
   test('suggests at most 9 products and 3 matching categories', async () => {
     const fetchMock = jest.spyOn(globalThis, 'fetch');
-    const { products, categories } = await find('aBaya');
+    const { products, categories } = await suggestionsFor('aBaya');
     expect(products.map(({ slug }) => slug)).toEqual(Array.from({ length: 9 }, (_, index) => `p-${index}`));
     expect(requestedPageSizes(fetchMock)).toEqual([9]);
     expect(categories.map(({ slug }) => slug)).toEqual(['c-0', 'c-1', 'c-2']);
-    expect((await find('skirt')).categories.map(({ name }) => name)).toEqual(['Skirts']);
+    expect((await suggestionsFor('skirt')).categories.map(({ name }) => name)).toEqual(['Skirts']);
   });
 
   test('categories are cached, but fetched again after a failure', async () => {
     failingPaths = ['/Shops/GetSearchFilters'];
-    expect((await find('abaya')).categories).toEqual([]);
+    expect((await suggestionsFor('abaya')).categories).toEqual([]);
     failingPaths = [];
-    expect((await find('abaya')).categories).toHaveLength(3);
-    await find('skirt');
+    expect((await suggestionsFor('abaya')).categories).toHaveLength(3);
+    await suggestionsFor('skirt');
     expect(requestedPaths.filter((path) => path === '/Shops/GetSearchFilters')).toHaveLength(2);
   });
 
   test('a failed request yields no suggestions', async () => {
     failingPaths = ['/Products/Filter'];
-    expect(await find('abaya')).toMatchObject({ products: [], failed: true });
+    expect(await suggestionsFor('abaya')).toMatchObject({ products: [], failed: true });
   });
 });

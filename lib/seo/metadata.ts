@@ -9,7 +9,7 @@ import { absoluteUrl, alternateUrls } from '@/lib/urls/paths';
 import { currentShop } from '../tenant/current-shop.ts';
 
 export interface PageMetadataOptions {
-  /** Path without language and query. */
+  /** Canonical path without language prefix; has a query only where the query is canonical, too, such as `?page=2`. */
   path: string;
   /** Path with query for sharing (`og:url`); `path` when absent. */
   sharePath?: string;

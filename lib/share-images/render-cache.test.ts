@@ -15,10 +15,10 @@ beforeEach(async () => {
   jest.resetModules();
   // lru-cache never expires entries that were stored at time zero.
   jest.useFakeTimers().advanceTimersByTime(1000);
-  fetchSourceImage.mockReset().mockResolvedValue('picture');
+  fetchSourceImage.mockReset().mockResolvedValue('photo');
   renderShareImage
     .mockReset()
-    .mockImplementation(async (_image, picture) => Buffer.from(String(picture).padEnd(imageBytes)));
+    .mockImplementation(async (_image, photo) => Buffer.from(String(photo).padEnd(imageBytes)));
   jest.doMock('../process/log.ts', () => ({ log: { warn: jest.fn() } }));
   ({ getRenderedShareImage: getRendered } = await import('./render-cache.ts'));
 });
@@ -34,7 +34,7 @@ describe('getRenderedShareImage', () => {
     expect(fetchSourceImage).not.toHaveBeenCalled();
   });
 
-  test('renders text alone without the photo; retries after 30 seconds', async () => {
+  test('renders only the text without the photo, and retries after 30 seconds', async () => {
     fetchSourceImage.mockResolvedValueOnce(null);
     const first = await getRendered('a', withPhoto);
     expect([first.isComplete, String(first.jpeg).trim()]).toEqual([false, 'null']);
@@ -42,15 +42,15 @@ describe('getRenderedShareImage', () => {
     expect(await getRendered('a', withPhoto)).toBe(first);
     jest.advanceTimersByTime(2000);
     const second = await getRendered('a', withPhoto);
-    expect([second.isComplete, String(second.jpeg).trim()]).toEqual([true, 'picture']);
+    expect([second.isComplete, String(second.jpeg).trim()]).toEqual([true, 'photo']);
     jest.advanceTimersByTime(3_600_000);
     expect(await getRendered('a', withPhoto)).toBe(second);
   });
 
-  test('falls back to text alone when the photo cannot be rendered', async () => {
+  test('renders only the text when the photo cannot be rendered', async () => {
     renderShareImage.mockRejectedValueOnce(new Error('no picture'));
     expect(await getRendered('a', withPhoto)).toMatchObject({ isComplete: false });
-    expect(renderShareImage.mock.calls.map(([, picture]) => picture)).toEqual(['picture', null]);
+    expect(renderShareImage.mock.calls.map(([, photo]) => photo)).toEqual(['photo', null]);
   });
 
   test('does not cache a failure', async () => {

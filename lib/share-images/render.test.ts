@@ -54,20 +54,20 @@ describe('renderShareImage', () => {
   });
 
   test('fills the side panel with the primary color without a photo', async () => {
-    const near = (color: number[], expected: number[]) =>
+    const isNear = (color: number[], expected: number[]) =>
       color.every((channel, index) => Math.abs(channel - (expected[index] ?? 0)) < 8);
     const [brown, background] = [
       [122, 75, 42],
       [251, 248, 244],
     ];
     const english = await renderShareImage(shareImage, null);
-    expect(near(await colorAt(english, 5, 5), brown)).toBe(true);
-    expect(near(await colorAt(english, 476, 5), brown)).toBe(true);
-    expect(near(await colorAt(english, 490, 5), background)).toBe(true);
+    expect(isNear(await colorAt(english, 5, 5), brown)).toBe(true);
+    expect(isNear(await colorAt(english, 476, 5), brown)).toBe(true);
+    expect(isNear(await colorAt(english, 490, 5), background)).toBe(true);
     const arabic = await renderShareImage({ ...shareImage, locale: 'ar', title: 'عباية' }, null);
-    expect(near(await colorAt(arabic, 1195, 5), brown)).toBe(true);
-    expect(near(await colorAt(arabic, 724, 5), brown)).toBe(true);
-    expect(near(await colorAt(arabic, 710, 5), background)).toBe(true);
+    expect(isNear(await colorAt(arabic, 1195, 5), brown)).toBe(true);
+    expect(isNear(await colorAt(arabic, 724, 5), brown)).toBe(true);
+    expect(isNear(await colorAt(arabic, 710, 5), background)).toBe(true);
   });
 
   test('a photo of any shape fills its side', async () => {
@@ -96,10 +96,10 @@ describe('renderShareImage', () => {
       expect(rows.slice(0, 60)).not.toContain(true);
       expect(rows.slice(570)).not.toContain(true);
     }
-    const ink = (rows: boolean[]) => rows.slice(450, 570).filter(Boolean).length;
-    expect(ink(plain)).toBe(0);
-    expect(ink(priced)).toBeGreaterThan(20);
-    expect(ink(reduced)).toBeGreaterThan(ink(priced) + 10);
+    const inkRowCount = (rows: boolean[]) => rows.slice(450, 570).filter(Boolean).length;
+    expect(inkRowCount(plain)).toBe(0);
+    expect(inkRowCount(priced)).toBeGreaterThan(20);
+    expect(inkRowCount(reduced)).toBeGreaterThan(inkRowCount(priced) + 10);
   });
 
   test('shrinks a long title, then truncates it', async () => {
@@ -150,7 +150,7 @@ describe('renderShareImage', () => {
     expect(gaps[1]).toBeGreaterThan(80);
   });
 
-  /** Offset of at most one pixel at which the image is most similar to a text at a position, and their average difference there. */
+  /** Finds the offset of at most one pixel at which the image matches a text best; `distance` is their average difference there. */
   async function bestOffset(jpeg: Buffer, { image, width, height }: RenderedText, left: number, top: number) {
     const canvas = { create: { width, height, channels: 3 as const, background: '#fbf8f4' } };
     const expected = await sharp(canvas)

@@ -5,7 +5,7 @@ import { readableShade, readableTextColor } from '../tenant/palette.ts';
 import { type RenderedText, renderText } from './render-text.ts';
 import { type ShareImage, shareImageSize } from './share-image.ts';
 
-const colors = { background: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', alert: '#8c2f2f' };
+const colors = { background: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', sale: '#8c2f2f' };
 const sidePanelWidth = 472;
 const margin = 64;
 const gap = 20;
@@ -118,7 +118,7 @@ async function layOutTexts(shareImage: ShareImage, width: number): Promise<Posit
     prices.push(await renderText(was, style));
   }
   if (price !== null)
-    prices.push(await renderLine(price, 'strong', 50, was === null ? colors.ink : colors.alert));
+    prices.push(await renderLine(price, 'strong', 50, was === null ? colors.ink : colors.sale));
   let bottom = shareImageSize.height - margin;
   for (const line of prices.reverse()) {
     bottom -= line.height;

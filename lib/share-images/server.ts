@@ -51,9 +51,9 @@ export async function findShareImage(
 }
 
 async function findCategoryImage(slug: string, shop: Shop): Promise<ResolvedShareImage | null> {
-  const found = await getCategoryWithProducts(shop.locale, slug);
-  if (found === null) return null;
-  const { category } = found;
+  const categoryWithProducts = await getCategoryWithProducts(shop.locale, slug);
+  if (categoryWithProducts === null) return null;
+  const { category } = categoryWithProducts;
   return categoryShareImage(
     { slug, name: category?.name ?? titleFromSlug(slug), image: category?.image ?? null },
     shop,

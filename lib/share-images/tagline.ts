@@ -2,7 +2,7 @@ import 'server-only';
 import { messagesOf } from '@/lib/tenant/messages';
 import type { Shop } from '@/lib/tenant/shop';
 
-/** Returns the tagline of the shop, also outside of page rendering. */
+/** Returns the tagline of the shop. Works outside of page rendering, too. */
 export async function tagline({ tenant, locale }: Pick<Shop, 'tenant' | 'locale'>): Promise<string> {
   return (await messagesOf(tenant, locale)).layout.footerTagline;
 }

@@ -1,13 +1,13 @@
 import { type SizeKind, sizeKindOf } from './size-kind.ts';
 
-describe('kind of a size', () => {
+describe('sizeKindOf', () => {
   test.each<[SizeKind | null, string[]]>([
     ['letters', ['XS', 's', 'M', 'L', 'XL', 'XXL', '3XL']],
     ['numbers', ['36', '40', '44']],
     ['lengths', ['52', '54', '58']],
     ['rings', ['16', '18']],
     [null, ['50 ml', '128 GB', 'One size', '', '100']],
-  ])('is %s', (kind, sizes) => {
+  ])('returns %s for %j', (kind, sizes) => {
     for (const size of sizes) expect([size, sizeKindOf(size)]).toEqual([size, kind]);
   });
 });

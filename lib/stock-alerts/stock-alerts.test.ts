@@ -17,24 +17,24 @@ function snapshotWithStock(stock: number): ProductSnapshot {
 
 describe('stock alerts', () => {
   test('are added and removed by toggling', async () => {
-    const { hasPendingAlert, toggleStockAlert } = await open();
-    const pending = toggleStockAlert([], requested);
-    expect(pending).toEqual([{ ...requested, told: false }]);
-    expect(hasPendingAlert(pending, requested)).toBe(true);
-    expect(hasPendingAlert(pending, { ...requested, variantId: 'v8' })).toBe(false);
-    expect(toggleStockAlert(pending, requested)).toEqual([]);
+    const { hasActiveAlert, toggleStockAlert } = await open();
+    const active = toggleStockAlert([], requested);
+    expect(active).toEqual([{ ...requested, isNotified: false }]);
+    expect(hasActiveAlert(active, requested)).toBe(true);
+    expect(hasActiveAlert(active, { ...requested, variantId: 'v8' })).toBe(false);
+    expect(toggleStockAlert(active, requested)).toEqual([]);
   });
 
-  test('are renewed, without a duplicate, when toggled after the notification', async () => {
-    const { hasPendingAlert, toggleStockAlert } = await open();
-    const notified = [{ ...requested, told: true }];
-    expect(hasPendingAlert(notified, requested)).toBe(false);
-    expect(toggleStockAlert(notified, requested)).toEqual([{ ...requested, told: false }]);
+  test('are renewed without a duplicate when toggled after the notification', async () => {
+    const { hasActiveAlert, toggleStockAlert } = await open();
+    const notified = [{ ...requested, isNotified: true }];
+    expect(hasActiveAlert(notified, requested)).toBe(false);
+    expect(toggleStockAlert(notified, requested)).toEqual([{ ...requested, isNotified: false }]);
   });
 
   test('are back in stock once their exact variant is', async () => {
     const { isBackInStock, createStockAlertView } = await open();
-    const item = { ...requested, told: false };
+    const item = { ...requested, isNotified: false };
     const isBack = (snapshot: ProductSnapshot | null | undefined) =>
       isBackInStock(createStockAlertView(item, snapshot, 0));
     expect([snapshotWithStock(0), snapshotWithStock(1), null, undefined].map(isBack)).toEqual([
@@ -45,17 +45,20 @@ describe('stock alerts', () => {
     ]);
   });
 
-  test('are hidden when notified and sold out again', async () => {
-    const { hasPendingAlert, isVisibleAlert, toggleStockAlert, createStockAlertView } = await open();
-    const isVisible = (told: boolean, snapshot: ProductSnapshot | undefined) =>
-      isVisibleAlert({ ...requested, told }, createStockAlertView({ ...requested, told }, snapshot, 0));
+  test('are hidden when the variant sells out again after the notification', async () => {
+    const { hasActiveAlert, isVisibleAlert, toggleStockAlert, createStockAlertView } = await open();
+    const isVisible = (isNotified: boolean, snapshot: ProductSnapshot | undefined) =>
+      isVisibleAlert(
+        { ...requested, isNotified },
+        createStockAlertView({ ...requested, isNotified }, snapshot, 0),
+      );
     expect(
       [snapshotWithStock(0), snapshotWithStock(1), undefined].map((snapshot) => isVisible(true, snapshot)),
     ).toEqual([false, true, true]);
     expect(
       [snapshotWithStock(0), snapshotWithStock(1), undefined].map((snapshot) => isVisible(false, snapshot)),
     ).toEqual([true, true, true]);
-    expect(hasPendingAlert(toggleStockAlert([{ ...requested, told: true }], requested), requested)).toBe(
+    expect(hasActiveAlert(toggleStockAlert([{ ...requested, isNotified: true }], requested), requested)).toBe(
       true,
     );
   });
@@ -66,8 +69,8 @@ describe('stock alerts', () => {
     browser.stored.set(key, JSON.stringify({ version: 1, revision: 3, items: stored }));
     const { stockAlerts } = await browser.openTab(() => import('./stock-alerts.ts'));
     expect(stockAlerts.get()).toEqual([
-      { ...requested, told: true },
-      { ...requested, variantId: 'v8', told: false },
+      { ...requested, isNotified: true },
+      { ...requested, variantId: 'v8', isNotified: false },
     ]);
   });
 

@@ -9,37 +9,41 @@ import { asObject } from '../wire/json.ts';
 /** Request of the visitor to be notified when a sold-out variant is back in stock. */
 export interface StockAlert extends LineKey {
   slug: string;
-  /** True once the visitor was notified. Stored in browsers under this name. */
-  told: boolean;
+  /** True once the visitor was notified. Stored as `told`. */
+  isNotified: boolean;
 }
 
 /** Stock alerts of this browser. */
 export const stockAlerts = {
   initial: [] as readonly StockAlert[],
-  ...createLocalList('awaited_products', { readItem: readStockAlert, isSame: isSameLine }),
+  ...createLocalList('awaited_products', {
+    readItem: readStockAlert,
+    formatItem: ({ isNotified, ...alert }) => ({ ...alert, told: isNotified }),
+    isSame: isSameLine,
+  }),
 };
 
 function readStockAlert(stored: unknown): StockAlert | null {
   const line = readStoredLine(stored);
   if (!line?.slug) return null;
   const { productId, variantId, slug } = line;
-  return { productId, variantId, slug, told: asObject(stored)?.told === true };
+  return { productId, variantId, slug, isNotified: asObject(stored)?.told === true };
 }
 
 /** True when the visitor has an alert for the variant and was not notified yet. */
-export function hasPendingAlert(alerts: readonly StockAlert[], key: LineKey): boolean {
-  return alerts.some((alert) => !alert.told && isSameLine(alert, key));
+export function hasActiveAlert(alerts: readonly StockAlert[], key: LineKey): boolean {
+  return alerts.some((alert) => !alert.isNotified && isSameLine(alert, key));
 }
 
-/** Adds an alert for the variant, or removes it when it is pending. A notified alert is renewed. */
+/** Adds an alert for the variant, or removes it while the visitor was not notified. An alert after its notification is renewed. */
 export function toggleStockAlert(
   alerts: readonly StockAlert[],
   { productId, variantId, slug }: LineKey & { slug: string },
 ): readonly StockAlert[] {
   const others = alerts.filter((alert) => !isSameLine(alert, { productId, variantId }));
-  return hasPendingAlert(alerts, { productId, variantId })
+  return hasActiveAlert(alerts, { productId, variantId })
     ? others
-    : [...others, { productId, variantId, slug, told: false }];
+    : [...others, { productId, variantId, slug, isNotified: false }];
 }
 
 /** Creates the line view of an alert's variant. @param now epoch milliseconds */
@@ -57,7 +61,7 @@ export function isBackInStock(view: LineView): boolean {
   return view.isLoaded && isBuyable(view);
 }
 
-/** True when the alert is listed. A notified alert is hidden once the variant is sold out again. */
-export function isVisibleAlert({ told }: StockAlert, view: LineView): boolean {
-  return !told || !view.isLoaded || isBackInStock(view);
+/** True when the alert is listed. After its notification, an alert is hidden once the variant is sold out again. */
+export function isVisibleAlert({ isNotified }: StockAlert, view: LineView): boolean {
+  return !isNotified || !view.isLoaded || isBackInStock(view);
 }

@@ -1,4 +1,4 @@
-import { createToken, fakeTokenBrowser } from '../auth/testing.ts';
+import { createToken, installFakeAuthBrowser } from '../auth/testing.ts';
 import { waitFor } from './testing.ts';
 
 let stored: Map<string, string>;
@@ -8,7 +8,7 @@ let setSession: typeof import('../auth/session.ts').setSession;
 
 beforeEach(async () => {
   jest.resetModules();
-  stored = fakeTokenBrowser(() => new Response());
+  stored = installFakeAuthBrowser(() => new Response());
   const addEventListener = (type: string, listener: () => void) => {
     if (type === 'pagehide') leavePage = listener;
   };

@@ -1,4 +1,4 @@
-import { fakeTokenBrowser } from '../auth/testing.ts';
+import { installFakeAuthBrowser } from '../auth/testing.ts';
 import { fetchWishlist } from './wishlist-api.ts';
 
 /** Pages of products that `/Products/Filter` returns, one after the other. */
@@ -12,7 +12,7 @@ beforeEach(() => {
   total = 0;
   list = undefined;
   requested = [];
-  fakeTokenBrowser((path) => {
+  installFakeAuthBrowser((path) => {
     requested.push(path);
     if (path === '/Products/Filter')
       return Response.json({ response: { items: pages.shift() ?? [], total } });

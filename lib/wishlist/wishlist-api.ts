@@ -1,7 +1,7 @@
 import { searchPaths } from '../../contract/paths.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
-import { createResourceClient, isUnsupportedCall } from '../resources/resource-client.ts';
+import { createResourceClient, isNotFoundOrUnsupported } from '../resources/resource-client.ts';
 import type { SavedItem } from '../saved-items/saved-items.ts';
 import { CallError } from '../upstream/call-error.ts';
 import type { Id } from '../wire/identifiers.ts';
@@ -73,7 +73,7 @@ export async function removeAllFromWishlist(productIds: readonly Id[], locale: L
   try {
     await wishlistClient(locale).deleteItems(productIds);
   } catch (error) {
-    if (!isUnsupportedCall(error)) throw error;
+    if (!isNotFoundOrUnsupported(error)) throw error;
     for (const productId of productIds) await removeFromWishlist(productId, locale);
   }
 }

@@ -12,7 +12,7 @@ import { getCompleteHome } from '@/lib/catalogue/complete-home';
 import { builtInFeatures, findFeatureTag, productsOfFeature } from '@/lib/catalogue/features';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
 import { getFeatureTagsOrEmpty, getHome } from '@/lib/catalogue/server';
-import { lastFashionProducts } from '@/lib/home/favorites';
+import { shopTheLookProducts } from '@/lib/home/favorites';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationData } from '@/lib/seo/structured/organization';
 import { websiteData } from '@/lib/seo/structured/website';
@@ -22,7 +22,7 @@ import { currentShop } from '@/lib/tenant/current-shop';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
-const maxLooks = 4;
+const maxLookProducts = 4;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('home')]);
@@ -46,8 +46,8 @@ export default async function HomePage() {
   const now = Date.now();
   const [home, featureTags] = await Promise.all([getCompleteHome(locale), getFeatureTagsOrEmpty(locale)]);
   const bestSellers = productsOfFeature(home.features, builtInFeatures.bestSellers);
-  const looks = productsOfFeature(home.features, builtInFeatures.shopTheLook);
-  await expirePageAtSaleBoundary([...home.products, ...bestSellers, ...looks], now);
+  const lookProducts = productsOfFeature(home.features, builtInFeatures.shopTheLook);
+  await expirePageAtSaleBoundary([...home.products, ...bestSellers, ...lookProducts], now);
   return (
     <>
       <StructuredData data={organizationData(shop)} />
@@ -61,9 +61,13 @@ export default async function HomePage() {
         now={now}
       />
       <Quote shopName={tenant.name[locale]} />
+      {/* The favourites of the shop, not of the visitor. */}
       <Favorites products={home.products} now={now} />
       <ShopTheLook
-        products={lastFashionProducts(looks.length > 0 ? looks : home.products, maxLooks)}
+        products={shopTheLookProducts(
+          lookProducts.length > 0 ? lookProducts : home.products,
+          maxLookProducts,
+        )}
         slug={findFeatureTag(featureTags, builtInFeatures.shopTheLook)?.slug}
         now={now}
       />

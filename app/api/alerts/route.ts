@@ -11,8 +11,8 @@ const maxBodyBytes = 4096;
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * Handles the forms of stock alerts: requests an alert without script, or confirms or ends the alert of a token. Redirects to the page of the
- * alert. A token proves that the sender received the mail; a request without one must come from the shop's own pages.
+ * Handles the forms of stock alerts: requests an alert for a visitor without script, or confirms or ends the alert of a token. Redirects to
+ * the alerts page. A token proves that the sender received the mail; a request without one must come from the shop's own pages.
  */
 export async function POST(request: NextRequest) {
   const tenant = resolveTenant(request.headers.get('host'));

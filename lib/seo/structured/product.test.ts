@@ -59,8 +59,11 @@ describe('productData', () => {
   test('a variant without images has those of its product', () => {
     const [, first, ...others] = abaya.variants;
     if (!first) throw new Error('The product has too few variants');
-    const bare = { ...abaya, variants: [first, ...others.map((other) => ({ ...other, images: [] }))] };
-    const data = productData(bare, shop, now);
+    const withoutVariantImages = {
+      ...abaya,
+      variants: [first, ...others.map((other) => ({ ...other, images: [] }))],
+    };
+    const data = productData(withoutVariantImages, shop, now);
     expect(valuesAt(data, 'hasVariant').map((item) => valuesAt(item, 'image'))).toEqual([
       ['https://rida.example/uploads/a.webp'],
       ['https://rida.example/uploads/main.webp'],
@@ -201,8 +204,8 @@ describe('productData', () => {
   });
 
   test('omits unknown properties', () => {
-    const bare = JSON.stringify(productData(product({ price: 10 }), shop, now));
-    expect(bare).not.toMatch(/null|undefined|""|\[\]/);
+    const serialized = JSON.stringify(productData(product({ price: 10 }), shop, now));
+    expect(serialized).not.toMatch(/null|undefined|""|\[\]/);
   });
 
   test('a group varies by options with several values', () => {

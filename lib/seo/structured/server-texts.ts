@@ -1,12 +1,12 @@
 /** Maximum number of stored texts, enough for all pages that are rendered at the same time. */
 const maxTexts = 500;
 
-/** Texts by name, in insertion order. */
+/** `globalThis` with the stored texts by name, the oldest first. */
 const shared = globalThis as { serverTexts?: Map<string, string> };
 
 /**
- * Hands JSON-LD from the server components of a page to the server rendering of its client components. Both run in one process, but
- * in separate module graphs, which share only `globalThis`.
+ * Stores JSON-LD that the server components of a page pass to the server rendering of its client components. Both run in one process,
+ * but in separate module graphs, which share only `globalThis`.
  */
 export function setServerText(name: string, text: string): void {
   shared.serverTexts ??= new Map();

@@ -1,28 +1,28 @@
 import { validateBlocks } from './validate.ts';
 
 const block = (data: object) => JSON.stringify({ '@context': 'https://schema.org', ...data });
-const findings = (data: object) => validateBlocks([block(data)])[0]?.findings;
+const findingsOf = (data: object) => validateBlocks([block(data)])[0]?.findings;
 const item = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://rida.example/' };
 
 describe('validateBlocks', () => {
   test('reports missing and malformed properties with their count', () => {
     const { name: _, ...nameless } = item;
     expect(
-      findings({
+      findingsOf({
         '@type': 'BreadcrumbList',
         itemListElement: [nameless, nameless, { ...item, position: 0 }],
       }),
     ).toEqual([
-      { problem: 'malformed', path: 'itemListElement.position', times: 1, value: '0' },
-      { problem: 'missing', path: 'itemListElement.name', times: 2 },
+      { problem: 'malformed', path: 'itemListElement.position', count: 1, value: '0' },
+      { problem: 'missing', path: 'itemListElement.name', count: 2 },
     ]);
   });
 
   test('does not report properties of an absent parent object', () => {
-    const paths = (findings({ '@type': 'Product', name: 'Abaya', image: '/x.jpg' }) ?? []).map(
+    const paths = (findingsOf({ '@type': 'Product', name: 'Abaya', image: '/x.jpg' }) ?? []).map(
       ({ problem, path }) => `${problem} ${path}`,
     );
-    expect(paths).toEqual(['malformed image', 'recommended sku', 'missing offers']);
+    expect(paths).toEqual(['malformed image', 'missingRecommended sku', 'missing offers']);
   });
 
   test('recommends shipping and return details of an offer', () => {
@@ -33,8 +33,8 @@ describe('validateBlocks', () => {
       shippingDetails: { '@type': 'OfferShippingDetails' },
       hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy' },
     };
-    const recommended = findings({ '@type': 'Product', offers })?.filter(
-      ({ problem }) => problem === 'recommended',
+    const recommended = findingsOf({ '@type': 'Product', offers })?.filter(
+      ({ problem }) => problem === 'missingRecommended',
     );
     expect(recommended?.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -48,13 +48,13 @@ describe('validateBlocks', () => {
 
   test('validates each variant by the product rules', () => {
     expect(
-      findings({
+      findingsOf({
         '@type': 'ProductGroup',
         name: 'Abaya',
         productGroupID: '7',
         hasVariant: [{ '@type': 'Product', name: 'Abaya', image: 'https://rida.example/x.jpg', sku: 'A' }],
       }),
-    ).toContainEqual({ problem: 'missing', path: 'hasVariant.offers', times: 1 });
+    ).toContainEqual({ problem: 'missing', path: 'hasVariant.offers', count: 1 });
   });
 
   test('reports invalid JSON and types without rules', () => {
@@ -70,7 +70,7 @@ describe('validateBlocks', () => {
 
   test('quotes the first malformed value, up to 200 characters', () => {
     const quoted = (...image: unknown[]) =>
-      findings({ '@type': 'Product', image })?.find(({ path }) => path === 'image')?.value;
+      findingsOf({ '@type': 'Product', image })?.find(({ path }) => path === 'image')?.value;
     expect(quoted('/first.jpg', { url: 'x' })).toBe('/first.jpg');
     expect(quoted({ url: 'x' }, '/second.jpg')).toBe('{"url":"x"}');
     expect(quoted(`/${'x'.repeat(300)}`)).toBe(`/${'x'.repeat(199)}`);

@@ -3,10 +3,10 @@ import { valuesAt } from './values-at.ts';
 
 /** A rule violation. */
 export interface DataFinding {
-  problem: 'missing' | 'recommended' | 'malformed';
+  problem: 'missing' | 'missingRecommended' | 'malformed';
   path: string;
   /** Number of occurrences. */
-  times: number;
+  count: number;
   /** First malformed value. */
   value?: string;
 }
@@ -24,7 +24,7 @@ export interface StructuredDataBlock {
 /** Parses JSON-LD blocks and validates each by the rules of its type. */
 export function validateBlocks(texts: readonly string[]): StructuredDataBlock[] {
   return texts.flatMap((text): StructuredDataBlock[] => {
-    const blocks = parse(text);
+    const blocks = parseBlocks(text);
     if (blocks === null) return [{ type: null, hasRules: true, findings: [], text }];
     return blocks.map((data) => {
       const type = String(valuesAt(data, '@type')[0] ?? '');
@@ -45,17 +45,21 @@ function findingsOf(data: unknown, rules: readonly Rule[]): DataFinding[] {
     const malformed = values.flat().filter((value) => !format.test(String(value)));
     const findings: DataFinding[] = [];
     if (absentCount > 0 && need !== 'optional') {
-      findings.push({ problem: need === 'required' ? 'missing' : 'recommended', path, times: absentCount });
+      findings.push({
+        problem: need === 'required' ? 'missing' : 'missingRecommended',
+        path,
+        count: absentCount,
+      });
     }
     if (malformed.length > 0) {
       const value = typeof malformed[0] === 'object' ? JSON.stringify(malformed[0]) : String(malformed[0]);
-      findings.push({ problem: 'malformed', path, times: malformed.length, value: value.slice(0, 200) });
+      findings.push({ problem: 'malformed', path, count: malformed.length, value: value.slice(0, 200) });
     }
     return findings;
   });
 }
 
-function parse(text: string): unknown[] | null {
+function parseBlocks(text: string): unknown[] | null {
   try {
     return [JSON.parse(text)].flat();
   } catch {

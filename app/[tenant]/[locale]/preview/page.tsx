@@ -31,9 +31,9 @@ export default async function PreviewPage({ searchParams }: { searchParams: Quer
   ]);
   const param = (name: string) => [query[name]].flat()[0] ?? '';
   const url = param('address').trim();
-  const preview = url === '' ? null : await createPreview(url, tenant);
-  const failure = typeof preview === 'string' ? preview : null;
-  const report = typeof preview === 'string' ? null : preview;
+  const previewOrFailure = url === '' ? null : await createPreview(url, tenant);
+  const failure = typeof previewOrFailure === 'string' ? previewOrFailure : null;
+  const preview = typeof previewOrFailure === 'string' ? null : previewOrFailure;
   const campaign = Object.fromEntries(
     Object.entries(campaignFields).flatMap(([name, field]) => (field in query ? [[name, param(field)]] : [])),
   );
@@ -42,11 +42,11 @@ export default async function PreviewPage({ searchParams }: { searchParams: Quer
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
       <div data-internal className="page grid gap-12 pb-16">
         <UrlForm url={url} failure={failure} />
-        {report && <PreviewReport preview={report} />}
+        {preview && <PreviewReport preview={preview} />}
         <CampaignPanel
-          preview={report}
+          preview={preview}
           pastedUrl={url}
-          pageUrl={report?.landing ?? absoluteUrl(tenant.origin, locale, paths.home)}
+          pageUrl={preview?.landing ?? absoluteUrl(tenant.origin, locale, paths.home)}
           submitted={campaign}
         />
       </div>

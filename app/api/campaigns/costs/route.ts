@@ -29,11 +29,11 @@ export async function POST(request: NextRequest) {
   const file = form?.get('file');
   const text = file instanceof File ? decodeUtf8(await file.arrayBuffer()) : null;
   if (text === null) return redirectWithRejection(locale, { reason: 'file', line: 1 });
-  const rows = readCostsCsv(text, tenant.currency);
-  if (!Array.isArray(rows)) return redirectWithRejection(locale, rows);
-  const failure = await saveCosts(rows, key, locale);
+  const rowsOrRejection = readCostsCsv(text, tenant.currency);
+  if (!Array.isArray(rowsOrRejection)) return redirectWithRejection(locale, rowsOrRejection);
+  const failure = await saveCosts(rowsOrRejection, key, locale);
   return failure === null
-    ? redirectTo(locale, `?costs-saved=${rows.length}#costs`)
+    ? redirectTo(locale, `?costs-saved=${rowsOrRejection.length}#costs`)
     : redirectWithRejection(locale, { reason: failure, line: 1 });
 }
 

@@ -27,16 +27,19 @@ export async function GET(request: NextRequest) {
   if (table === undefined || !isValidRange) return errorResponse(400, 'There is no such table or range');
   const language = query.get('locale') ?? '';
   const locale = isLocale(language) ? language : routing.defaultLocale;
-  const result = await fetchReport(reportQuery, { key, locale, utcOffset, currency });
-  if ('failure' in result) return errorResponse(503, 'The report is not available');
+  const reportOrFailure = await fetchReport(reportQuery, { key, locale, utcOffset, currency });
+  if ('failure' in reportOrFailure) return errorResponse(503, 'The report is not available');
   const labels = reportLabels(await createTranslatorFor({ tenant, locale }, 'campaigns'));
-  return new Response(reportCsv(result.report, table, labels, hasCapability(tenant, 'campaign-costs')), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${table}-${reportQuery.from}-${reportQuery.to}.csv"`,
-      'cache-control': 'private, no-store',
+  return new Response(
+    reportCsv(reportOrFailure.report, table, labels, hasCapability(tenant, 'campaign-costs')),
+    {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${table}-${reportQuery.from}-${reportQuery.to}.csv"`,
+        'cache-control': 'private, no-store',
+      },
     },
-  });
+  );
 }
 
 function errorResponse(status: number, message: string): Response {

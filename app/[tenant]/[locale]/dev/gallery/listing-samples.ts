@@ -4,15 +4,15 @@ import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
 
 export const priceRangeSample = { min: 100, max: 5000 };
 
-/** Options of every facet. */
+/** Groups of options of every facet. */
 export function facetOptionSamples({ texts }: Samples) {
   const colors = texts.colors.map((name, index) => ({ name, code: ['#1c1a19', '#b08d62', null][index] }));
   return {
-    ...mapFacets(() => optionsOf(texts.fabric[1])),
+    ...mapFacets(() => singleGroupOf(texts.fabric[1])),
     color: [{ title: texts.category, options: colors }],
-    size: optionsOf('52', '54', '56', '58'),
-    brand: optionsOf('Rida'),
-    status: optionsOf(...statuses),
+    size: singleGroupOf('52', '54', '56', '58'),
+    brand: singleGroupOf('Rida'),
+    status: singleGroupOf(...statuses),
   };
 }
 
@@ -32,6 +32,6 @@ export const searchOverrides = ({ texts, category }: Samples) => ({
   page: 3,
 });
 
-function optionsOf(...names: string[]) {
+function singleGroupOf(...names: string[]) {
   return [{ title: null, options: names.map((name) => ({ name })) }];
 }

@@ -34,7 +34,7 @@ export function listingServerStates(samples: Samples): GalleryStates {
           </FilterPanel>
         </MockListing>
       ),
-      chosen: (
+      'with filters': (
         <MockListing query={query}>
           <FilterPanel
             choices={{ categories: [{ ...category, count: 12 }], options, prices: priceRangeSample }}
@@ -45,7 +45,7 @@ export function listingServerStates(samples: Samples): GalleryStates {
           </FilterPanel>
         </MockListing>
       ),
-      'nothing known': (
+      'no options': (
         <MockListing>
           <FilterPanel
             choices={{ categories: [], options: mapFacets(() => []), prices: null }}

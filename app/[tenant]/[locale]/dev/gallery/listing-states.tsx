@@ -51,12 +51,12 @@ export function listingStates(samples: Samples): GalleryStates {
       ),
     },
     'listing/facet-groups': {
-      chosen: (
+      'with filters': (
         <MockListing query={query}>
           <FacetGroups options={options} />
         </MockListing>
       ),
-      counted: (
+      'with counts': (
         <MockListing query={query} counts={{ color: { [texts.colors[0]]: 12 }, size: { 54: 3, 56: 9 } }}>
           <FacetGroups options={options} />
         </MockListing>

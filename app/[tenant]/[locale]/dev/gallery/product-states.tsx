@@ -91,7 +91,7 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
     },
     'product/card-actions': {
       plain: <Actions product={plain} />,
-      listed: <Actions product={createProduct(sampleSlug)} />,
+      saved: <Actions product={createProduct(sampleSlug)} />,
     },
     'product/swatch-dots': {
       three: <SwatchDots swatches={colorsFor(plain, null)} label={texts.title} />,

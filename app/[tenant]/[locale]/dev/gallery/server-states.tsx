@@ -99,7 +99,7 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
     'product/rich-text': { plain: <RichText html={texts.description} /> },
     'product/detail-tabs': {
       plain: <DetailTabs product={plain} />,
-      'nothing known': (
+      'without details': (
         <DetailTabs product={{ ...plain, descriptionHtml: '', attributes: [], variants: [] }} />
       ),
     },
@@ -139,7 +139,7 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
         <CollectionCards
           collections={[
             { ...category, path: paths.category(category.slug) },
-            { ...category, path: '#bare', image: null, productCount: null },
+            { ...category, path: '#without-image', image: null, productCount: null },
             { ...category, path: '#one', productCount: 1 },
           ]}
         />
@@ -148,7 +148,7 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
     'listing/collection-links': {
       several: (
         <CollectionLinks
-          categories={[{ ...category, children: [{ id: 2, name: texts.title, slug: 'narrower' }] }]}
+          categories={[{ ...category, children: [{ id: 2, name: texts.title, slug: 'subcategory' }] }]}
           tags={texts.tags.map((name, index) => ({ name, slug: String(index) }))}
         />
       ),
@@ -204,9 +204,9 @@ function createCardProducts({ texts, createProduct, createVariants }: Samples) {
       'sold-out-on-sale',
       withVariants(() => ({ stock: 0, sale })),
     ),
-    'listed, in the cart': createProduct(sampleSlug),
+    'saved, in the cart': createProduct(sampleSlug),
     'long title': createProduct('long', { title: texts.long }),
-    'without picture': createProduct('bare', {
+    'without picture': createProduct('without-picture', {
       ...withVariants(() => ({ images: [] })),
       images: [],
       reviews: [],

@@ -89,8 +89,8 @@ export function uiStates({ texts }: Samples): GalleryStates {
       normal: <Amount price={189_000} />,
       sale: <Amount price={189_000} sale={sale} />,
       'sale without an old price': <Amount sale={sale} />,
-      nothing: <Amount price={0} />,
-      none: <Amount />,
+      zero: <Amount price={0} />,
+      unknown: <Amount />,
       long: <Amount price={1_234_567_890} sale={{ ...sale, price: 1_111_111_111 }} />,
     },
     'ui/photo': { plain: <Picture image={sampleImages(1)[0] ?? null} />, none: <Picture image={null} /> },
@@ -145,8 +145,8 @@ export function uiStates({ texts }: Samples): GalleryStates {
           )}
         </OverlayButton>
       ),
-      bare: (
-        <OverlayButton name="bare">
+      'hidden title': (
+        <OverlayButton name="hidden title">
           {(close) => (
             <Modal title={texts.category} hideTitle className="m-auto w-[min(28rem,92vw)]" onClose={close}>
               {texts.short}

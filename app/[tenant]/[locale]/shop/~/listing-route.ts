@@ -34,14 +34,14 @@ export async function collectionQueryOr404(
 }
 
 /** Returns the metadata of a listing. An unfiltered category has the category's page as canonical URL. */
-export async function shopListingMetadata(requested: ListingQuery): Promise<Metadata> {
+export async function shopListingMetadata(requestedQuery: ListingQuery): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
-  const { query, category } = await getListingData(locale, requested);
+  const { query, category } = await getListingData(locale, requestedQuery);
   const name = category?.name ?? t('search');
   return listingMetadata(
-    { ...requested, page: query.page },
+    { ...requestedQuery, page: query.page },
     {
-      path: category && !isFiltered(requested) ? paths.category(category.slug) : paths.shop,
+      path: category && !isFiltered(requestedQuery) ? paths.category(category.slug) : paths.shop,
       title: name,
       description: category ? t('categoryDescription', { name }) : t('shopDescription'),
     },

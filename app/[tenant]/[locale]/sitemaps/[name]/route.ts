@@ -37,14 +37,14 @@ export async function GET(
   { params }: { params: DocumentParams & Promise<{ name: string }> },
 ) {
   const shop = await resolveDocumentShop(params);
-  const requested = readSitemapName((await params).name);
-  if (shop?.locale !== routing.defaultLocale || requested === null) return notFoundResponse();
+  const requestedSitemap = readSitemapName((await params).name);
+  if (shop?.locale !== routing.defaultLocale || requestedSitemap === null) return notFoundResponse();
   const { tenant, locale } = shop;
-  const offset = (requested.number - 1) * pagesPerSitemap;
+  const offset = (requestedSitemap.number - 1) * pagesPerSitemap;
   return responseOrUnavailable(async () => {
-    if (requested.kind === 'products') {
+    if (requestedSitemap.kind === 'products') {
       if (offset >= (await getProductCount(locale))) return notFoundResponse();
-      const entries = productEntries(tenant.origin, locale, requested.number);
+      const entries = productEntries(tenant.origin, locale, requestedSitemap.number);
       return streamResponse(request, withHeaderAndFooter(sitemapHeader, entries, sitemapFooter), contentType);
     }
     const [categories, features] = await Promise.all([getCategories(locale), getFeatureTags(locale)]);
@@ -57,7 +57,7 @@ export async function GET(
       pages.map(async (page) =>
         sitemapEntries(tenant.origin, {
           ...page,
-          modifiedAt: await limitReads(() => modifiedAt(page, locale)),
+          modifiedAt: await limitReads(() => getModifiedAt(page, locale)),
         }),
       ),
     );
@@ -66,7 +66,7 @@ export async function GET(
 }
 
 /** Returns the last change of a page's products, in epoch milliseconds; null without products or when reading fails. */
-async function modifiedAt({ list }: SitemapPage, locale: Locale): Promise<number | null> {
+async function getModifiedAt({ list }: SitemapPage, locale: Locale): Promise<number | null> {
   if (!list) return null;
   const getProducts = list.kind === 'category' ? getCategoryProducts : getFeatureProducts;
   return getProducts(locale, list.slug).then(
