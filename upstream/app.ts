@@ -32,7 +32,7 @@ const maxBodyBytes = 1024 * 1024;
 
 /** Creates the Hono app with every route of the reference API. */
 export function createApp(services: Services): OpenAPIHono {
-  const { orm, reader, database, tokens, settings, logger } = services;
+  const { orm, reader, database, tokenIssuer, settings, logger } = services;
   const app = new OpenAPIHono();
   app.onError((error, c) => {
     if (error instanceof HttpError) return respondWithError(c, error);
@@ -59,7 +59,7 @@ export function createApp(services: Services): OpenAPIHono {
     const peer = getConnInfo(c).remote.address ?? '';
     c.set('caller', {
       address: clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies),
-      findCustomer: (token) => findCustomer(reader, tokens, token),
+      findCustomer: (token) => findCustomer(reader, tokenIssuer, token),
     });
     await next();
   });

@@ -14,12 +14,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) {
   });
 }
 
-const command = process.argv.slice(2);
+const commandLine = process.argv.slice(2);
 
 try {
   const settings = readSettings(process.env);
-  if (command.length === 0) await serve(settings);
-  else process.stdout.write(await runCommand(command, settings.dataDir));
+  if (commandLine.length === 0) await serve(settings);
+  else process.stdout.write(await runCommand(commandLine, settings.dataDir));
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type AccessTokens, createAccessTokens } from './accounts/access-tokens.ts';
+import { type AccessTokenIssuer, createAccessTokenIssuer } from './accounts/access-tokens.ts';
 import { RateLimiter } from './accounts/rate-limiter.ts';
 import { getOrCreateSecret } from './accounts/secrets.ts';
 import { generateCommandKey } from './admin/command-endpoint.ts';
@@ -16,7 +16,8 @@ export interface Services {
   /** Read-only; see `Database`. */
   reader: Orm;
   logger: Logger;
-  tokens: AccessTokens;
+  /** Issues and verifies access tokens. */
+  tokenIssuer: AccessTokenIssuer;
   rateLimiter: RateLimiter;
   mailer: Mailer;
   /** Null when the shops accept no cards. */
@@ -42,7 +43,7 @@ export async function createServices(
     orm: database.orm,
     reader: database.reader,
     logger,
-    tokens: createAccessTokens(secret, settings.accessTokenSeconds),
+    tokenIssuer: createAccessTokenIssuer(secret, settings.accessTokenSeconds),
     rateLimiter: new RateLimiter(database.orm, settings.rateLimitFactor),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
     cardPayments: await createCardPayments(database.orm, settings),

@@ -13,14 +13,14 @@ export interface AccessTokenClaims {
 }
 
 /** Issues and verifies access tokens. */
-export interface AccessTokens {
+export interface AccessTokenIssuer {
   sign(claims: AccessTokenClaims): Promise<string>;
   /** Returns the ids in a token; undefined when it is forged, altered or expired. */
   verify(token: string): Promise<Pick<AccessTokenClaims, 'sub' | 'sid'> | undefined>;
 }
 
-/** Creates access tokens as JWTs, signed with HMAC. */
-export function createAccessTokens(secret: string, lifetimeSeconds: number): AccessTokens {
+/** Creates an issuer of access tokens: JWTs, signed with HMAC. */
+export function createAccessTokenIssuer(secret: string, lifetimeSeconds: number): AccessTokenIssuer {
   const key = new TextEncoder().encode(secret);
   const now = () => Math.floor(Date.now() / 1000);
   return {

@@ -7,7 +7,7 @@ import { type LocalizedMessage, messages } from '../http/messages.ts';
 const commonPasswords = new Set(dictionary['passwords-common']);
 
 /**
- * Rejects a common password, one repeated character and the account's own e-mail address.
+ * Rejects a common password, a password of one repeated character and the account's own e-mail address.
  * @param field name of the request field, for the error
  * @throws {HttpError} 400 with the message under `field`
  */

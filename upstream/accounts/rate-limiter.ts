@@ -5,8 +5,8 @@ import { rateLimitCounter } from '../db/schema/rate-limit-counters.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 
-/** Highest maximum of a limit. Adding the units of one more order to it stays below the maximum of the 32-bit column. */
-const maxCount = 2_000_000_000;
+/** Upper bound of `maxAttempts` after the factor. A count plus the units of one more order still fits the 32-bit column. */
+const maxLimit = 2_000_000_000;
 
 /** Limit of attempts in a fixed window. */
 export interface RateLimit {
@@ -33,17 +33,17 @@ export class RateLimiter {
   }
 
   /**
-   * Counts attempts of a subject, such as a network or an account.
+   * Counts attempts of a subject, such as a network or an account. Order limits count units of products as attempts.
    * @throws {HttpError} 429 with `Retry-After` when the limit is exceeded
    */
   async consume(limit: RateLimit, subject: string, attempts = 1): Promise<void> {
-    const key = bucketKey(limit, subject);
+    const key = counterKey(limit, subject);
     const maxAttempts = this.#maxAttempts(limit);
     const isExpired = sql`${rateLimitCounter.endsAt} <= clock_timestamp()`;
     const endsAt = sql`clock_timestamp() + make_interval(secs => ${limit.windowSeconds})`;
     // Checked here as well, because `setWhere` does not apply to the first insert of a key.
     if (attempts <= maxAttempts) {
-      const counted = await this.#orm
+      const countedRows = await this.#orm
         .insert(rateLimitCounter)
         .values({ key, attempts, endsAt })
         .onConflictDoUpdate({
@@ -55,7 +55,7 @@ export class RateLimiter {
           setWhere: sql`${isExpired} or ${rateLimitCounter.attempts} + ${attempts} <= ${maxAttempts}`,
         })
         .returning({ key: rateLimitCounter.key });
-      if (counted.length > 0) return;
+      if (countedRows.length > 0) return;
     }
     const remainingSeconds = sql<number>`ceil(extract(epoch from ${rateLimitCounter.endsAt} - clock_timestamp()))::int`;
     const [counter] = await this.#orm
@@ -74,7 +74,7 @@ export class RateLimiter {
   }
 
   #maxAttempts(limit: RateLimit): number {
-    return Math.min(maxCount, Math.max(1, Math.floor(limit.maxAttempts * this.#factor)));
+    return Math.min(maxLimit, Math.max(1, Math.floor(limit.maxAttempts * this.#factor)));
   }
 
   /** Takes back one counted attempt. */
@@ -82,15 +82,15 @@ export class RateLimiter {
     await this.#orm
       .update(rateLimitCounter)
       .set({ attempts: sql`${rateLimitCounter.attempts} - 1` })
-      .where(eq(rateLimitCounter.key, bucketKey(limit, subject)));
+      .where(eq(rateLimitCounter.key, counterKey(limit, subject)));
   }
 
   /** Clears the attempts of a subject. */
   async reset(limit: RateLimit, subject: string): Promise<void> {
-    await this.#orm.delete(rateLimitCounter).where(eq(rateLimitCounter.key, bucketKey(limit, subject)));
+    await this.#orm.delete(rateLimitCounter).where(eq(rateLimitCounter.key, counterKey(limit, subject)));
   }
 }
 
-function bucketKey(limit: RateLimit, subject: string): string {
+function counterKey(limit: RateLimit, subject: string): string {
   return createHash('sha256').update(`${limit.name} ${subject}`).digest('base64url');
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { generatedSecret } from '../db/schema/customers.ts';
 
-/** Returns the stored secret of a name; generates it on first use. */
+/** Returns the secret stored under a name; generates it on first use. */
 export async function getOrCreateSecret(orm: Orm, name: string): Promise<string> {
   await orm
     .insert(generatedSecret)

@@ -4,7 +4,7 @@ import type { Tokens } from '../../contract/accounts.ts';
 import type { Orm } from '../db/database.ts';
 import { customer, refreshToken, session } from '../db/schema/customers.ts';
 import type { Customer } from '../http/caller.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import type { AccessTokenIssuer } from './access-tokens.ts';
 import { generateToken, hashToken } from './secrets.ts';
 
 type TokenPair = z.infer<typeof Tokens>;
@@ -15,7 +15,7 @@ const lifetimeMs = 30 * 24 * 3600 * 1000;
 /** Starts a session and issues its first tokens. */
 export async function startSession(
   orm: Orm,
-  tokens: AccessTokens,
+  tokenIssuer: AccessTokenIssuer,
   owner: SessionOwner,
   userAgent?: string,
 ): Promise<TokenPair> {
@@ -24,16 +24,16 @@ export async function startSession(
     .values({ customerId: owner.id, expiresAt: new Date(Date.now() + lifetimeMs), userAgent })
     .returning({ id: session.id });
   if (!created) throw new Error('The session was not written');
-  return issueTokens(orm, tokens, owner, created.id);
+  return issueTokens(orm, tokenIssuer, owner, created.id);
 }
 
 /**
- * Exchanges a refresh token for a new pair of tokens. Reuse of a token means that it was stolen, and ends the session.
+ * Exchanges a refresh token for a new pair of tokens. A token that is used again counts as stolen and ends the session.
  * Returns undefined for an invalid token.
  */
 export async function refreshSession(
   orm: Orm,
-  tokens: AccessTokens,
+  tokenIssuer: AccessTokenIssuer,
   token: string,
   userAgent?: string,
 ): Promise<TokenPair | undefined> {
@@ -46,7 +46,7 @@ export async function refreshSession(
       .where(and(eq(refreshToken.hash, hash), isNull(refreshToken.usedAt), gt(refreshToken.expiresAt, now)))
       .returning({ sessionId: refreshToken.sessionId });
     if (!usedToken) {
-      await endReusedSession(tx, hash);
+      await endSessionOfReusedToken(tx, hash);
       return undefined;
     }
     const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -61,7 +61,7 @@ export async function refreshSession(
     await tx
       .delete(refreshToken)
       .where(and(eq(refreshToken.sessionId, usedToken.sessionId), lt(refreshToken.expiresAt, now)));
-    return issueTokens(tx, tokens, owner, usedToken.sessionId);
+    return issueTokens(tx, tokenIssuer, owner, usedToken.sessionId);
   });
 }
 
@@ -77,10 +77,10 @@ export async function findSessionIdOf(orm: Orm, token: string): Promise<string |
 /** Finds the customer of an access token; undefined when the token is invalid or its session has ended. */
 export async function findCustomer(
   orm: Orm,
-  tokens: AccessTokens,
+  tokenIssuer: AccessTokenIssuer,
   token: string,
 ): Promise<Customer | undefined> {
-  const claims = await tokens.verify(token);
+  const claims = await tokenIssuer.verify(token);
   if (!claims) return undefined;
   const [row] = await orm
     .select({ id: session.customerId, sessionId: session.id })
@@ -119,14 +119,14 @@ export async function endSession(orm: Orm, id: string): Promise<void> {
 }
 
 /** Ends the session of a refresh token that was already used. */
-async function endReusedSession(orm: Orm, hash: string): Promise<void> {
+async function endSessionOfReusedToken(orm: Orm, hash: string): Promise<void> {
   const [row] = await orm.select().from(refreshToken).where(eq(refreshToken.hash, hash));
   if (row?.usedAt) await endSession(orm, row.sessionId);
 }
 
 async function issueTokens(
   orm: Orm,
-  tokens: AccessTokens,
+  tokenIssuer: AccessTokenIssuer,
   owner: SessionOwner,
   sessionId: string,
 ): Promise<TokenPair> {
@@ -135,5 +135,8 @@ async function issueTokens(
     .insert(refreshToken)
     .values({ hash: hashToken(token), sessionId, expiresAt: new Date(Date.now() + lifetimeMs) });
   const { id, name, email } = owner;
-  return { accessToken: await tokens.sign({ sub: id, sid: sessionId, name, email }), refreshToken: token };
+  return {
+    accessToken: await tokenIssuer.sign({ sub: id, sid: sessionId, name, email }),
+    refreshToken: token,
+  };
 }

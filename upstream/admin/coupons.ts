@@ -8,42 +8,43 @@ import { coupon } from '../db/schema/coupons.ts';
 
 type CouponRow = typeof coupon.$inferInsert;
 
-const cents = z
+/** Amount in currency units, converted to hundredths. */
+const amountSchema = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be a number such as 100 or 99.50')
   .transform((value) => Math.round(Number(value) * 100));
 
-/** Value of a coupon; each form yields the columns that it sets. */
+/** Schema of the value of a coupon; each form yields the columns that it sets. */
 const couponValue = z.union([
   z
     .string()
     .regex(/^([1-9]\d?|100)%$/)
     .transform((percent): Partial<CouponRow> => ({ kind: 'percent', percent: Number.parseInt(percent, 10) })),
   z.literal('free-delivery').transform((): Partial<CouponRow> => ({ kind: 'shipping' })),
-  cents
+  amountSchema
     .refine((amount) => amount > 0)
     .transform((amountCents): Partial<CouponRow> => ({ kind: 'amount', amountCents })),
 ]);
 
-const instant = z.iso.datetime({ offset: true }).transform((time) => new Date(time));
+const instantSchema = z.iso.datetime({ offset: true }).transform((time) => new Date(time));
 
 /** Schemas of the conditions of a coupon, by name; each yields the columns that it sets. */
-const conditions = {
-  minimum: cents.transform((minimumCents): Partial<CouponRow> => ({ minimumCents })),
+const conditionSchemas = {
+  minimum: amountSchema.transform((minimumCents): Partial<CouponRow> => ({ minimumCents })),
   uses: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'must be a whole number')
     .transform((maxUses): Partial<CouponRow> => ({ maxUses: Number(maxUses) })),
   currency: Currency.transform((currency): Partial<CouponRow> => ({ currency })),
-  from: instant.transform((startsAt): Partial<CouponRow> => ({ startsAt })),
-  until: instant.transform((endsAt): Partial<CouponRow> => ({ endsAt })),
+  from: instantSchema.transform((startsAt): Partial<CouponRow> => ({ startsAt })),
+  until: instantSchema.transform((endsAt): Partial<CouponRow> => ({ endsAt })),
   'once-per-email': z.literal('').transform((): Partial<CouponRow> => ({ oncePerEmail: true })),
 };
 
-const condition = z.string().transform((argument, context): Partial<CouponRow> => {
+const conditionArgument = z.string().transform((argument, context): Partial<CouponRow> => {
   // Splits at the first `=` only; a condition without one, such as `once-per-email`, has an empty value.
   const [name = '', value = ''] = argument.split(/=(.*)/s);
-  const schema = Object.entries(conditions).find(([known]) => known === name)?.[1];
+  const schema = Object.entries(conditionSchemas).find(([known]) => known === name)?.[1];
   const parsed = schema?.safeParse(value);
   if (parsed?.success) return parsed.data;
   context.addIssue(parsed?.error.issues[0]?.message ?? `unknown condition ${name}`);
@@ -52,9 +53,9 @@ const condition = z.string().transform((argument, context): Partial<CouponRow> =
 
 const couponCode = text(maxCouponLength).transform(normalizeCode);
 
-/** Code, value (`10%`, `100.00` or `free-delivery`) and conditions of a new coupon. */
+/** Schema of the arguments for a new coupon: code, value (`10%`, `100.00` or `free-delivery`) and conditions. */
 export const newCouponArguments = z
-  .tuple([couponCode, couponValue], condition)
+  .tuple([couponCode, couponValue], conditionArgument)
   .transform(
     ([code, valueColumns, ...conditionColumns]) =>
       Object.assign({ code }, valueColumns, ...conditionColumns) as CouponRow,
@@ -62,10 +63,19 @@ export const newCouponArguments = z
 
 export const couponCodeArgument = z.tuple([couponCode]);
 
-/** Adds a coupon, or replaces the one with its code; earlier uses still count. */
+/** Adds a coupon, or replaces an existing coupon with the same code, whose uses still count. */
 export async function addCoupon(orm: Orm, row: CouponRow): Promise<string> {
-  const defaults = { percent: null, amountCents: null, currency: null, minimumCents: 0, startsAt: null };
-  const replacement = { ...defaults, endsAt: null, oncePerEmail: false, maxUses: null, ...row };
+  const defaults = {
+    percent: null,
+    amountCents: null,
+    currency: null,
+    minimumCents: 0,
+    startsAt: null,
+    endsAt: null,
+    oncePerEmail: false,
+    maxUses: null,
+  };
+  const replacement = { ...defaults, ...row };
   await orm.insert(coupon).values(row).onConflictDoUpdate({ target: coupon.code, set: replacement });
   return `${row.code}: added`;
 }

@@ -10,7 +10,7 @@ type OrderStatus = (typeof placedOrder.$inferSelect)['status'];
 
 /** Lists held orders with their contacts, one per line, oldest first. */
 export async function listHeldOrders(orm: Orm): Promise<string> {
-  const held = await orm
+  const heldOrders = await orm
     .select({
       number: placedOrder.number,
       createdAt: placedOrder.createdAt,
@@ -28,7 +28,7 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
     .from(placedOrder)
     .where(eq(placedOrder.status, 'held'))
     .orderBy(asc(placedOrder.createdAt));
-  const entries = held.map(({ number, createdAt, contact, currency, totalCents, quantity }) =>
+  const entries = heldOrders.map(({ number, createdAt, contact, currency, totalCents, quantity }) =>
     [
       number,
       createdAt.toISOString(),
@@ -40,13 +40,16 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
   return entries.join('\n') || 'No order is held';
 }
 
-/** Confirms a held, placed or paid order, so that its buyer can no longer cancel it; returns undefined when none has the number. */
+/** Confirms a held, placed or paid order, so that its buyer can no longer cancel it; returns undefined when no such order has the number. */
 export async function confirmOrder(orm: Orm, number: string): Promise<string | undefined> {
   const order = await changeStatus(orm, number, ['held', 'placed', 'paid'], 'confirmed');
   return order && `${order.number}: confirmed`;
 }
 
-/** Marks an order as delivered, which starts the wait before the request for a review; returns undefined when no such order is on its way. */
+/**
+ * Marks an order as delivered, which starts the wait before the request for a review; returns undefined when no order that can be
+ * delivered has the number.
+ */
 export async function deliverOrder(orm: Orm, number: string): Promise<string | undefined> {
   const order = await changeStatus(orm, number, ['placed', 'paid', 'confirmed', 'shipped'], 'delivered', {
     deliveredAt: new Date(),
@@ -70,11 +73,11 @@ async function changeStatus(
   number: string,
   allowedStatuses: readonly OrderStatus[],
   status: OrderStatus,
-  changes: Partial<typeof placedOrder.$inferInsert> = {},
+  otherColumns: Partial<typeof placedOrder.$inferInsert> = {},
 ) {
   const [order] = await orm
     .update(placedOrder)
-    .set({ ...changes, status })
+    .set({ ...otherColumns, status })
     .where(
       and(
         eq(placedOrder.number, normalizeOrderNumber(number)),

@@ -22,7 +22,7 @@ export async function listPendingReviews(orm: Orm): Promise<string> {
 }
 
 /**
- * Publishes or hides a review; returns undefined when no review has the id. Database triggers update the rating of the product
+ * Publishes or rejects a review; returns undefined when no review has the id. Database triggers update the rating of the product
  * and record the change for the webhook.
  */
 export async function moderateReview(
@@ -37,9 +37,9 @@ export async function moderateReview(
     .where(eq(review.id, id))
     .returning({ productId: review.productId });
   if (!changed) return undefined;
-  const [found] = await orm
+  const [reviewedProduct] = await orm
     .select({ slug: product.slug })
     .from(product)
     .where(eq(product.id, changed.productId));
-  return `${found?.slug}: review ${status}`;
+  return `${reviewedProduct?.slug}: review ${status}`;
 }

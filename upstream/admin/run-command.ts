@@ -5,13 +5,13 @@ import { CommandName, commands } from './commands.ts';
 const timeoutMs = 10_000;
 
 /**
- * Runs a command in the API that runs on a data folder; returns its output.
- * @throws {StartError} for a malformed command, an error response and when no API runs there
+ * Sends a command to the running API that uses `dataDir`, and returns its output.
+ * @throws {StartError} for a malformed command or an error response, or when no API uses the folder
  */
 export async function runCommand(commandLine: string[], dataDir: string): Promise<string> {
-  const [name = '', ...values] = commandLine;
+  const [name = '', ...args] = commandLine;
   const command = CommandName.safeParse(name);
-  if (!command.success || !isArgumentCountValid(values.length, commands[command.data].usage)) {
+  if (!command.success || !isArgumentCountValid(args.length, commands[command.data].usage)) {
     const usages = Object.entries(commands).map(([key, { usage }]) =>
       `npm run upstream -- ${key} ${usage}`.trim(),
     );
@@ -23,7 +23,7 @@ export async function runCommand(commandLine: string[], dataDir: string): Promis
   const response = await fetch(`${endpoint.url}/commands/${command.data}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${endpoint.key}` },
-    body: JSON.stringify({ words: values }),
+    body: JSON.stringify({ words: args }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
     throw new StartError(notRunningMessage);

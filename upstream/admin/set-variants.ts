@@ -1,28 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 
-/** Product changed by a command. */
+/** Variants of a product that a command changed. */
 export interface VariantChange {
   slug: string;
-  /** Number of changed variants. */
   variantCount: number;
 }
 
-/** Sets the price of a product (by slug) or variant (by SKU). Ends a sale whose price is not below the new one. */
+/** Sets the price of a product (by slug) or variant (by SKU). Ends the sale of a variant unless its sale price is below the new price. */
 export function setPrice(orm: Orm, slugOrSku: string, cents: number): Promise<VariantChange | undefined> {
-  const isSaleLower = sql`coalesce(sale_price_cents < ${cents}, false)`;
+  const isSaleStillLower = sql`coalesce(sale_price_cents < ${cents}, false)`;
   const saleAssignments = ['sale_price_cents', 'start_at', 'end_at', 'sale_window'].map(
-    (column) => sql`${sql.raw(column)} = CASE WHEN ${isSaleLower} THEN ${sql.raw(column)} END`,
+    (column) => sql`${sql.raw(column)} = CASE WHEN ${isSaleStillLower} THEN ${sql.raw(column)} END`,
   );
-  return setVariants(orm, slugOrSku, sql`price_cents = ${cents}, ${sql.join(saleAssignments, sql`, `)}`);
+  return updateVariants(orm, slugOrSku, sql`price_cents = ${cents}, ${sql.join(saleAssignments, sql`, `)}`);
 }
 
 /** Sets the stock of each variant of a product (by slug) or of one variant (by SKU). */
 export function setStock(orm: Orm, slugOrSku: string, quantity: number): Promise<VariantChange | undefined> {
-  return setVariants(orm, slugOrSku, sql`quantity = ${quantity}`);
+  return updateVariants(orm, slugOrSku, sql`quantity = ${quantity}`);
 }
 
-function setVariants(orm: Orm, slugOrSku: string, assignments: SQL): Promise<VariantChange | undefined> {
+function updateVariants(orm: Orm, slugOrSku: string, assignments: SQL): Promise<VariantChange | undefined> {
   return orm.transaction(async (tx) => {
     const changed = await queryRows<{ product_id: number; slug: string }>(
       tx,

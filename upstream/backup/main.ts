@@ -4,8 +4,8 @@ import { backUpPglite, restorePglite } from './pglite-backup.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 
 try {
-  const [command, file, ...others] = process.argv.slice(2);
-  if (!file || others.length > 0 || (command !== 'backup' && command !== 'restore'))
+  const [command, file, ...extraArguments] = process.argv.slice(2);
+  if (!file || extraArguments.length > 0 || (command !== 'backup' && command !== 'restore'))
     throw new StartError('usage: npm run backup -- FILE, or npm run restore -- FILE');
   const { databaseUrl, dataDir } = readSettings(process.env);
   const isBackup = command === 'backup';

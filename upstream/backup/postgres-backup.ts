@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { StartError } from '../start-error.ts';
 import { writeNewFile } from './write-new-file.ts';
 
-/** Environment of PostgreSQL's programs, which are found by its `PATH`. */
+/** Environment variables for PostgreSQL's programs, which are looked up in its `PATH`. */
 type Environment = NodeJS.ProcessEnv;
 
 /** Writes a PostgreSQL database to a file in the custom format of `pg_dump`, while the API may run. */
@@ -22,22 +22,22 @@ export async function restorePostgres(url: string, file: string, environment: En
 
 /** Returns a function that runs a program of PostgreSQL against a database. */
 function createProgramRunner(url: string, environment: Environment) {
-  return async (program: string, parameters: string[]): Promise<void> => {
-    const child = spawn(program, parameters, {
+  return async (program: string, args: string[]): Promise<void> => {
+    const child = spawn(program, args, {
       env: { ...environment, ...connectionEnvironment(url) },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const failure = once(child, 'error').then(([error]) => {
+    const startFailure = once(child, 'error').then(([error]) => {
       throw new StartError(`${program} cannot be started: ${(error as NodeJS.ErrnoException).code}`);
     });
     const ended = Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stderr)]);
-    const [[code], messages] = await Promise.race([ended, failure]);
+    const [[code], messages] = await Promise.race([ended, startFailure]);
     if (code !== 0) throw new StartError(`${program}: ${messages.trim()}`);
   };
 }
 
 /**
- * Environment variables with the connection settings of PostgreSQL's programs. As parameters of the program, they would show
+ * Environment variables with the connection settings of PostgreSQL's programs. As command-line arguments, they would show
  * the password to every user of the machine.
  */
 function connectionEnvironment(url: string): Record<string, string> {

@@ -19,7 +19,7 @@ export async function writeNewFile(
   process.umask(0o077);
   try {
     await write(temporaryFile);
-    // A rename would replace a file created in the meantime; a link fails.
+    // A rename would replace a file that was created in the meantime; a link fails instead.
     await link(temporaryFile, file);
   } finally {
     await rm(temporaryFile, { force: true });

@@ -10,29 +10,29 @@ import { messages, outOfStockMessage } from '../http/messages.ts';
 import { lockCustomer } from './lock-customer.ts';
 
 /**
- * Changes the quantity of a cart line by `quantity`, never below 1, or adds the line. Requires a transaction.
+ * Changes the quantity of a cart line by the `quantity` of the request, to no less than 1, or adds the line. Requires a transaction.
  * @throws {HttpError} 409 when the variant is unknown, the quantity exceeds the stock or the cart is full
  */
 export async function changeCartLine(
   tx: Orm,
   customerId: string,
-  { productId, variantId, quantity }: z.output<typeof CartChange>,
+  { productId, variantId, quantity: quantityChange }: z.output<typeof CartChange>,
 ): Promise<void> {
   await lockCustomer(tx, customerId);
-  const [soldVariant] = await tx
+  const [variantForSale] = await tx
     .select({ stock: variant.quantity, en: product.titleEn, ar: product.titleAr })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(and(eq(variant.id, variantId), eq(product.id, productId)));
   const lines = await tx.select().from(cartLine).where(eq(cartLine.customerId, customerId));
   const currentQuantity = lines.find((line) => line.variantId === variantId)?.quantity;
-  if (quantity <= 0 && currentQuantity === undefined) return;
-  const nextQuantity = Math.max(1, (currentQuantity ?? 0) + quantity);
-  if (quantity > 0) {
-    if (!soldVariant) throw new HttpError(409, messages.noMoreStock);
-    const exceedsStock = nextQuantity > Math.min(soldVariant.stock, maxLineQuantity);
-    if (exceedsStock && (currentQuantity === undefined || soldVariant.stock === 0)) {
-      throw new HttpError(409, outOfStockMessage(soldVariant));
+  if (quantityChange <= 0 && currentQuantity === undefined) return;
+  const nextQuantity = Math.max(1, (currentQuantity ?? 0) + quantityChange);
+  if (quantityChange > 0) {
+    if (!variantForSale) throw new HttpError(409, messages.noMoreStock);
+    const exceedsStock = nextQuantity > Math.min(variantForSale.stock, maxLineQuantity);
+    if (exceedsStock && (currentQuantity === undefined || variantForSale.stock === 0)) {
+      throw new HttpError(409, outOfStockMessage(variantForSale));
     }
     if (exceedsStock) throw new HttpError(409, messages.noMoreStock);
     if (currentQuantity === undefined && lines.length >= maxCartLines)

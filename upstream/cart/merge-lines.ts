@@ -14,38 +14,40 @@ import { lockCustomer } from './lock-customer.ts';
 export async function mergeCartLines(
   tx: Orm,
   customerId: string,
-  { products }: z.output<typeof CartMerge>,
+  { products: addedLines }: z.output<typeof CartMerge>,
 ): Promise<void> {
   await lockCustomer(tx, customerId);
-  if (products.length === 0) return;
+  if (addedLines.length === 0) return;
   const variants = await tx
     .select({ id: variant.id, productId: variant.productId, stock: variant.quantity })
     .from(variant)
     .where(
       inArray(
         variant.id,
-        products.map((line) => line.variantId),
+        addedLines.map((line) => line.variantId),
       ),
     );
-  const lines = await tx.select().from(cartLine).where(eq(cartLine.customerId, customerId));
-  const quantities = new Map(lines.map((line) => [line.variantId, line.quantity]));
-  const changedIds = new Set<number>();
-  for (const line of products) {
-    const soldVariant = variants.find((row) => row.id === line.variantId && row.productId === line.productId);
+  const existingLines = await tx.select().from(cartLine).where(eq(cartLine.customerId, customerId));
+  const quantities = new Map(existingLines.map((line) => [line.variantId, line.quantity]));
+  const changedVariantIds = new Set<number>();
+  for (const line of addedLines) {
+    const variantForSale = variants.find(
+      (row) => row.id === line.variantId && row.productId === line.productId,
+    );
     const currentQuantity = quantities.get(line.variantId);
     const nextQuantity = Math.min(
-      soldVariant?.stock ?? 0,
+      variantForSale?.stock ?? 0,
       maxLineQuantity,
       (currentQuantity ?? 0) + line.quantity,
     );
     const isCartFull = currentQuantity === undefined && quantities.size >= maxCartLines;
     if (nextQuantity <= (currentQuantity ?? 0) || isCartFull) continue;
     quantities.set(line.variantId, nextQuantity);
-    changedIds.add(line.variantId);
+    changedVariantIds.add(line.variantId);
   }
   // The cart is sorted by `addedAt`: times one millisecond apart keep the order of the request.
   const now = Date.now();
-  for (const [index, variantId] of [...changedIds].entries()) {
+  for (const [index, variantId] of [...changedVariantIds].entries()) {
     const quantity = quantities.get(variantId) ?? 1;
     await tx
       .insert(cartLine)

@@ -14,7 +14,7 @@ import { lockCustomer } from './lock-customer.ts';
 
 type WireProduct = z.infer<typeof Product>;
 
-/** Sets `isWishList` of the products on a customer's wishlist; returns them unchanged for a guest. */
+/** Marks the products that are on a customer's wishlist with `isWishList`; returns the products unchanged for a guest. */
 export async function markWishlisted(
   orm: Orm,
   customer: Customer | null,
@@ -32,7 +32,7 @@ export async function markWishlisted(
 
 /** Loads the products of a customer's wishlist, newest first. */
 export async function loadWishlist(orm: Orm, customerId: string, language: Language): Promise<WireProduct[]> {
-  return loadWishlisted(orm, await findWishlistedIds(orm, customerId), language);
+  return loadWishlistedProducts(orm, await findWishlistedIds(orm, customerId), language);
 }
 
 /** Loads a page of the products of a customer's wishlist, newest first, and their total number. */
@@ -44,7 +44,7 @@ export async function loadWishlistPage(
 ): Promise<z.infer<typeof ProductPage>> {
   const ids = await findWishlistedIds(orm, customerId);
   const start = (pageNumber - 1) * pageSize;
-  const items = await loadWishlisted(orm, ids.slice(start, start + pageSize), language);
+  const items = await loadWishlistedProducts(orm, ids.slice(start, start + pageSize), language);
   return { items, total: ids.length };
 }
 
@@ -56,7 +56,7 @@ export async function findWishlistItem(
   language: Language,
 ): Promise<WireProduct | undefined> {
   const ids = await findWishlistedIds(orm, customerId);
-  const [found] = ids.includes(productId) ? await loadWishlisted(orm, [productId], language) : [];
+  const [found] = ids.includes(productId) ? await loadWishlistedProducts(orm, [productId], language) : [];
   return found;
 }
 
@@ -70,13 +70,13 @@ async function findWishlistedIds(orm: Orm, customerId: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-async function loadWishlisted(orm: Orm, ids: number[], language: Language): Promise<WireProduct[]> {
+async function loadWishlistedProducts(orm: Orm, ids: number[], language: Language): Promise<WireProduct[]> {
   const products = await loadProducts(orm, ids, language);
   return products.map((entry) => ({ ...entry, isWishList: true }));
 }
 
 /**
- * Adds a product to a customer's wishlist; does nothing when it is already on it.
+ * Adds a product to a customer's wishlist; does nothing when the product is there already.
  * @throws {HttpError} 404 for an unknown product, 409 when the wishlist is full
  */
 export async function addToWishlist(orm: Orm, customerId: string, productId: number): Promise<void> {

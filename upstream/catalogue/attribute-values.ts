@@ -7,8 +7,8 @@ export interface AttributeValue {
   value: LocalizedText;
 }
 
-/** English name, in lower case, of the product attribute whose text contains the values. */
-const attributeNames: Record<AttributeValue['attribute'], string> = { fabric: 'fabric' };
+/** For each filterable attribute, the English name, in lower case, of the product attribute that is searched for its values. */
+const searchedAttributeNames: Record<AttributeValue['attribute'], string> = { fabric: 'fabric' };
 
 const fabric = (en: string, ar: string): AttributeValue => ({ attribute: 'fabric', value: { en, ar } });
 
@@ -28,9 +28,10 @@ export const attributeValues: AttributeValue[] = [
 
 /** Returns for each attribute the value that occurs first in the product's text: '52% linen, 48% cotton' is Linen. */
 export function attributeValuesOf({ attributes }: Pick<SourceProduct, 'attributes'>): AttributeValue[] {
-  return (Object.keys(attributeNames) as AttributeValue['attribute'][]).flatMap((attribute) => {
+  return (Object.keys(searchedAttributeNames) as AttributeValue['attribute'][]).flatMap((attribute) => {
     const text =
-      attributes.find(({ name }) => name.en.toLowerCase() === attributeNames[attribute])?.value.en ?? '';
+      attributes.find(({ name }) => name.en.toLowerCase() === searchedAttributeNames[attribute])?.value.en ??
+      '';
     const matches = attributeValues
       .filter((candidate) => candidate.attribute === attribute)
       .map((candidate) => ({

@@ -3,7 +3,7 @@ import type { GarmentMeasurements } from '../../contract/catalogue.ts';
 import type { SourceMeasurements } from './types.ts';
 
 /**
- * Returns the measurements of every size from those of the base size and the grade rule; chest and waist grow alike, sleeves stay.
+ * Returns the measurements of every size from those of the base size and the grade rule. Chest and waist grow by the same grade; the sleeve length stays.
  * @param sizes from small to large, with the base size
  */
 export function gradedMeasurements(

@@ -41,15 +41,15 @@ export interface SourceReview {
   name: string;
   daysAgo: number;
   fit?: 'small' | 'true' | 'large';
-  /** Set where the shop does not know of a purchase. */
+  /** Set when the shop knows of no purchase by the author. */
   unverified?: true;
-  /** In one language, as buyers write, or in both. */
+  /** Text in one language, as buyers write it, or in both. */
   review: Partial<LocalizedText>;
 }
 
-/** Sale in percent off; its window is relative to the time of seeding. */
+/** Sale in percent off. Seeding computes its start and end from `window`; a later start of the API moves them once they are out of date. */
 export interface SourceSale {
-  /** `on`: active; `over`: ended; `soon`: upcoming. */
+  /** Where the sale window lies, seen from the time of seeding: `on` is active, `over` has ended, `soon` is upcoming. */
   window: 'on' | 'over' | 'soon';
   percent: number;
   /** Colours on sale; default: all. */

@@ -4,11 +4,11 @@ import { imagesOf } from './images.ts';
 import type { SourceProduct } from './types.ts';
 import { validateCatalogue } from './validate-catalogue.ts';
 
-const [first, ...others] = catalogue.products as [SourceProduct, ...SourceProduct[]];
+const [firstProduct, ...others] = catalogue.products as [SourceProduct, ...SourceProduct[]];
 const errorsOf = (change: Partial<Catalogue>) =>
   validateCatalogue({ ...catalogue, ...change }, 'upstream/media');
 const errorsOfProduct = (change: Partial<SourceProduct>) =>
-  errorsOf({ products: [{ ...first, ...change }, ...others] });
+  errorsOf({ products: [{ ...firstProduct, ...change }, ...others] });
 
 describe('validateCatalogue', () => {
   test('accepts the source catalogue', () => {
@@ -24,7 +24,7 @@ describe('validateCatalogue', () => {
     [{ stockOf: { '/giant': 3 } }, 'stock of an unknown size'],
     [{ sizeSurcharge: { giant: 3 } }, 'surcharge for an unknown size giant'],
     [{ goesWith: ['no-hat'] }, 'goes with the unknown product no-hat'],
-    [{ goesWith: [first.slug] }, 'goes with the unknown product'],
+    [{ goesWith: [firstProduct.slug] }, 'goes with the unknown product'],
     [
       { measurements: { size: 'giant', chest: 200, length: 200, grade: { chest: 4, length: 5 } } },
       'measurements of an unknown size giant',
@@ -34,12 +34,14 @@ describe('validateCatalogue', () => {
     [{ sale: { window: 'on', percent: 10, colors: ['silver'] } }, 'a sale in silver'],
   ])('rejects a product with %j', (change, error) => {
     const errors = errorsOfProduct(change).join('\n');
-    expect(errors).toContain(`product ${first.slug}`);
+    expect(errors).toContain(`product ${firstProduct.slug}`);
     expect(errors).toContain(error);
   });
 
   test('rejects duplicate slugs, missing images and unknown slide targets', () => {
-    expect(errorsOf({ products: [first, first, ...others] })).toContain(`product ${first.slug}: duplicate`);
+    expect(errorsOf({ products: [firstProduct, firstProduct, ...others] })).toContain(
+      `product ${firstProduct.slug}: duplicate`,
+    );
     const slide = { ...catalogue.slides[0], image: 'hero/none.webp', target: { category: 'hats' } };
     expect(errorsOf({ slides: [slide as Catalogue['slides'][number]] })).toHaveLength(2);
   });
@@ -52,9 +54,9 @@ describe('source catalogue', () => {
         const files = readdirSync(`upstream/media/${look}`).filter((file) => file.startsWith(`${color}-`));
         // `white-pearl-front.webp` begins with `white-`, too; the number of hyphens tells the colours apart.
         const imagesOfColor = files.filter((file) => file.split('-').length === color.split('-').length + 1);
-        const shown = imagesOf(catalogue, look, color);
-        expect(shown[0]).toBe(`${look}/${color}-front.webp`);
-        expect([...shown].sort()).toEqual(imagesOfColor.map((file) => `${look}/${file}`).sort());
+        const listedImages = imagesOf(catalogue, look, color);
+        expect(listedImages[0]).toBe(`${look}/${color}-front.webp`);
+        expect([...listedImages].sort()).toEqual(imagesOfColor.map((file) => `${look}/${file}`).sort());
       }
     }
   });

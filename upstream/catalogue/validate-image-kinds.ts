@@ -30,11 +30,11 @@ const titleRequirements: [titlePattern: RegExp, lookPattern: RegExp][] = [
 export function validateImageKinds({ categories, looks, products }: Catalogue): string[] {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   const kinds = new Map(looks.map(({ look, kind }) => [look, kind]));
-  const isOtherKind = (category: string, look: string) =>
+  const showsOtherKind = (category: string, look: string) =>
     (kindOfCategory[category] ?? kindOfCategory[parents.get(category) ?? '']) !== kinds.get(look);
   return [
     ...products
-      .filter(({ category, look }) => parents.has(category) && isOtherKind(category, look))
+      .filter(({ category, look }) => parents.has(category) && showsOtherKind(category, look))
       .map(({ slug, look }) => `product ${slug}: ${look} is a picture of another kind`),
     ...products
       .filter(({ title, look }) =>
@@ -44,7 +44,7 @@ export function validateImageKinds({ categories, looks, products }: Catalogue): 
       )
       .map(({ slug, look }) => `product ${slug}: ${look} is not what the title says`),
     ...categories
-      .filter(({ slug, image }) => isOtherKind(slug, image.split('/')[0] ?? ''))
+      .filter(({ slug, image }) => showsOtherKind(slug, image.split('/')[0] ?? ''))
       .map(({ slug, image }) => `category ${slug}: ${image} is a picture of another kind`),
   ];
 }

@@ -19,17 +19,18 @@ const productUpdated = 'product.updated';
  */
 export function buildWebhookMessages(rows: ChangeRow[]): WebhookMessage[] {
   const updatedSlugs = new Set(rows.flatMap(({ event, slug }) => (event === productUpdated ? [slug] : [])));
-  const eventOf = ({ event, slug }: ChangeRow) =>
+  // A change of the stock counts as an update when the product was updated, too, so that it needs no message of its own.
+  const effectiveEventOf = ({ event, slug }: ChangeRow) =>
     event === stockMoved && updatedSlugs.has(slug) ? productUpdated : event;
   const groups = groupBy(rows, (row) =>
-    eventOf(row) === stockMoved ? stockMoved : `${eventOf(row)} ${row.slug}`,
+    effectiveEventOf(row) === stockMoved ? stockMoved : `${effectiveEventOf(row)} ${row.slug}`,
   );
   return [...groups.values()].flatMap((group): WebhookMessage[] => {
     const [first] = group;
     if (!first) return [];
     const ids = group.map(({ id }) => id);
-    if (eventOf(first) !== stockMoved)
-      return [{ body: { event: eventOf(first), slug: first.slug ?? undefined }, ids }];
+    if (effectiveEventOf(first) !== stockMoved)
+      return [{ body: { event: effectiveEventOf(first), slug: first.slug ?? undefined }, ids }];
     return [{ body: { tags: [...new Set(group.map(({ slug }) => `product:${slug}`))] }, ids }];
   });
 }

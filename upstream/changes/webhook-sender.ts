@@ -21,7 +21,7 @@ export interface WebhookSender {
 const senderLock = 724_320_433;
 const pollIntervalMs = 200;
 const pruneIntervalMs = 3_600_000;
-/** PostgreSQL interval after which rows are deleted when there is no webhook. */
+/** Age, as a PostgreSQL interval, at which rows are deleted when there is no webhook. */
 const maxChangeAge = '1 day';
 const timeoutMs = 15_000;
 const minRetryDelayMs = 500;
@@ -84,10 +84,10 @@ function deliver(database: Database, webhook: Webhook): Promise<void> {
       tx,
       sql`select pg_try_advisory_xact_lock(${senderLock}) as acquired`,
     );
-    // Not through `tx`: when a message fails, its rollback would restore the rows of messages already delivered.
+    // Deletes rows outside `tx`: when a later message fails, a rollback would restore the rows of messages already delivered.
     if (lock?.acquired)
       await sendPendingChanges(database.orm, webhook, async () => {
-        // Keeps the transaction alive: PostgreSQL ends an idle one and releases its lock.
+        // Keeps `tx` alive: PostgreSQL would end an idle transaction and release its lock.
         await tx.execute(sql`select 1`);
       });
   });

@@ -28,30 +28,30 @@ export async function checkCoupon(
   { code, shipping, lines, email }: z.output<typeof CouponCheck>,
   { language, currency, deliveryCents, now }: CheckContext,
 ): Promise<z.infer<typeof AppliedCoupon>> {
-  const [found] = await orm
+  const [couponRow] = await orm
     .select()
     .from(coupon)
     .where(eq(coupon.code, normalizeCode(code)));
-  if (!found) throw new HttpError(404, couponRejections.unknown);
+  if (!couponRow) throw new HttpError(404, couponRejections.unknown);
   const order = {
     currency,
     subtotalCents: await loadSubtotalCents(orm, lines, now),
     shippingCents: shipping === 'free' ? 0 : deliveryCents,
   };
-  const rejection = rejectionOf(found, order, now);
+  const rejection = rejectionOf(couponRow, order, now);
   if (rejection) throw new HttpError(409, rejection);
-  if (found.oncePerEmail && email != null) {
-    const [used] = await orm
+  if (couponRow.oncePerEmail && email != null) {
+    const [earlierUse] = await orm
       .select({ code: couponRedemption.code })
       .from(couponRedemption)
-      .where(and(eq(couponRedemption.code, found.code), eq(couponRedemption.email, email.toLowerCase())));
-    if (used) throw new HttpError(409, couponRejections.usedByEmail);
+      .where(and(eq(couponRedemption.code, couponRow.code), eq(couponRedemption.email, email.toLowerCase())));
+    if (earlierUse) throw new HttpError(409, couponRejections.usedByEmail);
   }
   return {
-    code: found.code,
-    kind: found.kind,
-    discount: discountOf(found, order) / 100,
-    text: describeCoupon(found, currency, language),
+    code: couponRow.code,
+    kind: couponRow.kind,
+    discount: discountOf(couponRow, order) / 100,
+    text: describeCoupon(couponRow, currency, language),
   };
 }
 
@@ -70,6 +70,9 @@ async function loadSubtotalCents(
         lines.map(({ variantId }) => variantId),
       ),
     );
-  const priceCents = new Map(variants.map((row) => [row.id, currentPriceCents(row, now)]));
-  return lines.reduce((sum, { variantId, quantity }) => sum + quantity * (priceCents.get(variantId) ?? 0), 0);
+  const priceCentsById = new Map(variants.map((row) => [row.id, currentPriceCents(row, now)]));
+  return lines.reduce(
+    (sum, { variantId, quantity }) => sum + quantity * (priceCentsById.get(variantId) ?? 0),
+    0,
+  );
 }

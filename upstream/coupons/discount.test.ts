@@ -55,7 +55,7 @@ describe('a coupon', () => {
     expect(rejectionOf(coupon(fields), order, now)?.en ?? null).toBe(rejection);
   });
 
-  test('has its minimum in the Arabic rejection', () => {
+  test('states its minimum in the Arabic rejection', () => {
     expect(rejectionOf(coupon({ minimumCents: 100_001 }), order, now)?.ar).toMatch(/1,000\.01/);
   });
 
@@ -94,8 +94,8 @@ describe('an order with a coupon', () => {
     fc.assert(
       fc.property(coupons, amounts, (applied, { subtotalCents, shippingCents }) => {
         const discount = discountOf(applied, { subtotalCents, shippingCents });
-        const limit = applied.kind === 'shipping' ? shippingCents : subtotalCents;
-        return Number.isSafeInteger(discount) && discount >= 0 && discount <= limit;
+        const discountedAmount = applied.kind === 'shipping' ? shippingCents : subtotalCents;
+        return Number.isSafeInteger(discount) && discount >= 0 && discount <= discountedAmount;
       }),
     );
   });

@@ -44,7 +44,7 @@ export function discountOf(
   return percentOf(subtotalCents, percent ?? 0);
 }
 
-/** Calculates a percentage, rounded half up. Splits the amount so that no intermediate product exceeds the safe integers. */
+/** Calculates a percentage, rounded half up. Splits the amount so that no intermediate product exceeds `Number.MAX_SAFE_INTEGER`. */
 function percentOf(cents: number, percent: number): number {
   const remainder = cents % 100;
   return ((cents - remainder) / 100) * percent + Math.round((remainder * percent) / 100);

@@ -15,13 +15,14 @@ export async function findApplicableCoupon(
   code: string,
   order: DiscountedOrder & { now: Date; language: Language },
 ): Promise<Coupon> {
-  const [found] = await tx
+  const [couponRow] = await tx
     .select()
     .from(coupon)
     .where(eq(coupon.code, normalizeCode(code)));
-  const rejection = found ? rejectionOf(found, order, order.now) : couponRejections.unknown;
-  if (!found || rejection) throw couponConflict(code, rejection ?? couponRejections.unknown, order.language);
-  return found;
+  const rejection = couponRow ? rejectionOf(couponRow, order, order.now) : couponRejections.unknown;
+  if (!couponRow || rejection)
+    throw couponConflict(code, rejection ?? couponRejections.unknown, order.language);
+  return couponRow;
 }
 
 /**
@@ -41,12 +42,12 @@ export async function redeemCoupon(
     .returning({ code: couponRedemption.code });
   if (!redeemed) throw couponConflict(code, couponRejections.usedByEmail, language);
   if (maxUses === null) return;
-  const [counted] = await tx
+  const [updatedCoupon] = await tx
     .update(coupon)
     .set({ uses: sql`uses + 1` })
     .where(and(eq(coupon.code, code), or(isNull(coupon.maxUses), lt(coupon.uses, coupon.maxUses))))
     .returning({ code: coupon.code });
-  if (!counted) throw couponConflict(code, couponRejections.usedUp, language);
+  if (!updatedCoupon) throw couponConflict(code, couponRejections.usedUp, language);
 }
 
 /** Makes the coupon of a cancelled order usable again. Requires a transaction that has locked the order. */

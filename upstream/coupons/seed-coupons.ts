@@ -8,9 +8,9 @@ const coupons: (typeof coupon.$inferInsert)[] = [
   { code: 'FREEDELIVERY', kind: 'shipping' },
 ];
 
-/** Adds the coupons that are missing; existing ones stay as they were changed. */
+/** Adds the coupons that are missing; existing coupons keep the changes made to them. */
 export async function seedCoupons(orm: Orm): Promise<void> {
-  const stored = new Set((await orm.select({ code: coupon.code }).from(coupon)).map(({ code }) => code));
-  const missing = coupons.filter(({ code }) => !stored.has(code));
+  const storedCodes = new Set((await orm.select({ code: coupon.code }).from(coupon)).map(({ code }) => code));
+  const missing = coupons.filter(({ code }) => !storedCodes.has(code));
   if (missing.length > 0) await orm.insert(coupon).values(missing).onConflictDoNothing();
 }

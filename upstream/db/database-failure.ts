@@ -11,7 +11,7 @@ const errorCodes: [DatabaseFailure, RegExp][] = [
   ['unreachable', /^(08\w{3}|57P0\w|E[A-Z]{3,}\w*)$/],
 ];
 
-/** Messages of pg's errors that have no code. */
+/** Patterns of messages, for errors of the driver pg that have no code. */
 const errorMessages: [DatabaseFailure, RegExp][] = [
   ['disk-full', /No space left on device/],
   ['busy', /^timeout exceeded when trying to connect$/],

@@ -27,7 +27,7 @@ export const schema = {
 /** Drizzle database or transaction, over either driver. Inside a transaction, use only the transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Connections of a pool. */
+/** Numbers of connections of a pool. */
 export interface PoolState {
   name: 'reads' | 'writes';
   total: number;
@@ -43,7 +43,7 @@ export interface Database {
   reader: Orm;
   /** Returns whether the disk is too full to write. */
   isDiskFull(): Promise<boolean>;
-  /** Returns the connections of each pool now; none for the embedded database. */
+  /** Returns the current numbers of connections of each pool; no pools for the embedded database. */
   poolStates(): PoolState[];
   close(): Promise<void>;
 }

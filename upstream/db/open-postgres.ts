@@ -10,9 +10,9 @@ import { isDatabaseDiskFull } from './disk-space.ts';
 import { connectionSettings, type PoolTimeouts, PostgresPool } from './postgres-pool.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Key of the advisory lock behind which processes start; any number that no other lock uses. */
+/** Key of the advisory lock that starting processes wait for; any number that no other lock uses. */
 const startupLock = 724_320_431;
-/** Connections of each of the two pools. */
+/** Maximum connections of each of the two pools. */
 const maxConnections = 10;
 const timeouts: PoolTimeouts = {
   statementMs: 15_000,
@@ -29,7 +29,7 @@ const closeTimeoutMs = 5000;
  */
 export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<void>): Promise<Database> {
   const startupClient = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A lost connection also fails the running statement, which reports it.
+  // Ignored, because a lost connection also fails the running statement, whose error is reported.
   startupClient.on('error', () => {});
   try {
     await startupClient.connect();
@@ -44,22 +44,22 @@ export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<v
   } finally {
     await startupClient.end();
   }
-  const settings = { ...connectionSettings(url, timeouts), max: maxConnections };
-  const writes = new PostgresPool({ ...settings, application_name: 'rida writes' });
-  const reads = new PostgresPool({
-    ...settings,
+  const poolConfig = { ...connectionSettings(url, timeouts), max: maxConnections };
+  const writePool = new PostgresPool({ ...poolConfig, application_name: 'rida writes' });
+  const readPool = new PostgresPool({
+    ...poolConfig,
     application_name: 'rida reads',
     options: '-c default_transaction_read_only=on',
   });
-  const orm = drizzle(writes, { schema });
+  const orm = drizzle(writePool, { schema });
   return {
     kind: 'postgres',
     orm,
-    reader: drizzle(reads, { schema }),
+    reader: drizzle(readPool, { schema }),
     isDiskFull: () => isDatabaseDiskFull(orm),
-    poolStates: () => [poolStateOf('reads', reads), poolStateOf('writes', writes)],
+    poolStates: () => [poolStateOf('reads', readPool), poolStateOf('writes', writePool)],
     close: () =>
-      Promise.race([Promise.all([writes.end(), reads.end()]), waitForCloseTimeout()]).then(() => {}),
+      Promise.race([Promise.all([writePool.end(), readPool.end()]), waitForCloseTimeout()]).then(() => {}),
   };
 }
 
@@ -71,7 +71,7 @@ function waitForCloseTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, closeTimeoutMs).unref());
 }
 
-/** Returns whether host, credentials or database name are wrong, as opposed to our own SQL. */
+/** Returns whether the host, the credentials or the database name caused an error, and not the SQL of this API. */
 function isConnectionError(error: unknown): error is Error {
   if (!isNativeError(error)) return false;
   const { code = '' } = error as NodeJS.ErrnoException;

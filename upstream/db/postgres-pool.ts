@@ -14,9 +14,10 @@ export interface PoolTimeouts {
 
 /** Time that the client waits beyond the server's own timeout; only a server that hangs exceeds it. */
 const readGraceMs = 5000;
+/** Message of pg's error after `query_timeout`. */
 const readTimeoutMessage = 'Query read timeout';
 
-/** Settings of a connection that is given up when the server hangs. */
+/** Settings with which a connection to a server that hangs is given up. */
 export function connectionSettings(
   url: string,
   { statementMs, lockMs, idleInTransactionMs, connectionMs }: PoolTimeouts,
@@ -39,14 +40,14 @@ export function connectionSettings(
 export class PostgresPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config);
-    // The next query replaces a broken idle connection, and fails if the server is unreachable.
+    // Ignored: the next query replaces a broken idle connection, and fails if the server is unreachable.
     this.on('error', () => {});
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (!callback) return super.connect().then(releaseWhenBroken);
+    if (!callback) return super.connect().then(releaseOnFailure);
     super.connect(callback);
     return undefined;
   }
@@ -54,7 +55,8 @@ export class PostgresPool extends pg.Pool {
 
 type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
+/** Makes a checked-out client release itself when its connection breaks or a query gets no response. */
+function releaseOnFailure(client: pg.PoolClient): pg.PoolClient {
   const { release, query } = client;
   let isReleased = false;
   const releaseOnce = (error?: Error | boolean) => {

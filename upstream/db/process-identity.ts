@@ -18,8 +18,8 @@ export async function isProcessRunning(pid: number, startTime: string | undefine
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  // Outside Linux, start times are unknown: any other live process counts as the same one. An equal id belongs to this
-  // process itself, so the id was reused.
+  // Outside Linux, start times are unknown: another live process with the id counts as the same one. If the id is that of this
+  // process itself, it was reused.
   if (startTime === 'unknown' || (await readProcessStartTime(process.pid)) === undefined)
     return pid !== process.pid;
   return (await readProcessStartTime(pid)) === startTime;

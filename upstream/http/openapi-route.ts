@@ -17,7 +17,7 @@ function headersSchema({ access, idempotencyKey }: ApiCall) {
 
 /** Converts a contract call to an OpenAPI route. */
 export function toOpenApiRoute(call: ApiCall) {
-  const failure = (description: string) => ({
+  const failureResponse = (description: string) => ({
     description,
     content: { 'application/json': { schema: Failure } },
   });
@@ -39,10 +39,10 @@ export function toOpenApiRoute(call: ApiCall) {
         description: 'Payload in its envelope',
         content: { 'application/json': { schema: envelope(call.response) } },
       },
-      ...((call.body || call.query) && { 400: failure('Invalid fields') }),
-      ...(call.access && { 401: failure('No valid access token') }),
-      ...(parameterNames.length > 0 && { 404: failure('Not found') }),
-      500: failure('Internal error'),
+      ...((call.body || call.query) && { 400: failureResponse('Invalid fields') }),
+      ...(call.access && { 401: failureResponse('No valid access token') }),
+      ...(parameterNames.length > 0 && { 404: failureResponse('Not found') }),
+      500: failureResponse('Internal error'),
     },
   });
 }

@@ -26,13 +26,13 @@ export async function readJson(c: Context, acceptPlainText = false): Promise<unk
   return value;
 }
 
-function isDeeperThan(value: unknown, levelCount: number): boolean {
-  let entries = [value];
-  for (let depth = 0; depth <= levelCount; depth += 1) {
-    entries = entries.flatMap((entry) =>
+function isDeeperThan(value: unknown, maxLevels: number): boolean {
+  let valuesAtDepth = [value];
+  for (let depth = 0; depth <= maxLevels; depth += 1) {
+    valuesAtDepth = valuesAtDepth.flatMap((entry) =>
       typeof entry === 'object' && entry !== null ? Object.values(entry) : [],
     );
-    if (entries.length === 0) return false;
+    if (valuesAtDepth.length === 0) return false;
   }
   return true;
 }

@@ -9,7 +9,10 @@ import {
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 
-const methods = Object.entries(resourceMethods) as [ResourceMethod, readonly [verb: string, path: string]][];
+const serviceMethods = Object.entries(resourceMethods) as [
+  ResourceMethod,
+  readonly [verb: string, path: string],
+][];
 const resources = Object.entries(resourcePaths) as [ResourceName, string][];
 
 /**
@@ -19,10 +22,10 @@ const resources = Object.entries(resourcePaths) as [ResourceName, string][];
 export function rejectUnsupportedCalls(app: OpenAPIHono): void {
   for (const [resource, base] of resources) {
     app.use(`${base}/*`, async (c, next) => {
-      const called = findMethod(c.req.method, c.req.path.slice(base.length));
-      if (called && !(called.name in resourceCalls[resource]))
+      const calledMethod = findMethod(c.req.method, c.req.path.slice(base.length));
+      if (calledMethod && !(calledMethod.name in resourceCalls[resource]))
         throw new HttpError(405, messages.callNotSupported, {
-          headers: { Allow: allowedVerbs(resource, called.path).join(', ') },
+          headers: { Allow: allowedVerbs(resource, calledMethod.path).join(', ') },
         });
       await next();
     });
@@ -34,13 +37,13 @@ function findMethod(verb: string, path: string): { name: ResourceMethod; path: s
   // `/17` becomes `/{id}`, and `/Get/17` becomes `/Get/{id}`.
   const pathWithId = path.replace(/^(\/Get)?\/[^/]+$/, '$1/{id}');
   const findByPath = (wantedPath: string) =>
-    methods.find(([, [methodVerb, methodPath]]) => methodVerb === verb && methodPath === wantedPath);
+    serviceMethods.find(([, [methodVerb, methodPath]]) => methodVerb === verb && methodPath === wantedPath);
   const [name, [, foundPath] = []] = findByPath(path) ?? findByPath(pathWithId) ?? [];
   return name && foundPath !== undefined ? { name, path: foundPath } : undefined;
 }
 
 function allowedVerbs(resource: ResourceName, path: string): string[] {
-  return methods
-    .filter(([name, [, candidate]]) => candidate === path && name in resourceCalls[resource])
+  return serviceMethods
+    .filter(([name, [, methodPath]]) => methodPath === path && name in resourceCalls[resource])
     .map(([, [verb]]) => verb);
 }

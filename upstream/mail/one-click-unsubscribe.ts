@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 /** Path of the storefront's API proxy. */
 const proxyPath = '/api/upstream';
 
-/** Returns the URL of an API call through the storefront's proxy, to which mail programs send their POST. */
+/** Returns the URL under which the storefront's proxy forwards an API call; mail programs send their POST there. */
 export function unsubscribeUrlOf(origin: string, path: string): string {
   return `${origin}${proxyPath}${path}`;
 }
@@ -16,20 +16,20 @@ export function unsubscribeHeaders(url: string): NonNullable<Mail['headers']> {
 
 /**
  * Creates the signed token for a link in a mail.
- * @param subject without dots, such as an id
+ * @param payload text without dots that the token carries, such as an id
  */
-export function signSubject(secret: string, subject: string): string {
-  return `${subject}.${signatureOf(secret, subject)}`;
+export function createLinkToken(secret: string, payload: string): string {
+  return `${payload}.${signatureOf(secret, payload)}`;
 }
 
-/** Verifies a token and returns its subject; undefined for an invalid token. */
-export function verifiedSubjectOf(secret: string, token: string): string | undefined {
-  const [subject = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(signatureOf(secret, subject));
+/** Verifies a token of `createLinkToken` and returns its payload; undefined for an invalid token. */
+export function verifyLinkToken(secret: string, token: string): string | undefined {
+  const [payload = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(signatureOf(secret, payload));
   const actual = Buffer.from(signature);
-  return actual.length === expected.length && timingSafeEqual(actual, expected) ? subject : undefined;
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? payload : undefined;
 }
 
-function signatureOf(secret: string, subject: string): string {
-  return createHmac('sha256', secret).update(subject).digest('base64url');
+function signatureOf(secret: string, payload: string): string {
+  return createHmac('sha256', secret).update(payload).digest('base64url');
 }

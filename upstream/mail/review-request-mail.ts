@@ -3,9 +3,10 @@ import type { Shop } from '../shops.ts';
 import type { Mail } from './mailer.ts';
 import { unsubscribeHeaders } from './one-click-unsubscribe.ts';
 
-/** Delivered order whose products the buyer has not reviewed. */
+/** Request for reviews of the products in a delivered order that the buyer has not reviewed. */
 export interface ReviewRequest {
   email: string;
+  /** Number of the order. */
   number: string;
   language: Language;
   products: { slug: string; title: string }[];

@@ -25,7 +25,7 @@ export function stockAlertMail(
 ): Mail {
   const base = `${origin}${language === 'ar' ? '/ar' : ''}`;
   const data: TextData = {
-    product: variant.name ? `${variant.title} (${variant.name})` : variant.title,
+    titleWithVariant: variant.name ? `${variant.title} (${variant.name})` : variant.title,
     title: variant.title,
     productUrl: `${base}/shop/shop-details/${encodeURIComponent(variant.slug)}${variant.query}`,
     alertUrl: `${base}/pages/alerts?${new URLSearchParams({ token })}`,
@@ -43,8 +43,8 @@ export function stockAlertMail(
 }
 
 interface TextData {
-  /** Title with the name of the variant. */
-  product: string;
+  /** Title of the product with the name of the variant. */
+  titleWithVariant: string;
   title: string;
   productUrl: string;
   /** Page of the shop that confirms or ends alerts. */
@@ -56,23 +56,23 @@ const texts: Record<
   Record<Language, (data: TextData) => Pick<Mail, 'subject' | 'text'>>
 > = {
   confirmation: {
-    en: ({ product, title, alertUrl }) => ({
+    en: ({ titleWithVariant, title, alertUrl }) => ({
       subject: `Confirm your alert: ${title}`,
-      text: `Someone, hopefully you, wants to know when this is back in stock:\n\n${product}\n\nConfirm it here within 2 days, and we write to you once:\n${alertUrl}\n\nIf it was not you, ignore this e-mail: you get no other.\n`,
+      text: `Someone, hopefully you, wants to know when this is back in stock:\n\n${titleWithVariant}\n\nConfirm it here within 2 days, and we write to you once:\n${alertUrl}\n\nIf it was not you, ignore this e-mail: you get no other.\n`,
     }),
-    ar: ({ product, title, alertUrl }) => ({
+    ar: ({ titleWithVariant, title, alertUrl }) => ({
       subject: `تأكيد التنبيه: ${title}`,
-      text: `طلب أحدهم، ونرجو أن تكوني أنتِ، تنبيهًا عند توفر هذا المنتج من جديد:\n\n${product}\n\nأكّدي ذلك خلال يومين من هنا، وسنراسلكِ مرة واحدة:\n${alertUrl}\n\nإن لم تطلبي ذلك فتجاهلي هذه الرسالة: لن تصلكِ رسالة أخرى.\n`,
+      text: `طلب أحدهم، ونرجو أن تكوني أنتِ، تنبيهًا عند توفر هذا المنتج من جديد:\n\n${titleWithVariant}\n\nأكّدي ذلك خلال يومين من هنا، وسنراسلكِ مرة واحدة:\n${alertUrl}\n\nإن لم تطلبي ذلك فتجاهلي هذه الرسالة: لن تصلكِ رسالة أخرى.\n`,
     }),
   },
   'back-in-stock': {
-    en: ({ product, title, productUrl, alertUrl }) => ({
+    en: ({ titleWithVariant, title, productUrl, alertUrl }) => ({
       subject: `Back in stock: ${title}`,
-      text: `You wanted to know. This is back in stock:\n\n${product}\n${productUrl}\n\nIt may sell out again, and we do not reserve it. This was the only e-mail of this alert.\n\nEnd all your other alerts:\n${alertUrl}\n`,
+      text: `You wanted to know. This is back in stock:\n\n${titleWithVariant}\n${productUrl}\n\nIt may sell out again, and we do not reserve it. This was the only e-mail of this alert.\n\nEnd all your other alerts:\n${alertUrl}\n`,
     }),
-    ar: ({ product, title, productUrl, alertUrl }) => ({
+    ar: ({ titleWithVariant, title, productUrl, alertUrl }) => ({
       subject: `توفر من جديد: ${title}`,
-      text: `طلبتِ أن نخبركِ، وقد توفر هذا المنتج من جديد:\n\n${product}\n${productUrl}\n\nقد ينفد مرة أخرى، ونحن لا نحجزه. هذه هي الرسالة الوحيدة لهذا التنبيه.\n\nلإنهاء كل تنبيهاتكِ الأخرى:\n${alertUrl}\n`,
+      text: `طلبتِ أن نخبركِ، وقد توفر هذا المنتج من جديد:\n\n${titleWithVariant}\n${productUrl}\n\nقد ينفد مرة أخرى، ونحن لا نحجزه. هذه هي الرسالة الوحيدة لهذا التنبيه.\n\nلإنهاء كل تنبيهاتكِ الأخرى:\n${alertUrl}\n`,
     }),
   },
 };

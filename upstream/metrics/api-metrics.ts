@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/database.ts';
 import { change } from '../db/schema/change.ts';
 
-/** Counts responses; exposes the counts, the pools and the outbox in the Prometheus text format. */
+/** Counts responses, and reports them with the connections to the database and the undelivered changes as Prometheus text. */
 export interface ApiMetrics {
   countResponse(method: string, status: number): void;
   text(): Promise<string>;
@@ -10,21 +10,21 @@ export interface ApiMetrics {
 
 /** Creates the metrics of a process of the reference API. */
 export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
-  const responses = new Map<string, number>();
+  const responseCounts = new Map<string, number>();
   return {
     countResponse(method, status) {
       const labels = `method="${method}",status="${status}"`;
-      responses.set(labels, (responses.get(labels) ?? 0) + 1);
+      responseCounts.set(labels, (responseCounts.get(labels) ?? 0) + 1);
     },
     async text() {
       const pools = poolStates();
-      const outbox = await loadOutbox();
+      const outbox = await loadOutboxState();
       return [
         ...formatMetric(
           'rida_api_responses_total',
           'counter',
           'Responses; 4xx and 503 are rejected requests.',
-          [...responses],
+          [...responseCounts],
         ),
         ...formatMetric(
           'rida_api_pool_connections',
@@ -63,7 +63,7 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
   };
 
   /** Returns the number of undelivered changes and the age of the oldest; undefined when the database cannot be read. */
-  async function loadOutbox() {
+  async function loadOutboxState() {
     const rows = queryRows<{ changeCount: number; ageSeconds: number }>(
       reader,
       sql`SELECT count(*)::int AS "changeCount", coalesce(extract(epoch FROM now() - min(${change.changedAt})), 0)::float AS "ageSeconds"

@@ -48,6 +48,6 @@ export async function restoreStock(tx: Orm, orderId: string): Promise<void> {
     .where(inArray(variant.id, variantIds))
     .orderBy(asc(variant.id))
     .for('no key update');
-  const restored = lines.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity }));
-  await takeStock(tx, restored, new Date());
+  const negatedLines = lines.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity }));
+  await takeStock(tx, negatedLines, new Date());
 }

@@ -31,15 +31,15 @@ export function runIdempotently<Result>(
   return runInTransaction(orm, async (tx) => {
     if (key === undefined) return work(tx);
     const requestHash = hashOf(request);
-    const isSameKey = and(eq(idempotencyRecord.call, call), eq(idempotencyRecord.key, key));
+    const hasCallAndKey = and(eq(idempotencyRecord.call, call), eq(idempotencyRecord.key, key));
     const [inserted] = await tx
       .insert(idempotencyRecord)
-      .values({ call, key, request: requestHash, createdAt: new Date() })
+      .values({ call, key, requestHash, createdAt: new Date() })
       .onConflictDoNothing()
       .returning({ key: idempotencyRecord.key });
     if (!inserted) {
-      const [stored] = await tx.select().from(idempotencyRecord).where(isSameKey);
-      if (!stored || ![requestHash, hashOf(alternativeRequest)].includes(stored.request))
+      const [stored] = await tx.select().from(idempotencyRecord).where(hasCallAndKey);
+      if (!stored || ![requestHash, hashOf(alternativeRequest)].includes(stored.requestHash))
         throw new HttpError(422, messages.idempotencyKeyReused);
       return stored.response as Result;
     }
@@ -47,7 +47,7 @@ export function runIdempotently<Result>(
     await tx
       .update(idempotencyRecord)
       .set({ response: result ?? null })
-      .where(isSameKey);
+      .where(hasCallAndKey);
     return result;
   });
 }

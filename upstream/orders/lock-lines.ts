@@ -13,8 +13,8 @@ type RequestedLine = z.output<typeof NewOrder>['lines'][number];
 /** Requested line with its locked variant. */
 export interface LockedLine extends RequestedLine {
   /** Variant with its product, colour and size; undefined for a variant that is no longer sold. */
-  row: Awaited<ReturnType<typeof lockVariants>>[number] | undefined;
-  /** Product of the line, even when only its variant was deleted. */
+  variantRow: Awaited<ReturnType<typeof lockVariants>>[number] | undefined;
+  /** Product of the line, also when its variant was deleted; undefined when the product was deleted, too. */
   product: typeof product.$inferSelect | undefined;
   /** Current unit price in hundredths. */
   priceCents: number;
@@ -24,8 +24,8 @@ export interface LockedLine extends RequestedLine {
  * Merges lines of the same variant and locks the variants until the end of the transaction, in ascending id order to
  * avoid deadlocks.
  */
-export async function lockLines(tx: Orm, requested: RequestedLine[], now: Date): Promise<LockedLine[]> {
-  const lines = [...groupBy(requested, (line) => line.variantId).values()].flatMap((group) => {
+export async function lockLines(tx: Orm, requestedLines: RequestedLine[], now: Date): Promise<LockedLine[]> {
+  const lines = [...groupBy(requestedLines, (line) => line.variantId).values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ ...first, quantity: group.reduce((sum, line) => sum + line.quantity, 0) }] : [];
   });
@@ -34,35 +34,35 @@ export async function lockLines(tx: Orm, requested: RequestedLine[], now: Date):
     lines.map((line) => line.variantId),
   );
   const locked = lines.map((line) => {
-    const row = variants.find(
+    const variantRow = variants.find(
       (candidate) => candidate.variant.id === line.variantId && candidate.product.id === line.productId,
     );
-    return { ...line, row, priceCents: row ? currentPriceCents(row.variant, now) : 0 };
+    return { ...line, variantRow, priceCents: variantRow ? currentPriceCents(variantRow.variant, now) : 0 };
   });
-  const productIdsWithoutVariant = locked.flatMap((line) => (line.row ? [] : [line.productId]));
+  const productIdsWithoutVariant = locked.flatMap((line) => (line.variantRow ? [] : [line.productId]));
   const products =
     productIdsWithoutVariant.length > 0
       ? await tx.select().from(product).where(inArray(product.id, productIdsWithoutVariant))
       : [];
   return locked.map((line) => ({
     ...line,
-    product: line.row?.product ?? products.find(({ id }) => id === line.productId),
+    product: line.variantRow?.product ?? products.find(({ id }) => id === line.productId),
   }));
 }
 
-/** Returns a change for each line that is no longer sold, has too little stock or another price than the buyer saw. */
+/** Returns a change for each line whose variant is no longer sold, has too little stock or has another price than the buyer saw. */
 export function detectChanges(lines: LockedLine[], language: Language): z.infer<typeof OrderChange>[] {
-  return lines.flatMap(({ row, product, priceCents, productId, variantId, quantity, price }) => {
-    const available = row?.variant.quantity ?? 0;
+  return lines.flatMap(({ variantRow, product, priceCents, productId, variantId, quantity, price }) => {
+    const available = variantRow?.variant.quantity ?? 0;
     const isPriceCurrent = price == null || Math.round(price * 100) === priceCents;
-    if (row && isPriceCurrent && quantity <= available) return [];
+    if (variantRow && isPriceCurrent && quantity <= available) return [];
     return [
       {
         productId,
         variantId,
         title: product ? inLanguage(language, product.titleEn, product.titleAr) : '',
         slug: product?.slug ?? '',
-        price: { seen: price ?? null, now: row ? priceCents / 100 : null },
+        price: { seen: price ?? null, now: variantRow ? priceCents / 100 : null },
         quantity: { wanted: quantity, available },
       },
     ];

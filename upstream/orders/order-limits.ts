@@ -28,9 +28,9 @@ interface OrderSource {
 }
 
 const hourSeconds = 3600;
-/** Maximum quantity of a customer, who is known, as a multiple of `guestQuantity`. */
+/** Maximum quantity of a signed-in customer as a multiple of `guestQuantity`. */
 const customerFactor = 5;
-/** Maximum quantity of a network, which many buyers share, as a multiple of `guestQuantity`. */
+/** Maximum quantity of a network, which many buyers may share, as a multiple of `guestQuantity`. */
 const networkFactor = 10;
 
 /**
@@ -46,19 +46,19 @@ export async function consumeOrderLimits(
   const quantity = totalQuantity(order);
   const buyer = source.customerId ?? order.contact.email.toLowerCase();
   const maxQuantity = limits.guestQuantity * (source.customerId === null ? 1 : customerFactor);
-  const hourly = (name: string, maxAttempts: number): RateLimit => ({
+  const hourlyLimit = (name: string, maxAttempts: number): RateLimit => ({
     name,
     maxAttempts,
     windowSeconds: hourSeconds,
   });
-  const quantityPerBuyer = hourly('pieces of', maxQuantity);
-  if (!rateLimiter.allowsAtOnce(quantityPerBuyer, quantity))
+  const quantityLimitPerBuyer = hourlyLimit('pieces of', maxQuantity);
+  if (!rateLimiter.allowsAtOnce(quantityLimitPerBuyer, quantity))
     throw new HttpError(400, messages.quantityTooLarge);
-  const quantityPerNetwork = hourly('pieces from', limits.guestQuantity * networkFactor);
-  await rateLimiter.consume(hourly('orders from', limits.perNetwork), source.network);
-  await rateLimiter.consume(hourly('orders of', limits.perBuyer), buyer);
-  await rateLimiter.consume(quantityPerBuyer, buyer, quantity);
-  await rateLimiter.consume(quantityPerNetwork, source.network, quantity);
+  const quantityLimitPerNetwork = hourlyLimit('pieces from', limits.guestQuantity * networkFactor);
+  await rateLimiter.consume(hourlyLimit('orders from', limits.perNetwork), source.network);
+  await rateLimiter.consume(hourlyLimit('orders of', limits.perBuyer), buyer);
+  await rateLimiter.consume(quantityLimitPerBuyer, buyer, quantity);
+  await rateLimiter.consume(quantityLimitPerNetwork, source.network, quantity);
 }
 
 /**

@@ -28,7 +28,7 @@ export interface OrderContext {
   shop: Pick<Shop, 'deliveryCents'>;
   /** Initial status. */
   status: 'held' | 'placed' | 'awaiting-payment';
-  /** How long an order by card may be unpaid. */
+  /** How long an order by card may stay unpaid. */
   paymentTtlMs: number;
 }
 
@@ -75,11 +75,11 @@ export async function placeOrder(
     coupon: coupon?.code ?? null,
     discountCents,
     sessionId: order.sessionId ?? null,
-    firstTouch: touchpointValues(firstTouchpoint),
-    lastTouch: touchpointValues(lastTouchpoint),
+    firstTouchpointValues: touchpointValues(firstTouchpoint),
+    lastTouchpointValues: touchpointValues(lastTouchpoint),
     firstChannel: firstTouchpoint?.channel ?? null,
     lastChannel: lastTouchpoint?.channel ?? null,
-    touches: order.utm ?? null,
+    touchpoints: order.utm ?? null,
     createdAt: now,
     payUntil: isCardOrder ? new Date(now.getTime() + paymentTtlMs) : null,
     language,
@@ -109,12 +109,12 @@ async function insertOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert,
 }
 
 function toOrderLineRow(
-  { row, productId, variantId, quantity, priceCents }: LockedLine,
+  { variantRow, productId, variantId, quantity, priceCents }: LockedLine,
   orderId: string,
   position: number,
 ): typeof orderLine.$inferInsert {
-  if (!row) throw new Error(`Variant ${variantId} was not found`);
-  const { product, variant, color, sizeName } = row;
+  if (!variantRow) throw new Error(`Variant ${variantId} was not found`);
+  const { product, variant, color, sizeName } = variantRow;
   return {
     orderId,
     position,

@@ -6,18 +6,18 @@ import { currenciesAt, type Shop, shopOf } from '../shops.ts';
 
 /**
  * Returns the currency of an order and the shop that takes it.
- * @param requested currency that the request names
+ * @param requestedCurrency currency that the request names
  * @param visitedOrigin origin of the visited shop
  * @throws {HttpError} 400 when no shop, or not the visited one, takes orders in this currency
  */
 export function shopForOrder(
   settings: Pick<Settings, 'currency' | 'shops' | 'siteUrl'>,
-  requested: string | null | undefined,
+  requestedCurrency: string | null | undefined,
   visitedOrigin: string | undefined,
   language: Language,
 ): { currency: string; shop: Shop } {
   const visitedCurrencies = currenciesAt(settings.shops, visitedOrigin);
-  const currency = requested ?? defaultCurrency(settings.currency, visitedCurrencies);
+  const currency = requestedCurrency ?? defaultCurrency(settings.currency, visitedCurrencies);
   const shop = shopOf(settings, currency);
   if (!shop || (visitedCurrencies.length > 0 && !visitedCurrencies.includes(currency)))
     throw new HttpError(400, messages.currencyNotServed, {

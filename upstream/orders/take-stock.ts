@@ -11,8 +11,8 @@ export async function takeStock(
   now: Date,
 ): Promise<void> {
   const takenJson = JSON.stringify(lines.map((line) => ({ id: line.variantId, quantity: line.quantity })));
-  // Products of variants whose stock is 0 now, or was 0 before.
-  const changedProducts = await queryRows<{ product_id: number }>(
+  // Products with a variant that sold out, or that was sold out before.
+  const productsToRefresh = await queryRows<{ product_id: number }>(
     tx,
     sql`WITH updated AS (
       UPDATE variant SET quantity = variant.quantity - taken.quantity
@@ -22,8 +22,9 @@ export async function takeStock(
     )
     SELECT DISTINCT product_id FROM updated WHERE quantity = 0 OR quantity + taken_quantity <= 0`,
   );
-  if (changedProducts.length === 0) return;
-  const ids = `{${changedProducts.map((row) => row.product_id).join(',')}}`;
+  if (productsToRefresh.length === 0) return;
+  const ids = `{${productsToRefresh.map((row) => row.product_id).join(',')}}`;
+  // Key of the advisory lock in `refresh_due_listings()`.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(724320432)`);
   await tx.execute(sql`SELECT refresh_listing(${ids}::integer[], ${now.toISOString()})`);
 }

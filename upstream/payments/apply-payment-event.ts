@@ -22,7 +22,7 @@ export interface AppliedEvent {
  * Applies a verified event of a provider. Events may arrive repeatedly, late and in any order: a repeated one changes nothing, a paid
  * order never becomes unpaid, and a payment that its order does not need is marked for a refund. One transaction locks the
  * order and makes all changes, so that a crash never leaves only some of them.
- * @returns undefined when nothing changes: the payment is unknown or has ended, or the event is a repeated one
+ * @returns undefined when nothing changes: the payment is unknown or has ended, or the event was applied before
  */
 export function applyPaymentEvent(
   orm: Orm,
@@ -66,12 +66,12 @@ export function applyPaymentEvent(
 async function lockOrderOf(tx: Orm, provider: string, paymentId: string) {
   if (!isUuid(paymentId)) return undefined;
   const isReferencedPayment = and(eq(payment.id, paymentId), eq(payment.provider, provider));
-  const [reference] = await tx.select({ orderId: payment.orderId }).from(payment).where(isReferencedPayment);
-  if (!reference) return undefined;
+  const [paymentRow] = await tx.select({ orderId: payment.orderId }).from(payment).where(isReferencedPayment);
+  if (!paymentRow) return undefined;
   const [order] = await tx
     .select()
     .from(placedOrder)
-    .where(eq(placedOrder.id, reference.orderId))
+    .where(eq(placedOrder.id, paymentRow.orderId))
     .for('no key update');
   const [currentPayment] = await tx.select().from(payment).where(isReferencedPayment);
   return order && currentPayment && { order, currentPayment };

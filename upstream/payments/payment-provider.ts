@@ -38,7 +38,7 @@ export interface PaymentEvent {
 export interface WebhookRequest {
   /** Body as it arrived: the signature covers its bytes. */
   body: string;
-  header(name: string): string | undefined;
+  getHeader(name: string): string | undefined;
   now: Date;
 }
 
@@ -52,8 +52,11 @@ export interface PaymentProvider {
    * @throws {Error} when the provider cannot be reached or rejects the payment
    */
   createSession(payment: NewPayment, apiOrigin: string): Promise<PaymentSession>;
-  /** Returns the URL of a payment's page, where it depends on the request. Without this method, the stored URL is used. */
-  pageOf?(paymentId: string, apiOrigin: string): string;
-  /** Verifies and parses a webhook: `invalid` for an invalid signature, `ignored` for an event that changes no payment. */
-  verifyWebhook(request: WebhookRequest): PaymentEvent | 'invalid' | 'ignored';
+  /** Returns the URL of a payment's page for providers where it depends on `apiOrigin`; for others, the stored URL is used. */
+  paymentPageUrl?(paymentId: string, apiOrigin: string): string;
+  /**
+   * Verifies the signature of a webhook and parses its event. Returns `invalid` for an invalid signature, `ignored` for an event
+   * that changes no payment.
+   */
+  readWebhookEvent(request: WebhookRequest): PaymentEvent | 'invalid' | 'ignored';
 }

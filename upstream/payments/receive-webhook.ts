@@ -16,7 +16,7 @@ export async function receiveWebhook(
   request: WebhookRequest,
 ): Promise<void> {
   const provider = cardPayments?.provider;
-  const event = provider?.verifyWebhook(request) ?? 'invalid';
+  const event = provider?.readWebhookEvent(request) ?? 'invalid';
   if (event === 'invalid' || !provider) throw new HttpError(401, messages.invalidSignature);
   if (event === 'ignored') return;
   const applied = await applyPaymentEvent(orm, provider.name, event);

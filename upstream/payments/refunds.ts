@@ -4,7 +4,7 @@ import { placedOrder } from '../db/schema/orders.ts';
 import { payment } from '../db/schema/payments.ts';
 
 /** Lists the payments that have to be refunded, one per line, oldest first. */
-export async function listRefunds(orm: Orm): Promise<string> {
+export async function listPaymentsToRefund(orm: Orm): Promise<string> {
   const rows = await orm
     .select({ payment, number: placedOrder.number })
     .from(payment)

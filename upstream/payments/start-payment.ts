@@ -11,7 +11,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 /** Maximum number of payments per order: each payment extends how long the stock of the order is reserved. */
 const maxPayments = 10;
-/** Minimum remaining lifetime of a payment page that is reused. */
+/** Remaining lifetime up to which an open payment page is replaced, not reused. */
 const minRemainingMs = 60_000;
 
 type Payment = typeof payment.$inferSelect;
@@ -42,7 +42,7 @@ export async function startPayment(
   const { order, currentPayment } = await runInTransaction(orm, (tx) => reservePayment(tx, orderId, context));
   const { provider, apiOrigin } = context;
   if (currentPayment.url !== null) {
-    const url = provider.pageOf?.(currentPayment.id, apiOrigin) ?? currentPayment.url;
+    const url = provider.paymentPageUrl?.(currentPayment.id, apiOrigin) ?? currentPayment.url;
     return { url, expiresAt: currentPayment.expiresAt.toISOString() };
   }
   const { id, amountCents, currency, expiresAt, returnUrl } = currentPayment;
@@ -89,8 +89,11 @@ async function reservePayment(
   if (unfinishedPayment && isReusable) return { order, currentPayment: unfinishedPayment };
   if (unfinishedPayment)
     await tx.update(payment).set({ state: 'expired' }).where(eq(payment.id, unfinishedPayment.id));
-  const [counted] = await tx.select({ payments: count() }).from(payment).where(eq(payment.orderId, orderId));
-  if ((counted?.payments ?? 0) >= maxPayments) throw new HttpError(409, messages.tooManyPayments);
+  const [counted] = await tx
+    .select({ paymentCount: count() })
+    .from(payment)
+    .where(eq(payment.orderId, orderId));
+  if ((counted?.paymentCount ?? 0) >= maxPayments) throw new HttpError(409, messages.tooManyPayments);
   const expiresAt = new Date(now.getTime() + paymentTtlMs);
   const [currentPayment] = await tx
     .insert(payment)

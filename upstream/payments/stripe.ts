@@ -3,7 +3,7 @@ import type { NewPayment, PaymentEvent, PaymentProvider } from './payment-provid
 import { isSignatureValid } from './webhook-signature.ts';
 
 const timeoutMs = 10_000;
-/** Currencies whose amounts Stripe takes in whole units. All others but the three-decimal ones are in hundredths. */
+/** Currencies whose amounts Stripe takes in whole units. Amounts in all other currencies except those with three decimals are in hundredths. */
 const zeroDecimalCurrencies = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
 /** Currencies whose amounts Stripe takes in thousandths. */
 const threeDecimalCurrencies = 'BHD JOD KWD OMR TND'.split(' ');
@@ -51,12 +51,12 @@ export function createStripeProvider({ secretKey, webhookSecret }: StripeKeys): 
         signal: AbortSignal.timeout(timeoutMs),
       });
       const body: unknown = await response.json();
-      if (!response.ok) throw new Error(`Stripe responded ${response.status}${errorText(body)}`);
+      if (!response.ok) throw new Error(`Stripe responded ${response.status}${describeError(body)}`);
       const { id, url } = CheckoutSession.parse(body);
       return { sessionId: id, url };
     },
-    verifyWebhook({ body, header, now }) {
-      const signature = header('stripe-signature');
+    readWebhookEvent({ body, getHeader, now }) {
+      const signature = getHeader('stripe-signature');
       if (!isSignatureValid(signature, { body, secret: webhookSecret, now })) return 'invalid';
       return parseEvent(body);
     },
@@ -128,7 +128,7 @@ function fromStripeAmount(amount: number, currency: string): number {
   return zeroDecimalCurrencies.includes(currency) ? amount * 100 : amount;
 }
 
-function errorText(body: unknown): string {
+function describeError(body: unknown): string {
   const parsed = StripeError.safeParse(body);
   if (!parsed.success) return '';
   const { type, message } = parsed.data.error;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { formatMoney } from '../wire/format-money.ts';
-import { testPagePath } from './test-provider.ts';
+import { testPaymentPath } from './test-provider.ts';
 
-/** Payment as shown on the page; the amount is in hundredths. */
+/** Payment as the page shows it; the amount is in hundredths. */
 interface PaymentView {
   id: string;
   orderNumber: string;
@@ -20,13 +20,13 @@ const styles =
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
 /** Returns the Content-Security-Policy of the page. Chrome also applies `form-action` to the redirect that follows a form. */
-export function testPagePolicy(returnUrl: string): string {
+export function testPaymentCsp(returnUrl: string): string {
   const formAction = `'self' ${new URL(returnUrl).origin}`;
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
 /** Renders the test provider's page of a payment; it needs no script. */
-export function renderTestPage({
+export function renderTestPaymentPage({
   id,
   orderNumber,
   amountCents,
@@ -35,8 +35,8 @@ export function renderTestPage({
   isOpen,
 }: PaymentView): string {
   const amount = escapeHtml(formatMoney(amountCents, currency, 'en'));
-  const choices = isOpen
-    ? `<form method="post" action="${testPagePath(id)}">
+  const choiceButtons = isOpen
+    ? `<form method="post" action="${testPaymentPath(id)}">
 <button name="choice" value="approve">Approve</button>
 <button name="choice" value="decline">Decline</button>
 <button name="choice" value="approve-late">Approve, webhook later</button>
@@ -56,7 +56,7 @@ export function renderTestPage({
 <h1>Test card payment</h1>
 <p>Order ${escapeHtml(orderNumber)}: <strong>${amount}</strong></p>
 <p>This page stands in for a payment provider. It takes no card and moves no money.</p>
-${choices}
+${choiceButtons}
 <a href="${escapeHtml(returnUrl)}">Back to the shop</a>
 </main>
 </body>

@@ -13,10 +13,10 @@ const TestEvent = z.object({
   currency: z.string().max(3),
 });
 
-/** Path of the page of a payment. */
-export const testPagePath = (paymentId: string) => `/TestCard/${paymentId}`;
+/** Path of the test provider's page for a payment. */
+export const testPaymentPath = (paymentId: string) => `/TestCard/${paymentId}`;
 
-const pageOf = (id: string, apiOrigin: string) => `${apiOrigin}${testPagePath(id)}`;
+const paymentPageUrl = (id: string, apiOrigin: string) => `${apiOrigin}${testPaymentPath(id)}`;
 
 /** Creates the provider of the demo and of tests: its pages are served by this API (test-provider-page.ts) and move no money. */
 export function createTestProvider(secret: string): PaymentProvider {
@@ -24,11 +24,11 @@ export function createTestProvider(secret: string): PaymentProvider {
     name: testProviderName,
     createSession: async ({ id }, apiOrigin) => ({
       sessionId: `test_${id}`,
-      url: pageOf(id, apiOrigin),
+      url: paymentPageUrl(id, apiOrigin),
     }),
-    pageOf,
-    verifyWebhook({ body, header, now }) {
-      if (!isSignatureValid(header(testSignatureHeader), { body, secret, now })) return 'invalid';
+    paymentPageUrl,
+    readWebhookEvent({ body, getHeader, now }) {
+      if (!isSignatureValid(getHeader(testSignatureHeader), { body, secret, now })) return 'invalid';
       const parsed = TestEvent.safeParse(parseJson(body));
       return parsed.success ? parsed.data : 'ignored';
     },
@@ -36,7 +36,7 @@ export function createTestProvider(secret: string): PaymentProvider {
 }
 
 /** Returns the signed webhook of an event, as the test provider sends it. */
-export function testWebhook(event: PaymentEvent, secret: string, now: Date) {
+export function signedTestWebhook(event: PaymentEvent, secret: string, now: Date) {
   const body = JSON.stringify(event);
   return { body, headers: { [testSignatureHeader]: signWebhook(body, secret, now) } };
 }

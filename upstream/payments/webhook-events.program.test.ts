@@ -6,7 +6,7 @@ import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
-import { testWebhook } from './test-provider.ts';
+import { signedTestWebhook } from './test-provider.ts';
 
 const postgresPrograms = findPostgres();
 const email = 'mona@shop.example';
@@ -68,7 +68,7 @@ const paymentHistory = fc.record({
       fc.asyncProperty(paymentHistory, async ({ hasWrongAmount, isParallel, events }) => {
         const { number, amountCents, ids } = await placeOrderWithTwoPayments();
         const deliveries = events.flatMap(({ payment, kind, repetitions }, index) => {
-          const { body, headers } = testWebhook(
+          const { body, headers } = signedTestWebhook(
             {
               id: `${number} ${index}`,
               kind,

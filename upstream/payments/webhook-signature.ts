@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Maximum difference between the time of a signature and the clock of this server, in both directions. */
 const toleranceSeconds = 300;
 
-/** Signs a webhook: `t=<epoch seconds>,v1=<hex HMAC-SHA256 of "t.body">`, the scheme of Stripe. */
+/** Returns the signature header of a webhook in Stripe's format: `t=<epoch seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function signWebhook(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${hmacOf(seconds, body, secret).toString('hex')}`;

@@ -10,7 +10,7 @@ import { reviewRequestMail } from '../mail/review-request-mail.ts';
 import type { Services } from '../services.ts';
 import { shopOf } from '../shops.ts';
 import { inLanguage } from '../wire/text.ts';
-import { hasOptedOut, optOutToken } from './review-mail-opt-out.ts';
+import { createOptOutToken, hasOptedOut } from './review-mail-opt-out.ts';
 
 const intervalMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export function startReviewRequests(services: Dependencies): () => Promise<void>
   }
 }
 
-/** Requests reviews of the order that was delivered first, if before a time; returns false when no order is due. */
+/** Requests reviews of the earliest delivered order, if it was delivered before a time; returns false when no order is due. */
 async function requestNextReview(services: Dependencies, deliveredBefore: Date): Promise<boolean> {
   const { orm, mailer, settings, reviewMailSecret } = services;
   const id = await claimOrder(orm, deliveredBefore);
@@ -60,7 +60,7 @@ async function requestNextReview(services: Dependencies, deliveredBefore: Date):
   const language = order.language ?? 'en';
   const products = await findProductsToReview(orm, id, order.customerId ?? email.toLowerCase(), language);
   if (products.length === 0 || (await hasOptedOut(orm, email))) return true;
-  const token = optOutToken(reviewMailSecret, email);
+  const token = createOptOutToken(reviewMailSecret, email);
   const unsubscribeUrl = unsubscribeUrlOf(
     shop.origin,
     withParameter(reviewPaths.unsubscribeFromReviewMails, token),

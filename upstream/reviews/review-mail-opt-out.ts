@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { reviewMailOptOut } from '../db/schema/orders.ts';
-import { signSubject, verifiedSubjectOf } from '../mail/one-click-unsubscribe.ts';
+import { createLinkToken, verifyLinkToken } from '../mail/one-click-unsubscribe.ts';
 
 /**
  * Creates the token with which the owner of an e-mail address ends requests for reviews. The token does not reveal the
  * address.
  */
-export function optOutToken(secret: string, email: string): string {
-  return signSubject(secret, hashOf(email));
+export function createOptOutToken(secret: string, email: string): string {
+  return createLinkToken(secret, hashOf(email));
 }
 
 /** Ends requests for reviews to the address of a token; returns false for an invalid token. */
 export async function optOut(orm: Orm, secret: string, token: string): Promise<boolean> {
-  const emailHash = verifiedSubjectOf(secret, token);
+  const emailHash = verifyLinkToken(secret, token);
   if (emailHash === undefined) return false;
   await orm.insert(reviewMailOptOut).values({ emailHash }).onConflictDoNothing();
   return true;

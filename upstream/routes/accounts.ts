@@ -18,19 +18,19 @@ import { mailSenderOf } from '../shops.ts';
 
 /** Registers the calls for signing in and out, registration, password reset and token refresh. */
 export function registerAccountRoutes(app: OpenAPIHono, services: Services): void {
-  const { orm, reader, tokens, rateLimiter, settings, mailer, logger } = services;
+  const { orm, reader, tokenIssuer, rateLimiter, settings, mailer, logger } = services;
 
   registerCall(app, accountCalls.login, async ({ body, address, language, userAgent }) => {
     const { network, networkAndEmail } = rateLimitSubjects(address, body.email);
-    await rateLimiter.consume(rateLimits.loginPerNetwork, network);
-    await rateLimiter.consume(rateLimits.loginPerAccount, networkAndEmail);
+    await rateLimiter.consume(rateLimits.failedLoginsPerNetwork, network);
+    await rateLimiter.consume(rateLimits.failedLoginsPerAccount, networkAndEmail);
     const customer = await findCustomerByEmail(reader, body.email);
     const isPasswordCorrect = await verifyPassword(body.password, customer?.passwordHash);
     if (!isPasswordCorrect || !customer) return failedSignInResponse(messages.wrongCredentials[language]);
     // Only failed sign-ins count against the limits.
-    await rateLimiter.refund(rateLimits.loginPerNetwork, network);
-    await rateLimiter.reset(rateLimits.loginPerAccount, networkAndEmail);
-    return signInResponse(await startSession(orm, tokens, customer, userAgent));
+    await rateLimiter.refund(rateLimits.failedLoginsPerNetwork, network);
+    await rateLimiter.reset(rateLimits.failedLoginsPerAccount, networkAndEmail);
+    return signInResponse(await startSession(orm, tokenIssuer, customer, userAgent));
   });
 
   registerCall(app, accountCalls.register, async ({ body, address, language, userAgent }) => {
@@ -41,7 +41,7 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
     assertAcceptablePassword('password', password, body.email, language);
     const customer = await addCustomer(orm, { ...fields, passwordHash: await hashPassword(password) });
     if (!customer) return failedSignInResponse(messages.registrationFailed[language]);
-    return signInResponse(await startSession(orm, tokens, customer, userAgent));
+    return signInResponse(await startSession(orm, tokenIssuer, customer, userAgent));
   });
 
   registerCall(app, accountCalls.forgotPassword, async ({ body, address, language, header }) => {
@@ -70,10 +70,10 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
       (await completePasswordReset(orm, body.email, body.token, await hashPassword(body.password)));
     if (!isPasswordReset) {
       // Only failures count against the limit: a client with a valid token has not guessed it.
-      await rateLimiter.consume(rateLimits.resetPasswordPerNetwork, network);
+      await rateLimiter.consume(rateLimits.failedResetsPerNetwork, network);
       throw new HttpError(400, messages.invalidResetLink);
     }
-    await rateLimiter.reset(rateLimits.loginPerAccount, networkAndEmail);
+    await rateLimiter.reset(rateLimits.failedLoginsPerAccount, networkAndEmail);
     return {};
   });
 
@@ -81,7 +81,7 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
     await rateLimiter.consume(rateLimits.refreshPerNetwork, networkPrefixOf(address));
     const sessionId = await findSessionIdOf(reader, body.refreshToken);
     if (sessionId) await rateLimiter.consume(rateLimits.refreshPerSession, sessionId);
-    const newTokens = await refreshSession(orm, tokens, body.refreshToken, userAgent);
+    const newTokens = await refreshSession(orm, tokenIssuer, body.refreshToken, userAgent);
     if (!newTokens) throw unauthorized(messages.sessionEnded);
     return newTokens;
   });

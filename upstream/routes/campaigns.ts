@@ -32,7 +32,7 @@ export function registerCampaignRoutes(
   const requireKey = async (key: string | undefined, address: string) => {
     if (!settings.campaignsKey) throw notFound();
     if (!timingSafeEqualText(key ?? '', settings.campaignsKey)) {
-      await rateLimiter.consume(rateLimits.campaignsKeyPerNetwork, networkPrefixOf(address));
+      await rateLimiter.consume(rateLimits.wrongCampaignsKeysPerNetwork, networkPrefixOf(address));
       throw new HttpError(401, messages.wrongCampaignsKey);
     }
   };

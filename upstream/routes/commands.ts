@@ -19,11 +19,11 @@ export function registerCommandRoutes(app: OpenAPIHono, orm: Orm, key: string): 
     const name = CommandName.safeParse(c.req.param('name'));
     const body = CommandBody.safeParse(await readJson(c));
     if (!name.success || !body.success) throw commandError(400, 'There is no such command');
-    const { words: values } = body.data;
-    const output = await commands[name.data].run(orm, values).catch((error: unknown) => {
+    const { words: args } = body.data;
+    const output = await commands[name.data].run(orm, args).catch((error: unknown) => {
       throw error instanceof z.ZodError ? commandError(400, error.issues[0]?.message ?? '') : error;
     });
-    if (output === undefined) throw commandError(404, `${name.data}: nothing found for ${values[0]}`);
+    if (output === undefined) throw commandError(404, `${name.data}: nothing found for ${args[0]}`);
     return c.json({ response: output });
   });
 }

@@ -15,7 +15,7 @@ import { assertDeliverable, consumeOrderLimits, initialStatus } from '../orders/
 import { normalizeOrderNumber } from '../orders/order-number.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { shopForOrder } from '../orders/shop-for-order.ts';
-import { paymentContext } from '../payments/payment-context.ts';
+import { createPaymentContext } from '../payments/payment-context.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
 import type { Shop } from '../shops.ts';
@@ -31,12 +31,12 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
     const limits = settings.orderLimits;
     const { currency, shop } = shopForOrder(settings, body.currency, header('x-shop-origin'), language);
     assertDeliverable(shop, body, language);
-    const cardContext = paymentContext(services, header);
+    const cardContext = createPaymentContext(services, header);
     const isCardPayment = body.payment === 'card';
     if (isCardPayment && !cardContext) throw new HttpError(400, messages.cardNotAccepted);
     const status = initialStatus(limits, body);
     const { paymentTtlMs } = settings;
-    const context = { customerId, language, currency, shop, status, paymentTtlMs };
+    const orderContext = { customerId, language, currency, shop, status, paymentTtlMs };
     const call: IdempotentCall = {
       call: 'place order',
       key,
@@ -51,7 +51,7 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
         network: networkPrefixOf(address),
         customerId,
       });
-      return placeOrder(tx, body, context);
+      return placeOrder(tx, body, orderContext);
     });
     // Not awaited: a failing mail must not fail the order.
     if (isNewOrder && placed.status !== 'awaiting-payment')

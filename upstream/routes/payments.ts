@@ -7,7 +7,7 @@ import { messages } from '../http/messages.ts';
 import { registerCall } from '../http/register-call.ts';
 import { findOrderByNumber } from '../orders/find-orders.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
-import { paymentContext } from '../payments/payment-context.ts';
+import { createPaymentContext } from '../payments/payment-context.ts';
 import { receiveWebhook } from '../payments/receive-webhook.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +21,7 @@ export function registerPaymentRoutes(app: OpenAPIHono, services: Services): voi
     const network = networkPrefixOf(address);
     await rateLimiter.consume(rateLimits.paymentsPerNetwork, network);
     await rateLimiter.consume(rateLimits.paymentsPerOrder, `${network} ${normalizeOrderNumber(number)}`);
-    const context = paymentContext(services, header);
+    const context = createPaymentContext(services, header);
     if (!context) throw new HttpError(409, messages.cardNotAccepted);
     const order = await findOrderByNumber(reader, number, email, language);
     if (!order) throw notFound();
@@ -32,7 +32,7 @@ export function registerPaymentRoutes(app: OpenAPIHono, services: Services): voi
   app.post(`/Payments/Webhooks/${cardPayments.provider.name}`, async (c) => {
     await receiveWebhook(services, {
       body: await c.req.text(),
-      header: (name) => c.req.header(name),
+      getHeader: (name) => c.req.header(name),
       now: new Date(),
     });
     return c.json({ response: null });

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 /** Registers the calls of a customer's profile. */
 export function registerProfileRoutes(
   app: OpenAPIHono,
-  { orm, reader, tokens, rateLimiter }: Services,
+  { orm, reader, tokenIssuer, rateLimiter }: Services,
 ): void {
   registerCall(app, accountCalls.profile, async ({ customer }) => {
     const row = await findCustomerById(reader, customer.id);
@@ -41,7 +41,7 @@ export function registerProfileRoutes(
       const updated = await updateProfile(tx, row, body);
       await setPassword(tx, row.id, passwordHash);
       await endSessions(tx, row.id);
-      return { ...toProfile(updated), ...(await startSession(tx, tokens, updated, userAgent)) };
+      return { ...toProfile(updated), ...(await startSession(tx, tokenIssuer, updated, userAgent)) };
     });
   });
 }

@@ -17,7 +17,7 @@ export function registerStockAlertRoutes(
   const requireAlert = async (token: string, language: 'en' | 'ar', address: string, connection = orm) => {
     const alert = await findAlert(connection, secret, token, language);
     if (alert) return alert;
-    await rateLimiter.consume(rateLimits.stockAlertTokensPerNetwork, networkPrefixOf(address));
+    await rateLimiter.consume(rateLimits.wrongStockAlertTokensPerNetwork, networkPrefixOf(address));
     throw notFound();
   };
 

@@ -6,8 +6,8 @@ import { payment } from '../db/schema/payments.ts';
 import { notFound } from '../http/http-error.ts';
 import type { PaymentEvent } from '../payments/payment-provider.ts';
 import { receiveWebhook } from '../payments/receive-webhook.ts';
-import { testPagePath, testWebhook } from '../payments/test-provider.ts';
-import { renderTestPage, testPagePolicy } from '../payments/test-provider-page.ts';
+import { signedTestWebhook, testPaymentPath } from '../payments/test-provider.ts';
+import { renderTestPaymentPage, testPaymentCsp } from '../payments/test-provider-page.ts';
 import type { Services } from '../services.ts';
 
 const lateWebhookDelayMs = 5000;
@@ -20,25 +20,25 @@ const kindOfChoice = { approve: 'paid', decline: 'failed', 'approve-late': 'paid
  */
 export function registerTestProviderRoutes(app: OpenAPIHono, services: Services, secret: string): void {
   const { reader, logger } = services;
-  const path = testPagePath(':id');
+  const path = testPaymentPath(':id');
   app.get(path, async (c) => {
-    const found = await findPayment(c.req.param('id') ?? '');
-    c.header('Content-Security-Policy', testPagePolicy(found.returnUrl));
+    const foundPayment = await findPayment(c.req.param('id') ?? '');
+    c.header('Content-Security-Policy', testPaymentCsp(foundPayment.returnUrl));
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cache-Control', 'no-store');
-    return c.html(renderTestPage(found));
+    return c.html(renderTestPaymentPage(foundPayment));
   });
 
   app.post(path, async (c) => {
-    const found = await findPayment(c.req.param('id') ?? '');
+    const foundPayment = await findPayment(c.req.param('id') ?? '');
     const choice = (await c.req.parseBody()).choice;
-    if (found.isOpen && isChoice(choice)) {
+    if (foundPayment.isOpen && isChoice(choice)) {
       if (choice === 'approve-late')
-        setTimeout(() => sendLateWebhook(found, kindOfChoice[choice]), lateWebhookDelayMs).unref();
-      else await sendWebhook(found, kindOfChoice[choice]);
+        setTimeout(() => sendLateWebhook(foundPayment, kindOfChoice[choice]), lateWebhookDelayMs).unref();
+      else await sendWebhook(foundPayment, kindOfChoice[choice]);
     }
-    return c.redirect(found.returnUrl, 303);
+    return c.redirect(foundPayment.returnUrl, 303);
   });
 
   async function findPayment(id: string) {
@@ -62,13 +62,13 @@ export function registerTestProviderRoutes(app: OpenAPIHono, services: Services,
   ): Promise<void> {
     const now = new Date();
     const event = { id: `${id}-${kind}`, kind, reference: id, amountCents, currency };
-    const { body, headers } = testWebhook(event, secret, now);
+    const { body, headers } = signedTestWebhook(event, secret, now);
     const headersByName = new Map<string, string>(Object.entries(headers));
-    await receiveWebhook(services, { body, header: (name) => headersByName.get(name), now });
+    await receiveWebhook(services, { body, getHeader: (name) => headersByName.get(name), now });
   }
 
-  function sendLateWebhook(found: FoundPayment, kind: PaymentEvent['kind']): void {
-    sendWebhook(found, kind).catch((error) => logger.error({ err: error }, 'late webhook failed'));
+  function sendLateWebhook(foundPayment: FoundPayment, kind: PaymentEvent['kind']): void {
+    sendWebhook(foundPayment, kind).catch((error) => logger.error({ err: error }, 'late webhook failed'));
   }
 }
 

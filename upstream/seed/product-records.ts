@@ -7,16 +7,16 @@ import type { review } from '../db/schema/reviews.ts';
 import { attributeKey, idOf, type Lookups } from './lookups.ts';
 import { searchDocumentOf } from './search-document.ts';
 import { type SearchWords, searchWordsOf } from './search-words.ts';
-import { defaultPosition, type NewVariant, variantsOf } from './variants.ts';
+import { defaultVariantPosition, type NewVariant, variantsOf } from './variants.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Rows of one source product; variants have no ids yet. */
+/** Records to insert for one source product, by table; variants have no ids yet. */
 export interface ProductRecords {
   product: Omit<typeof product.$inferInsert, 'defaultVariantId'>;
   variants: NewVariant[];
   /** Position of the default variant. */
-  defaultPosition: number;
+  defaultVariantPosition: number;
   tags: (typeof productTag.$inferInsert)[];
   reviews: (typeof review.$inferInsert)[];
   words: SearchWords;
@@ -24,7 +24,7 @@ export interface ProductRecords {
 }
 
 /**
- * Converts a source product to rows.
+ * Converts a source product to records.
  * @param sourceHash null for a generated product
  */
 export function productRecords(
@@ -64,7 +64,7 @@ export function productRecords(
       updatedAt: now,
     },
     variants,
-    defaultPosition: defaultPosition(source, variants),
+    defaultVariantPosition: defaultVariantPosition(source, variants),
     tags: source.tags.map((tag) => ({ tagId: idOf(lookups.tags, tag), productId: id })),
     reviews: source.reviews.map((entry, position) => ({
       productId: id,

@@ -17,8 +17,8 @@ export function variantsOf(
   now: Date,
 ): NewVariant[] {
   const sizes: (string | undefined)[] = source.sizes.length > 0 ? source.sizes : [undefined];
-  const choices = source.colors.flatMap((color) => sizes.map((size) => ({ color, size })));
-  return choices.map(({ color, size }, position) => {
+  const colorsAndSizes = source.colors.flatMap((color) => sizes.map((size) => ({ color, size })));
+  return colorsAndSizes.map(({ color, size }, position) => {
     const priceCents = (source.price + (size ? (source.sizeSurcharge?.[size] ?? 0) : 0)) * 100;
     const quantity = stockOf(source, color, size);
     return {
@@ -47,18 +47,18 @@ function stockOf(source: SourceProduct, color: string, size: string | undefined)
 function saleOf(source: SourceProduct, color: string, priceCents: number, productId: number, now: Date) {
   const { sale } = source;
   if (!sale || (sale.colors && !sale.colors.includes(color))) {
-    return { salePriceCents: null, startAt: null, endAt: null, saleWindow: null };
+    return { salePriceCents: null, startAt: null, endAt: null, sourceSaleState: null };
   }
   const wholePounds = Math.round((priceCents / 100) * (1 - sale.percent / 100));
   return {
     salePriceCents: wholePounds * 100,
     ...saleWindowAround(sale.window, productId, now),
-    saleWindow: sale.window,
+    sourceSaleState: sale.window,
   };
 }
 
 /** Returns the position of the default variant: the first colour in its middle size, or the nearest one in stock. */
-export function defaultPosition(source: SourceProduct, variants: NewVariant[]): number {
+export function defaultVariantPosition(source: SourceProduct, variants: NewVariant[]): number {
   const sizeCount = Math.max(1, source.sizes.length);
   const middleSize = Math.floor((sizeCount - 1) / 2);
   // A step to the next colour outweighs any distance between sizes.

@@ -31,7 +31,7 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
   const variants = records.map((record) => assignVariantIds(record, storedVariants));
   const products = records.map((record, index) => ({
     ...record.product,
-    defaultVariantId: variants[index]?.[record.defaultPosition]?.id ?? 0,
+    defaultVariantId: variants[index]?.[record.defaultVariantPosition]?.id ?? 0,
   }));
   const currentIds = new Set(variants.flat().map((row) => row.id));
   const removedIds = storedVariants.filter((row) => !currentIds.has(row.id)).map((row) => row.id);

@@ -6,8 +6,8 @@ import { isUuid } from '../db/is-uuid.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { stockAlert } from '../db/schema/stock-alerts.ts';
 import type { Language } from '../http/language.ts';
-import { verifiedSubjectOf } from '../mail/one-click-unsubscribe.ts';
-import { findVariant } from './find-variant.ts';
+import { verifyLinkToken } from '../mail/one-click-unsubscribe.ts';
+import { findNamedVariant } from './find-variant.ts';
 
 const openStates = ['pending', 'confirmed'] as const;
 
@@ -37,14 +37,14 @@ export async function findAlert(
 ): Promise<z.infer<typeof StockAlert> | null> {
   const id = alertIdOf(secret, token);
   if (id === undefined) return null;
-  const [found] = await orm
+  const [alert] = await orm
     .select({ state: stockAlert.state, variantId: stockAlert.variantId })
     .from(stockAlert)
     .where(eq(stockAlert.id, id));
-  const foundVariant = found && (await findVariant(orm, found.variantId, language));
-  if (!foundVariant) return null;
-  const { slug, title, name } = foundVariant;
-  return { state: found.state, product: { slug, title }, variant: name };
+  const namedVariant = alert && (await findNamedVariant(orm, alert.variantId, language));
+  if (!namedVariant) return null;
+  const { slug, title, name } = namedVariant;
+  return { state: alert.state, product: { slug, title }, variant: name };
 }
 
 /** Confirms the alert of a token. Has no effect on an alert in another state than pending. */
@@ -61,20 +61,20 @@ export async function confirmAlert(orm: Orm, secret: string, token: string): Pro
 export async function endAlerts(orm: Orm, secret: string, token: string): Promise<void> {
   const id = alertIdOf(secret, token);
   if (id === undefined) return;
-  const [found] = await orm.select({ email: stockAlert.email }).from(stockAlert).where(eq(stockAlert.id, id));
-  if (!found) return;
+  const [alert] = await orm.select({ email: stockAlert.email }).from(stockAlert).where(eq(stockAlert.id, id));
+  if (!alert) return;
   await orm
     .update(stockAlert)
     .set({ state: 'ended', changedAt: new Date() })
     .where(
       or(
         eq(stockAlert.id, id),
-        and(eq(stockAlert.email, found.email), inArray(stockAlert.state, [...openStates])),
+        and(eq(stockAlert.email, alert.email), inArray(stockAlert.state, [...openStates])),
       ),
     );
 }
 
 function alertIdOf(secret: string, token: string): string | undefined {
-  const id = verifiedSubjectOf(secret, token);
+  const id = verifyLinkToken(secret, token);
   return id !== undefined && isUuid(id) ? id : undefined;
 }

@@ -15,7 +15,7 @@ export interface NamedVariant {
 }
 
 /** Finds a variant with its product; undefined after the variant was deleted. */
-export async function findVariant(
+export async function findNamedVariant(
   orm: Orm,
   id: number,
   language: Language,

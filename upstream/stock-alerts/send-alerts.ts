@@ -1,17 +1,17 @@
 import { stockAlertPaths, withParameter } from '../../contract/paths.ts';
-import { signSubject, unsubscribeUrlOf } from '../mail/one-click-unsubscribe.ts';
+import { createLinkToken, unsubscribeUrlOf } from '../mail/one-click-unsubscribe.ts';
 import { stockAlertMail } from '../mail/stock-alert-mail.ts';
 import type { Services } from '../services.ts';
 import { mailSenderOf } from '../shops.ts';
 import { claimAlert, markAsSent } from './claim-alert.ts';
-import { findVariant } from './find-variant.ts';
+import { findNamedVariant } from './find-variant.ts';
 
 const intervalMs = 3000;
 
 type Dependencies = Pick<Services, 'orm' | 'mailer' | 'settings' | 'logger' | 'stockAlertSecret'>;
 
 /**
- * Sends the confirmation and back-in-stock mails of alerts every few seconds, also with several processes. A mail is marked
+ * Sends the confirmation and back-in-stock mails of alerts every few seconds; several processes may do so at once. A mail is marked
  * as sent after the mail server accepted it, so a crash loses no mail but may send one twice, with the same Message-ID.
  * Returns a function that stops the sending.
  */
@@ -34,19 +34,19 @@ export function startStockAlertMails(services: Dependencies): () => Promise<void
   };
 
   async function sendAll(): Promise<void> {
-    while (!isStopped && (await sendNext(services)));
+    while (!isStopped && (await sendNextMail(services)));
   }
 }
 
 /** Sends the next mail that is due; returns false when there is none. */
-async function sendNext({ orm, mailer, settings, stockAlertSecret }: Dependencies): Promise<boolean> {
+async function sendNextMail({ orm, mailer, settings, stockAlertSecret }: Dependencies): Promise<boolean> {
   const alert = await claimAlert(orm);
   if (!alert) return false;
   const { id, email, language, variantId } = alert;
-  const variant = await findVariant(orm, variantId, language);
+  const variant = await findNamedVariant(orm, variantId, language);
   // The variant was deleted meanwhile: another alert may be due.
   if (!variant) return true;
-  const token = signSubject(stockAlertSecret, id);
+  const token = createLinkToken(stockAlertSecret, id);
   const sender = mailSenderOf(settings, alert.origin);
   const unsubscribeUrl = unsubscribeUrlOf(sender.origin, withParameter(stockAlertPaths.end, token));
   const kind = alert.state === 'pending' ? 'confirmation' : 'back-in-stock';

@@ -18,7 +18,7 @@ export async function storeEvents(orm: Orm, submitted: z.output<typeof TrackingE
 }
 
 function toRow(submitted: SubmittedEvent, now: Date): typeof event.$inferInsert {
-  const lastTouch = touchpointValues({
+  const lastTouchpointValues = touchpointValues({
     utm_source: submitted.utmSource,
     utm_medium: submitted.utmMedium,
     utm_campaign: submitted.utmCampaign,
@@ -41,8 +41,8 @@ function toRow(submitted: SubmittedEvent, now: Date): typeof event.$inferInsert 
     latitude: submitted.latitude ?? null,
     longitude: submitted.longitude ?? null,
     detail: submitted.json == null ? null : JSON.stringify(submitted.json).slice(0, maxDetailLength),
-    firstTouch: submitted.first ? touchpointValues(submitted.first) : lastTouch,
-    lastTouch,
+    firstTouchpointValues: submitted.first ? touchpointValues(submitted.first) : lastTouchpointValues,
+    lastTouchpointValues,
     firstChannel: (submitted.first ? submitted.first.channel : submitted.channel) ?? null,
     lastChannel: submitted.channel ?? null,
     clickIds: submitted.clickIds ?? null,

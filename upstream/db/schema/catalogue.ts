@@ -17,6 +17,7 @@ import { instant } from '../instant.ts';
 
 export const color = pgTable('color', {
   id: integer().primaryKey(),
+  /** Key in the source catalogue and in image file names, such as `deep-green`. */
   key: text().notNull().unique(),
   nameEn: text('name_en').notNull(),
   nameAr: text('name_ar').notNull(),
@@ -131,8 +132,12 @@ export const variant = pgTable(
     /** Start of the sale; `endAt` is its end. */
     startAt: instant('start_at'),
     endAt: instant('end_at'),
-    /** Sale window in the source (running, over or in the future), from which later starts of the API compute new dates. */
-    saleWindow: text('sale_window').$type<'on' | 'over' | 'soon'>(),
+    /**
+     * State of the sale in the source. Each start of the API moves an outdated `startAt` and `endAt` back into this state, so that
+     * the sales of the demo stay current.
+     */
+    sourceSaleState: text('sale_window').$type<'on' | 'over' | 'soon'>(),
+    /** Units in stock. */
     quantity: integer().notNull(),
     /** Stock in the source; seeding resets `quantity` only when this changed. */
     sourceQuantity: integer('source_quantity').notNull(),

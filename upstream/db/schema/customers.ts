@@ -69,7 +69,7 @@ export const passwordReset = pgTable(
   ],
 );
 
-/** Generated secrets that replace missing settings. The table keeps its first name. */
+/** Generated secrets that replace missing settings. The table has its original name. */
 export const generatedSecret = pgTable('made_secret', {
   name: text().primaryKey(),
   value: text().notNull(),
@@ -93,7 +93,7 @@ export const cartLine = pgTable(
   ],
 );
 
-/** Products on wishlists. The table keeps its first name. */
+/** Products on wishlists. The table has its original name. */
 export const wishlistItem = pgTable(
   'wish',
   {

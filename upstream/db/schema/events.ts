@@ -26,13 +26,13 @@ export const event = pgTable(
     longitude: doublePrecision(),
     /** The event's `json`, truncated. */
     detail: text(),
-    /** Campaign values of the first and the last visit: source, medium, campaign, content, term, id. */
-    firstTouch: text('first_touch').array().notNull(),
-    lastTouch: text('last_touch').array().notNull(),
-    /** Channels of those visits: search, social, referral, direct; null when unknown. */
+    /** Campaign values of the first and the last touchpoint: source, medium, campaign, content, term, id. */
+    firstTouchpointValues: text('first_touch').array().notNull(),
+    lastTouchpointValues: text('last_touch').array().notNull(),
+    /** Channels of the two touchpoints: search, social, referral, direct; null when unknown. */
     firstChannel: text('first_channel'),
     lastChannel: text('last_channel'),
-    /** Click ids of the last visit. */
+    /** Click ids of the last touchpoint. */
     clickIds: jsonb('click_ids').$type<z.infer<typeof Touchpoint>['clickIds']>(),
     /** Measurements of a `web-vitals` event. */
     vitals: jsonb().$type<z.infer<typeof WebVitals>>(),

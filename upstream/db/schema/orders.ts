@@ -40,14 +40,14 @@ export const placedOrder = pgTable(
     /** Discount of the coupon: the total is the subtotal minus the discount plus the delivery cost. */
     discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
     sessionId: text('session_id'),
-    /** Campaign values of the first and the last visit: source, medium, campaign, content, term, id. */
-    firstTouch: text('first_touch').array().notNull(),
-    lastTouch: text('last_touch').array().notNull(),
-    /** Channels of those visits: search, social, referral, direct; null when unknown. */
+    /** Campaign values of the first and the last touchpoint: source, medium, campaign, content, term, id. */
+    firstTouchpointValues: text('first_touch').array().notNull(),
+    lastTouchpointValues: text('last_touch').array().notNull(),
+    /** Channels of the two touchpoints: search, social, referral, direct; null when unknown. */
     firstChannel: text('first_channel'),
     lastChannel: text('last_channel'),
-    /** Both visits as the browser sent them, with time and click ids. */
-    touches: jsonb('touches').$type<z.infer<typeof Touchpoints>>(),
+    /** Both touchpoints as the browser sent them, with time and click ids. */
+    touchpoints: jsonb('touches').$type<z.infer<typeof Touchpoints>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Language of the buyer; null for orders from before it was stored. */
     language: text().$type<z.infer<typeof Language>>(),
@@ -97,14 +97,14 @@ export const orderLine = pgTable(
   ],
 );
 
-/** Stored results of calls with an `Idempotency-Key`. The table keeps its first name. */
+/** Stored responses of calls with an `Idempotency-Key`. The table has its original name. */
 export const idempotencyRecord = pgTable(
   'answered_call',
   {
     call: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the customer and the body. */
-    request: text('request').notNull(),
+    requestHash: text('request').notNull(),
     /** `json` because `jsonb` does not preserve the order of properties. */
     response: json('answer'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -9,7 +9,7 @@ export type PaymentState = 'starting' | 'open' | 'paid' | 'failed' | 'expired';
 /** Why a received payment has to be paid back. */
 export type RefundReason = 'paid-twice' | 'paid-late' | 'wrong-amount';
 
-/** Payments of orders by card, one row for each try. */
+/** Card payments of orders, one row for each attempt. */
 export const payment = pgTable(
   'payment',
   {

@@ -26,7 +26,7 @@ export const review = pgTable(
     /** A buyer writes in one language, the source catalogue usually in both. */
     textEn: text('text_en'),
     textAr: text('text_ar'),
-    /** Customer id, or e-mail address of a guest in lower case: each has one review of a product. Null in the source catalogue. */
+    /** Customer id, or e-mail address of a guest in lower case; an author has one review of a product. Null in the source catalogue. */
     author: text(),
     /** Order that proves the purchase. */
     orderId: uuid('order_id').references(() => placedOrder.id, { onDelete: 'set null' }),
