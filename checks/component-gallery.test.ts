@@ -36,7 +36,7 @@ const notInGallery = [
   'cart/cart-content',
   'cart/cart-row',
   'cart/cart-view',
-  'commerce/visitor-ready',
+  'commerce/when-visitor-ready',
   'coupons/coupon-frame',
   'coupons/coupon-from-link',
   'forms/field-frame',

@@ -15,7 +15,7 @@ interface FormProps {
 type FormLoader = () => Promise<ComponentType<FormProps>>;
 
 /** @param isUrgent returns true to load at once instead of on the first interaction */
-const deferred = (name: string, load: FormLoader, isUrgent = () => false) =>
+const deferredForm = (name: string, load: FormLoader, isUrgent = () => false) =>
   lazy(async () => {
     if (!isUrgent()) await onFirstInteraction(name);
     return { default: await load() };
@@ -26,21 +26,23 @@ const deferred = (name: string, load: FormLoader, isUrgent = () => false) =>
  * is kept. Not `next/dynamic`, which would load the scripts with the page.
  */
 const forms = {
-  login: deferred('login', () => import('./login-form.tsx').then((module) => module.LoginForm)),
-  register: deferred('register', () => import('./register-form.tsx').then((module) => module.RegisterForm)),
-  forgotPassword: deferred('forgotPassword', () =>
+  login: deferredForm('login', () => import('./login-form.tsx').then((module) => module.LoginForm)),
+  register: deferredForm('register', () =>
+    import('./register-form.tsx').then((module) => module.RegisterForm),
+  ),
+  forgotPassword: deferredForm('forgotPassword', () =>
     import('./forgot-password-form.tsx').then((module) => module.ForgotPasswordForm),
   ),
   // Not deferred: reads the token of its URL.
   resetPassword: lazy(() =>
     import('./reset-password-form.tsx').then((module) => ({ default: module.ResetPasswordForm })),
   ),
-  trackOrder: deferred(
+  trackOrder: deferredForm(
     'trackOrder',
     () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
     () => loadPlacedOrder() !== null,
   ),
-  contact: deferred('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
+  contact: deferredForm('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
 };
 
 /** Sign-in forms, each with its own page. */

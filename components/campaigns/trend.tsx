@@ -11,7 +11,7 @@ interface TrendProps {
 }
 
 /** In units of the view box, in which a day is one unit wide. */
-const height = 40;
+const chartHeight = 40;
 /** In a longer range, only the maximum has a dot. */
 const maxDots = 31;
 
@@ -28,7 +28,7 @@ export function Trend({ metric, days, currency }: TrendProps) {
   if (!firstDay || !lastDay || !maxDay) return null;
   const total = values.reduce((sum, value) => sum + value, 0);
   const points = days.map(({ day }, index) => {
-    const y = max === 0 ? height : height * (1 - (values[index] ?? 0) / max);
+    const y = max === 0 ? chartHeight : chartHeight * (1 - (values[index] ?? 0) / max);
     return { day, x: index + 0.5, y };
   });
   const dots = points.filter(({ day }) => days.length <= maxDots || day === maxDay.day);
@@ -42,7 +42,7 @@ export function Trend({ metric, days, currency }: TrendProps) {
       <svg
         role="img"
         aria-labelledby={`${id}-title ${id}-text`}
-        viewBox={`0 0 ${days.length} ${height}`}
+        viewBox={`0 0 ${days.length} ${chartHeight}`}
         preserveAspectRatio="none"
         className="rtl-mirror mt-4 h-40 w-full overflow-visible border-y border-sand fill-none stroke-primary-ink [&_path]:[vector-effect:non-scaling-stroke]"
       >

@@ -2,15 +2,15 @@
 
 import { lazy } from 'react';
 import type { SuggestedProducts } from '@/components/commerce/empty-list';
-import { VisitorReady } from '@/components/commerce/visitor-ready';
+import { WhenVisitorReady } from '@/components/commerce/when-visitor-ready';
 
 const View = lazy(() => import('./cart-view.tsx').then((module) => ({ default: module.CartView })));
 
 /** Client part of the cart page. */
 export function CartContent(props: { bestSellers: SuggestedProducts; takesCoupons: boolean }) {
   return (
-    <VisitorReady>
+    <WhenVisitorReady>
       <View {...props} />
-    </VisitorReady>
+    </WhenVisitorReady>
   );
 }

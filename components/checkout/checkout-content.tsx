@@ -2,7 +2,7 @@
 
 import { lazy } from 'react';
 import type { SuggestedProducts } from '@/components/commerce/empty-list';
-import { VisitorReady } from '@/components/commerce/visitor-ready';
+import { WhenVisitorReady } from '@/components/commerce/when-visitor-ready';
 
 const View = lazy(() => import('./checkout-view.tsx').then((module) => ({ default: module.CheckoutView })));
 
@@ -13,8 +13,8 @@ export function CheckoutContent(props: {
   paymentOrigins?: readonly string[];
 }) {
   return (
-    <VisitorReady>
+    <WhenVisitorReady>
       <View {...props} />
-    </VisitorReady>
+    </WhenVisitorReady>
   );
 }

@@ -12,7 +12,7 @@ import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/checkou
 import { unconfirmedOrder } from '@/lib/checkout/place-order';
 import { useStore } from '@/lib/store/use-store';
 import { CheckoutForm } from './checkout-form.tsx';
-import { PlacedElsewhere } from './placed-elsewhere.tsx';
+import { RedirectToPlacedOrder } from './redirect-to-placed-order.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 
@@ -49,7 +49,7 @@ export function CheckoutView({
   if (isOrderPlaced) return <ThankYou />;
   const isEmpty = !hasLines && !cart.failed;
   const otherTabOrder = reportedOrder ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
-  if (otherTabOrder) return <PlacedElsewhere order={otherTabOrder} />;
+  if (otherTabOrder) return <RedirectToPlacedOrder order={otherTabOrder} />;
   const hasUnconfirmedOrder = (hadUnconfirmedOrder || isEmpty) && unconfirmedOrder() !== null;
   const dismissUnconfirmedOrder = (newRejectionText: string | null) => {
     setRejectionText(newRejectionText);

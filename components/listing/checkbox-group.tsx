@@ -5,8 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { includesIgnoringCase } from '@/lib/product/ignore-case';
 
 interface CheckboxOption {
-  /** Value of the checkbox. */
-  name: string;
+  value: string;
   /** Text of an option whose value is a code. */
   label?: string;
   /** Swatch colour; null when unknown, absent for options without a swatch. */
@@ -43,16 +42,16 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <legend className="float-start mb-2 w-full font-semibold">{title}</legend>
       <div className="clear-both grid max-h-80 gap-3 overflow-y-auto">
         {groups.map((group) => (
-          <div key={group.options[0]?.name}>
+          <div key={group.options[0]?.value}>
             {group.title && <p className="text-sm text-muted">{group.title}</p>}
             <div className={compact ? `grid ${counts ? 'grid-cols-2' : 'grid-cols-4'}` : 'grid'}>
               {group.options.map((option) => (
                 <Checkbox
-                  key={option.name}
+                  key={option.value}
                   {...option}
                   groupName={name}
-                  count={counts && (counts[option.name] ?? 0)}
-                  checked={includesIgnoringCase(selected, option.name)}
+                  count={counts && (counts[option.value] ?? 0)}
+                  checked={includesIgnoringCase(selected, option.value)}
                   compact={compact}
                 />
               ))}
@@ -76,10 +75,10 @@ interface CheckboxProps extends CheckboxOption {
 
 /** Memoized: a listing has about a hundred checkboxes, and one changes at a time. */
 const Checkbox = memo(function Checkbox({
-  name,
+  value,
   code,
   logo,
-  label = name,
+  label = value,
   groupName,
   count,
   checked,
@@ -93,7 +92,7 @@ const Checkbox = memo(function Checkbox({
       <input
         type="checkbox"
         name={groupName}
-        value={name}
+        value={value}
         checked={checked}
         aria-description={count === undefined ? undefined : t('productCount', { count })}
         onChange={noop}

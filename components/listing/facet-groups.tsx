@@ -12,7 +12,7 @@ export type FacetOptionGroups = Record<
   FacetName,
   {
     title: string | null;
-    options: (Pick<FacetOption, 'name' | 'code'> & { label?: string; logo?: ReactNode })[];
+    options: (Pick<FacetOption, 'code'> & { value: string; label?: string; logo?: ReactNode })[];
   }[]
 >;
 

@@ -10,7 +10,7 @@ import { FilterActions } from './filter-actions.tsx';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
 import { ResultCount } from './result-count.tsx';
 
-const optionNames: Partial<Record<string, string[]>> = {
+const optionValues: Partial<Record<string, string[]>> = {
   color: ['Black', 'Wine'],
   size: ['M', 'L'],
 };
@@ -20,8 +20,10 @@ const choices: FilterChoices = {
     { id: 2, slug: 'dresses', name: 'Dresses', count: null },
   ],
   options: {
-    ...mapFacets((name) => [{ title: null, options: (optionNames[name] ?? []).map((name) => ({ name })) }]),
-    status: [{ title: null, options: [{ name: 'in-stock', label: 'In Stock' }] }],
+    ...mapFacets((name) => [
+      { title: null, options: (optionValues[name] ?? []).map((value) => ({ value })) },
+    ]),
+    status: [{ title: null, options: [{ value: 'in-stock', label: 'In Stock' }] }],
   },
   prices: { min: 100, max: 5000 },
 };

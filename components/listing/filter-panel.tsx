@@ -84,7 +84,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
 /** Returns those parameters of a query that have no field in the panel, for hidden inputs. */
 function hiddenParams(query: ListingQuery, { options, prices }: FilterChoices): URLSearchParams {
   const valuesWithoutOption = (name: FacetName) => {
-    const shownValues = options[name].flatMap((group) => group.options.map((option) => option.name));
+    const shownValues = options[name].flatMap((group) => group.options.map((option) => option.value));
     return query[name].filter((value) => !includesIgnoringCase(shownValues, value));
   };
   return listingParams({

@@ -40,7 +40,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
     return optionGroups(name, options).map((group) => ({
       title: group.family && t(`families.${group.family}`),
       options: group.options.map(({ name: value, code, logo }) => ({
-        name: value,
+        value,
         label: name === 'status' ? facetLabel(name, value, t) : undefined,
         code,
         logo: logo ? <BrandLogo image={logo} name={value} /> : undefined,

@@ -46,7 +46,7 @@ function HeldNavigations({ initialQuery, children }: { initialQuery: string; chi
 
 function renderListing(initialQuery = '') {
   const options = mapFacets((name) => [
-    { title: null, options: name === 'color' ? [{ name: 'Black' }, { name: 'Wine' }] : [] },
+    { title: null, options: name === 'color' ? [{ value: 'Black' }, { value: 'Wine' }] : [] },
   ]);
   renderInShop(
     <Suspense>

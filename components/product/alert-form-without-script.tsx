@@ -7,7 +7,7 @@ import type { Product } from '@/lib/product/types';
 
 interface AlertFormWithoutScriptProps {
   product: Product;
-  /** Colour and size of the page. */
+  /** Colour and size requested by the URL. */
   options: RequestedOptions;
 }
 

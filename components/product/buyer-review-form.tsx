@@ -23,7 +23,7 @@ const fits = ['small', 'true', 'large'] as const;
 
 /**
  * Review form of a shop with customer reviews. A guest proves the purchase with an order number. A customer does
- * so only when her account has no order of the product. The input stays until the API has accepted it.
+ * so only when her account has no order of the product. The form keeps what was entered until the API has accepted the review.
  */
 export function BuyerReviewForm({ slug }: { slug: string }) {
   const t = useTranslations('buyerReview');

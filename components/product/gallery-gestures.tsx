@@ -15,6 +15,7 @@ interface GalleryGesturesProps {
 export function GalleryGestures({ row, title, images, onSwipe }: GalleryGesturesProps) {
   const [zoomedImage, setZoomedImage] = useState<{
     index: number;
+    /** Clicked point as fractions of width and height; null for a click by keyboard. */
     point: { x: number; y: number } | null;
   } | null>(null);
   const reportCurrentImage = useEffectEvent(({ scrollLeft, clientWidth }: HTMLElement) => {

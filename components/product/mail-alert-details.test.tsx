@@ -8,7 +8,7 @@ import { AlertFormWithoutScript } from './alert-form-without-script.tsx';
 import { MailAlertDetails } from './mail-alert-details.tsx';
 
 const mailAlert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', variant: 'Black, M' };
-const emptyProps = { token: null, alert: null, failure: null, isRequested: false };
+const emptyProps = { token: null, alert: null, failure: null, isAlertRequested: false };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('mail alert page', () => {
@@ -42,7 +42,7 @@ describe('mail alert page', () => {
     renderInShop(
       <>
         <MailAlertDetails {...emptyProps} token="x" />
-        <MailAlertDetails {...emptyProps} isRequested />
+        <MailAlertDetails {...emptyProps} isAlertRequested />
         <MailAlertDetails {...emptyProps} failure="often" />
       </>,
       { locale },

@@ -11,11 +11,11 @@ interface MailAlertDetailsProps {
   alert: MailAlert | null;
   failure: AlertFailure | null;
   /** True when a visitor without script has just requested an alert, which she must confirm by mail. */
-  isRequested: boolean;
+  isAlertRequested: boolean;
 }
 
 /** Shows a stock alert by mail and its state, with forms that confirm or end it. Works without script. */
-export function MailAlertDetails({ token, alert, failure, isRequested }: MailAlertDetailsProps) {
+export function MailAlertDetails({ token, alert, failure, isAlertRequested }: MailAlertDetailsProps) {
   const t = useTranslations('alertPage');
   const locale = useLocale();
   const isAlertActive = alert?.state === 'pending' || alert?.state === 'confirmed';
@@ -48,7 +48,7 @@ export function MailAlertDetails({ token, alert, failure, isRequested }: MailAle
           </Link>
         </>
       )}
-      {!alert && !failure && <p role="status">{t(isRequested ? 'sent' : 'invalid')}</p>}
+      {!alert && !failure && <p role="status">{t(isAlertRequested ? 'sent' : 'invalid')}</p>}
       {!isAlertActive && (
         <Link href={paths.shop} className="link py-1">
           {t('shop')}

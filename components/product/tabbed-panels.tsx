@@ -5,6 +5,7 @@ import { TabList, tabId } from '@/components/ui/tab-list';
 
 interface TabbedPanelsProps {
   label: string;
+  /** Key of the panel that is shown first. */
   initial: string;
   panels: { key: string; title: string; content: ReactNode }[];
 }

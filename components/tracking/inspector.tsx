@@ -89,21 +89,21 @@ export function Inspector({ onClose }: { onClose: () => void }) {
         <h2 className="me-auto pe-3 font-semibold">{t('title')}</h2>
         {!isSmall && (
           <>
-            <Action name={t('copy')} icon={<Icon icon={Copy} className="size-4" />} onClick={copy} />
-            <Action
+            <IconButton name={t('copy')} icon={<Icon icon={Copy} className="size-4" />} onClick={copy} />
+            <IconButton
               name={t('clear')}
               icon={<Icon icon={Trash2} className="size-4" />}
               onClick={() => trackingLog.set([])}
             />
-            <Action name={t('move')} icon={<Icon icon={Move} className="size-4" />} onClick={move} />
+            <IconButton name={t('move')} icon={<Icon icon={Move} className="size-4" />} onClick={move} />
           </>
         )}
-        <Action
+        <IconButton
           name={t(isSmall ? 'open' : 'minimize')}
           icon={<Icon icon={resizeIcon} className="size-4" />}
           onClick={() => update({ isSmall: !isSmall })}
         />
-        <Action name={t('close')} icon={<Icon icon={X} className="size-5" />} onClick={close} />
+        <IconButton name={t('close')} icon={<Icon icon={X} className="size-5" />} onClick={close} />
       </div>
       {!isSmall && (
         <div className="px-4 pb-4">
@@ -142,7 +142,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Action({ name, icon, onClick }: { name: string; icon: ReactNode; onClick: () => void }) {
+function IconButton({ name, icon, onClick }: { name: string; icon: ReactNode; onClick: () => void }) {
   return (
     <button type="button" aria-label={name} title={name} className="icon-btn" onClick={onClick}>
       {icon}

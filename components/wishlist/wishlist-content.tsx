@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { VisitorReady } from '@/components/commerce/visitor-ready';
+import { WhenVisitorReady } from '@/components/commerce/when-visitor-ready';
 import type { WishlistViewProps } from './wishlist-view.tsx';
 
 const StockAlerts = lazy(() =>
@@ -12,9 +12,9 @@ const View = lazy(() => import('./wishlist-view.tsx').then((module) => ({ defaul
 /** Client part of the wishlist page. */
 export function WishlistContent(props: WishlistViewProps) {
   return (
-    <VisitorReady>
+    <WhenVisitorReady>
       <StockAlerts />
       <View {...props} />
-    </VisitorReady>
+    </WhenVisitorReady>
   );
 }

@@ -6,7 +6,7 @@ export const priceRangeSample = { min: 100, max: 5000 };
 
 /** Groups of options of every facet. */
 export function facetOptionSamples({ texts }: Samples) {
-  const colors = texts.colors.map((name, index) => ({ name, code: ['#1c1a19', '#b08d62', null][index] }));
+  const colors = texts.colors.map((value, index) => ({ value, code: ['#1c1a19', '#b08d62', null][index] }));
   return {
     ...mapFacets(() => singleGroupOf(texts.fabric[1])),
     color: [{ title: texts.category, options: colors }],
@@ -32,6 +32,6 @@ export const searchOverrides = ({ texts, category }: Samples) => ({
   page: 3,
 });
 
-function singleGroupOf(...names: string[]) {
-  return [{ title: null, options: names.map((name) => ({ name })) }];
+function singleGroupOf(...values: string[]) {
+  return [{ title: null, options: values.map((value) => ({ value })) }];
 }

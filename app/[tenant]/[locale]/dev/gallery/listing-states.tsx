@@ -84,8 +84,8 @@ export function listingStates(samples: Samples): GalleryStates {
           title={texts.category}
           name="sample"
           groups={[
-            { title: texts.short, options: texts.colors.map((name) => ({ name })) },
-            { title: null, options: [{ name: texts.title }] },
+            { title: texts.short, options: texts.colors.map((color) => ({ value: color })) },
+            { title: null, options: [{ value: texts.title }] },
           ]}
           selected={[texts.colors[0]]}
           onToggle={() => {}}

@@ -51,7 +51,7 @@ export default async function AlertsPage({
         token={token}
         alert={alert === 'later' ? null : alert}
         failure={alert === 'later' ? 'later' : formFailure}
-        isRequested={param('sent') !== undefined}
+        isAlertRequested={param('sent') !== undefined}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/urls/paths';
 import { ThankYou } from './thank-you.tsx';
 
 /** Redirects to the order that another tab has placed from this cart. */
-export function PlacedElsewhere({ order }: { order: CheckoutOrder }) {
+export function RedirectToPlacedOrder({ order }: { order: CheckoutOrder }) {
   const router = useRouter();
   const locale = useLocale();
   const [isOrderPersisted, setIsOrderPersisted] = useState(false);

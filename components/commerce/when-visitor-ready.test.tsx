@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { startVisit } from '@/components/testing/visitor-page';
 import { locales } from '@/lib/i18n/routing';
-import { VisitorReady } from './visitor-ready.tsx';
+import { WhenVisitorReady } from './when-visitor-ready.tsx';
 
 test.each(locales)("content waits for the visitor's data: %s", async (locale) => {
-  const { container } = renderInShop(<VisitorReady>Lines</VisitorReady>, { locale });
+  const { container } = renderInShop(<WhenVisitorReady>Lines</WhenVisitorReady>, { locale });
   // The visitor store stays ready after the first language.
   if (locale === 'en') {
     expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
