@@ -52,13 +52,13 @@ export function deliveryDates(
   orderedAt: number,
   governorate?: string,
 ): DeliveryDates {
-  const isOff = (day: number) =>
+  const isDayOff = (day: number) =>
     daysOff.weekdays.includes(weekdays[new Date(day).getUTCDay()] as Weekday) ||
     daysOff.dates.includes(toIsoDate(day));
   /** Returns the day itself when it is a working day. */
   const firstWorkingDayFrom = (day: number) => {
     for (let next = day, count = 0; count < maxSearchedDays; next += dayMs, count += 1)
-      if (!isOff(next)) return next;
+      if (!isDayOff(next)) return next;
     return day;
   };
   const { day, hour } = localTime(orderedAt, timeZone);
@@ -92,7 +92,7 @@ export function formatDeliveryDates([from, to]: DeliveryDates, language: string,
   if (from === to) return format.format(Date.parse(from));
   const parts = format.formatRangeToParts(Date.parse(from), Date.parse(to));
   const [firstMonth, secondMonth] = parts.filter(({ type }) => type === 'month');
-  // English names the month twice. If both are the same, the first is left out, together with the space before it.
+  // English ranges repeat the month. Within one month, the first mention is left out, together with the space before it.
   const isMonthRepeated = secondMonth !== undefined && from.slice(0, 7) === to.slice(0, 7);
   const omittedIndex = firstMonth && isMonthRepeated ? parts.indexOf(firstMonth) : -1;
   return parts

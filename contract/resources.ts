@@ -3,8 +3,9 @@ import type { resourcePaths } from './paths.ts';
 
 /** Calls of the generic resource service, with their paths below the path of the resource. */
 export const resourceMethods = {
-  /** Creates or saves an item. */
+  /** Creates an item. */
   save: ['POST', ''],
+  /** Returns one item, as `getById` does under the other path. */
   find: ['GET', '/{id}'],
   /** Returns the one item of a resource such as the profile. */
   get: ['GET', '/Get'],

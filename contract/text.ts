@@ -53,7 +53,7 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code 
 /** E-mail address that mail can reach. */
 export const ReachableEmail = Email.refine(isReachableEmail, 'must be an address that mail reaches');
 
-/** Phone number of 8 to 15 digits that looks like one (contact-rules.ts). */
+/** Phone number of 8 to 15 digits that is not obviously made up (contact-rules.ts). */
 export const ReachablePhoneNumber = PhoneNumber.refine(isReachablePhoneNumber, 'must be a telephone number');
 
 /** Id of a customer, session, address, order or message. */

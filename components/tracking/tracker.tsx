@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { isInspectorOpen } from '@/lib/tracking/inspector-state';
+import { openInspectorFromQuery } from '@/lib/tracking/inspector-state';
 import { initialUrl, isInternalPage } from '@/lib/tracking/page-url';
 import { track } from '@/lib/tracking/track';
 import { productPathPrefix } from '@/lib/urls/paths';
@@ -64,6 +64,6 @@ function InspectorFromQuery() {
   const [isOpen, setIsOpen] = useState(false);
   const Inspector = useDeferredComponent(loadInspector, isOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query may change with each page
-  useEffect(() => setIsOpen(isInspectorOpen(location.search)), [pathname]);
+  useEffect(() => setIsOpen(openInspectorFromQuery(location.search)), [pathname]);
   return isOpen && Inspector && <Inspector onClose={() => setIsOpen(false)} />;
 }

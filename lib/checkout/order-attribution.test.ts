@@ -1,5 +1,5 @@
 import { testLine } from '../cart/testing.ts';
-import { type TrackedBrowser, trackedBrowser } from '../tracking/testing.ts';
+import { installTrackedBrowser, type TrackedBrowser } from '../tracking/testing.ts';
 import { emptyCheckout } from './checkout-schema.ts';
 
 const landing = 'https://shop.example/?utm_source=news&fbclid=f1';
@@ -7,7 +7,7 @@ const landing = 'https://shop.example/?utm_source=news&fbclid=f1';
 let browser: TrackedBrowser;
 
 beforeEach(() => {
-  browser = trackedBrowser();
+  browser = installTrackedBrowser();
 });
 
 async function orderBodyWith(consentMode: 'off' | 'ask') {

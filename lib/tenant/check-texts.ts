@@ -41,17 +41,20 @@ function findMessage(messages: SourceMessages, key: string): string | undefined 
 /** @param originals the replaced text in every language */
 function errorOf(text: string, originals: (string | undefined)[]): string | null {
   if (originals.includes(undefined)) return 'there is no such text';
-  const available = new Set(originals.flatMap((original) => [...argumentsOf(parse(original ?? ''))]));
-  let used: Set<string>;
+  const availableArguments = new Set(
+    originals.flatMap((original) => [...argumentsOf(parse(original ?? ''))]),
+  );
+  let usedArguments: Set<string>;
   try {
-    used = argumentsOf(parse(text));
+    usedArguments = argumentsOf(parse(text));
   } catch (error) {
     return `malformed: ${(error as Error).message}`;
   }
-  const unknown = [...used].filter((argument) => !available.has(argument));
-  if (unknown.length === 0) return null;
-  const allowed = available.size === 0 ? 'it has none' : `it has ${[...available].sort().join(', ')}`;
-  return `unknown argument ${unknown.join(', ')}; ${allowed}`;
+  const unknownArguments = [...usedArguments].filter((argument) => !availableArguments.has(argument));
+  if (unknownArguments.length === 0) return null;
+  const allowed =
+    availableArguments.size === 0 ? 'it has none' : `it has ${[...availableArguments].sort().join(', ')}`;
+  return `unknown argument ${unknownArguments.join(', ')}; ${allowed}`;
 }
 
 /** Returns the arguments of a message in ICU notation: `{name}`, `{count, plural}`, `<link>`. */

@@ -5,7 +5,7 @@ const oklch = converter('oklch');
 /** Rules of the dark scheme, without those of `.always-light`, which have light colours. */
 const [darkCss = ''] = readFileSync('app/dark.css', 'utf8').split('.always-light');
 
-/** Returns the colours that `app/dark.css` derives from a shop's colour. */
+/** Returns the colours of `app/dark.css`, fixed ones and those derived from the shop's primary colour, as hex codes by name. */
 function darkColors(primary: string): Record<string, string> {
   const base = oklch(primary);
   if (!base) throw new Error(`${primary} is not a colour`);

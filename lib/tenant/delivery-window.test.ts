@@ -4,12 +4,12 @@ import en from '@/messages/en.json';
 import { dayRangeValues, deliveryWindow } from './delivery-window.ts';
 
 describe('delivery window', () => {
-  test('the window adds handling and transit days', () => {
+  test('is the sum of handling and transit days', () => {
     expect(deliveryWindow({ cost: 0, handlingDays: [0, 1], transitDays: [1, 5] })).toEqual([1, 6]);
     expect(deliveryWindow({ cost: 0, handlingDays: [0, 1], transitDays: [0, 1] })).toEqual([1, 2]);
   });
 
-  test('the window needs handling days and transit days', () => {
+  test('is null without handling days or transit days', () => {
     expect(deliveryWindow({ cost: 0 })).toBeNull();
     expect(deliveryWindow({ cost: 0, transitDays: [1, 5] })).toBeNull();
   });
@@ -20,7 +20,7 @@ describe('delivery window', () => {
     ['en', [3, 3], 'Delivered in 3 working days'],
     ['ar', [1, 2], 'يصلكِ خلال 1 إلى يومي عمل'],
     ['ar', [2, 2], 'يصلكِ خلال يومي عمل'],
-  ] as const)('in %s the range %j reads %s', (locale, range, text) => {
+  ] as const)('is shown in language %s, for the range %j, as %s', (locale, range, text) => {
     const t = createTranslator({
       locale,
       messages: { en, ar }[locale],

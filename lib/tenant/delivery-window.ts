@@ -6,7 +6,7 @@ export function deliveryWindow({ handlingDays, transitDays }: Tenant['delivery']
   return [Math.max(1, handlingDays[0] + transitDays[0]), handlingDays[1] + transitDays[1]];
 }
 
-/** Returns the message values of a range of days; `exact` is 'yes' for a single number. */
+/** Returns the arguments of messages about a range of days; `exact` is 'yes' when both ends are the same. */
 export function dayRangeValues([from, to]: readonly [number, number]): {
   from: number;
   to: number;

@@ -24,10 +24,11 @@ describe('tenants', () => {
   });
 
   test('delivery countries default to the home country, else to all', () => {
-    const parse = (settings: object) => Tenants.parse([{ ...shop, ...settings }]).map(deliveryCountries)[0];
-    expect(parse({ country: 'EG', delivery: { countries: ['EG', 'SA'] } })).toEqual(['EG', 'SA']);
-    expect(parse({ country: 'EG' })).toEqual(['EG']);
-    expect(parse({})).toBeUndefined();
+    const countriesOf = (settings: object) =>
+      Tenants.parse([{ ...shop, ...settings }]).map(deliveryCountries)[0];
+    expect(countriesOf({ country: 'EG', delivery: { countries: ['EG', 'SA'] } })).toEqual(['EG', 'SA']);
+    expect(countriesOf({ country: 'EG' })).toEqual(['EG']);
+    expect(countriesOf({})).toBeUndefined();
   });
 
   test('the delivery cost is in hundredths and 0 by default', () => {

@@ -26,11 +26,12 @@ const internationalNumber = z
   .string()
   .regex(/^\+\d[\d ]{5,20}$/, 'must be a number with its country, such as +20 2 1234 5678');
 
-/** Time zone of shops without a setting. */
+/** Time zone of shops whose configuration names none. */
 export const defaultTimeZone = 'Africa/Cairo';
 
-/** Ways to send a return back, and who pays for it. The policy page has a text for each. */
+/** Ways to send a product back; the policy page has a text for each. */
 export const returnMethods = ['mail', 'store'] as const;
+/** Costs of a return: free for the buyer, or paid by the buyer; the policy page has a text for each. */
 export const returnFees = ['free', 'buyer'] as const;
 
 function isTimeZone(name: string): boolean {

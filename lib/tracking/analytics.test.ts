@@ -1,4 +1,4 @@
-import { type TrackedBrowser, trackedBrowser, waitFor } from './testing.ts';
+import { installTrackedBrowser, type TrackedBrowser, waitFor } from './testing.ts';
 
 const shop = 'https://shop.example';
 const urlWithSecret = `${shop}/ar/auth/reset-password?token=secret`;
@@ -6,13 +6,13 @@ const urlWithSecret = `${shop}/ar/auth/reset-password?token=secret`;
 let browser: TrackedBrowser;
 
 beforeEach(() => {
-  browser = trackedBrowser();
+  browser = installTrackedBrowser();
 });
 
 type BeforeSend = (event: { type: string; url: string }) => unknown;
 
-/** Command queue for the analytics script. */
-const queue = () => (globalThis as { vaq?: [string, unknown][] }).vaq ?? [];
+/** Command queue of the analytics script. */
+const commandQueue = () => (globalThis as { vaq?: [string, unknown][] }).vaq ?? [];
 
 async function trackTwoEvents() {
   browser.visit({ url: `${shop}/`, analytics: 'vercel' });
@@ -24,7 +24,7 @@ async function trackTwoEvents() {
   await waitFor(
     () => trackingLog.get().length >= 4 && trackingLog.get().every(({ status }) => status !== 'sending'),
   );
-  const beforeSend = queue()[0]?.[1] as BeforeSend;
+  const beforeSend = commandQueue()[0]?.[1] as BeforeSend;
   const statuses = () =>
     trackingLog
       .get()
@@ -35,7 +35,7 @@ async function trackTwoEvents() {
 describe('analytics', () => {
   test('queues events until the analytics script has loaded', async () => {
     const { statuses } = await trackTwoEvents();
-    expect(queue().map(([name]) => name)).toEqual(['beforeSend', 'event']);
+    expect(commandQueue().map(([name]) => name)).toEqual(['beforeSend', 'event']);
     expect(statuses()).toEqual(['page-view handedOver', 'search handedOver']);
   });
 
@@ -73,6 +73,6 @@ describe('analytics', () => {
     const { track } = await import('./track.ts');
     track({ type: 'page-view' });
     await waitFor(() => browser.sent.length > 0);
-    expect(queue()).toEqual([]);
+    expect(commandQueue()).toEqual([]);
   });
 });

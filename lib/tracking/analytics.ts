@@ -11,7 +11,7 @@ const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = []
 
 /** Sends an event to Vercel Analytics. For page views, which its script sends itself, only the response is observed. */
 export async function sendAnalyticsEvent(type: string, onStatus: StatusCallback): Promise<void> {
-  script ??= start();
+  script ??= loadAnalyticsScript();
   const kind = type === 'page-view' ? 'view' : 'event';
   pendingEvents.push({ kind, onStatus });
   if (kind === 'event') await queueCreated.then(() => track(type));
@@ -24,7 +24,7 @@ const queueCreated = new Promise<void>((resolve) => {
   resolveQueueCreated = resolve;
 });
 
-function start(): Promise<ScriptStatus> {
+function loadAnalyticsScript(): Promise<ScriptStatus> {
   return loadScriptWhenIdle(() => {
     inject({ beforeSend: (event) => (isTrackable(event.url) ? event : null) });
     observeResponses();
@@ -34,7 +34,10 @@ function start(): Promise<ScriptStatus> {
   });
 }
 
-/** True when the script may send an event. It reads URLs by itself and keeps running after consent is withdrawn. */
+/**
+ * True when the script may send an event about this URL. The script reads URLs by itself and keeps running after consent is
+ * withdrawn, so every event is checked.
+ */
 function isTrackable(url: string): boolean {
   if (isInternalPage(new URL(url).pathname)) return false;
   return consent() === 'granted' && !hasSecrets(url);
@@ -46,8 +49,8 @@ function observeResponses(): void {
     for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
       const kind = endpoint.exec(name.split('?', 1)[0] ?? '')?.[1];
       const index = pendingEvents.findIndex((event) => event.kind === kind);
-      const [pending] = index < 0 ? [] : pendingEvents.splice(index, 1);
-      pending?.onStatus(responseStatus >= 200 && responseStatus < 300 ? 'sent' : 'blocked');
+      const [oldestEvent] = index < 0 ? [] : pendingEvents.splice(index, 1);
+      oldestEvent?.onStatus(responseStatus >= 200 && responseStatus < 300 ? 'sent' : 'blocked');
     }
   }).observe({ type: 'resource' });
 }

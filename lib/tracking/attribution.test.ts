@@ -1,9 +1,9 @@
-import { type TrackedBrowser, trackedBrowser, type Visit } from './testing.ts';
+import { installTrackedBrowser, type TrackedBrowser, type Visit } from './testing.ts';
 import { type Attribution, nextAttribution, type Touchpoint, touchpointOf } from './touchpoint.ts';
 import { organicUtm, readUtm } from './utm.ts';
 
 const shop = 'https://shop.example';
-const day = 24 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
 const start = Date.UTC(2026, 0, 1);
 const referrers = { search: 'https://www.google.com/', social: 'https://t.co/', direct: '' };
 
@@ -14,7 +14,7 @@ function afterVisit(
   from: keyof typeof referrers,
   days = 0,
 ): Attribution {
-  const at = start + days * day;
+  const at = start + days * dayMs;
   return nextAttribution(previous, touchpointOf(`${shop}/${query}`, referrers[from], at), at, 30);
 }
 
@@ -24,10 +24,10 @@ const summary = ({ first, last }: Attribution) =>
 
 describe('attribution', () => {
   describe('successive visits', () => {
-    const news = afterVisit(null, '?utm_source=news', 'social');
+    const afterNews = afterVisit(null, '?utm_source=news', 'social');
 
-    test('set the first touchpoint once and the last by campaign', () => {
-      expect(summary(afterVisit(news, '?utm_source=mail', 'direct', 1))).toEqual([
+    test('set the first touchpoint once, and the last with each campaign', () => {
+      expect(summary(afterVisit(afterNews, '?utm_source=mail', 'direct', 1))).toEqual([
         'news social ',
         'mail direct ',
       ]);
@@ -38,7 +38,7 @@ describe('attribution', () => {
 
     test('without a campaign do not replace a campaign', () => {
       for (const from of ['search', 'social', 'direct'] as const)
-        expect(afterVisit(news, '?color=black', from, 1)).toEqual(news);
+        expect(afterVisit(afterNews, '?color=black', from, 1)).toEqual(afterNews);
     });
 
     test('without any campaign set the last touchpoint by referrer', () => {
@@ -49,11 +49,11 @@ describe('attribution', () => {
     });
 
     test('with only a click id count as a campaign', () => {
-      expect(summary(afterVisit(news, '?gclid=g1&gclid=g2&fbclid=', 'search', 1))).toEqual([
+      expect(summary(afterVisit(afterNews, '?gclid=g1&gclid=g2&fbclid=', 'search', 1))).toEqual([
         'news social ',
         'organic search g1',
       ]);
-      expect(afterVisit(news, '?utm_source=mail', 'direct', 1).last.clickIds).toBeUndefined();
+      expect(afterVisit(afterNews, '?utm_source=mail', 'direct', 1).last.clickIds).toBeUndefined();
     });
 
     test.each([
@@ -67,39 +67,42 @@ describe('attribution', () => {
 
     test('ignore navigation within the shop under the same campaign', () => {
       const again = touchpointOf(`${shop}/?utm_source=news`, shop, start + 1);
-      expect(nextAttribution(news, again, start + 1, 30)).toEqual(news);
+      expect(nextAttribution(afterNews, again, start + 1, 30)).toEqual(afterNews);
       expect(touchpointOf(`${shop}/shop`, shop, start)).toBeNull();
     });
   });
 
   describe('the attribution window', () => {
-    const news = afterVisit(null, '?utm_source=news', 'social');
+    const afterNews = afterVisit(null, '?utm_source=news', 'social');
 
     test('applies to each touchpoint separately', () => {
-      expect(news.first.occurredAt).toBe('2026-01-01T00:00:00.000Z');
-      expect(afterVisit(news, '', 'direct', 29).last).toEqual(news.last);
-      const mail = afterVisit(news, '?utm_source=mail', 'direct', 20);
-      expect(summary(afterVisit(mail, '', 'direct', 31))).toEqual(['mail direct ', 'mail direct ']);
-      expect(summary(afterVisit(mail, '', 'search', 51))).toEqual(['organic search ', 'organic search ']);
+      expect(afterNews.first.occurredAt).toBe('2026-01-01T00:00:00.000Z');
+      expect(afterVisit(afterNews, '', 'direct', 29).last).toEqual(afterNews.last);
+      const afterMail = afterVisit(afterNews, '?utm_source=mail', 'direct', 20);
+      expect(summary(afterVisit(afterMail, '', 'direct', 31))).toEqual(['mail direct ', 'mail direct ']);
+      expect(summary(afterVisit(afterMail, '', 'search', 51))).toEqual([
+        'organic search ',
+        'organic search ',
+      ]);
     });
 
     test('ends exactly after thirty days', () => {
-      const at = start + 30 * day;
+      const at = start + 30 * dayMs;
       const lastAfterDirectVisit = (time: number) =>
-        nextAttribution(news, touchpointOf(`${shop}/`, '', time), time, 30).last;
-      expect(lastAfterDirectVisit(at - 1)).toEqual(news.last);
-      expect(summary({ first: news.first, last: lastAfterDirectVisit(at) })[1]).toBe('organic direct ');
+        nextAttribution(afterNews, touchpointOf(`${shop}/`, '', time), time, 30).last;
+      expect(lastAfterDirectVisit(at - 1)).toEqual(afterNews.last);
+      expect(summary({ first: afterNews.first, last: lastAfterDirectVisit(at) })[1]).toBe('organic direct ');
     });
 
     test('restarts with another click on the same campaign', () => {
-      const again = afterVisit(news, '?utm_source=news', 'social', 20);
+      const again = afterVisit(afterNews, '?utm_source=news', 'social', 20);
       expect(summary(afterVisit(again, '', 'direct', 40))[1]).toBe('news social ');
     });
 
     test('does not restart when a clicked URL is opened again', () => {
-      const click = afterVisit(null, '?fbclid=f1', 'direct');
-      expect(afterVisit(click, '?fbclid=f1', 'direct', 5).last).toEqual(click.last);
-      expect(afterVisit(click, '?fbclid=f2', 'direct', 5).last).not.toEqual(click.last);
+      const afterClick = afterVisit(null, '?fbclid=f1', 'direct');
+      expect(afterVisit(afterClick, '?fbclid=f1', 'direct', 5).last).toEqual(afterClick.last);
+      expect(afterVisit(afterClick, '?fbclid=f2', 'direct', 5).last).not.toEqual(afterClick.last);
     });
 
     test('also expires touchpoints far in the future', () => {
@@ -117,7 +120,7 @@ describe('attribution', () => {
     let browser: TrackedBrowser;
 
     beforeEach(() => {
-      browser = trackedBrowser();
+      browser = installTrackedBrowser();
     });
 
     async function attributionOf(visit: Visit) {
@@ -168,7 +171,7 @@ describe('attribution', () => {
   });
 
   test('an older tab does not overwrite a newer campaign of another tab', async () => {
-    const browser = trackedBrowser();
+    const browser = installTrackedBrowser();
     browser.visit({ url: 'https://shop.example/?utm_source=news' });
     const { persistAttribution } = await import('./attribution.ts');
     persistAttribution();

@@ -22,7 +22,7 @@ let isListening = false;
 
 /** Returns the visitor's attribution, including the landing of this visit. */
 export function attribution(): Attribution {
-  listen();
+  listenToOtherTabs();
   current ??= withLanding(loadAttribution());
   // Time has passed since the last call: touchpoints may have expired.
   current = withTouchpoint(current, null);
@@ -78,8 +78,8 @@ function isOwnUrl(url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === location.origin;
 }
 
-/** Takes over attribution stored by another tab, which is newer than this tab's landing. */
-function listen(): void {
+/** Takes over the attribution that another tab stores later, because it is newer than the landing of this tab. */
+function listenToOtherTabs(): void {
   if (isListening) return;
   isListening = true;
   onStorageChange(storageKey, () => {

@@ -23,7 +23,7 @@ const clickIdNames = Object.keys(clickIdChannels) as ClickIdName[];
 export type ClickIds = Partial<Record<ClickIdName, string>>;
 
 /** Longer values are truncated, as the API does (contract/tracking.ts). */
-const maxLength = 500;
+const maxClickIdLength = 500;
 
 /** Parses the click ids of a query string; undefined without any. The first value of a repeated parameter is used. */
 export function readClickIds(search: string): ClickIds | undefined {
@@ -43,7 +43,9 @@ export function readStoredClickIds(stored: unknown): ClickIds | undefined {
   const fields = (stored ?? {}) as Record<string, unknown>;
   const entries = clickIdNames.flatMap((name) => {
     const value = fields[name];
-    return typeof value === 'string' && value !== '' ? [[name, value.slice(0, maxLength)] as const] : [];
+    return typeof value === 'string' && value !== ''
+      ? [[name, value.slice(0, maxClickIdLength)] as const]
+      : [];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

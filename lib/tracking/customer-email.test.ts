@@ -17,13 +17,13 @@ beforeEach(async () => {
   ({ setSession } = await import('../auth/session.ts'));
 });
 
-const customer = (email: string | null) => setSession({ status: 'customer', name: null, email });
+const signIn = (email: string | null) => setSession({ status: 'customer', name: null, email });
 
 describe('customerEmail', () => {
   test('returns the e-mail of the signed-in customer and null for guests', () => {
-    customer('salma@shop.example');
+    signIn('salma@shop.example');
     expect(customerEmail()).toBe('salma@shop.example');
-    customer(null);
+    signIn(null);
     expect(customerEmail()).toBeNull();
     setSession({ status: 'anonymous' });
     expect(customerEmail()).toBeNull();
@@ -39,6 +39,7 @@ describe('customerEmail', () => {
   });
 
   describe('with an expired token', () => {
+    /** Calls `customerEmail` and returns a list to which its result is added later. */
     const requestEmail = async () => {
       stored.set('a', createToken({ email: 'old@shop.example', exp: Date.now() / 1000 - 60 }));
       const emails: (string | null)[] = [];
@@ -53,7 +54,7 @@ describe('customerEmail', () => {
       setSession({ status: 'unknown' });
       await new Promise(setImmediate);
       expect(emails).toEqual([]);
-      customer('salma@shop.example');
+      signIn('salma@shop.example');
       await waitFor(() => emails.length > 0);
       expect(emails).toEqual(['salma@shop.example']);
     });

@@ -1,18 +1,18 @@
 import type { Delivery } from './deliver.ts';
-import { type TrackedBrowser, trackedBrowser } from './testing.ts';
+import { installTrackedBrowser, type TrackedBrowser } from './testing.ts';
 
 let browser: TrackedBrowser;
 let responseStatuses: (number | 'no response')[];
-let sent: { at: number; key: string | null; bearer: string | null; keepalive: boolean | undefined }[];
+let requests: { at: number; key: string | null; bearer: string | null; keepalive: boolean | undefined }[];
 let startedAt: number;
 beforeEach(() => {
-  browser = trackedBrowser();
+  browser = installTrackedBrowser();
   browser.visit({ url: 'https://shop.example/' });
   responseStatuses = [];
-  sent = [];
+  requests = [];
   globalThis.fetch = (async (_url: string, { headers, keepalive }: RequestInit) => {
     const sentHeaders = new Headers(headers);
-    sent.push({
+    requests.push({
       at: Date.now() - startedAt,
       key: sentHeaders.get('idempotency-key'),
       bearer: sentHeaders.get('authorization'),
@@ -45,41 +45,41 @@ async function deliverAll() {
 describe('deliver', () => {
   test('sends with an idempotency key and keepalive', async () => {
     expect(await deliverAll()).toEqual(['sent']);
-    expect(sent).toEqual([{ at: 0, key: 'id-1', bearer: null, keepalive: true }]);
+    expect(requests).toEqual([{ at: 0, key: 'id-1', bearer: null, keepalive: true }]);
   });
 
   test('retries after 1, 5 and 20 seconds with the same key', async () => {
     responseStatuses = ['no response', 500, 503, 500];
     expect(await deliverAll()).toEqual(['failed 500']);
-    expect(sent.map(({ at }) => at)).toEqual([0, 1000, 6000, 26_000]);
-    expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['id-1']));
+    expect(requests.map(({ at }) => at)).toEqual([0, 1000, 6000, 26_000]);
+    expect(new Set(requests.map(({ key }) => key))).toEqual(new Set(['id-1']));
   });
 
   test('stops retrying after a success', async () => {
     responseStatuses = ['no response', 200];
     expect(await deliverAll()).toEqual(['sent']);
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('does not retry a rejected event', async () => {
     responseStatuses = [400];
     expect(await deliverAll()).toEqual(['failed 400']);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('sends again without the token only after status 401', async () => {
     browser.stored.set('access', 'token');
     responseStatuses = [401];
     expect(await deliverAll()).toEqual(['sent']);
-    expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer token', null]);
-    sent = [];
+    expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer token', null]);
+    requests = [];
     responseStatuses = [403];
     await deliverAll();
-    expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer token']);
-    sent = [];
+    expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer token']);
+    requests = [];
     browser.stored.clear();
     responseStatuses = [401];
     await deliverAll();
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ export interface Delivery {
   body: object;
 }
 
-/** Delays between attempts; the delivery fails after the last one. */
+/** Delays before the second and each further attempt; after the last attempt the delivery has failed. */
 const retryDelaysMs = [1000, 5000, 20_000];
 
 /** Sends an event, also while the page unloads. Retries when the API is unavailable, not when it rejects the event. Never throws. */

@@ -1,6 +1,6 @@
 import { createToken } from '../auth/testing.ts';
 import { storageKeys } from '../browser-storage/keys.ts';
-import { type TrackedBrowser, trackedBrowser, waitFor } from './testing.ts';
+import { installTrackedBrowser, type TrackedBrowser, waitFor } from './testing.ts';
 
 const shop = 'https://shop.example';
 const urlWithSecret = `${shop}/auth/reset-password?email=a%40b.example&token=secret`;
@@ -9,7 +9,7 @@ const item = { productId: 7, itemId: 'RIDA-7', title: 'Abaya', price: 215_050 };
 let browser: TrackedBrowser;
 
 beforeEach(() => {
-  browser = trackedBrowser();
+  browser = installTrackedBrowser();
 });
 
 const importTrack = () => import('./track.ts');
@@ -17,7 +17,7 @@ const waitForSent = (count: number) => waitFor(() => browser.sent.length >= coun
 const events = () => browser.sent.map(({ event }) => event);
 const storedKeys = () => [...browser.stored.keys()].sort();
 
-async function loggedStatuses(count: number) {
+async function waitForStatuses(count: number) {
   const { trackingLog } = await import('./tracking-log.ts');
   await waitFor(
     () => trackingLog.get().length >= count && trackingLog.get().every(({ status }) => status !== 'sending'),
@@ -93,7 +93,7 @@ describe('dispatcher', () => {
     track({ type: 'page-view' });
     browser.goTo(`${shop}/auth/login`);
     track({ type: 'page-view' });
-    expect(await loggedStatuses(3)).toEqual([
+    expect(await waitForStatuses(3)).toEqual([
       'log page-view sent',
       'log page-view sent',
       'pixel PageView handedOver',
@@ -109,7 +109,7 @@ describe('dispatcher', () => {
   test('sends nothing to the pixel when the referrer has secrets', async () => {
     browser.visit({ url: `${shop}/auth/login`, referrer: urlWithSecret, adPixelId: '1' });
     (await importTrack()).track({ type: 'page-view' });
-    expect(await loggedStatuses(1)).toEqual(['log page-view sent']);
+    expect(await waitForStatuses(1)).toEqual(['log page-view sent']);
     expect(events()).toMatchObject([{ referrer: `${shop}/auth/reset-password` }]);
   });
 
@@ -169,7 +169,7 @@ describe('dispatcher', () => {
     browser.stored.set('access', token).set('refresh', 'refresh-token');
     browser.rejectedToken = token;
     (await importTrack()).track({ type: 'page-view' });
-    expect(await loggedStatuses(1)).toEqual(['log page-view sent']);
+    expect(await waitForStatuses(1)).toEqual(['log page-view sent']);
     expect(browser.sent.map(({ path, bearer, event }) => [path, bearer, event.utmSource])).toEqual([
       ['/UtmTrackings/Log', `Bearer ${token}`, 'news'],
       ['/UtmTrackings/Log', null, 'news'],
@@ -209,7 +209,7 @@ describe('dispatcher', () => {
     async function visitWithCampaign() {
       browser.visit({ url: `${shop}/?utm_source=news`, consentMode: 'ask', adPixelId: '1' });
       (await importTrack()).track({ type: 'page-view' });
-      return loggedStatuses(2);
+      return waitForStatuses(2);
     }
 
     test('holds events and stores nothing beyond the tab before the choice', async () => {
@@ -223,10 +223,10 @@ describe('dispatcher', () => {
       const consentMode = 'ask';
       browser.visit({ url: `${shop}/shop`, referrer: `${shop}/?utm_source=news`, consentMode });
       (await importTrack()).track({ type: 'page-view' });
-      await loggedStatuses(1);
+      await waitForStatuses(1);
       browser.visit({ url: `${shop}/shop/cart`, referrer: `${shop}/shop`, consentMode });
       (await importTrack()).track({ type: 'page-view' });
-      await loggedStatuses(1);
+      await waitForStatuses(1);
       expect([browser.sent, storedKeys()]).toEqual([[], []]);
       browser.choose('granted');
       await waitForSent(1);
@@ -257,7 +257,7 @@ describe('dispatcher', () => {
     test('stores and sends nothing when consent is denied', async () => {
       await visitWithCampaign();
       browser.choose('denied');
-      expect(await loggedStatuses(2)).toEqual(['log page-view dropped', 'pixel PageView dropped']);
+      expect(await waitForStatuses(2)).toEqual(['log page-view dropped', 'pixel PageView dropped']);
       expect(storedKeys()).toEqual(['consent']);
       expect(browser.sent).toEqual([]);
     });
@@ -267,7 +267,7 @@ describe('dispatcher', () => {
       browser.choose('granted');
       browser.choose('denied');
       (await importTrack()).track({ type: 'page-view' });
-      await loggedStatuses(4);
+      await waitForStatuses(4);
       expect(storedKeys()).toEqual(['consent']);
     });
   });
@@ -276,7 +276,7 @@ describe('dispatcher', () => {
     browser.visit({ url: `${shop}/`, globalPrivacyControl: true });
     browser.stored.set('utm_data', '{}').set('session_id', 'ec4be2ee-8ad4-4ac1-9d0f-4f4c4d9a0a3e');
     (await importTrack()).track({ type: 'page-view' });
-    expect(await loggedStatuses(1)).toEqual(['log page-view dropped']);
+    expect(await waitForStatuses(1)).toEqual(['log page-view dropped']);
     expect(storedKeys()).toEqual([]);
   });
 });

@@ -117,16 +117,16 @@ function clearStoredTracking(): void {
 }
 
 function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
-  const log: Delivery = {
+  const logDelivery: Delivery = {
     id: body.eventId,
     destination: 'log',
     name: event.type,
     path: trackingPaths.logEvents,
     body,
   };
-  if (event.type !== 'add-to-cart') return [log];
+  if (event.type !== 'add-to-cart') return [logDelivery];
   const { productId, title, price } = event.item;
-  const cart: Delivery = {
+  const cartDelivery: Delivery = {
     id: `${body.eventId}-cart`,
     destination: 'cart',
     name: 'track-event-cart',
@@ -137,5 +137,5 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
       productName: title,
     },
   };
-  return [log, cart];
+  return [logDelivery, cartDelivery];
 }

@@ -1,30 +1,35 @@
 import {
   closeInspector,
-  isInspectorOpen,
   loadInspectorState,
+  openInspectorFromQuery,
   persistInspectorState,
 } from './inspector-state.ts';
-import { trackedBrowser } from './testing.ts';
+import { installTrackedBrowser } from './testing.ts';
 
 const openingQuery = '?inspect=tracking';
 
 describe('inspector state', () => {
   test('stays open from the opening query until it is closed', () => {
-    trackedBrowser();
-    expect(['', '?inspect=other', openingQuery, ''].map(isInspectorOpen)).toEqual([false, false, true, true]);
+    installTrackedBrowser();
+    expect(['', '?inspect=other', openingQuery, ''].map(openInspectorFromQuery)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
     closeInspector();
-    expect(isInspectorOpen('')).toBe(false);
+    expect(openInspectorFromQuery('')).toBe(false);
   });
 
   test('keeps its state when opened again', () => {
-    trackedBrowser();
+    installTrackedBrowser();
     persistInspectorState({ isSmall: true, corner: 'bottom-end' });
-    isInspectorOpen(openingQuery);
+    openInspectorFromQuery(openingQuery);
     expect(loadInspectorState()).toEqual({ isSmall: true, corner: 'bottom-end' });
   });
 
   test('starts at full size in the first corner without valid stored state', () => {
-    const { session } = trackedBrowser();
+    const { session } = installTrackedBrowser();
     for (const stored of [undefined, 'on', '{"corner":"middle","isSmall":1}']) {
       if (stored) session.set('inspect_tracking', stored);
       expect(loadInspectorState()).toEqual({ isSmall: false, corner: 'top-start' });

@@ -16,8 +16,11 @@ export interface InspectorState {
   corner: (typeof inspectorCorners)[number];
 }
 
-/** True in this tab from a query with `inspect=tracking`, which opens the inspector, until the inspector is closed. */
-export function isInspectorOpen(search: string): boolean {
+/**
+ * Opens the inspector for this tab when the query has `inspect=tracking`. Returns true while the inspector is open: it stays open on
+ * later pages of the tab until it is closed.
+ */
+export function openInspectorFromQuery(search: string): boolean {
   if (loadSessionValue(storageKey) !== undefined) return true;
   const isRequested = new URLSearchParams(search).get('inspect') === 'tracking';
   if (isRequested) persistInspectorState(loadInspectorState());

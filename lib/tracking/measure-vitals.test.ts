@@ -1,4 +1,4 @@
-import { type TrackedBrowser, trackedBrowser, waitFor } from './testing.ts';
+import { installTrackedBrowser, type TrackedBrowser, waitFor } from './testing.ts';
 
 const shop = 'https://shop.example';
 const entries = {
@@ -14,7 +14,7 @@ const entries = {
 let browser: TrackedBrowser;
 
 beforeEach(() => {
-  browser = trackedBrowser();
+  browser = installTrackedBrowser();
   browser.performanceEntries = entries;
 });
 
@@ -26,7 +26,7 @@ async function openPage(visit: Parameters<TrackedBrowser['visit']>[0]) {
 }
 
 /** Resolves once measuring has started. */
-const measuringStarted = async () => {
+const waitUntilMeasuring = async () => {
   const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
   await waitFor(() => observe.mock.calls.some(([options]) => options?.type === 'first-input'));
 };
@@ -36,7 +36,7 @@ const vitalsEvents = () =>
 describe('measureVitals', () => {
   test('reports once when the page is left, with route, language and campaign', async () => {
     await openPage({ url: `${shop}/ar/shop/shop-details/abaya?utm_source=news` });
-    await measuringStarted();
+    await waitUntilMeasuring();
     browser.goTo(`${shop}/ar/shop`);
     expect(vitalsEvents()).toEqual([]);
     browser.hidePages();
@@ -61,7 +61,7 @@ describe('measureVitals', () => {
   test('omits vitals that the browser does not support', async () => {
     browser.performanceEntries = { event: [], 'first-input': [], 'layout-shift': [] };
     await openPage({ url: `${shop}/` });
-    await measuringStarted();
+    await waitUntilMeasuring();
     browser.hidePages();
     await waitFor(() => vitalsEvents().length > 0);
     expect(vitalsEvents()[0]?.json).toBe(JSON.stringify({ page: '/', language: 'en', cls: 0 }));
@@ -69,7 +69,7 @@ describe('measureVitals', () => {
 
   test('sends vitals to neither pixel nor analytics', async () => {
     await openPage({ url: `${shop}/`, adPixelId: '1', adPixelEvents: 'all', analytics: 'vercel' });
-    await measuringStarted();
+    await waitUntilMeasuring();
     browser.hidePages();
     await waitFor(() => vitalsEvents().length > 0);
     const { trackingLog } = await import('./tracking-log.ts');

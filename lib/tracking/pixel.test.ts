@@ -1,4 +1,4 @@
-import { type TrackedBrowser, trackedBrowser, waitFor } from './testing.ts';
+import { installTrackedBrowser, type TrackedBrowser, waitFor } from './testing.ts';
 
 const shop = 'https://shop.example';
 const item = { productId: 7, itemId: 'RIDA-7', title: 'Abaya', price: 215_050 };
@@ -6,7 +6,7 @@ const item = { productId: 7, itemId: 'RIDA-7', title: 'Abaya', price: 215_050 };
 let browser: TrackedBrowser;
 
 beforeEach(() => {
-  browser = trackedBrowser();
+  browser = installTrackedBrowser();
 });
 
 /** Command queue for the provider's script. */

@@ -43,7 +43,7 @@ export interface TrackedBrowser extends FakeBrowser {
 }
 
 /** Replaces Node's globals with a fake browser. */
-export function trackedBrowser(): TrackedBrowser {
+export function installTrackedBrowser(): TrackedBrowser {
   const sent: TrackedBrowser['sent'] = [];
   const session = new Map<string, string>();
   const scripts: { src?: string; handlers: Handlers }[] = [];
