@@ -19,7 +19,7 @@ const languageAndPath = /^\/([a-z]{2})(?:(\/.*))?$/;
 const retryAfterSeconds = '5';
 /** Page that shows every component in every state; it exists in development only. */
 const galleryPath = '/dev/gallery';
-const intl = createIntlMiddleware(routing);
+const intlMiddleware = createIntlMiddleware(routing);
 
 /**
  * Redirects aliases and searches that state a price in words, then rewrites a URL to its internal path: tenant of the host, language, and
@@ -38,7 +38,7 @@ export function middleware(request: NextRequest): NextResponse {
     url.search = String(priceFilter);
     return NextResponse.redirect(url, temporaryRedirect);
   }
-  const intlResponse = intl(request);
+  const intlResponse = intlMiddleware(request);
   if (intlResponse.headers.has('location')) {
     return NextResponse.redirect(
       new URL(intlResponse.headers.get('location') ?? '/', url),

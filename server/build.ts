@@ -32,7 +32,7 @@ const fingerprintFile = `${buildFolder}/inputs.sha256`;
  */
 export async function buildIfNeeded(output: 'ignore' | 'inherit' = 'ignore'): Promise<void> {
   if (!existsSync('app')) return;
-  const currentFingerprint = await fingerprint();
+  const currentFingerprint = await computeFingerprint();
   const lastFingerprint = await readFile(fingerprintFile, 'utf8').catch(() => null);
   if (lastFingerprint === currentFingerprint) return;
   await build(output);
@@ -48,7 +48,7 @@ async function minifyStartScript(): Promise<void> {
   await writeFile(startScriptFile, code);
 }
 
-async function fingerprint(): Promise<string> {
+async function computeFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
     for (const file of await listFiles(input)) hash.update(file).update(await readFile(file));

@@ -17,8 +17,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function startApi(respond: RequestListener): Promise<string> {
-  const server = createServer(respond);
+async function startApi(handler: RequestListener): Promise<string> {
+  const server = createServer(handler);
   servers.push(server);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,5 +1,5 @@
 import { setEnvironment } from '../settings/testing.ts';
-import { json, startUpstream, type TestUpstream } from '../upstream/testing.ts';
+import { jsonHandler, startUpstream, type TestUpstream } from '../upstream/testing.ts';
 import { createSession } from './session.ts';
 
 const key = 'the key of the marketers';
@@ -25,7 +25,7 @@ describe('campaign costs', () => {
   const rows = [{ date: '2026-01-01', source: 'news', campaign: 'eid', cost: 12.5, currency: 'EGP' }];
 
   test('are sent with the key', async () => {
-    upstream.handler = json({ saved: 1 });
+    upstream.handler = jsonHandler({ saved: 1 });
     expect(await server.saveCosts(rows, key, 'en')).toBeNull();
     expect(upstream.calls.at(-1)).toMatchObject({
       path: '/Posts/CampaignCosts',
@@ -34,11 +34,11 @@ describe('campaign costs', () => {
   });
 
   test.each([
-    ['that answers 404', 'unsupported', json(null, 404)],
-    ['with another key', 'rejected', json(null, 401)],
-    ['that rejects a row', 'rejected', json(null, 400)],
-    ['that fails', 'failed', json(null, 500)],
-    ['that answers 200 with another body', null, json(true)],
+    ['that answers 404', 'unsupported', jsonHandler(null, 404)],
+    ['with another key', 'rejected', jsonHandler(null, 401)],
+    ['that rejects a row', 'rejected', jsonHandler(null, 400)],
+    ['that fails', 'failed', jsonHandler(null, 500)],
+    ['that answers 200 with another body', null, jsonHandler(true)],
   ])('saveCosts with an API %s resolves to %p', async (_name, failure, handler) => {
     upstream.handler = handler;
     expect(await server.saveCosts(rows, key, 'en')).toBe(failure);
@@ -58,7 +58,7 @@ describe('campaign report', () => {
   });
 
   test('requests days, time zone, currency and campaign with the key', async () => {
-    upstream.handler = json(report);
+    upstream.handler = jsonHandler(report);
     const result = await server.fetchReport({ ...range, campaign }, options);
     expect(result).toMatchObject({ report: { currency: 'EGP', total: { landings: 3 } } });
     const call = upstream.calls.at(-1);
@@ -69,18 +69,18 @@ describe('campaign report', () => {
   });
 
   test.each([
-    ['without the call', json(null), 'not-found'],
-    ['that answers 404', json(null, 404), 'not-found'],
-    ['with another key', json(null, 401), 'rejected'],
-    ['with a malformed response', json({ total: 3, campaigns: [] }), 'unreadable'],
-    ['that fails', json(null, 503), 'unavailable'],
+    ['without the call', jsonHandler(null), 'not-found'],
+    ['that answers 404', jsonHandler(null, 404), 'not-found'],
+    ['with another key', jsonHandler(null, 401), 'rejected'],
+    ['with a malformed response', jsonHandler({ total: 3, campaigns: [] }), 'unreadable'],
+    ['that fails', jsonHandler(null, 503), 'unavailable'],
   ])('fetchReport returns the failure of an API %s', async (_case, response, failure) => {
     upstream.handler = response;
     expect(await server.fetchReport(range, options)).toEqual({ failure });
   });
 
   test('fails when the API ignores the campaign filter', async () => {
-    upstream.handler = json({ ...report, campaigns: [campaign, campaign] });
+    upstream.handler = jsonHandler({ ...report, campaigns: [campaign, campaign] });
     expect(await server.fetchReport({ ...range, campaign }, options)).toEqual({ failure: 'not-found' });
     expect(await server.fetchReport(range, options)).toHaveProperty('report');
   });

@@ -1,4 +1,4 @@
-import { json, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
+import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 
 /** Options of all data cache entries created. */
 const cacheOptions: { revalidate: number; tags: string[] }[] = [];
@@ -32,8 +32,9 @@ beforeEach(() => {
   responses = {};
   upstream.handler = (request, response) => {
     const payload = responses[request.url ?? ''];
-    if (payload === undefined) json(null, 404)(request, response);
-    else json(payload === 'broken' ? null : payload, payload === 'broken' ? 500 : 200)(request, response);
+    if (payload === undefined) jsonHandler(null, 404)(request, response);
+    else
+      jsonHandler(payload === 'broken' ? null : payload, payload === 'broken' ? 500 : 200)(request, response);
   };
 });
 afterAll(() => upstream.stop());

@@ -16,7 +16,7 @@ async function orderBodyWith(consentMode: 'off' | 'ask') {
   const price = { price: 100, was: null, percentOff: null };
   const views = [{ line: testLine('1'), price }] as unknown as Parameters<typeof placeOrder>[1];
   await placeOrder(emptyCheckout, views, 'en').catch(() => {});
-  return browser.sent[0]?.event;
+  return browser.requests[0]?.body;
 }
 
 describe('placeOrder', () => {

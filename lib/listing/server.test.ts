@@ -1,4 +1,4 @@
-import { json, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
+import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 import { emptyQuery } from './query.ts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -23,7 +23,7 @@ const requestBodies = () => upstream.calls.map(({ body }) => JSON.parse(body));
 
 describe('listing reads', () => {
   test('a listing request contains the query and the unchanged category id', async () => {
-    upstream.handler = json({ items: [product('a')], total: 31 });
+    upstream.handler = jsonHandler({ items: [product('a')], total: 31 });
     const query = {
       ...emptyQuery,
       color: ['Black', 'Sand'],
@@ -53,7 +53,7 @@ describe('listing reads', () => {
   });
 
   test('products, filters and known values are null while the upstream fails', async () => {
-    upstream.handler = json(null, 500);
+    upstream.handler = jsonHandler(null, 500);
     expect(await server.getListing('ar', emptyQuery, null)).toBeNull();
     expect(await server.getFilters('ar')).toBeNull();
     expect(await server.getKnownValues('ar')).toBeNull();
@@ -68,14 +68,14 @@ describe('listing reads', () => {
     ];
     const resolve = (category: string | null, subcategory: string | null) =>
       server.getRequestedCategory('en', { category, subcategory }, categories as never);
-    upstream.handler = json(null, 404);
+    upstream.handler = jsonHandler(null, 404);
     expect(await resolve('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknown: null });
     expect(await resolve('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });
     expect(upstream.calls).toEqual([]);
     expect(await resolve('abayas', 'closed')).toMatchObject({ category: { id: 1 }, unknown: 'closed' });
     expect(await resolve('missing', null)).toEqual({ category: null, unknown: 'missing' });
     expect(await resolve(null, null)).toEqual({ category: null, unknown: null });
-    upstream.handler = json({ id: 9, name: 'Hidden', slug: 'hidden' });
+    upstream.handler = jsonHandler({ id: 9, name: 'Hidden', slug: 'hidden' });
     expect(await resolve('hidden', null)).toMatchObject({ category: { id: 9 }, unknown: null });
   });
 
@@ -87,16 +87,16 @@ describe('listing reads', () => {
     upstream.handler = (request, response) => {
       const { body } = upstream.calls.at(-1) ?? {};
       if (request.url?.includes('Fashion'))
-        json({
+        jsonHandler({
           productsFeatureTag: [
             { name: 'Best Sellers', slug: 'best-sellers', code: 'BestSellers', products: bestSellers },
           ],
         })(request, response);
       else
-        json({ items: body?.includes('categoryId') ? productsInCategory : [product('any')], total: 5 })(
-          request,
-          response,
-        );
+        jsonHandler({
+          items: body?.includes('categoryId') ? productsInCategory : [product('any')],
+          total: 5,
+        })(request, response);
     };
     const suggestedSlugs = async (category: { id: number; name: string; slug: string } | null) =>
       (await server.getSuggestedProducts('en', category)).map(({ slug }) => slug);
@@ -112,7 +112,7 @@ describe('listing reads', () => {
       product(slug, {
         reviews: ratings.map((rating, id) => ({ id, rating, name: 'M', comment: 'x', title: 'x' })),
       });
-    upstream.handler = json({
+    upstream.handler = jsonHandler({
       items: [
         rated('a', [3]),
         rated('bb', []),

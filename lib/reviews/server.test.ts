@@ -1,4 +1,4 @@
-import { json, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
+import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 import { product } from '../product/testing.ts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -25,7 +25,7 @@ const page = {
 
 describe('getShownReviews', () => {
   test('reads the requested page, and shows the figures of the product', async () => {
-    upstream.handler = json(page);
+    upstream.handler = jsonHandler(page);
     const shown = await server.getShownReviews(withReviews, 'ar', reviewed, { page: 2, sort: 'helpful' });
     expect(upstream.calls.map(({ path }) => path)).toEqual([
       '/Products/abaya/Reviews?sort=helpful&pageNumber=2&pageSize=10',
@@ -45,7 +45,7 @@ describe('getShownReviews', () => {
   });
 
   test('uses the figures of the reviews where the product has none', async () => {
-    upstream.handler = json({ ...page, average: '3.14' });
+    upstream.handler = jsonHandler({ ...page, average: '3.14' });
     const { figures } = await server.getShownReviews(withReviews, 'en', product({ slug: 'without-figures' }));
     expect(figures).toMatchObject({ count: 13, average: 3.1 });
   });
@@ -65,7 +65,7 @@ describe('getShownReviews', () => {
   });
 
   test('shows the figures of the product when the reviews fail', async () => {
-    upstream.handler = json(null, 500);
+    upstream.handler = jsonHandler(null, 500);
     const shown = await server.getShownReviews(withReviews, 'en', reviewed);
     expect(shown.figures).toEqual({ count: 13, average: 4.3, stars: null, fits: null });
     expect(shown.page).toMatchObject({ reviews: [], total: 13, hasNext: true });

@@ -72,7 +72,7 @@ describe('analytics', () => {
     browser.visit({ url: `${shop}/`, referrer: urlWithSecret, analytics: 'vercel' });
     const { track } = await import('./track.ts');
     track({ type: 'page-view' });
-    await waitFor(() => browser.sent.length > 0);
+    await waitFor(() => browser.requests.length > 0);
     expect(commandQueue()).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 const importTrack = () => import('./track.ts');
-const waitForSent = (count: number) => waitFor(() => browser.sent.length >= count);
-const events = () => browser.sent.map(({ event }) => event);
+const waitForSent = (count: number) => waitFor(() => browser.requests.length >= count);
+const events = () => browser.requests.map(({ body }) => body);
 const storedKeys = () => [...browser.stored.keys()].sort();
 
 async function waitForStatuses(count: number) {
@@ -103,7 +103,7 @@ describe('dispatcher', () => {
       { pageUrl: `${shop}/auth/login`, referrer: `${shop}/auth/reset-password` },
     ]);
     const { trackingLog } = await import('./tracking-log.ts');
-    expect(JSON.stringify([browser.sent, trackingLog.get()])).not.toMatch(/secret|b\.example/);
+    expect(JSON.stringify([browser.requests, trackingLog.get()])).not.toMatch(/secret|b\.example/);
   });
 
   test('sends nothing to the pixel when the referrer has secrets', async () => {
@@ -170,7 +170,7 @@ describe('dispatcher', () => {
     browser.rejectedToken = token;
     (await importTrack()).track({ type: 'page-view' });
     expect(await waitForStatuses(1)).toEqual(['log page-view sent']);
-    expect(browser.sent.map(({ path, bearer, event }) => [path, bearer, event.utmSource])).toEqual([
+    expect(browser.requests.map(({ path, bearer, body }) => [path, bearer, body.utmSource])).toEqual([
       ['/UtmTrackings/Log', `Bearer ${token}`, 'news'],
       ['/UtmTrackings/Log', null, 'news'],
     ]);
@@ -184,8 +184,8 @@ describe('dispatcher', () => {
     track({ type: 'add-to-cart', item, quantity: 2 });
     await waitForSent(3);
     const { eventId } = events()[1] ?? {};
-    expect(browser.sent[2]?.event).toEqual({ amount: '4301.00', productId: 7, productName: 'Abaya' });
-    expect(browser.sent.slice(1).map(({ path, idempotencyKey }) => [path, idempotencyKey])).toEqual([
+    expect(browser.requests[2]?.body).toEqual({ amount: '4301.00', productId: 7, productName: 'Abaya' });
+    expect(browser.requests.slice(1).map(({ path, idempotencyKey }) => [path, idempotencyKey])).toEqual([
       ['/UtmTrackings/Log', eventId],
       ['/Facebook/track-event-cart', `${eventId}-cart`],
     ]);
@@ -227,7 +227,7 @@ describe('dispatcher', () => {
       browser.visit({ url: `${shop}/shop/cart`, referrer: `${shop}/shop`, consentMode });
       (await importTrack()).track({ type: 'page-view' });
       await waitForStatuses(1);
-      expect([browser.sent, storedKeys()]).toEqual([[], []]);
+      expect([browser.requests, storedKeys()]).toEqual([[], []]);
       browser.choose('granted');
       await waitForSent(1);
       expect(events()).toMatchObject([
@@ -259,7 +259,7 @@ describe('dispatcher', () => {
       browser.choose('denied');
       expect(await waitForStatuses(2)).toEqual(['log page-view dropped', 'pixel PageView dropped']);
       expect(storedKeys()).toEqual(['consent']);
-      expect(browser.sent).toEqual([]);
+      expect(browser.requests).toEqual([]);
     });
 
     test('removes stored data when consent is withdrawn', async () => {

@@ -31,7 +31,7 @@ const waitUntilMeasuring = async () => {
   await waitFor(() => observe.mock.calls.some(([options]) => options?.type === 'first-input'));
 };
 const vitalsEvents = () =>
-  browser.sent.map(({ event }) => event).filter(({ eventType }) => eventType === 'web-vitals');
+  browser.requests.map(({ body }) => body).filter(({ eventType }) => eventType === 'web-vitals');
 
 describe('measureVitals', () => {
   test('reports once when the page is left, with route, language and campaign', async () => {
@@ -55,7 +55,7 @@ describe('measureVitals', () => {
         }),
       },
     ]);
-    expect(new Set(browser.sent.map(({ event }) => event.sessionId)).size).toBe(1);
+    expect(new Set(browser.requests.map(({ body }) => body.sessionId)).size).toBe(1);
   });
 
   test('omits vitals that the browser does not support', async () => {

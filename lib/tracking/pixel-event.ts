@@ -8,9 +8,13 @@ export interface PixelEvent {
 
 /**
  * Maps an event to the pixel; null for events it does not receive (docs/behaviour.md §8).
- * @param catalogue set when the pixel also receives product views and purchases, for a product catalogue
+ * @param productCatalogue currency of the product catalogue for which the pixel also receives product views and purchases; null when
+ *   it does not receive them
  */
-export function pixelEvent(event: ShopEvent, catalogue: { currency: string } | null): PixelEvent | null {
+export function pixelEvent(
+  event: ShopEvent,
+  productCatalogue: { currency: string } | null,
+): PixelEvent | null {
   switch (event.type) {
     case 'page-view':
       return { name: 'PageView', parameters: {} };
@@ -25,13 +29,15 @@ export function pixelEvent(event: ShopEvent, catalogue: { currency: string } | n
       };
     case 'product-view': {
       const { itemId, price } = event.item;
-      const value = price !== null && { value: price / 100, currency: catalogue?.currency };
-      return catalogue && { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } };
+      const value = price !== null && { value: price / 100, currency: productCatalogue?.currency };
+      return (
+        productCatalogue && { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } }
+      );
     }
     case 'purchase': {
       const { itemIds, total, currency } = event;
       return (
-        catalogue && {
+        productCatalogue && {
           name: 'Purchase',
           parameters: { ...contentParameters(itemIds), value: total / 100, currency },
         }

@@ -13,7 +13,7 @@ beforeEach(() => {
 const pixelQueue = () => (globalThis as unknown as { fbq: { queue: unknown[][] } }).fbq.queue;
 
 /** Tracks a page view and a product view in a shop with a pixel; returns a reader of their delivery statuses. */
-async function trackView(visit: Partial<Parameters<TrackedBrowser['visit']>[0]> = {}) {
+async function trackPageAndProductView(visit: Partial<Parameters<TrackedBrowser['visit']>[0]> = {}) {
   browser.visit({ url: `${shop}/`, adPixelId: '1', ...visit });
   const { track } = await import('./track.ts');
   const { trackingLog } = await import('./tracking-log.ts');
@@ -31,24 +31,24 @@ const requestUrlOf = (index: number) => {
 
 describe('pixel', () => {
   test('sends the event id that the API receives, without automatic events', async () => {
-    await trackView();
-    const [{ event } = { event: null }] = browser.sent;
+    await trackPageAndProductView();
+    const [{ body } = { body: null }] = browser.requests;
     expect(pixelQueue()).toEqual([
       ['set', 'autoConfig', false, '1'],
       ['init', '1'],
-      ['track', 'PageView', {}, { eventID: event?.eventId }],
+      ['track', 'PageView', {}, { eventID: body?.eventId }],
     ]);
   });
 
   test('sends product views only when configured for all events', async () => {
-    expect((await trackView({ adPixelEvents: 'all' })).statuses()).toEqual([
+    expect((await trackPageAndProductView({ adPixelEvents: 'all' })).statuses()).toEqual([
       'PageView handedOver',
       'ViewContent handedOver',
     ]);
   });
 
   test('reads the delivery status from the image request', async () => {
-    const { statuses } = await trackView({ adPixelEvents: 'all' });
+    const { statuses } = await trackPageAndProductView({ adPixelEvents: 'all' });
     browser.endImageRequest(requestUrlOf(2), 'load');
     expect(statuses()).toEqual(['PageView sent', 'ViewContent handedOver']);
     browser.endImageRequest(requestUrlOf(3), 'error');
@@ -56,14 +56,14 @@ describe('pixel', () => {
   });
 
   test('uses only the first load or error event of a request', async () => {
-    const { statuses } = await trackView();
+    const { statuses } = await trackPageAndProductView();
     browser.endImageRequest(requestUrlOf(2), 'load');
     browser.endImageRequest(requestUrlOf(2), 'error');
     expect(statuses()).toEqual(['PageView sent']);
   });
 
   test('ignores other image requests', async () => {
-    const { statuses } = await trackView();
+    const { statuses } = await trackPageAndProductView();
     browser.endImageRequest(`${shop}/uploads/abaya.jpg`, 'error');
     browser.endImageRequest('https://www.facebook.com/tr/?eid=other', 'error');
     expect(statuses()).toEqual(['PageView handedOver']);
@@ -71,11 +71,11 @@ describe('pixel', () => {
 
   test('logs every event as blocked when the script is blocked', async () => {
     browser.blocksScripts = true;
-    expect((await trackView()).statuses()).toEqual(['PageView blocked']);
+    expect((await trackPageAndProductView()).statuses()).toEqual(['PageView blocked']);
   });
 
   test('forwards consent changes to the provider', async () => {
-    await trackView();
+    await trackPageAndProductView();
     browser.choose('denied');
     browser.choose('granted');
     expect(pixelQueue().slice(3)).toEqual([
@@ -90,7 +90,7 @@ describe('pixel', () => {
     const { track } = await import('./track.ts');
     for (const count of [1, 2, 3]) {
       track({ type: 'page-view' });
-      await waitFor(() => browser.sent.length === count);
+      await waitFor(() => browser.requests.length === count);
       expect(logged.mock.calls).toEqual([['The ad pixel id is missing: no pixel is loaded.']]);
     }
   });

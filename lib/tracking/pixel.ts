@@ -38,7 +38,7 @@ export async function sendPixelEvent(
   eventID: string,
   onStatus: StatusCallback,
 ): Promise<void> {
-  script ??= start(pixelId);
+  script ??= loadPixel(pixelId);
   statusCallbacks.set(eventID, onStatus);
   // Not every event leads to an image request, so the oldest callbacks are dropped.
   for (const id of statusCallbacks.keys()) {
@@ -49,7 +49,7 @@ export async function sendPixelEvent(
   onStatus(await script);
 }
 
-function start(pixelId: string): Promise<ScriptStatus> {
+function loadPixel(pixelId: string): Promise<ScriptStatus> {
   onConsentChange(() => window.fbq?.('consent', consent() === 'granted' ? 'grant' : 'revoke'));
   if (window.fbq) return Promise.resolve('handedOver');
   const fbq = ((...call: unknown[]) => {

@@ -4,18 +4,18 @@ import { consent } from './consent.ts';
 
 const storageKey = 'session_id';
 
-let current: string | null = null;
+let currentId: string | null = null;
 
 /** Returns a random UUID of this browser. The id is stored only with consent; without consent or storage it lasts as long as the page. */
 export function sessionId(): string {
   const stored = safeLocalStorage.get(storageKey);
-  current = stored !== null && validate(stored) ? stored : (current ?? uuid());
-  if (current !== stored && consent() === 'granted') safeLocalStorage.set(storageKey, current);
-  return current;
+  currentId = stored !== null && validate(stored) ? stored : (currentId ?? uuid());
+  if (currentId !== stored && consent() === 'granted') safeLocalStorage.set(storageKey, currentId);
+  return currentId;
 }
 
 /** Removes the session id; the next use creates another one. */
 export function clearSessionId(): void {
-  current = null;
+  currentId = null;
   safeLocalStorage.remove(storageKey);
 }

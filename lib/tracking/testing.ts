@@ -19,7 +19,7 @@ export interface Visit {
 
 type Handlers = Record<string, () => void>;
 
-/** Fake browser in which a test visits pages of the shop; records what is sent. */
+/** Fake browser in which a test visits pages of the shop; records requests to the API. */
 export interface TrackedBrowser extends FakeBrowser {
   /** Session storage: values by key. */
   session: Map<string, string>;
@@ -31,7 +31,8 @@ export interface TrackedBrowser extends FakeBrowser {
   performanceEntries: Record<string, object[]>;
   /** Adds an entry to the resource timeline. */
   addResourceTiming(url: string, responseStatus: number): void;
-  sent: { path: string; event: WireEvent; idempotencyKey: string | null; bearer: string | null }[];
+  /** Requests to the API, oldest first, with the parsed body. */
+  requests: { path: string; body: WireEvent; idempotencyKey: string | null; bearer: string | null }[];
   /** Access token that the API rejects. */
   rejectedToken: string;
   /** Loads a page; modules imported afterwards belong to it. */
@@ -44,7 +45,7 @@ export interface TrackedBrowser extends FakeBrowser {
 
 /** Replaces Node's globals with a fake browser. */
 export function installTrackedBrowser(): TrackedBrowser {
-  const sent: TrackedBrowser['sent'] = [];
+  const requests: TrackedBrowser['requests'] = [];
   const session = new Map<string, string>();
   const scripts: { src?: string; handlers: Handlers }[] = [];
   let onResourceEntries: (list: { getEntries(): object[] }) => void = () => {};
@@ -124,7 +125,7 @@ export function installTrackedBrowser(): TrackedBrowser {
       const path = url.replace('/api/upstream', '');
       const idempotencyKey = new Headers(headers).get('idempotency-key');
       const bearer = new Headers(headers).get('authorization');
-      sent.push({ path, event: JSON.parse(String(body)), idempotencyKey, bearer });
+      requests.push({ path, body: JSON.parse(String(body)), idempotencyKey, bearer });
       const status = bearer === `Bearer ${browser.rejectedToken}` ? 401 : 200;
       return Response.json({ response: null }, { status });
     },
@@ -140,7 +141,7 @@ export function installTrackedBrowser(): TrackedBrowser {
     },
     addResourceTiming: (name: string, responseStatus: number) =>
       onResourceEntries({ getEntries: () => [{ name, responseStatus }] }),
-    sent,
+    requests,
     rejectedToken: '',
     session,
     visit,

@@ -16,8 +16,8 @@ export interface ThirdPartyCall {
 let isMissingPixelLogged = false;
 
 /**
- * Returns the calls to the configured pixel and analytics for an event. Both read URLs by themselves, so they get nothing on a
- * page with secrets in its URL or on the page loaded from it. Web vitals go to the shop's own API only.
+ * Returns the calls to the configured pixel and analytics for an event. Both read URLs by themselves, so nothing is sent while the
+ * page URL or the referrer contains secrets. Web vitals go to the shop's own API only.
  */
 export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPartyCall[] {
   if (tracked.event.type === 'web-vitals') return [];
@@ -37,7 +37,8 @@ export async function sendToThirdParty({ entry, send }: ThirdPartyCall): Promise
 
 function pixelCalls({ event }: TrackedEvent, eventId: string): ThirdPartyCall[] {
   const { adPixelId, adPixelEvents, tenant } = browserSettings();
-  const mappedEvent = pixelEvent(event, adPixelEvents === 'all' ? tenant : null);
+  const productCatalogue = adPixelEvents === 'all' ? tenant : null;
+  const mappedEvent = pixelEvent(event, productCatalogue);
   if (!mappedEvent) return [];
   if (!adPixelId) {
     if (!isMissingPixelLogged) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');

@@ -41,9 +41,9 @@ export function nextAttribution(
   at: number,
   windowDays: number,
 ): Attribution {
-  const unlessExpired = (touchpoint?: Touchpoint) =>
+  const nullIfExpired = (touchpoint?: Touchpoint) =>
     touchpoint && Math.abs(at - Date.parse(touchpoint.occurredAt)) < windowDays * dayMs ? touchpoint : null;
-  const [first, last] = [unlessExpired(previous?.first), unlessExpired(previous?.last)];
+  const [first, last] = [nullIfExpired(previous?.first), nullIfExpired(previous?.last)];
   const isNewLast = touchpoint !== null && (last === null || replacesLast(touchpoint, last));
   const next = isNewLast ? touchpoint : (last ?? organicTouchpoint(at));
   return { first: first ?? last ?? next, last: next };

@@ -1,25 +1,32 @@
 import type { ShopEvent, TrackedEvent } from './events.ts';
 
 let pendingEvents: TrackedEvent[] = [];
-let page: Pick<TrackedEvent, 'pageUrl' | 'referrer'> | null = null;
+let currentPage: Pick<TrackedEvent, 'pageUrl' | 'referrer'> | null = null;
 let isScheduled = false;
 let dispatch: ((batch: TrackedEvent[]) => unknown) | null = null;
 
 /** Queues an event for the dispatcher, which is loaded after the interaction. Nothing is sent before the first page view. */
 export function track(event: ShopEvent, pageUrl = location.href): void {
-  if (event.type === 'page-view') page = { pageUrl, referrer: page?.pageUrl ?? document.referrer };
-  pendingEvents.push({ event, at: Date.now(), pageUrl, referrer: page?.referrer ?? document.referrer });
-  if (isScheduled || page === null) return;
+  if (event.type === 'page-view')
+    currentPage = { pageUrl, referrer: currentPage?.pageUrl ?? document.referrer };
+  pendingEvents.push({
+    event,
+    at: Date.now(),
+    pageUrl,
+    referrer: currentPage?.referrer ?? document.referrer,
+  });
+  if (isScheduled || currentPage === null) return;
   isScheduled = true;
   setTimeout(flush);
 }
 
-if (typeof window !== 'undefined') addEventListener('pagehide', () => page !== null && flush());
+if (typeof window !== 'undefined') addEventListener('pagehide', () => currentPage !== null && flush());
 
 function flush(): void {
-  // Effects of a page may track events before its page view: these get its referrer, and the page view their place and time.
+  // Effects of a page may track events before its page view. They get the referrer of the page view, which is sent before them and
+  // gets the time of the earliest one.
   for (const tracked of pendingEvents)
-    if (page && tracked.pageUrl === page.pageUrl) tracked.referrer = page.referrer;
+    if (currentPage && tracked.pageUrl === currentPage.pageUrl) tracked.referrer = currentPage.referrer;
   const views = pendingEvents.filter(({ event }) => event.type === 'page-view');
   const others = pendingEvents.filter(({ event }) => event.type !== 'page-view');
   for (const view of views)

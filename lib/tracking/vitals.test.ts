@@ -21,14 +21,14 @@ describe('web vitals', () => {
     });
 
     test('counts an interaction once, with its slowest event', () => {
-      const tap = [
+      const twoInteractions = [
         { interactionId: 7, duration: 64 },
         { interactionId: 7, duration: 200 },
         { interactionId: 7, duration: 104 },
         { interactionId: 8, duration: 56 },
       ];
-      expect(interactionToNextPaint(tap, 2)).toBe(200);
-      expect(interactionToNextPaint(tap, 60)).toBe(56);
+      expect(interactionToNextPaint(twoInteractions, 2)).toBe(200);
+      expect(interactionToNextPaint(twoInteractions, 60)).toBe(56);
     });
 
     test('uses the fastest entry when most interactions have no entry', () => {

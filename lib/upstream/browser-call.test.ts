@@ -2,12 +2,12 @@ import { type BrowserCall, sendCall } from './browser-call.ts';
 import { CallError, upstreamMessageOf } from './call-error.ts';
 
 let requests: [url: string, init: RequestInit][];
-let respond: () => Response | Promise<Response>;
+let handleRequest: () => Response | Promise<Response>;
 beforeEach(() => {
   requests = [];
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     requests.push([url, init]);
-    return respond();
+    return handleRequest();
   }) as typeof fetch;
   Object.defineProperty(globalThis, 'document', { value: { cookie: 'XSRF-TOKEN=t1' }, configurable: true });
 });
@@ -26,14 +26,14 @@ async function failureOf(options: Partial<BrowserCall> = {}): Promise<CallError>
 
 describe('sendCall', () => {
   test('sends through the shop’s own origin in the page language', async () => {
-    respond = () => Response.json({ response: 7 });
+    handleRequest = () => Response.json({ response: 7 });
     expect(await send()).toBe(7);
     expect(requests[0]?.[0]).toBe('/api/upstream/x');
     expect(headers()).toEqual({ 'accept-language': 'ar' });
   });
 
   test('sends body, idempotency key, bearer and CSRF token', async () => {
-    respond = () => Response.json({ response: 7 });
+    handleRequest = () => Response.json({ response: 7 });
     await send({ method: 'POST', body: { a: 1 }, idempotencyKey: 'k' }, 'token');
     expect(requests[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(headers()).toEqual({
@@ -46,13 +46,13 @@ describe('sendCall', () => {
   });
 
   test('omits a token that is not a valid header value', async () => {
-    respond = () => Response.json({ response: 7 });
+    handleRequest = () => Response.json({ response: 7 });
     await send({}, 'tök en');
     expect(headers()).toEqual({ 'accept-language': 'ar' });
   });
 
   test('reads message, field errors and Retry-After from an error response', async () => {
-    respond = () =>
+    handleRequest = () =>
       Response.json(
         { Message: 'No', errors: { email: ['Taken', 'Twice'], phone: [], name: 'x' } },
         { status: 422, headers: { 'retry-after': '9' } },
@@ -68,22 +68,22 @@ describe('sendCall', () => {
   });
 
   test.each(['0', '-1', 'soon', undefined])('ignores a Retry-After of %s', async (value) => {
-    respond = () =>
+    handleRequest = () =>
       Response.json({}, { status: 429, headers: value === undefined ? {} : { 'retry-after': value } });
     expect((await failureOf()).retryAfterSeconds).toBeNull();
   });
 
   test.each([502, 503, 504])('ignores the message of status %i', async (status) => {
-    respond = () => Response.json({ Message: 'Gateway' }, { status });
+    handleRequest = () => Response.json({ Message: 'Gateway' }, { status });
     const error = await failureOf();
     expect([error.kind, upstreamMessageOf(error)]).toEqual(['unavailable', '']);
   });
 
   test('maps 5xx to unavailable and 499 to rejected', async () => {
-    respond = () => Response.json({ Message: 'Broken' }, { status: 500 });
+    handleRequest = () => Response.json({ Message: 'Broken' }, { status: 500 });
     const error = await failureOf();
     expect([error.kind, upstreamMessageOf(error)]).toEqual(['unavailable', 'Broken']);
-    respond = () => Response.json({}, { status: 499 });
+    handleRequest = () => Response.json({}, { status: 499 });
     expect((await failureOf()).kind).toBe('rejected');
     expect(upstreamMessageOf(new Error('something else'))).toBe('');
     for (const status of [0, 502, 503, 504])
@@ -91,25 +91,25 @@ describe('sendCall', () => {
   });
 
   test('throws status 0 without a response and for malformed JSON', async () => {
-    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    handleRequest = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await failureOf()).toMatchObject({ status: 0, kind: 'unavailable' });
-    respond = () => new Response('<p>Hello</p>');
+    handleRequest = () => new Response('<p>Hello</p>');
     expect(await failureOf()).toMatchObject({ status: 0 });
   });
 
   test('returns null for an empty body and for keepalive calls', async () => {
-    respond = () => new Response(' ');
+    handleRequest = () => new Response(' ');
     expect(await send()).toBeNull();
-    respond = () => new Response('ok');
+    handleRequest = () => new Response('ok');
     expect(await send({ keepalive: true })).toBeNull();
-    respond = () => Response.json({}, { status: 400 });
+    handleRequest = () => Response.json({}, { status: 400 });
     expect(await failureOf({ keepalive: true })).toMatchObject({ status: 400 });
   });
 
   test('rejects with the abort reason', async () => {
     const abort = new AbortController();
     abort.abort();
-    respond = () => Promise.reject(abort.signal.reason);
+    handleRequest = () => Promise.reject(abort.signal.reason);
     await expect(send({ signal: abort.signal })).rejects.toBe(abort.signal.reason);
   });
 });

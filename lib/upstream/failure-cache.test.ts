@@ -25,10 +25,10 @@ describe('cachedFailure', () => {
   test("rebuilds another bundle's failure with this bundle's error class", async () => {
     cacheFailure('GET /a', error);
     await jest.isolateModulesAsync(async () => {
-      const other = await import('./failure-cache.ts');
+      const otherBundle = await import('./failure-cache.ts');
       const { UpstreamError: OtherError } = await import('./upstream-error.ts');
       expect(OtherError).not.toBe(UpstreamError);
-      expect(other.cachedFailure('GET /a')).toBeInstanceOf(OtherError);
+      expect(otherBundle.cachedFailure('GET /a')).toBeInstanceOf(OtherError);
     });
   });
 

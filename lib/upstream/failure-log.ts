@@ -10,12 +10,12 @@ export async function withFailureLog(call: BrowserCall, send: () => Promise<unkn
   try {
     return await send();
   } catch (error) {
-    if (!call.signal?.aborted && !isMissingCall(call, error)) logFailure(call, error);
+    if (!call.signal?.aborted && !isUnsupportedCall(call, error)) logFailure(call, error);
     throw error;
   }
 }
 
-function isMissingCall({ isOptional = false }: BrowserCall, error: unknown): boolean {
+function isUnsupportedCall({ isOptional = false }: BrowserCall, error: unknown): boolean {
   return isOptional && error instanceof CallError && error.kind === 'not-found';
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { UpstreamCall } from './fetch-upstream.ts';
-import { json, startUpstream, type TestUpstream } from './testing.ts';
+import { jsonHandler, startUpstream, type TestUpstream } from './testing.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 let upstream: TestUpstream;
@@ -28,7 +28,7 @@ const get = (path = newPath(), expects: UpstreamCall['expects'] = { fields: ['sl
 
 describe('fetchUpstream', () => {
   test('sends the page language and unwraps the envelope', async () => {
-    upstream.handler = json({ slug: 'a' });
+    upstream.handler = jsonHandler({ slug: 'a' });
     expect(await get('/Things/mine')).toEqual({ slug: 'a' });
     expect(upstream.calls).toMatchObject([
       {
@@ -41,7 +41,7 @@ describe('fetchUpstream', () => {
   });
 
   test('sends a body as JSON', async () => {
-    upstream.handler = json({ slug: 'a' });
+    upstream.handler = jsonHandler({ slug: 'a' });
     await fetchUpstream(
       { method: 'POST', path: newPath(), body: { page: 1 }, expects: { fields: ['slug'] } },
       'en',
@@ -52,9 +52,9 @@ describe('fetchUpstream', () => {
   });
 
   test('returns null for 404 and for an empty payload', async () => {
-    upstream.handler = json(null, 404);
+    upstream.handler = jsonHandler(null, 404);
     expect(await get()).toBeNull();
-    upstream.handler = json(null);
+    upstream.handler = jsonHandler(null);
     expect(await get()).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('fetchUpstream', () => {
     [400, 'rejected'],
     [429, 'rejected'],
   ])('maps status %i to %s', async (status, kind) => {
-    upstream.handler = json({ slug: 'a' }, status);
+    upstream.handler = jsonHandler({ slug: 'a' }, status);
     await expect(get()).rejects.toMatchObject({ kind });
   });
 
@@ -73,16 +73,16 @@ describe('fetchUpstream', () => {
     upstream.handler = (_request, response) => response.end('<p>Welcome</p>');
     await expect(get()).rejects.toMatchObject({ kind: 'unreadable' });
     for (const payload of [{ name: 'a' }, 'slug', 7, [{ slug: 'a' }]]) {
-      upstream.handler = json(payload);
+      upstream.handler = jsonHandler(payload);
       await expect(get()).rejects.toMatchObject({ kind: 'unreadable' });
     }
   });
 
   test('accepts an array or an object as the call expects', async () => {
-    upstream.handler = json([1]);
+    upstream.handler = jsonHandler([1]);
     expect(await get(newPath(), { list: true })).toEqual([1]);
     expect(await get(newPath(), { fields: ['items'], list: true })).toEqual([1]);
-    upstream.handler = json({ items: [1] });
+    upstream.handler = jsonHandler({ items: [1] });
     await expect(get(newPath(), { list: true })).rejects.toMatchObject({ kind: 'unreadable' });
     expect(await get(newPath(), { fields: ['items'], list: true })).toEqual({ items: [1] });
   });
@@ -92,7 +92,7 @@ describe('fetchUpstream', () => {
     upstream.handler = async (request, response) => {
       if (request.url !== slowPath) return;
       await sleep(1200);
-      json({ slug: 'slow' })(request, response);
+      jsonHandler({ slug: 'slow' })(request, response);
     };
     const slowCall: UpstreamCall = {
       method: 'GET',
@@ -107,12 +107,12 @@ describe('fetchUpstream', () => {
 
   test('caches a failure by call and language', async () => {
     const path = newPath();
-    upstream.handler = json(null, 500);
+    upstream.handler = jsonHandler(null, 500);
     await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
     const callCount = upstream.calls.length;
     await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(upstream.calls).toHaveLength(callCount);
-    upstream.handler = json({ slug: 'a' });
+    upstream.handler = jsonHandler({ slug: 'a' });
     const call: UpstreamCall = { method: 'GET', path, expects: { fields: ['slug'] } };
     expect(await fetchUpstream(call, 'en')).toEqual({ slug: 'a' });
     expect(await fetchUpstream({ ...call, skipFailureCache: true }, 'ar')).toEqual({ slug: 'a' });
@@ -137,7 +137,7 @@ describe('fetchUpstream', () => {
     ],
     ['malformed JSON', (_request, response) => response.end('{"response":[{"id":1,')],
     ['status 503 without a body', (_request, response) => response.writeHead(503).end()],
-    ['status 401', json({ slug: 'a' }, 401)],
+    ['status 401', jsonHandler({ slug: 'a' }, 401)],
   ])('fails on %s', async (_failure, handler) => {
     upstream.handler = handler;
     await expect(get()).rejects.toBeInstanceOf(UpstreamError);
@@ -150,9 +150,9 @@ describe('fetchUpstream', () => {
       skipFailureCache: true,
       expects: { fields: ['slug'] },
     };
-    upstream.handler = json(null, 500);
+    upstream.handler = jsonHandler(null, 500);
     await expect(fetchUpstream(call, 'en')).rejects.toMatchObject({ kind: 'unavailable' });
-    upstream.handler = json({ slug: 'a' });
+    upstream.handler = jsonHandler({ slug: 'a' });
     expect(await fetchUpstream({ ...call, skipFailureCache: false }, 'en')).toEqual({ slug: 'a' });
   });
 
@@ -162,7 +162,7 @@ describe('fetchUpstream', () => {
     await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(upstream.calls).toEqual([]);
     breaker.record(true);
-    upstream.handler = json({ slug: 'a' });
+    upstream.handler = jsonHandler({ slug: 'a' });
     expect(await get(path)).toEqual({ slug: 'a' });
   });
 

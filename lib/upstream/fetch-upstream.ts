@@ -48,7 +48,7 @@ export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise
 
 async function fetchPayload(call: UpstreamCall, locale: Locale, callName: string): Promise<unknown> {
   const { method, path, body, headers, expects } = call;
-  const { response, content } = await sendUpstreamRequest({
+  const { response, body: text } = await sendUpstreamRequest({
     path,
     queue: 'pages',
     // The storefront's server only reads, whatever the method.
@@ -64,7 +64,7 @@ async function fetchPayload(call: UpstreamCall, locale: Locale, callName: string
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     },
-    read: (received) => readText(received, callName),
+    readBody: (received) => readText(received, callName),
   });
   if (response.status === 404) return null;
   if (!response.ok)
@@ -73,7 +73,7 @@ async function fetchPayload(call: UpstreamCall, locale: Locale, callName: string
       callName,
       `status ${response.status}`,
     );
-  const payload = unwrapEnvelope(parseJson(content, callName));
+  const payload = unwrapEnvelope(parseJson(text, callName));
   if (payload !== null && !hasExpectedShape(payload, expects)) {
     throw new UpstreamError('unreadable', callName, 'the payload has an unexpected shape');
   }

@@ -1,4 +1,4 @@
-import { json, startUpstream, type TestUpstream } from './testing.ts';
+import { jsonHandler, startUpstream, type TestUpstream } from './testing.ts';
 
 let upstream: TestUpstream;
 let health: typeof import('./health.ts');
@@ -15,8 +15,8 @@ describe('isUpstreamUp', () => {
     [499, true],
     [500, false],
     [503, false],
-  ])('for status %d is %s', async (status, isUp) => {
-    upstream.handler = json([], status);
+  ])('with status %d is %s', async (status, isUp) => {
+    upstream.handler = jsonHandler([], status);
     expect(await health.isUpstreamUp()).toBe(isUp);
   });
 
@@ -31,10 +31,10 @@ describe('isUpstreamUp', () => {
     const { cachedFailure, cacheFailure } = await import('./failure-cache.ts');
     const { UpstreamError } = await import('./upstream-error.ts');
     cacheFailure('a read', new UpstreamError('timeout', 'GET /x', ''));
-    upstream.handler = json([], 503);
+    upstream.handler = jsonHandler([], 503);
     await health.isUpstreamUp();
     expect(cachedFailure('a read')).toBeDefined();
-    upstream.handler = json([]);
+    upstream.handler = jsonHandler([]);
     await health.isUpstreamUp();
     expect(cachedFailure('a read')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { json, startUpstream, type TestUpstream } from './testing.ts';
+import { jsonHandler, startUpstream, type TestUpstream } from './testing.ts';
 
 let upstream: TestUpstream;
 let proxyRequest: typeof import('./proxy.ts').proxyRequest;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => {
   breaker.record(true);
   upstream.calls.length = 0;
-  upstream.handler = json('ok');
+  upstream.handler = jsonHandler('ok');
 });
 afterAll(() => upstream.stop());
 

@@ -36,13 +36,13 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
   const path = url.pathname.slice(prefix.length);
   const call = allowedCall(request.method, path);
   if (!apiBaseUrl || !call) return errorResponse(404, 'There is no such call');
-  if (call.body && !isJson(request.headers.get('content-type') ?? '', call.plainText)) {
+  if (call.body && !isAcceptedType(request.headers.get('content-type') ?? '', call.plainText)) {
     return errorResponse(415, 'The body must be JSON');
   }
   const body = call.body ? await readLimitedBody(maxBodyBytes, request) : undefined;
   if (body === null) return errorResponse(413, 'The body is too long');
   try {
-    const { response, content } = await sendUpstreamRequest({
+    const { response, body: responseBody } = await sendUpstreamRequest({
       path: `${path}${url.search}`,
       queue: 'visitors',
       timeoutMs: upstreamTimeoutMs,
@@ -53,12 +53,12 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
         body,
         signal: request.signal,
       },
-      read: (received) => readLimitedBody(maxResponseBytes, received),
+      readBody: (received) => readLimitedBody(maxResponseBytes, received),
     });
-    if (content === null) throw new Error('the response is too long');
+    if (responseBody === null) throw new Error('the response is too long');
     // `Response` throws when these statuses have a body, even an empty one.
     const hasNoBody = response.status === 204 || response.status === 304;
-    return new Response(hasNoBody ? null : content, {
+    return new Response(hasNoBody ? null : responseBody, {
       status: proxyStatus(response),
       headers: responseHeaders(response),
     });
@@ -71,8 +71,10 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
   }
 }
 
-function isJson(type: string, acceptPlainText = false): boolean {
-  return /^application\/json\b/i.test(type) || (acceptPlainText && /^text\/plain\b/i.test(type));
+function isAcceptedType(contentType: string, acceptPlainText = false): boolean {
+  return (
+    /^application\/json\b/i.test(contentType) || (acceptPlainText && /^text\/plain\b/i.test(contentType))
+  );
 }
 
 function requestHeaders(request: Request, body: Uint8Array | undefined, shopOrigin: string): Headers {

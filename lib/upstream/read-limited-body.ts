@@ -1,4 +1,7 @@
-/** Reads a whole body; null when it is longer than `maxBytes`. Reads nothing when `Content-Length` says so, else stops at the limit. */
+/**
+ * Reads a whole body; null when it is longer than `maxBytes`. A `Content-Length` above the limit is rejected before any byte is
+ * read; without that header, reading stops at the limit.
+ */
 export async function readLimitedBody(
   maxBytes: number,
   { headers, body }: Request | Response,

@@ -6,7 +6,7 @@ import { uploadsUrl } from '../wire/uploads.ts';
 
 const loggedFields = new Set<string>();
 
-/** Maps wire values to domain values: media paths become URLs of this shop, values that cannot be parsed are logged. */
+/** Reader for responses on the server: media paths become URLs of this shop, unreadable values are logged once per field. */
 export const reader: Reader = {
   uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
   reportUnreadable: reportUnreadable,

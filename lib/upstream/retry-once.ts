@@ -1,7 +1,7 @@
 const connectionErrors = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /** Returns the network error code of a failed `fetch`, such as `ECONNRESET`; undefined for any other error. */
-export function networkCode(error: unknown): string | undefined {
+export function networkErrorCode(error: unknown): string | undefined {
   return (error as { cause?: NodeJS.ErrnoException }).cause?.code;
 }
 
@@ -13,7 +13,7 @@ export async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!connectionErrors.includes(networkCode(error) ?? '')) throw error;
+    if (!connectionErrors.includes(networkErrorCode(error) ?? '')) throw error;
     return send();
   }
 }

@@ -28,7 +28,7 @@ export async function startUpstream(): Promise<TestUpstream> {
   });
   const upstream: TestUpstream = {
     calls: [],
-    handler: json({}),
+    handler: jsonHandler({}),
     stop() {
       server.closeAllConnections();
       server.close();
@@ -41,7 +41,7 @@ export async function startUpstream(): Promise<TestUpstream> {
 }
 
 /** Returns a handler that responds with a value in the contract's envelope. */
-export function json(payload: unknown, status = 200): RequestListener {
+export function jsonHandler(payload: unknown, status = 200): RequestListener {
   return (_request, response: ServerResponse) =>
     response
       .writeHead(status, { 'content-type': 'application/json' })

@@ -13,11 +13,11 @@ beforeAll(async () => {
 beforeEach(() => {
   breaker.record(true);
   upstream.calls.length = 0;
-  upstream.handler = file('image/jpeg', 'bytes');
+  upstream.handler = fileHandler('image/jpeg', 'bytes');
 });
 afterAll(() => upstream.stop());
 
-const file =
+const fileHandler =
   (type: string, body: string, status = 200): TestUpstream['handler'] =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': type, etag: '"1"', 'x-secret': '1' }).end(body);
@@ -83,12 +83,12 @@ describe('fetchUpload', () => {
     ['text/plain', 304, 304],
     ['text/plain', 416, 416],
   ])('turns %s with status %i into status %i', async (type, status, expected) => {
-    upstream.handler = file(type, status === 304 ? '' : 'x', status);
+    upstream.handler = fileHandler(type, status === 304 ? '' : 'x', status);
     expect((await request(['media', ...type.split('/'), String(status)])).status).toBe(expected);
   });
 
   test('responds 502 to failures without a cached image', async () => {
-    upstream.handler = file('image/jpeg', 'x', 500);
+    upstream.handler = fileHandler('image/jpeg', 'x', 500);
     expect((await request(['new-1'])).status).toBe(502);
     upstream.handler = (request) => request.socket.resetAndDestroy();
     const broken = await request(['new-2']);
@@ -108,15 +108,15 @@ describe('fetchUpload', () => {
 });
 
 describe('fetchUpload with an image cache', () => {
-  const cached = new Map<string, DiskCacheEntry>();
+  const cachedImages = new Map<string, DiskCacheEntry>();
   beforeAll(async () => {
     const { registerImageCache } = await import('../cache/disk-cache.ts');
     registerImageCache({
-      get: async (key) => cached.get(key) ?? null,
-      set: async (key, entry) => void cached.set(key, entry),
+      get: async (key) => cachedImages.get(key) ?? null,
+      set: async (key, entry) => void cachedImages.set(key, entry),
     });
   });
-  beforeEach(() => cached.clear());
+  beforeEach(() => cachedImages.clear());
 
   const fetchSummary = async (path: string[]) => {
     const response = await request(path);
@@ -125,7 +125,7 @@ describe('fetchUpload with an image cache', () => {
 
   test('serves a cached image while the upstream fails', async () => {
     expect(await fetchSummary(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
-    upstream.handler = file('image/jpeg', 'x', 503);
+    upstream.handler = fileHandler('image/jpeg', 'x', 503);
     expect(await fetchSummary(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
     upstream.handler = (request) => request.socket.resetAndDestroy();
     expect(await fetchSummary(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
@@ -136,22 +136,22 @@ describe('fetchUpload with an image cache', () => {
   });
 
   test('caches only complete images of at most 8 MiB', async () => {
-    upstream.handler = file('video/mp4', 'film');
+    upstream.handler = fileHandler('video/mp4', 'film');
     await fetchSummary(['film']);
-    upstream.handler = file('image/jpeg', '');
+    upstream.handler = fileHandler('image/jpeg', '');
     await fetchSummary(['empty']);
-    upstream.handler = file('image/jpeg', 'x'.repeat(8 * 1024 * 1024 + 1));
+    upstream.handler = fileHandler('image/jpeg', 'x'.repeat(8 * 1024 * 1024 + 1));
     await fetchSummary(['large']);
-    upstream.handler = file('image/jpeg', 'part', 206);
+    upstream.handler = fileHandler('image/jpeg', 'part', 206);
     await fetchSummary(['part']);
     upstream.handler = (_request, response) => {
       response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '9' }).write('half');
       setTimeout(() => response.destroy(), 20);
     };
     await fetchSummary(['half']).catch(() => {});
-    expect([...cached.keys()]).toEqual([]);
-    upstream.handler = file('image/jpeg', 'x'.repeat(8 * 1024 * 1024));
+    expect([...cachedImages.keys()]).toEqual([]);
+    upstream.handler = fileHandler('image/jpeg', 'x'.repeat(8 * 1024 * 1024));
     await fetchSummary(['largest']);
-    expect([...cached.keys()]).toEqual(['largest']);
+    expect([...cachedImages.keys()]).toEqual(['largest']);
   });
 });

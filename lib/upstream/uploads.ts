@@ -44,22 +44,22 @@ export async function fetchUpload(
     const cached = await cachedResponse();
     if (cached) return cached;
   }
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), upstreamTimeoutMs);
+  const timeoutController = new AbortController();
+  const timer = setTimeout(() => timeoutController.abort(), upstreamTimeoutMs);
   try {
     const response = await retryOnce(() =>
       fetch(`${uploadsBaseUrl}/${filePath}`, {
         headers: pickHeaders(requestHeaders, forwardedRequestHeaders),
         cache: 'no-store',
         redirect: 'error',
-        signal: signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal,
+        signal: signal ? AbortSignal.any([timeoutController.signal, signal]) : timeoutController.signal,
       }),
     );
     if (response.status >= 500) return (await cachedResponse()) ?? emptyResponse(502);
     const isForwarded =
       response.status === 304 || response.status === 416 || (response.ok && isMedia(response));
     if (!isForwarded) return emptyResponse(404);
-    const body = response.body && withIdleTimeout(response.body, timeout, upstreamTimeoutMs);
+    const body = response.body && withIdleTimeout(response.body, timeoutController, upstreamTimeoutMs);
     return proxyResponse(
       response.headers,
       response.status,
@@ -67,7 +67,7 @@ export async function fetchUpload(
     );
   } catch (error) {
     log.warn({ file: filePath, error: String(error) }, 'a file could not be fetched');
-    return (await cachedResponse()) ?? emptyResponse(timeout.signal.aborted ? 504 : 502);
+    return (await cachedResponse()) ?? emptyResponse(timeoutController.signal.aborted ? 504 : 502);
   } finally {
     clearTimeout(timer);
   }
@@ -83,16 +83,16 @@ function encodeSegment(segment: string): string | null {
   return /[/\\\0]/.test(decoded) ? null : encodeURIComponent(decoded);
 }
 
-/** Passes the bytes through. Aborts when the next chunk takes longer than the timeout, which does not run while the reader is slow. */
+/** Passes the bytes through. Aborts when the upstream takes longer than the timeout for a chunk; a slow recipient is not timed. */
 function withIdleTimeout(
   body: ReadableStream<Uint8Array>,
-  timeout: AbortController,
+  timeoutController: AbortController,
   timeoutMs: number,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {
-      const timer = setTimeout(() => timeout.abort(), timeoutMs);
+      const timer = setTimeout(() => timeoutController.abort(), timeoutMs);
       try {
         const { value, done } = await reader.read();
         if (done) controller.close();

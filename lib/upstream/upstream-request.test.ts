@@ -27,11 +27,11 @@ afterAll(() => {
 
 const send = (options: { isIdempotent?: boolean; timeoutMs?: number; signal?: AbortSignal } = {}) => {
   const { isIdempotent = true, timeoutMs = 5000, signal } = options;
-  const read = (response: Response) => response.text();
+  const readBody = (response: Response) => response.text();
   return upstream.sendUpstreamRequest({
     path: '/x',
     init: { signal },
-    read,
+    readBody,
     queue: 'pages',
     timeoutMs,
     isIdempotent,
@@ -70,7 +70,7 @@ describe('sendUpstreamRequest', () => {
   test('retries a broken connection once, only for idempotent requests', async () => {
     handler = (request, response) =>
       requestCount === 1 ? request.socket.resetAndDestroy() : response.end('{}');
-    expect((await send()).content).toBe('{}');
+    expect((await send()).body).toBe('{}');
     expect(requestCount).toBe(2);
     requestCount = 0;
     await expect(send({ isIdempotent: false })).rejects.toThrow();
@@ -80,11 +80,11 @@ describe('sendUpstreamRequest', () => {
   test('sends 64 at once, queues 128 and rejects the rest', async () => {
     let concurrent = 0;
     let maxConcurrent = 0;
-    const pending: (() => void)[] = [];
+    const finishers: (() => void)[] = [];
     handler = (_request, response) => {
       concurrent += 1;
       maxConcurrent = Math.max(maxConcurrent, concurrent);
-      pending.push(() => {
+      finishers.push(() => {
         concurrent -= 1;
         response.end('{}');
       });
@@ -92,11 +92,11 @@ describe('sendUpstreamRequest', () => {
     const requests = Array.from({ length: 300 }, () => send({ timeoutMs: 30_000 }));
     const [rejected] = await Promise.allSettled(requests.slice(192));
     expect(rejected?.status).toBe('rejected');
-    while (pending.length < 64) await new Promise(setImmediate);
+    while (finishers.length < 64) await new Promise(setImmediate);
     let completed = 0;
     for (const request of requests.slice(0, 192)) request.then(() => (completed += 1));
     while (completed < 192) {
-      for (const respond of pending.splice(0)) respond();
+      for (const finish of finishers.splice(0)) finish();
       await new Promise(setImmediate);
     }
     expect(maxConcurrent).toBe(64);

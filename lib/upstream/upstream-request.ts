@@ -5,17 +5,17 @@ import { renderContext } from '../cache/render-context.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { isUpstreamUp } from './health.ts';
-import { networkCode, retryOnce } from './retry-once.ts';
+import { networkErrorCode, retryOnce } from './retry-once.ts';
 
 /** The request was not sent: the circuit is open or the queue is full. */
 export class NotSentError extends Error {}
 
-/** A request to the upstream and the reader of its response. */
+/** A request to the upstream, and how the body of its response is read. */
 export interface UpstreamRequest<T> {
   /** Relative to the API base. */
   path: string;
   init: RequestInit;
-  read(response: Response): Promise<T>;
+  readBody(response: Response): Promise<T>;
   /** Renders and browser calls queue separately, so that neither exhausts the slots of the other. */
   queue: 'pages' | 'visitors';
   /** Limit for queueing, sending and reading to the last byte. */
@@ -38,12 +38,12 @@ export function admissionControl() {
 
 /**
  * Sends a request while the circuit is closed and the queue is not full. Timeouts, broken connections and 5xx count as failures of the
- * upstream; an abort by the visitor (`init.signal`) and errors that `read` throws do not.
+ * upstream; an abort by the visitor (`init.signal`) and errors that `readBody` throws do not.
  * @throws {NotSentError} before anything was sent
  */
 export async function sendUpstreamRequest<T>(
   request: UpstreamRequest<T>,
-): Promise<{ response: Response; content: T }> {
+): Promise<{ response: Response; body: T }> {
   const { breaker } = admissionControl();
   const timeout = AbortSignal.timeout(request.timeoutMs);
   const signal = request.init.signal ? AbortSignal.any([request.init.signal, timeout]) : timeout;
@@ -54,7 +54,7 @@ export async function sendUpstreamRequest<T>(
     breaker.record(result.response.status < 500);
     return result;
   } catch (error) {
-    if (timeout.aborted || networkCode(error) !== undefined) breaker.record(false);
+    if (timeout.aborted || networkErrorCode(error) !== undefined) breaker.record(false);
     throw error;
   } finally {
     release();
@@ -69,7 +69,7 @@ export async function sendUpstreamRequest<T>(
       redirect: 'error',
       signal,
     });
-    return { response, content: await request.read(response) };
+    return { response, body: await request.readBody(response) };
   }
 }
 

@@ -22,8 +22,8 @@ const prefixes = Object.values<string>(slugPathPrefixes);
  * language stays: `/AR/cart/` becomes `/ar/shop/cart`.
  */
 export function aliasTarget(pathname: string): string | null {
-  const [, first = '', ...rest] = pathname.split('/');
-  const language = first.toLowerCase();
+  const [, firstSegment = '', ...rest] = pathname.split('/');
+  const language = firstSegment.toLowerCase();
   const path = (isLocale(language) ? `/${rest.join('/')}` : pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');

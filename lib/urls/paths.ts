@@ -60,8 +60,8 @@ export const alertsPath = '/pages/alerts';
 export const menuLogoPath = '/home/electronic';
 
 /**
- * Paths of all pages, without language. Takes decoded slugs. `checks/page-paths.test.ts` verifies that no other file
- * contains these paths.
+ * Paths of all pages, without language; the functions take decoded slugs. `checks/page-paths.test.ts` verifies that no other
+ * file contains these paths.
  */
 export const paths = {
   home: '/',

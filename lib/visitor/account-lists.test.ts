@@ -7,7 +7,7 @@ import { type AccountLists, createAccountLists } from './account-lists.ts';
 const addPath = '/Posts/WishLists';
 const listPath = '/Posts/WishLists/List';
 let account: FakeAccount;
-let local: readonly SavedItem[];
+let localWishlist: readonly SavedItem[];
 let cartLines: ReturnType<typeof testLine>[];
 let errors: string[];
 let lists: AccountLists;
@@ -28,15 +28,15 @@ const emptyList = <T>(): SyncedList<T> => ({
 beforeEach(() => {
   account = fakeAccount();
   account.wishlist.add('9');
-  local = [item('1'), item('2'), item('3')];
+  localWishlist = [item('1'), item('2'), item('3')];
   cartLines = [];
   errors = [];
   const wishlist = {
-    get: () => local,
+    get: () => localWishlist,
     subscribe: () => () => {},
     async update(change: (items: readonly SavedItem[]) => readonly SavedItem[]) {
-      local = change(local);
-      return local;
+      localWishlist = change(localWishlist);
+      return localWishlist;
     },
   };
   const cart: SyncedList<CartLine> = {
@@ -56,16 +56,16 @@ describe('createAccountLists', () => {
   test('merges the local wishlist into the account and empties it', async () => {
     await lists.load();
     expect(slugs(lists.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
-    expect([local, errors, lists.failed]).toEqual([[], [], false]);
+    expect([localWishlist, errors, lists.failed]).toEqual([[], [], false]);
   });
 
   test('keeps items locally when the merge fails and retries later', async () => {
     account.failures.push([addPath, 'down']);
     await lists.load();
-    expect(slugs(local)).toEqual(['product-1', 'product-2', 'product-3']);
+    expect(slugs(localWishlist)).toEqual(['product-1', 'product-2', 'product-3']);
     expect([errors, lists.failed]).toEqual([['Broken'], false]);
     await lists.load();
-    expect([local, errors, account.wishlist.size]).toEqual([[], ['Broken'], 4]);
+    expect([localWishlist, errors, account.wishlist.size]).toEqual([[], ['Broken'], 4]);
   });
 
   test('keeps items that a full wishlist rejects, reporting one error', async () => {
@@ -76,27 +76,27 @@ describe('createAccountLists', () => {
     };
     await lists.load();
     await lists.load();
-    expect(slugs(local)).toEqual(['product-2', 'product-3']);
+    expect(slugs(localWishlist)).toEqual(['product-2', 'product-3']);
     expect(errors).toEqual(['The wishlist is full']);
   });
 
   test.each([400, 422])('keeps only the product locally that status %d rejects', async (status) => {
     account.failures.push([addPath, { rejected: 'No', status }]);
     await lists.load();
-    expect(slugs(local)).toEqual(['product-1']);
+    expect(slugs(localWishlist)).toEqual(['product-1']);
     expect([errors, [...account.wishlist]]).toEqual([['No'], ['9', '2', '3']]);
   });
 
   test('drops a product that no longer exists, without an error', async () => {
     account.failures.push([addPath, { rejected: 'Not found', status: 404 }]);
     await lists.load();
-    expect([local, errors, [...account.wishlist]]).toEqual([[], [], ['9', '2', '3']]);
+    expect([localWishlist, errors, [...account.wishlist]]).toEqual([[], [], ['9', '2', '3']]);
   });
 
   test('keeps the local wishlist silently when the API has no wishlist', async () => {
     account.failures.push([listPath, { rejected: 'No such call', status: 404 }]);
     await lists.load();
-    expect([slugs(local), errors, lists.failed]).toEqual([
+    expect([slugs(localWishlist), errors, lists.failed]).toEqual([
       ['product-1', 'product-2', 'product-3'],
       [],
       false,
@@ -110,20 +110,24 @@ describe('createAccountLists', () => {
     };
     await lists.load();
     expect(slugs(lists.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
-    expect([local, errors, lists.failed]).toEqual([[], [], false]);
+    expect([localWishlist, errors, lists.failed]).toEqual([[], [], false]);
   });
 
   test('merges items known by slug only and drops missing products', async () => {
-    local = [item('1', null), item('2'), { slug: 'removed-product', title: 'Removed', productId: null }];
+    localWishlist = [
+      item('1', null),
+      item('2'),
+      { slug: 'removed-product', title: 'Removed', productId: null },
+    ];
     await lists.load();
-    expect([local, errors, [...account.wishlist]]).toEqual([[], [], ['9', '1', '2']]);
+    expect([localWishlist, errors, [...account.wishlist]]).toEqual([[], [], ['9', '1', '2']]);
   });
 
   test('keeps and reports items whose lookup fails and merges the others', async () => {
-    local = [item('1', null), item('2')];
+    localWishlist = [item('1', null), item('2')];
     account.failures.push(['/api/products', 'down']);
     await lists.load();
-    expect(slugs(local)).toEqual(['product-1']);
+    expect(slugs(localWishlist)).toEqual(['product-1']);
     expect([errors, [...account.wishlist]]).toEqual([[''], ['9', '2']]);
   });
 

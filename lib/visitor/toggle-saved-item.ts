@@ -2,7 +2,8 @@ import type { ListUpdater } from '../lists/synced-list.ts';
 import { hasItem, type SavedItem, toggleItem } from '../saved-items/saved-items.ts';
 
 /**
- * Adds a product to a list or removes it. The list at the first run of the updater decides which; later runs do the same.
+ * Adds a product to a list, or removes it if the list has it. The first run of the updater decides between the two; later runs do
+ * the same.
  * @param update updates the list and resolves to false when that fails
  */
 export async function toggleSavedItem(

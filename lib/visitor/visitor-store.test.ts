@@ -9,7 +9,7 @@ import type { VisitorError, VisitorStore } from './visitor-store.ts';
 let account: FakeAccount;
 let store: VisitorStore;
 let errors: VisitorError[];
-let published: VisitorState[];
+let publishedStates: VisitorState[];
 let setSession: typeof SetSession;
 
 /** Creates the store of a customer with a line of quantity 2 in the cart and an item on the wishlist. */
@@ -18,12 +18,12 @@ beforeEach(async () => {
   account.cart.set('1', 2);
   account.wishlist.add('1');
   errors = [];
-  published = [];
+  publishedStates = [];
   jest.resetModules();
   ({ setSession } = await import('../auth/session.ts'));
   const { createVisitorStore } = await import('./visitor-store.ts');
   setSession({ status: 'customer', name: null, email: 'salma@shop.example' });
-  store = createVisitorStore((state) => published.push(state));
+  store = createVisitorStore((state) => publishedStates.push(state));
   store.onError((error) => errors.push(error));
   await new Promise((resolve) => setTimeout(resolve));
   await store.reload();
@@ -109,7 +109,7 @@ describe('createVisitorStore', () => {
     });
   });
 
-  test('toggling a wishlist item resolves to failed when it fails', async () => {
+  test("toggling a wishlist item resolves to 'failed' when the call fails", async () => {
     account.failures.push([wishlistPath, 'down']);
     expect(await store.wishlist.toggle(item('2'))).toBe('failed');
     expect(await store.wishlist.toggle(item('2'))).toBe('added');
@@ -188,19 +188,22 @@ describe('createVisitorStore', () => {
     account.totalResponse = { quantity: 7, total: 10 };
     setSession({ status: 'anonymous' });
     setSession({ status: 'customer', name: null, email: 'huda@shop.example' });
-    await waitFor(() => published.at(-1)?.ready === true);
-    expect(published).toContainEqual(expect.objectContaining({ ready: false, cart: [], cartCount: 7 }));
-    expect(published.at(-1)).toMatchObject({ cartCount: 2, accountTotal: { quantity: 7, total: 1000 } });
+    await waitFor(() => publishedStates.at(-1)?.ready === true);
+    expect(publishedStates).toContainEqual(expect.objectContaining({ ready: false, cart: [], cartCount: 7 }));
+    expect(publishedStates.at(-1)).toMatchObject({
+      cartCount: 2,
+      accountTotal: { quantity: 7, total: 1000 },
+    });
     setSession({ status: 'anonymous' });
-    expect(published.at(-1)?.accountTotal).toBeNull();
+    expect(publishedStates.at(-1)?.accountTotal).toBeNull();
   });
 
   test('publishes ready once the lists of the current session are loaded', async () => {
-    expect(published[0]).toMatchObject({ ready: false, failed: false, cart: [] });
-    expect(published.find(({ ready }) => ready)?.cart).toHaveLength(1);
+    expect(publishedStates[0]).toMatchObject({ ready: false, failed: false, cart: [] });
+    expect(publishedStates.find(({ ready }) => ready)?.cart).toHaveLength(1);
     setSession({ status: 'anonymous' });
-    expect(published.at(-1)).toMatchObject({ ready: true, failed: false, cart: [] });
+    expect(publishedStates.at(-1)).toMatchObject({ ready: true, failed: false, cart: [] });
     setSession({ status: 'unknown' });
-    expect(published.at(-1)?.ready).toBe(false);
+    expect(publishedStates.at(-1)?.ready).toBe(false);
   });
 });

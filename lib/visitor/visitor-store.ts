@@ -72,7 +72,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   let account: AccountLists | null = null;
   let ownerId: string | null = null;
   let isCopyingCart = false;
-  let cartCopied: Promise<unknown> = Promise.resolve();
+  let cartCopy: Promise<unknown> = Promise.resolve();
   let reportError: (error: VisitorError) => void = () => {};
 
   const activeLists = () => account ?? local;
@@ -102,8 +102,8 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     if (account !== null && hasSessionEnded()) {
       // The account's lines stay on the screen until they are in the local cart.
       isCopyingCart = true;
-      cartCopied = account.copyCartToBrowser().catch(() => {});
-      await cartCopied;
+      cartCopy = account.copyCartToBrowser().catch(() => {});
+      await cartCopy;
       isCopyingCart = false;
     }
     const id = customerId();
@@ -134,7 +134,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       await list().update(updater);
     } catch (error) {
       if (!wasCustomer || !hasSessionEnded()) throw error;
-      await cartCopied;
+      await cartCopy;
       await update(list, updater);
     }
   };

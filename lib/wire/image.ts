@@ -1,7 +1,7 @@
 import { asArray, asObject } from './json.ts';
 import { type Reader, readField } from './reader.ts';
 
-/** Reads an image, sent as a file path or as an object with `filePath`, as a storefront URL. */
+/** Returns the storefront URL of an image that the API sends as a path or as `{ filePath }`. */
 export function readImage(value: unknown, field: string, reader: Reader): string | null {
   const path = asObject(value) ? asObject(value)?.filePath : value;
   return readField(

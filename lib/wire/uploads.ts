@@ -29,10 +29,10 @@ function absoluteUploadsUrl(text: string, baseUrl = ''): string | null {
 }
 
 function localUploadsUrl(path: string): string | null {
-  const [file = '', ...query] = path.split('?');
+  const [filePath = '', ...query] = path.split('?');
   const segments: string[] = [];
-  for (const raw of file.split(/[/\\]/)) {
-    const segment = decodeOrOriginal(raw);
+  for (const encodedSegment of filePath.split(/[/\\]/)) {
+    const segment = decodeOrOriginal(encodedSegment);
     if (/[/\\\p{Cc}\p{Surrogate}]/u.test(segment)) return null;
     if (segment !== '' && segment !== '.') segments.push(encodeURIComponent(segment));
   }

@@ -49,12 +49,12 @@ export async function addToWishlist(items: readonly SavedItem[], locale: Locale)
   return result;
 }
 
-interface IdentifiedItem extends Omit<SavedItem, 'productId'> {
+interface LookedUpItem extends Omit<SavedItem, 'productId'> {
   /** Null for a product that no longer exists; undefined when the lookup failed. */
   productId: Id | null | undefined;
 }
 
-async function withIds(items: readonly SavedItem[], locale: Locale): Promise<IdentifiedItem[]> {
+async function withIds(items: readonly SavedItem[], locale: Locale): Promise<LookedUpItem[]> {
   const slugsToLookUp = items.filter(({ productId }) => productId === null).map(({ slug }) => slug);
   if (slugsToLookUp.length === 0) return [...items];
   const snapshotBySlug = await fetchSnapshots(locale, slugsToLookUp).then(

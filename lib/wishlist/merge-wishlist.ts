@@ -20,8 +20,8 @@ export async function mergeWishlist(
   const localItems = local.get();
   if (localItems.length === 0 || !isWritable) return items;
   const { added, missing, error } = await addToWishlist(localItems, locale);
-  const leaving = [...added, ...missing];
-  if (leaving.length > 0) await local.update((current) => withoutItems(current, leaving));
+  const itemsToRemove = [...added, ...missing];
+  if (itemsToRemove.length > 0) await local.update((current) => withoutItems(current, itemsToRemove));
   if (error !== null) onError(error);
   if (added.length === 0) return items;
   return fetchWishlist(locale).then(

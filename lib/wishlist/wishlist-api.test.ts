@@ -5,22 +5,22 @@ import { fetchWishlist } from './wishlist-api.ts';
 let pages: object[][];
 let total: number;
 /** Payload of the wishlist call; a number is the status of an error response instead. */
-let list: unknown;
-let requested: string[];
+let wishlistPayload: unknown;
+let requestedPaths: string[];
 beforeEach(() => {
   pages = [];
   total = 0;
-  list = undefined;
-  requested = [];
+  wishlistPayload = undefined;
+  requestedPaths = [];
   installFakeAuthBrowser((path) => {
-    requested.push(path);
+    requestedPaths.push(path);
     if (path === '/Products/Filter')
       return Response.json({ response: { items: pages.shift() ?? [], total } });
-    if (typeof list === 'number') return Response.json({}, { status: list });
-    return Response.json({ response: list });
+    if (typeof wishlistPayload === 'number') return Response.json({}, { status: wishlistPayload });
+    return Response.json({ response: wishlistPayload });
   });
 });
-const page = (from: number, onWishlist: number[] = []) =>
+const productPage = (from: number, onWishlist: number[] = []) =>
   Array.from({ length: 100 }, (_, index) => {
     const id = from + index;
     return { id, slug: `p-${id}`, title: 'x', isWishList: onWishlist.includes(id) };
@@ -28,7 +28,7 @@ const page = (from: number, onWishlist: number[] = []) =>
 
 describe('fetchWishlist', () => {
   test('parses products, entries with a product and entries with a productId', async () => {
-    list = [
+    wishlistPayload = [
       { id: 1, slug: 'a' },
       { id: 90, product: { id: 2, slug: 'b' } },
       { id: 91, productId: 3, slug: 'c' },
@@ -46,9 +46,9 @@ describe('fetchWishlist', () => {
   });
 
   test('reads flagged products when the API has no wishlist', async () => {
-    list = 404;
+    wishlistPayload = 404;
     total = 200;
-    pages = [page(1, [2]), page(101, [200])];
+    pages = [productPage(1, [2]), productPage(101, [200])];
     expect(await fetchWishlist('en')).toEqual({
       items: [
         { productId: 2, slug: 'p-2', title: 'x' },
@@ -56,18 +56,18 @@ describe('fetchWishlist', () => {
       ],
       isWritable: false,
     });
-    expect(requested).toHaveLength(3);
+    expect(requestedPaths).toHaveLength(3);
   });
 
   test('searches the first 1000 products for flags', async () => {
-    list = 404;
+    wishlistPayload = 404;
     total = 5000;
-    pages = Array.from({ length: 20 }, (_, index) => page(index * 100 + 1, [index * 100 + 1]));
+    pages = Array.from({ length: 20 }, (_, index) => productPage(index * 100 + 1, [index * 100 + 1]));
     expect((await fetchWishlist('en')).items).toHaveLength(10);
   });
 
   test('rejects when the list cannot be fetched', async () => {
-    list = 500;
+    wishlistPayload = 500;
     await expect(fetchWishlist('en')).rejects.toMatchObject({ status: 500 });
   });
 });

@@ -16,16 +16,19 @@ afterEach(() => jest.restoreAllMocks());
 describe('createDataCache', () => {
   test('drops results of requests that began before an invalidation', () => {
     const cache = createDataCache(splitCacheBudget(100));
-    const earlier = cache.forRequest();
+    const earlierRequest = cache.forRequest();
     invalidateLocally(['product:a']);
-    earlier.set('page', page('product:a,menu'), fiveMinutes);
-    earlier.set('read', read(['product:a']), { tags: ['product:a'] });
-    earlier.set('other', read(['menu']), { tags: ['menu'] });
-    const later = cache.forRequest();
-    expect([later.get('page', {}), later.get('read', { tags: ['product:a'] })]).toEqual([null, null]);
-    expect(later.get('other', { tags: ['menu'] })).not.toBeNull();
-    later.set('page', page('product:a,menu'), fiveMinutes);
-    expect(later.get('page', {})).not.toBeNull();
+    earlierRequest.set('page', page('product:a,menu'), fiveMinutes);
+    earlierRequest.set('read', read(['product:a']), { tags: ['product:a'] });
+    earlierRequest.set('other', read(['menu']), { tags: ['menu'] });
+    const laterRequest = cache.forRequest();
+    expect([laterRequest.get('page', {}), laterRequest.get('read', { tags: ['product:a'] })]).toEqual([
+      null,
+      null,
+    ]);
+    expect(laterRequest.get('other', { tags: ['menu'] })).not.toBeNull();
+    laterRequest.set('page', page('product:a,menu'), fiveMinutes);
+    expect(laterRequest.get('page', {})).not.toBeNull();
   });
 
   test('returns stale reads but no stale pages', async () => {
@@ -72,10 +75,10 @@ describe('createDataCache', () => {
 
   test('evicts one-off reads before a read that was requested again', () => {
     const request = createDataCache(splitCacheBudget(1)).forRequest();
-    const large = { ...read([]), data: { body: 'x'.repeat(10_000) } };
-    request.set('menu', large, {});
+    const largeRead = { ...read([]), data: { body: 'x'.repeat(10_000) } };
+    request.set('menu', largeRead, {});
     request.get('menu', {});
-    for (let number = 0; number < 500; number += 1) request.set(`made-up-${number}`, large, {});
+    for (let number = 0; number < 500; number += 1) request.set(`made-up-${number}`, largeRead, {});
     expect([request.get('menu', {}) !== null, request.get('made-up-0', {})]).toEqual([true, null]);
   });
 });
