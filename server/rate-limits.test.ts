@@ -11,8 +11,8 @@ function newClient(now = () => 0) {
   clientCount += 1;
   const address = `198.51.100.${clientCount}`;
   jest.spyOn(performance, 'now').mockImplementation(now);
-  const retryAfterSeconds = createRateLimiter(1);
-  return { send: async (url: string, from = address) => retryAfterSeconds(requestFrom(url, from)) };
+  const countRequest = createRateLimiter(1);
+  return { send: async (url: string, from = address) => countRequest(requestFrom(url, from)) };
 }
 
 afterEach(() => jest.restoreAllMocks());

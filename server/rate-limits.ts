@@ -32,8 +32,8 @@ const productsPerRead = 8;
 const windowMs = 60_000;
 
 /**
- * Creates a function that counts a request and returns the seconds until it is allowed again, 0 when it is allowed now. Each kind of
- * request has its own counter. `setClientAddress` must have set the address that identifies the client.
+ * Creates a function that counts a request and returns the seconds until the client may repeat it; 0 when the request is allowed. Each
+ * kind of request has its own counter. `setClientAddress` must have set the address that identifies the client.
  * @param factor multiplies every limit
  */
 export function createRateLimiter(factor: number): (req: IncomingMessage) => Promise<number> | 0 {
@@ -43,10 +43,10 @@ export function createRateLimiter(factor: number): (req: IncomingMessage) => Pro
     const plainPath = path.slice(languagePrefixOf(path).length).replace(/\/+$/, '');
     const limit = rateLimits.find((candidate) => candidate.path.test(plainPath));
     const weight = limit?.weigh?.(new URLSearchParams(query)) ?? 1;
-    return limit && weight > 0 ? retryAfterSeconds(limit, weight, req) : 0;
+    return limit && weight > 0 ? consumeUnits(limit, weight, req) : 0;
   };
 
-  async function retryAfterSeconds(limit: RateLimit, weight: number, req: IncomingMessage): Promise<number> {
+  async function consumeUnits(limit: RateLimit, weight: number, req: IncomingMessage): Promise<number> {
     const remainingMs = await consumeRateLimit({
       key: `${rateLimits.indexOf(limit)} ${rateLimitKey(req.headers[clientAddressHeader]?.toString())}`,
       weight,

@@ -11,7 +11,7 @@ test('redirectConsole logs an error with stack and cause in one line', () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]?.trimEnd()).not.toContain('\n');
   const { level, msg } = JSON.parse(lines[0] ?? '');
-  // `error` of pino.
+  // Pino's number of the level `error`.
   expect(level).toBe(50);
   expect(msg).toMatch(/^⨯ Error: broken\n +at [\s\S]*deeper/);
 });

@@ -55,16 +55,16 @@ export async function startReferenceApi(
   let child = launch(0);
   const port = await waitForPort(child);
   let isStopping = false;
-  const watch = () => {
+  const restartOnExit = () => {
     child.once('exit', () => setTimeout(restart, restartDelayMs));
   };
   const restart = () => {
     if (isStopping) return;
     process.stderr.write('The reference API ended; restarting it\n');
     child = launch(port);
-    watch();
+    restartOnExit();
   };
-  watch();
+  restartOnExit();
   return {
     url: `http://127.0.0.1:${port}`,
     get pid() {

@@ -9,14 +9,14 @@ const embeddablePath = /^\/(?:(?:uploads|cards|icons)\/|(?:ar\/)?app-icons\/|fav
 
 const resizedImagePath = new RegExp(`^${imageOptimizerPath}(?:[/?]|$)`);
 
-/** Disables browser features that no page uses. Geolocation is used when permission was granted before. */
-const permissions = [
+/** `Permissions-Policy`: disables browser features that no page uses. Geolocation is used when permission was granted before. */
+const permissionsPolicy = [
   'geolocation=(self)',
-  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'].map(disabled),
-  ...['microphone', 'midi', 'payment', 'serial', 'usb'].map(disabled),
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'].map(disabledFeature),
+  ...['microphone', 'midi', 'payment', 'serial', 'usb'].map(disabledFeature),
 ].join(', ');
 
-function disabled(feature: string): string {
+function disabledFeature(feature: string): string {
   return `${feature}=()`;
 }
 
@@ -29,7 +29,7 @@ export function securityHeaders({
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': permissions,
+    'Permissions-Policy': permissionsPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts }),
   };

@@ -156,14 +156,14 @@ async function createRequestListener(
   const handler: RequestHandler = isDevelopment
     ? { tryServeFromCache: () => false, handle: nextHandler, reject: rejectPlain }
     : await createRequestHandler({ next: nextHandler, settings, tenants, port, cacheBudget });
-  const retryAfterSeconds = createRateLimiter(settings.rateLimitFactor);
+  const countRequest = createRateLimiter(settings.rateLimitFactor);
   // Hot reload is the only user of web sockets.
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler());
   const observe = observerFor(settings, log);
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     setClientAddress(req, settings.trustedProxies);
-    const seconds = await retryAfterSeconds(req);
-    await (seconds > 0 ? handler.reject(req, res, seconds) : handler.handle(req, res));
+    const retryAfterSeconds = await countRequest(req);
+    await (retryAfterSeconds > 0 ? handler.reject(req, res, retryAfterSeconds) : handler.handle(req, res));
   };
   return (req, res) => {
     const markFastPathHit = observe?.(req, res);

@@ -107,15 +107,18 @@ function headersOf(
   );
   const headers = Object.fromEntries(entries.map(([name, value]) => [name, headerValue(value)]));
   const varyNames = String(headers.vary ?? '').split(', ');
-  const others = varyNames.filter((name) => !/^(?:accept|accept-encoding)?$/i.test(name));
-  return { ...headers, vary: [...(hasMarkdown ? ['Accept'] : []), ...others, 'Accept-Encoding'].join(', ') };
+  const otherNames = varyNames.filter((name) => !/^(?:accept|accept-encoding)?$/i.test(name));
+  return {
+    ...headers,
+    vary: [...(hasMarkdown ? ['Accept'] : []), ...otherNames, 'Accept-Encoding'].join(', '),
+  };
 }
 
 function headerValue(value: OutgoingHttpHeaders[string]): string | string[] {
   return Array.isArray(value) ? value : String(value);
 }
 
-/** Lets shared caches serve a page stale for at most a day, and not past the end of a price on it. */
+/** Returns a `Cache-Control` that lets shared caches serve a page stale for at most a day, and not past the end of a price on it. */
 function cacheControl(seconds: number, expiresAt: number): string {
   const secondsUntilExpiry = Math.floor((expiresAt - Date.now()) / 1000);
   const staleSeconds = Math.min(secondsPerDay, secondsUntilExpiry - seconds);

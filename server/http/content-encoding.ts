@@ -41,17 +41,24 @@ export function memoryBytesOf({ identity, gzip: gz, br }: EncodedBody): number {
   return 1000 + identity.length + (gz?.length ?? 0) + (br?.length ?? 0);
 }
 
-const codingsByAccept = new Map<string, ContentCoding>();
-const maxNegotiatedCodings = 1000;
+/** Results of earlier negotiations by `Accept-Encoding`; cleared when it is full. */
+const codingByAcceptEncoding = new Map<string, ContentCoding>();
+const maxRememberedHeaders = 1000;
 
 /** Returns the available coding that an `Accept-Encoding` header prefers. */
-export function negotiateCoding(accept: string | undefined, { br, gzip: gz }: EncodedBody): ContentCoding {
-  if (accept === undefined || !br || !gz) return 'identity';
-  const cachedCoding = codingsByAccept.get(accept);
+export function negotiateCoding(
+  acceptEncoding: string | undefined,
+  { br, gzip: gz }: EncodedBody,
+): ContentCoding {
+  if (acceptEncoding === undefined || !br || !gz) return 'identity';
+  const cachedCoding = codingByAcceptEncoding.get(acceptEncoding);
   if (cachedCoding) return cachedCoding;
-  const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(['br', 'gzip']);
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([
+    'br',
+    'gzip',
+  ]);
   const coding = (['br', 'gzip'] as const).find((candidate) => accepted.includes(candidate)) ?? 'identity';
-  if (codingsByAccept.size >= maxNegotiatedCodings) codingsByAccept.clear();
-  codingsByAccept.set(accept, coding);
+  if (codingByAcceptEncoding.size >= maxRememberedHeaders) codingByAcceptEncoding.clear();
+  codingByAcceptEncoding.set(acceptEncoding, coding);
   return coding;
 }

@@ -15,7 +15,7 @@ interface FileState {
 }
 
 const publicFilePath = /^\/(?:favicon\.ico$|(?:icons|fonts)\/)/;
-const conditions = ['if-match', 'if-unmodified-since', 'range'] as const;
+const evaluatedHeaders = ['if-match', 'if-unmodified-since', 'range'] as const;
 const singleRange = /^bytes=(\d*)-(\d*)$/;
 
 /**
@@ -29,7 +29,7 @@ export async function rejectionByCondition(
 ): Promise<FileRejection | null> {
   const [path = ''] = (req.url ?? '').split('?', 1);
   const isFile = publicFilePath.test(path) || path.startsWith(staticFilesPrefix);
-  if (!isFile || !conditions.some((name) => req.headers[name] !== undefined)) return null;
+  if (!isFile || !evaluatedHeaders.some((name) => req.headers[name] !== undefined)) return null;
   const file = await render({ url: path, headers: { host: req.headers.host } });
   if (file.status !== 200) return null;
   const lastModified = String(file.headers['last-modified'] ?? '');
@@ -47,14 +47,15 @@ function evaluate({ headers }: IncomingMessage, { lastModified, length }: FileSt
       : match.trim() === '*';
   if (!isPreconditionMet) return { status: 412, headers: {} };
   if (range === undefined) return null;
-  const isConditional = headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined;
+  const hasCacheValidators =
+    headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined;
   const matchesIfRange = headers['if-range'] === undefined || headers['if-range'] === lastModified;
   const [, first = '', last = ''] = singleRange.exec(range.trim()) ?? [];
   // Without a first position, the range is a suffix of `last` bytes.
   const isSatisfiable = first === '' ? last !== '' && Number(last) > 0 : Number(first) < length;
   const isValid =
     (first !== '' || last !== '') && (first === '' || last === '' || Number(first) <= Number(last));
-  if (isValid && !isSatisfiable && matchesIfRange && !isConditional)
+  if (isValid && !isSatisfiable && matchesIfRange && !hasCacheValidators)
     return { status: 416, headers: { 'Content-Range': `bytes */${length}` } };
   // A server may ignore any range: here several ranges, malformed ones and a suffix longer than the file.
   const isSupported = isValid && isSatisfiable && (first !== '' || Number(last) <= length);

@@ -47,7 +47,7 @@ describe('createPageCache', () => {
 });
 
 describe('stateOf', () => {
-  test('becomes stale with age, expires by invalidation or price change', () => {
+  test('is stale after the lifetime, expired after an invalidation or price change', () => {
     const now = performance.now();
     expect(stateOf(entryOf(1))).toBe('fresh');
     expect(stateOf(entryOf(1, { staleAt: now - 1 }))).toBe('stale');

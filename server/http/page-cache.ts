@@ -59,7 +59,10 @@ export function createPageCache(maxBytes: number) {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Returns whether an entry is served: `fresh` as is, `stale` while it is revalidated, `invalidating` until the commit, `expired` not at all. */
+/**
+ * Returns the state that decides whether an entry is served: `fresh` as is, `stale` while it is revalidated, `invalidating` until the
+ * invalidation is committed, `expired` not at all.
+ */
 export function stateOf(entry: CacheEntry): CacheState {
   const { tags, since, expiresAt, staleAt } = entry;
   if (isInvalidated(tags, since) || expiresAt <= Date.now()) return 'expired';

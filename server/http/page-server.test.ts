@@ -7,12 +7,14 @@ const bodyWith = (text: string) => ({ body: Buffer.from(html(text)) });
 
 /** A stub of Next. Renders other than the error page finish when the test calls their callback. */
 function deferredRenders() {
-  const pending: (() => void)[] = [];
+  const finishCallbacks: (() => void)[] = [];
   const stub: RenderStub = ({ url }) =>
     url.endsWith('/error')
       ? {}
-      : new Promise((resolve) => pending.push(() => resolve(bodyWith(`render ${pending.length}`))));
-  return { stub, pending };
+      : new Promise((resolve) =>
+          finishCallbacks.push(() => resolve(bodyWith(`render ${finishCallbacks.length}`))),
+        );
+  return { stub, finishCallbacks };
 }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -21,11 +23,11 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('concurrent requests', () => {
   test('share one render of a page that is not cached', async () => {
-    const { stub, pending } = deferredRenders();
+    const { stub, finishCallbacks } = deferredRenders();
     const { get, renderRequests } = await startPageServer(stub);
     const requests = Array.from({ length: 1000 }, () => get('/shop?utm_source=x'));
     await nextTurn();
-    pending[0]?.();
+    finishCallbacks[0]?.();
     const bodies = new Set((await Promise.all(requests)).map(({ body }) => body));
     expect([renderRequests.length, bodies.size]).toEqual([1, 1]);
     await get('/shop');
@@ -33,28 +35,28 @@ describe('concurrent requests', () => {
   });
 
   test('share no render that started before an invalidation', async () => {
-    const { stub, pending } = deferredRenders();
+    const { stub, finishCallbacks } = deferredRenders();
     const { get, renderRequests } = await startPageServer(stub);
-    const earlier = get('/');
+    const earlierResponse = get('/');
     await nextTurn();
     invalidateLocally(['page']);
-    const later = [get('/'), get('/')];
+    const laterResponses = [get('/'), get('/')];
     await nextTurn();
     expect(renderRequests).toHaveLength(1);
-    pending[0]?.();
-    expect((await earlier).body).toContain('render 1');
-    while (pending.length < 2) await nextTurn();
-    pending[1]?.();
-    for (const { body } of await Promise.all(later)) expect(body).toContain('render 2');
+    finishCallbacks[0]?.();
+    expect((await earlierResponse).body).toContain('render 1');
+    while (finishCallbacks.length < 2) await nextTurn();
+    finishCallbacks[1]?.();
+    for (const { body } of await Promise.all(laterResponses)) expect(body).toContain('render 2');
     invalidateLocally(['page']);
-    const last = get('/');
-    while (pending.length < 3) await nextTurn();
-    pending[2]?.();
-    expect((await last).body).toContain('render 3');
+    const lastResponse = get('/');
+    while (finishCallbacks.length < 3) await nextTurn();
+    finishCallbacks[2]?.();
+    expect((await lastResponse).body).toContain('render 3');
   });
 
   test('for RSC data wait for an older render of the page', async () => {
-    const { stub, pending } = deferredRenders();
+    const { stub, finishCallbacks } = deferredRenders();
     const { get, renderRequests } = await startPageServer(stub);
     const page = get('/');
     await nextTurn();
@@ -62,10 +64,10 @@ describe('concurrent requests', () => {
     const rscPayload = get('/?_rsc=a', { rsc: '1', host: 'localhost' });
     await nextTurn();
     expect(renderRequests).toHaveLength(1);
-    pending[0]?.();
+    finishCallbacks[0]?.();
     await page;
-    while (pending.length < 2) await nextTurn();
-    pending[1]?.();
+    while (finishCallbacks.length < 2) await nextTurn();
+    finishCallbacks[1]?.();
     expect((await rscPayload).body).toContain('render 2');
   });
 });
@@ -163,21 +165,21 @@ describe('cached pages', () => {
 
 describe('refreshHotPages', () => {
   test('regenerates hot pages before the commit, serving old ones meanwhile', async () => {
-    const pending: (() => void)[] = [];
+    const finishCallbacks: (() => void)[] = [];
     const { get, pages, renderRequests } = await startPageServer(async () => {
       const number = renderRequests.length;
-      if (number > 3) await new Promise<void>((resolve) => pending.push(resolve));
+      if (number > 3) await new Promise<void>((resolve) => finishCallbacks.push(resolve));
       return bodyWith(`render ${number}`);
     });
     for (const path of ['/', '/', '/shop', '/shop', '/pages/about']) await get(path);
     onBeforeInvalidate(pages.refreshHotPages);
     const invalidation = invalidateTags(['page']);
-    while (pending.length < 2) await nextTurn();
+    while (finishCallbacks.length < 2) await nextTurn();
     expect((await get('/shop')).body).toContain('render 2');
-    pending[0]?.();
+    finishCallbacks[0]?.();
     while (!(await get('/shop')).body.includes('render 4')) await nextTurn();
     expect((await get('/')).body).toContain('render 1');
-    pending[1]?.();
+    finishCallbacks[1]?.();
     await invalidation;
     expect((await get('/')).body).toContain('render 5');
     expect(renderRequests.map(({ url }) => url)).toEqual(['/', '/shop', '/pages/about', '/shop', '/']);

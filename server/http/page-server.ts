@@ -118,7 +118,7 @@ export function createPageServer({
   }
 
   async function renderUncached(request: PageRequest, client: ClientContext): Promise<BuiltResponse> {
-    // Without the headers with which Next would compress, omit or shorten the body.
+    // Leaves out the request headers for which Next would compress, omit or shorten the body.
     const {
       'accept-encoding': _encoding,
       'if-none-match': _etag,
@@ -152,11 +152,11 @@ export function createPageServer({
     const { response } = await serveErrorPage(request, status === 404 ? notFound : unavailable);
     // Lifetime and cache tags are those of the requested URL, not those of the error page.
     const {
-      'cache-control': pageControl,
+      'cache-control': pageCacheControl,
       vary = 'Accept-Encoding',
       'cache-tag': tags,
     } = page.response.headers;
-    const cacheControl = (status === 404 && pageControl) || noStore;
+    const cacheControl = (status === 404 && pageCacheControl) || noStore;
     const tagHeaders: PageResponse['headers'] = tags ? { 'cache-tag': String(tags) } : {};
     return {
       response,

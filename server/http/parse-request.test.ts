@@ -45,9 +45,9 @@ describe('parseRequest', () => {
   });
 
   test('treats an unknown host as the first shop', () => {
-    const own = pageRequest('/', { host: 'localhost' });
+    const firstShopRequest = pageRequest('/', { host: 'localhost' });
     const unknown = pageRequest('/', { host: 'made-up.example:81' });
-    expect({ ...unknown, tenant: unknown.tenant.id }).toEqual({ ...own, tenant: 'rida' });
+    expect({ ...unknown, tenant: unknown.tenant.id }).toEqual({ ...firstShopRequest, tenant: 'rida' });
     expect(pageRequest('/', { host: 'LAYL.localhost:3000' }).tenant.id).toBe('layl');
   });
 

@@ -52,9 +52,9 @@ export function createOptionFilter(render: Renderer, port: number) {
     const lastKnown = optionsByProduct.get(key);
     if (lastKnown && isFresh && !isInvalidatedOrPending(lastKnown.tags, lastKnown.since))
       return lastKnown.options;
-    const current = await singleFlight(key, 'options', () => fetchOptions(request).catch(() => undefined));
-    if (current) optionsByProduct.set(key, current);
-    return (current ?? lastKnown)?.options;
+    const newOptions = await singleFlight(key, 'options', () => fetchOptions(request).catch(() => undefined));
+    if (newOptions) optionsByProduct.set(key, newOptions);
+    return (newOptions ?? lastKnown)?.options;
   }
 
   return async (request: PageRequest): Promise<PageRequest> => {

@@ -14,28 +14,28 @@ async function startShop() {
     body: Buffer.from(html(`${url} ${renderCount++} ${variedMarkup}`)),
   }));
   const bodyOf = (path: string) => shop.cache.peek(`rida html ${path}`)?.response.body;
-  const fiveSecondsLater = async (work: () => Promise<unknown>) => {
+  const runFiveSecondsLater = async (work: () => Promise<unknown>) => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
     await work();
     clock.mockRestore();
   };
-  /** Leaves a fast-compressed page in the cache, by replacing it at once. */
-  const replace = async (path: string) => {
+  /** Renders a page twice at once: the second render replaces a recent entry, so its body is fast-compressed. */
+  const renderTwice = async (path: string) => {
     await shop.get(path);
     invalidateLocally(['page']);
     await shop.get(path);
   };
-  const recompressLater = () => fiveSecondsLater(() => recompressStableEntries(shop.cache, shop.scripts));
-  return { ...shop, bodyOf, fiveSecondsLater, replace, recompressLater };
+  const recompressLater = () => runFiveSecondsLater(() => recompressStableEntries(shop.cache, shop.scripts));
+  return { ...shop, bodyOf, runFiveSecondsLater, renderTwice, recompressLater };
 }
 
 describe('recompressStableEntries', () => {
   test('is unnecessary for pages that replace no recent page', async () => {
-    const { get, bodyOf, replace, fiveSecondsLater } = await startShop();
+    const { get, bodyOf, renderTwice, runFiveSecondsLater } = await startShop();
     await get('/pages/about');
     invalidateLocally(['page']);
-    await fiveSecondsLater(() => get('/pages/about'));
-    await replace('/pages/contact');
+    await runFiveSecondsLater(() => get('/pages/about'));
+    await renderTwice('/pages/contact');
     expect(['/pages/about', '/pages/contact'].map((path) => bodyOf(path)?.isFastCompressed)).toEqual([
       false,
       true,
@@ -43,9 +43,9 @@ describe('recompressStableEntries', () => {
   });
 
   test('shrinks hot, stable pages and their scripts', async () => {
-    const { get, cache, scripts, bodyOf, replace, recompressLater } = await startShop();
+    const { get, cache, scripts, bodyOf, renderTwice, recompressLater } = await startShop();
     await get('/pages/policy');
-    await replace('/');
+    await renderTwice('/');
     for (const path of ['/', '/pages/policy']) await get(path);
     const fastBody = bodyOf('/');
     await recompressStableEntries(cache, scripts);
@@ -59,8 +59,8 @@ describe('recompressStableEntries', () => {
   });
 
   test('skips invalidated pages', async () => {
-    const { get, bodyOf, replace, recompressLater } = await startShop();
-    await replace('/');
+    const { get, bodyOf, renderTwice, recompressLater } = await startShop();
+    await renderTwice('/');
     await get('/');
     invalidateLocally(['page']);
     await recompressLater();

@@ -24,7 +24,7 @@ async function requestDocument() {
 }
 
 /** Rejects a request. Pages of the stub of Next contain their URL. */
-async function reject(url: string, headers: Record<string, string> = {}) {
+async function rejectRequest(url: string, headers: Record<string, string> = {}) {
   const handler = await createRequestHandler({
     next: (req, res) => {
       res.setHeader('content-type', 'text/html; charset=utf-8').end(html(req.url ?? ''));
@@ -53,7 +53,7 @@ describe('createRequestHandler', () => {
     ['/ar/shop?searchText=x', '/ar/error'],
     ['/ar/preview', '/ar/error'],
   ])('rejects the page %s with the error page %s', async (url, errorPage) => {
-    const { statusCode, headers, payload } = await reject(url);
+    const { statusCode, headers, payload } = await rejectRequest(url);
     expect([statusCode, headers['retry-after'], headers['x-content-type-options']]).toEqual([
       429,
       '42',
@@ -67,7 +67,7 @@ describe('createRequestHandler', () => {
     ['/api/products?slug=a', {}],
     ['/shop?searchText=abaya&_rsc=a', { rsc: '1' }],
   ])('rejects the script request %s with JSON', async (url, headers) => {
-    const response = await reject(url, headers);
+    const response = await rejectRequest(url, headers);
     expect([response.statusCode, response.headers['retry-after'], response.json().Message]).toEqual([
       429,
       '42',

@@ -8,14 +8,14 @@ interface Script {
   code: string;
 }
 
-const immutableControl = 'public, max-age=31536000, immutable';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Creates the byte-bounded store of script files. A file's name is a hash of its content. */
 export async function createScriptFiles(maxBytes: number) {
   const files = new SegmentedLruCache<EncodedResponse>(maxBytes, ({ body }) => memoryBytesOf(body));
   const singleUseNames = new Set<string>();
   const { name: startName, code: startCode } = startScript();
-  const startResponse = await scriptResponse(startCode, immutableControl, false);
+  const startResponse = await scriptResponse(startCode, immutableCacheControl, false);
 
   return {
     get(name: string): EncodedResponse | undefined {
@@ -28,7 +28,8 @@ export async function createScriptFiles(maxBytes: number) {
     peek: (name: string): EncodedResponse | undefined => files.peek(name),
     /** @param isFastCompressed true to use fast compression levels, as for the page */
     async set({ name, code }: Script, isFastCompressed: boolean): Promise<void> {
-      if (!files.peek(name)) files.set(name, await scriptResponse(code, immutableControl, isFastCompressed));
+      if (!files.peek(name))
+        files.set(name, await scriptResponse(code, immutableCacheControl, isFastCompressed));
     },
     /** Stores the file of an uncached page; it is served once. */
     async setForSingleUse({ name, code }: Script): Promise<void> {

@@ -36,19 +36,22 @@ describe('sendResponse', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', (body: Buffer) => gunzipSync(body)],
     ['identity', undefined, (body: Buffer) => body],
     ['zstd', undefined, (body: Buffer) => body],
-  ])('for Accept-Encoding %p uses the coding %p', async (accept, coding, decode) => {
-    const { headers, rawPayload } = await request({ 'accept-encoding': accept });
+  ])('for Accept-Encoding %p uses the coding %p', async (acceptEncoding, coding, decode) => {
+    const { headers, rawPayload } = await request({ 'accept-encoding': acceptEncoding });
     expect(headers['content-encoding']).toBe(coding);
     expect(headers['content-length']).toBe(String(rawPayload.length));
     expect(decode(rawPayload).toString('utf8')).toBe(text);
   });
 
   test('sends a strong ETag per coding, and 304 when it matches', async () => {
-    for (const accept of ['br', 'gzip', 'identity']) {
-      const { headers } = await request({ 'accept-encoding': accept });
+    for (const acceptEncoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await request({ 'accept-encoding': acceptEncoding });
       expect(headers.etag).toMatch(/^"tag/);
       for (const etag of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`, '*']) {
-        const conditional = await request({ 'accept-encoding': accept, 'if-none-match': String(etag) });
+        const conditional = await request({
+          'accept-encoding': acceptEncoding,
+          'if-none-match': String(etag),
+        });
         expect([conditional.statusCode, conditional.rawPayload.length, conditional.headers.etag]).toEqual([
           304,
           0,
@@ -57,21 +60,21 @@ describe('sendResponse', () => {
         expect(conditional.headers.vary).toBe('accept-encoding');
         expect(conditional.headers['content-security-policy']).toBeUndefined();
       }
-      const otherEtag = accept === 'br' ? '"tag"' : '"tag-br-fast"';
-      const conditional = await request({ 'accept-encoding': accept, 'if-none-match': otherEtag });
+      const otherEtag = acceptEncoding === 'br' ? '"tag"' : '"tag-br-fast"';
+      const conditional = await request({ 'accept-encoding': acceptEncoding, 'if-none-match': otherEtag });
       expect(conditional.statusCode).toBe(200);
     }
   });
 
   test('changes the ETag of a recompressed body, except for identity coding', async () => {
     const body = await encodeBody(Buffer.from(text), false);
-    for (const [accept, isSame] of [
+    for (const [acceptEncoding, isSame] of [
       ['br', false],
       ['gzip', false],
       ['identity', true],
     ] as const) {
       const [fast, thorough] = await Promise.all(
-        [{}, { body }].map((overrides) => request({ 'accept-encoding': accept }, 'GET', overrides)),
+        [{}, { body }].map((overrides) => request({ 'accept-encoding': acceptEncoding }, 'GET', overrides)),
       );
       expect(thorough?.headers.etag === fast?.headers.etag).toBe(isSame);
     }

@@ -4,7 +4,7 @@ import type { EncodedResponse } from './page-cache.ts';
 
 type Headers = Record<string, string | string[]>;
 
-const bodyHeaders = ['content-security-policy', 'content-type', 'content-encoding', 'content-length'];
+const headersOmittedIn304 = ['content-security-policy', 'content-type', 'content-encoding', 'content-length'];
 
 /** Sends a response in the negotiated content coding; no body to HEAD, and 304 to a matching `If-None-Match`. */
 export function sendResponse(
@@ -17,8 +17,8 @@ export function sendResponse(
   const coding = negotiateCoding(req.headers['accept-encoding'], body);
   const headers = { ...headersFor(response, coding), ...extraHeaders };
   if (etag && status === 200 && matchesEtag(req.headers['if-none-match'], etagFor(response, coding))) {
-    const others = Object.entries(headers).filter(([name]) => !bodyHeaders.includes(name));
-    res.writeHead(304, Object.fromEntries(others)).end();
+    const remainingHeaders = Object.entries(headers).filter(([name]) => !headersOmittedIn304.includes(name));
+    res.writeHead(304, Object.fromEntries(remainingHeaders)).end();
     return;
   }
   res.writeHead(status, headers);

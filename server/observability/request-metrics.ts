@@ -10,14 +10,14 @@ export interface CompletedRequest {
 }
 
 /** Upper bounds of the histogram buckets, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Creates a histogram of requests by route, status and cache result, in the Prometheus text format. */
 export function createRequestMetrics() {
   const histogram = new Histogram(
     'rida_request_seconds',
     'Time from a request to the last byte of its response.',
-    bounds,
+    bucketBounds,
   );
   return {
     count: ({ route, status, cache, seconds }: CompletedRequest): void =>

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { buildIdFile } from '../../lib/next/private-formats.ts';
 import { registerSharedRateLimit } from '../../lib/process/rate-limit.ts';
 import { createRedisClient, shortHash, withDeadline } from './connection.ts';
-import { consumeRateLimit } from './lua-scripts.ts';
+import { consumeRateLimitScript } from './lua-scripts.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
 
@@ -31,7 +31,10 @@ export async function joinCluster<Value>(
   registerSharedRateLimit(async ({ key, weight, max, windowMs }) => {
     if (!redis.isReady) return null;
     const keys = [`${keyPrefix}:attempts:${shortHash(key)}`];
-    const reply = redis.eval(consumeRateLimit, { keys, arguments: [weight, max, windowMs].map(String) });
+    const reply = redis.eval(consumeRateLimitScript, {
+      keys,
+      arguments: [weight, max, windowMs].map(String),
+    });
     const remainingMs = await withDeadline(redis, reply).catch(() => null);
     return typeof remainingMs === 'number' ? remainingMs : null;
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Redis, withDeadline } from './connection.ts';
-import { addInvalidation, countBehind, reportPosition } from './lua-scripts.ts';
+import { addInvalidationScript, countBehindScript, reportPositionScript } from './lua-scripts.ts';
 import { invalidationKeys } from './shared-cache.ts';
 
 /** A message of the stream: the invalidated tags as JSON, and the sender's token. */
@@ -35,7 +35,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
       // Redis may still add the message after the deadline. The sender then sends it again, which only invalidates twice.
       const id = await withDeadline(
         redis,
-        redis.eval(addInvalidation, { keys: [streamKey, tagsKey], arguments: args }),
+        redis.eval(addInvalidationScript, { keys: [streamKey, tagsKey], arguments: args }),
       ).catch(() => null);
       return typeof id === 'string' ? id : null;
     },
@@ -46,7 +46,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
         const args = [position, String(instanceTimeoutMs)];
         const behindCount = await withDeadline(
           redis,
-          redis.eval(countBehind, { keys: instanceKeys, arguments: args }),
+          redis.eval(countBehindScript, { keys: instanceKeys, arguments: args }),
         ).catch(() => 0);
         if (behindCount === 0) return;
         await sleep(pollIntervalMs);
@@ -57,7 +57,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
       if (!redis.isReady) return;
       await withDeadline(
         redis,
-        redis.eval(reportPosition, { keys: instanceKeys, arguments: [instance, position] }),
+        redis.eval(reportPositionScript, { keys: instanceKeys, arguments: [instance, position] }),
       );
     },
     /** Returns the oldest position in the stream and the newest. */
@@ -71,7 +71,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
         last: info?.['last-generated-id'] ?? streamStart,
       };
     },
-    /** Reads the messages after a position in order; waits half a second for the first. */
+    /** Reads the messages after a position in order; waits up to half a second for the first one. */
     async readAfter(position: string): Promise<{ id: string; message: InvalidationMessage }[]> {
       const options = { BLOCK: readBlockMs, COUNT: maxMessagesPerRead };
       const reply = reader.xRead({ key: streamKey, id: position }, options);

@@ -16,7 +16,7 @@ end
 `;
 
 /** Restores the tags hash after Redis evicted it: all tags count as invalidated now. */
-const restoreTags = `
+const restoreTagsFunction = `
 local function restoreTags(stream, tags)
   if redis.call('EXISTS', tags) == 1 then return end
   local newest = redis.call('XREVRANGE', stream, '+', '-', 'COUNT', 1)[1]
@@ -25,7 +25,7 @@ end
 `;
 
 /** KEYS: stream, tags. ARGV: lifetime of the tags hash (s), token, tags. Adds an invalidation and returns its position. */
-export const addInvalidation = `${restoreTags}
+export const addInvalidationScript = `${restoreTagsFunction}
 restoreTags(KEYS[1], KEYS[2])
 local tags = cjson.encode({unpack(ARGV, 3)})
 local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', 10000, '*', 'by', ARGV[2], 'tags', tags)
@@ -35,13 +35,13 @@ return id
 `;
 
 /** KEYS: instances, positions. ARGV: instance, position. Records that an instance is alive and how far it has read. */
-export const reportPosition = `${sharedFunctions}
+export const reportPositionScript = `${sharedFunctions}
 redis.call('ZADD', KEYS[1], nowMs(), ARGV[1])
 redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 `;
 
 /** KEYS: instances, positions. ARGV: position, timeout after which an instance counts as dead (ms). Returns how many instances are behind. */
-export const countBehind = `${sharedFunctions}
+export const countBehindScript = `${sharedFunctions}
 local oldest = nowMs() - ARGV[2]
 for _, dead in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', oldest)) do redis.call('HDEL', KEYS[2], dead) end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', oldest)
@@ -54,7 +54,7 @@ return behind
 `;
 
 /** KEYS: entry, tags, stream. Returns a cached value, unless one of its tags was invalidated after its `since`. */
-export const getValid = `${sharedFunctions}${restoreTags}
+export const getValidScript = `${sharedFunctions}${restoreTagsFunction}
 restoreTags(KEYS[3], KEYS[2])
 local entry = redis.call('HMGET', KEYS[1], 'since', 'tags', 'value')
 if not entry[1] then return nil end
@@ -68,7 +68,7 @@ return entry[3]
 `;
 
 /** KEYS: counter. ARGV: weight, maximum, window (ms). Counts an action and returns 0, or the milliseconds left when it is over the limit. */
-export const consumeRateLimit = `
+export const consumeRateLimitScript = `
 local count = tonumber(redis.call('GET', KEYS[1]) or '0')
 if count + ARGV[1] > tonumber(ARGV[2]) then return math.max(1, redis.call('PTTL', KEYS[1])) end
 redis.call('INCRBY', KEYS[1], ARGV[1])

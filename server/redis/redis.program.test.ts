@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { isAfter, openInvalidationStream, streamStart } from './invalidation-stream.ts';
-import { addInvalidation, getValid } from './lua-scripts.ts';
+import { addInvalidationScript, getValidScript } from './lua-scripts.ts';
 import { createSharedCache } from './shared-cache.ts';
 
 const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
@@ -36,10 +36,12 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
   beforeEach(() => redis.flushAll());
 
   const invalidate = async (...tags: string[]) =>
-    String(await redis.eval(addInvalidation, { keys: ['stream', 'tags'], arguments: ['60', 'me', ...tags] }));
+    String(
+      await redis.eval(addInvalidationScript, { keys: ['stream', 'tags'], arguments: ['60', 'me', ...tags] }),
+    );
   const store = (since: string, tags: string[]) =>
     redis.hSet('page', { since, tags: JSON.stringify(tags), value: 'cached' });
-  const get = () => redis.eval(getValid, { keys });
+  const get = () => redis.eval(getValidScript, { keys });
 
   test('returns an entry unless its tags were invalidated since', async () => {
     await store('0-0', ['home']);
@@ -73,7 +75,7 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
     await cache.set('/', { value, tags: ['home'], since: '0-0' });
     expect(await cache.get('/')).toEqual(value);
     expect(await redis.memoryUsage('shop:build:/')).toBeLessThan(html.length / 10);
-    await redis.eval(addInvalidation, {
+    await redis.eval(addInvalidationScript, {
       keys: ['shop:invalidations', 'shop:tags'],
       arguments: ['60', 'me', 'home'],
     });

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate, constants as zlib } from 'node:zlib';
 import { RESP_TYPES } from '@redis/client';
 import { type Redis, withDeadline } from './connection.ts';
-import { getValid } from './lua-scripts.ts';
+import { getValidScript } from './lua-scripts.ts';
 
 /** A shared value with the tags that invalidate it. */
 export interface SharedEntry<Value> {
@@ -34,23 +34,25 @@ export interface SharedCache<Value> {
 /**
  * Creates a cache in Redis of entries up to 4 MiB, for a day at most.
  * @param keyPrefix prefix of all keys of the shop
- * @param build prefix of values that only this build can deserialize
+ * @param buildPrefix separates the values of this build, because other builds cannot deserialize them
  * @param isUpToDate true while Redis has every invalidation of this instance
  */
 export function createSharedCache<Value>(
   redis: Redis,
   keyPrefix: string,
-  build: string,
+  buildPrefix: string,
   isUpToDate: () => boolean,
 ): SharedCache<Value> {
   const binaryRedis = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const redisKeyOf = (key: string) => `${keyPrefix}:${build}:${key}`;
+  const redisKeyOf = (key: string) => `${keyPrefix}:${buildPrefix}:${key}`;
   return {
     async get(key) {
       // Redis still has values that were invalidated here while it was unavailable.
       if (!redis.isReady || !isUpToDate()) return null;
       const keys = [redisKeyOf(key), ...invalidationKeys(keyPrefix)];
-      const compressed = await withDeadline(redis, binaryRedis.eval(getValid, { keys })).catch(() => null);
+      const compressed = await withDeadline(redis, binaryRedis.eval(getValidScript, { keys })).catch(
+        () => null,
+      );
       if (!(compressed instanceof Buffer)) return null;
       const bytes = await decompress(compressed).catch(() => null);
       return bytes && isUpToDate() ? deserialize(bytes) : null;

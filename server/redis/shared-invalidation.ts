@@ -45,8 +45,8 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   let hasSentAll = false;
   let isSending = false;
 
-  const redis = createRedisClient(url, log, () => void read());
-  const reader = createRedisClient(url, log.child({}, { level: 'silent' }), () => void read());
+  const redis = createRedisClient(url, log, () => void readStream());
+  const reader = createRedisClient(url, log.child({}, { level: 'silent' }), () => void readStream());
   const stream = openInvalidationStream(redis, reader, keyPrefix);
   redis.connect().catch(() => {});
   reader.connect().catch(() => {});
@@ -97,7 +97,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   }
 
   /** Reads the stream while both connections are ready; starts when the second of them becomes ready. */
-  async function read(): Promise<void> {
+  async function readStream(): Promise<void> {
     if (isReading || !redis.isReady || !reader.isReady) return;
     isReading = true;
     try {
@@ -110,7 +110,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     isReading = false;
     hasSentAll = false;
     for (const resolve of pendingMessages.values()) resolve(null);
-    if (!isStopped && redis.isReady && reader.isReady) setTimeout(() => void read(), heartbeatMs);
+    if (!isStopped && redis.isReady && reader.isReady) setTimeout(() => void readStream(), heartbeatMs);
   }
 
   /** Finds the position to read from, and invalidates everything when the stream may lack messages that this instance missed. */
@@ -143,8 +143,8 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     isSending = false;
   }
 
-  function apply({ by, tags: json }: InvalidationMessage): void {
-    const tags: string[] = JSON.parse(json);
+  function apply({ by, tags: tagsJson }: InvalidationMessage): void {
+    const tags: string[] = JSON.parse(tagsJson);
     if (tags.includes(allTags)) invalidateAllLocally();
     const resolveOwn = pendingMessages.get(by);
     if (resolveOwn) resolveOwn(beginInvalidation(new Set(tags)));
