@@ -86,7 +86,7 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** Without these, an API in production takes orders in any currency, loses mails or sends links to this machine. */
+/** Without these settings, an API in production takes orders in any currency, loses mails or mails links to this machine. */
 const requiredInProduction = ['SHOPS', 'SMTP_URL', 'SITE_URL'] as const;
 
 /** Settings of the reference API, read from the environment. */
@@ -149,9 +149,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new StartError(`${issue?.path[0]?.toString()} ${issue?.message}`);
   }
   const env = parsed.data;
-  const missing = requiredInProduction.find((name) => !nonEmpty[name]);
-  if (missing && env.NODE_ENV === 'production')
-    throw new StartError(`${missing} must be set in production (docs/reference-api.md)`);
+  const missingSetting = requiredInProduction.find((name) => !nonEmpty[name]);
+  if (missingSetting && env.NODE_ENV === 'production')
+    throw new StartError(`${missingSetting} must be set in production (docs/reference-api.md)`);
   const { WEBHOOK_URL: urls, WEBHOOK_SECRET: secret } = env;
   if (urls && !secret) throw new StartError('WEBHOOK_SECRET must be set where WEBHOOK_URL is');
   const siteUrl = new URL(env.SITE_URL).origin;

@@ -96,7 +96,10 @@ export function currenciesAt(shops: Shops, origin: string | undefined): string[]
     .map(([currency]) => currency);
 }
 
-/** Returns origin and name for a mail: those of the shop at the origin of the request, or `siteUrl` for an unknown one. */
+/**
+ * Returns the origin for the links of a mail, which is that of the request if a shop has it, otherwise `siteUrl`, and the name of
+ * the shop with this main origin; null without one.
+ */
 export function mailSenderOf(
   { shops, siteUrl }: { shops: Shops; siteUrl: string },
   requestOrigin: string | undefined,

@@ -37,7 +37,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
   };
   const { host, port, metricsPort } = settings;
   const servers: HttpServer[] = [];
-  const closeServers = () => Promise.all(servers.map((opened) => opened.close()));
+  const closeServers = () => Promise.all(servers.map((server) => server.close()));
   try {
     if (metricsPort !== undefined) servers.push(await startMetricsServer(metrics, host, metricsPort));
     servers.push(await listen(fetch, host, port));
@@ -46,14 +46,14 @@ export async function start(settings: Settings): Promise<RunningApi> {
     await database.close();
     throw error;
   }
-  // The metrics server, where there is one, comes first.
-  const server = servers.at(-1) as HttpServer;
+  // The metrics server, if there is one, is the first of the two.
+  const apiServer = servers.at(-1) as HttpServer;
   const stopCleanup = startCleanup(services);
   const stopPaymentExpiry = startPaymentExpiry(services);
   const stopReviewRequests = startReviewRequests(services);
   const stopStockAlertMails = startStockAlertMails(services);
   const webhookSender = startWebhookSender(database, settings.webhook, logger);
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${apiServer.port}`;
   const removeCommandEndpoint = await publishCommandEndpoint(settings.dataDir, {
     url,
     key: services.commandKey,
@@ -71,5 +71,5 @@ export async function start(settings: Settings): Promise<RunningApi> {
     await closeServers();
     await database.close();
   };
-  return { port: server.port, url, stop };
+  return { port: apiServer.port, url, stop };
 }

@@ -29,8 +29,8 @@ export function combinedSource(orm: Orm, resolved: ResolvedFilter): PageSource {
             LIMIT ${maxCountedRows}
           ) AS found LIMIT ${maxCountedRows}`,
       ),
-    allMatches: sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(...conditions)}`,
-    orderedMatches: (order, limit, offset) =>
+    allMatchesQuery: sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(...conditions)}`,
+    buildPageQuery: (order, limit, offset) =>
       category
         ? sql`
           SELECT product_id FROM ${listing} WHERE ${listingConditions(resolved)}

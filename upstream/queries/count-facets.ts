@@ -166,5 +166,5 @@ function countStatuses(counts: CountsByValueId): ValueCounts | null {
 async function matchConditions(orm: Orm, filter: Filter, resolved: ResolvedFilter): Promise<SQL | undefined> {
   if (!filter.searchText?.trim()) return listingConditions(resolved);
   const textMatches = await findTextMatches(orm, filter, resolved);
-  return sql`${listing.productId} = ANY (${integerArray(textMatches?.matches ?? [])})`;
+  return sql`${listing.productId} = ANY (${integerArray(textMatches?.matchingIds ?? [])})`;
 }

@@ -13,10 +13,10 @@ import { priceAndStockConditions, type ResolvedFilter } from './resolve-filter.t
 export function facetValueSource(orm: Orm, resolved: ResolvedFilter, valueIds: number[]): PageSource {
   return {
     count: () => countMatches(orm, resolved, valueIds),
-    allMatches: sql`
+    allMatchesQuery: sql`
       SELECT DISTINCT product_id, price_cents, on_sale FROM ${listingFacetValue}
       WHERE ${facetValueConditions(sql`ANY (${integerArray(valueIds)})`, resolved)}`,
-    orderedMatches: (order, limit, offset) =>
+    buildPageQuery: (order, limit, offset) =>
       mergeFacetValueIndexes(valueIds, resolved, order, limit, offset),
   };
 }

@@ -36,9 +36,9 @@ export async function loadHome(
   const homeTags = await Promise.all(
     tags
       .filter((tag) => tag.onHome)
-      .map(async (tag) => ({ tag, ids: await findProductIdsOfTag(orm, tag.id, productsPerTag) })),
+      .map(async (tag) => ({ tag, productIds: await findProductIdsOfTag(orm, tag.id, productsPerTag) })),
   );
-  const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.ids)])];
+  const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.productIds)])];
   const loaded = await decorateProducts(await loadProducts(orm, ids, language));
   const productsById = new Map(loaded.map((product) => [product.id, product]));
   const productsOf = (productIds: number[]): z.infer<typeof Product>[] =>
@@ -50,7 +50,7 @@ export async function loadHome(
     weeklySlides: slides.filter((entry) => entry.weekly).map((entry) => entry.slide),
     productsFeatureTag: homeTags.map((entry) => {
       const { code, name, slug } = toFeatureTag(entry.tag, language);
-      return { code, name, slug, products: productsOf(entry.ids) };
+      return { code, name, slug, products: productsOf(entry.productIds) };
     }),
     instagramFeeds: posts.map(({ id, link, image, banner }) => ({
       id,

@@ -37,7 +37,7 @@ export async function findProductIdsOfTag(orm: Orm, tagId: number, limit: number
   return rows.map((row) => row.id);
 }
 
-/** Updates the listing for sales that started or ended since the last call. */
+/** Updates the listing rows of products whose sale started or ended since the last call. */
 export async function refreshDueListings(orm: Orm): Promise<void> {
   await orm.execute(sql`SELECT refresh_due_listings(${new Date().toISOString()})`);
 }

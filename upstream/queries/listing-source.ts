@@ -9,24 +9,24 @@ import { listingConditions, priceAndStockConditions, type ResolvedFilter } from 
 /** Finds products by category, price, sale and stock, for which the listing has an index in every sort order. */
 export function listingSource(orm: Orm, resolved: ResolvedFilter): PageSource {
   const conditions = listingConditions(resolved) ?? sql`true`;
-  const matching = sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${conditions}`;
+  const matchesQuery = sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${conditions}`;
   return {
     count: () =>
       priceAndStockConditions(resolved, listing).length > 0
-        ? countRows(orm, sql`${matching} LIMIT ${maxCountedRows}`)
+        ? countRows(orm, sql`${matchesQuery} LIMIT ${maxCountedRows}`)
         : loadStoredCount(orm, resolved),
-    allMatches: matching,
-    orderedMatches: (order, limit, offset) =>
-      sql`${matching} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    allMatchesQuery: matchesQuery,
+    buildPageQuery: (order, limit, offset) =>
+      sql`${matchesQuery} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
   };
 }
 
 /** Loads the stored product count of the category, or the sum over all main categories. */
 async function loadStoredCount(orm: Orm, resolved: ResolvedFilter): Promise<number> {
   if (resolved.category) return resolved.category.row.productCount;
-  const [total] = await orm
+  const [counted] = await orm
     .select({ products: sum(category.productCount).mapWith(Number) })
     .from(category)
     .where(isNull(category.parentId));
-  return total?.products ?? 0;
+  return counted?.products ?? 0;
 }

@@ -23,9 +23,9 @@ export interface PageSource {
   /** Counts the matches, up to `maxCountedRows` where no exact total is stored. */
   count(): Promise<number>;
   /** Query for all matching rows (`product_id`, `price_cents`, `on_sale`), unordered. */
-  allMatches: SQL;
-  /** Query for the `product_id` of one sorted page, read along an index until the page is full. */
-  orderedMatches(order: SQL, limit: number, offset: number): SQL | Promise<SQL>;
+  allMatchesQuery: SQL;
+  /** Builds the query for the `product_id` of one sorted page, which reads an index until the page is full. */
+  buildPageQuery(order: SQL, limit: number, offset: number): SQL | Promise<SQL>;
 }
 
 /** Below this number of matches, all are read and sorted. */
@@ -44,9 +44,9 @@ export async function readPage(orm: Orm, filter: Filter, source: PageSource): Pr
   const query =
     total < maxMatchesToSort
       ? sql`
-        SELECT product_id FROM (${source.allMatches} OFFSET 0) AS ${listing}
+        SELECT product_id FROM (${source.allMatchesQuery} OFFSET 0) AS ${listing}
         ORDER BY ${order} LIMIT ${filter.pageSize} OFFSET ${offset}`
-      : await source.orderedMatches(order, filter.pageSize, offset);
+      : await source.buildPageQuery(order, filter.pageSize, offset);
   const rows = await queryRows<{ product_id: number }>(orm, query);
   return { ids: rows.map((row) => row.product_id), total };
 }

@@ -16,7 +16,7 @@ export async function loadSearchFilters(
   orm: Orm,
   language: Language,
 ): Promise<z.infer<typeof SearchFilters>> {
-  const [tree, colors, sizes, brands, values, [mostExpensive]] = await Promise.all([
+  const [tree, colors, sizes, brands, attributeValues, [mostExpensive]] = await Promise.all([
     loadCategories(orm),
     orm.select().from(color).orderBy(asc(color.id)),
     orm.select().from(size).orderBy(asc(size.position)),
@@ -31,7 +31,7 @@ export async function loadSearchFilters(
       sizes: sizes.map((row) => row.name),
     },
     brands: brands.map((row) => ({ name: row.name, logo: null })),
-    attributes: [...groupBy(values, ({ attribute }) => attribute)].map(([name, rows]) => ({
+    attributes: [...groupBy(attributeValues, ({ attribute }) => attribute)].map(([name, rows]) => ({
       name,
       values: rows.map((row) => inLanguage(language, row.nameEn, row.nameAr)),
     })),

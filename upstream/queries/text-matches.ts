@@ -4,11 +4,11 @@ import { categoryLexeme, facetValueLexeme } from '../search/lexemes.ts';
 import type { TsqueryConditions } from '../search/text-tiers.ts';
 import { priceAndStockConditions, type ResolvedFilter } from './resolve-filter.ts';
 
-/** `+ 0` keeps the planner from scanning all documents in id order. */
+/** Order by product id. `+ 0` keeps the planner from scanning all documents in that order. */
 export const orderById = sql`ORDER BY product_id + 0`;
 
 /**
- * Builds the query for up to `limit` products that match a text, one id bucket after another. Bucket, filter and words are
+ * Builds the query for up to `limit` products that match a text. It reads one id bucket (range of product ids) after another. Bucket, filter and words are
  * separate `@@` conditions because the GIN index skips ahead between conditions, but tries every entry of the rarest lexeme
  * within a single condition. `OFFSET 0` keeps the planner from reading the listing before the documents.
  */

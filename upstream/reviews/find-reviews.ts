@@ -9,7 +9,7 @@ import { inLanguageOrOther } from '../wire/text.ts';
 
 type ReviewRow = typeof review.$inferSelect;
 
-/** Maximum number of reviews in the response of a product; the review pages have all of them. */
+/** Maximum number of reviews in the response for a product; the pages of reviews contain all of them. */
 const maxSampleSize = 50;
 /** Length from which a text counts as detailed. */
 const minDetailedLength = 80;

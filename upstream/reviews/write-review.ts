@@ -18,7 +18,7 @@ export interface Purchase {
 
 /**
  * Finds the order that proves the purchase of a product: an order of the customer, else the order with the number and
- * e-mail address. Returns undefined when there is none.
+ * e-mail address. Returns undefined when there is no such order.
  */
 export async function findPurchase(
   orm: Orm,
@@ -66,7 +66,7 @@ export async function writeReview(
   { orderId, author }: Purchase,
   status: z.infer<typeof ReviewReceipt>['status'],
 ): Promise<void> {
-  const values = {
+  const reviewColumns = {
     status,
     rating,
     fit: fit ?? null,
@@ -79,6 +79,6 @@ export async function writeReview(
   };
   await orm
     .insert(review)
-    .values({ productId, author, ...values })
-    .onConflictDoUpdate({ target: [review.productId, review.author], set: values });
+    .values({ productId, author, ...reviewColumns })
+    .onConflictDoUpdate({ target: [review.productId, review.author], set: reviewColumns });
 }

@@ -9,9 +9,9 @@ import { type CategoryRow, toCategory } from '../wire/category.ts';
 /** Registers the calls under `/Categories`. */
 export function registerCategoryRoutes(app: OpenAPIHono, orm: Orm): void {
   const createListHandler =
-    (isListed: (row: CategoryRow) => boolean) => async (request: { language: Language }) => {
+    (isIncluded: (row: CategoryRow) => boolean) => async (request: { language: Language }) => {
       const tree = await loadCategories(orm);
-      return tree.filter(isListed).map((row) => toCategory(row, tree, request.language));
+      return tree.filter(isIncluded).map((row) => toCategory(row, tree, request.language));
     };
   registerCall(
     app,

@@ -9,9 +9,9 @@ import { toFeatureTag } from '../wire/feature-tag.ts';
 /** Registers the calls under `/FeatureTags`. */
 export function registerFeatureTagRoutes(app: OpenAPIHono, orm: Orm): void {
   const createListHandler =
-    (isListed: (row: FeatureTagRow) => boolean) => async (request: { language: Language }) => {
+    (isIncluded: (row: FeatureTagRow) => boolean) => async (request: { language: Language }) => {
       const tags = await loadFeatureTags(orm);
-      return tags.filter(isListed).map((row) => toFeatureTag(row, request.language));
+      return tags.filter(isIncluded).map((row) => toFeatureTag(row, request.language));
     };
   registerCall(
     app,

@@ -13,7 +13,7 @@ export function registerStockAlertRoutes(
   app: OpenAPIHono,
   { orm, reader, rateLimiter, settings, stockAlertSecret: secret }: Services,
 ): void {
-  /** Finds the alert of a token. Throws 404 without an alert, which counts as a guessed token. */
+  /** Finds the alert of a token. A token without an alert counts as guessed and throws a 404. */
   const requireAlert = async (token: string, language: 'en' | 'ar', address: string, connection = orm) => {
     const alert = await findAlert(connection, secret, token, language);
     if (alert) return alert;

@@ -9,7 +9,7 @@ import { HttpError, respondWithError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 
 const prefix = '/uploads/';
-/** Files may be replaced under their name, so caches revalidate them by ETag after a day. */
+/** A file may be replaced by one of the same name, so caches revalidate it by its ETag after a day. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Registers the media files under `/uploads`. */

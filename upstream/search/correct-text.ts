@@ -2,8 +2,8 @@ import type { TypedWord } from './find-indexed-words.ts';
 import { foldedWords } from './fold.ts';
 
 /**
- * Returns a text with its misspelt words replaced; undefined when all are spelt right. Indexed words are folded, so each
- * correction takes its spelling from the texts of the found products.
+ * Returns a text with its misspelt words replaced; undefined when all words are spelt right. Corrections are folded words of the
+ * index, so each gets the spelling that the texts of the found products use.
  */
 export function correctText(
   text: string,

@@ -44,7 +44,7 @@ function wordConditionsOf(words: TypedWord[], field: SearchField): TsqueryCondit
   );
 }
 
-/** Converts queries of increasing breadth to mutually exclusive tiers: each excludes the matches of the previous query. */
+/** Converts queries, each broader than the previous one, to mutually exclusive tiers: each tier excludes the matches of the previous query. */
 function toExclusiveTiers(queries: TsqueryConditions[]): TextQuery {
   const tiers = queries.map((query, index) => {
     const previous = queries[index - 1];

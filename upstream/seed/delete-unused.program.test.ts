@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { startDatabase } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
-import { deleteUnused } from './delete-unused.ts';
+import { deleteUnusedLookups } from './delete-unused.ts';
 import type { Lookups } from './lookups.ts';
 
 const postgresPrograms = findPostgres();
@@ -36,7 +36,7 @@ const lookups = {
       sql`INSERT INTO product_tag (tag_id, product_id) VALUES (1, 1)`,
     ])
       await orm.execute(statement);
-    await deleteUnused(orm, lookups);
+    await deleteUnusedLookups(orm, lookups);
   });
 
   test.each(['attribute_value', 'brand', 'category', 'color', 'feature_tag', 'size'])(

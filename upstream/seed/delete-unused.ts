@@ -15,7 +15,7 @@ import {
 import type { Lookups } from './lookups.ts';
 
 /** Deletes lookup rows that the source no longer contains. They stay while a product or variant uses them. */
-export async function deleteUnused(orm: Orm, lookups: Lookups): Promise<void> {
+export async function deleteUnusedLookups(orm: Orm, lookups: Lookups): Promise<void> {
   const isUnused = (id: Column, sourceIds: Map<string, number>, referencingTable: PgTable, references: SQL) =>
     and(
       notInArray(id, [...sourceIds.values()]),

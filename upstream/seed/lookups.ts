@@ -31,7 +31,7 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
   const sizeRows = await orm.select({ key: size.name, id: size.id }).from(size);
   const brandRows = await orm.select({ key: brand.name, id: brand.id }).from(brand);
   const valueRows = (await orm.select().from(attributeValue)).map((row) => ({
-    key: attributeKey({ attribute: row.attribute, value: { en: row.nameEn, ar: row.nameAr } }),
+    key: attributeValueKey({ attribute: row.attribute, value: { en: row.nameEn, ar: row.nameAr } }),
     id: row.id,
   }));
   const categoryRows = await orm.select({ key: category.slug, id: category.id }).from(category);
@@ -45,7 +45,7 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
     colors: assignIds(idsByKey(colorRows), colorKeys),
     sizes: assignIds(idsByKey(sizeRows), sizeNames),
     brands: assignIds(idsByKey(brandRows), brandNames),
-    attributeValues: assignIds(idsByKey(valueRows), attributeValues.map(attributeKey)),
+    attributeValues: assignIds(idsByKey(valueRows), attributeValues.map(attributeValueKey)),
     categories: assignIds(
       idsByKey(categoryRows),
       categories.map(({ slug }) => slug),
@@ -75,7 +75,7 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
     orm,
     attributeValue,
     attributeValues.map(({ attribute, value }, position) => ({
-      id: idOf(lookups.attributeValues, attributeKey({ attribute, value })),
+      id: idOf(lookups.attributeValues, attributeValueKey({ attribute, value })),
       attribute,
       position,
       nameEn: value.en,
@@ -88,7 +88,7 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
 }
 
 /** Returns a unique key of an attribute value, such as `fabric:Linen`. */
-export function attributeKey({
+export function attributeValueKey({
   attribute,
   value,
 }: Pick<AttributeValue, 'value'> & { attribute: string }): string {

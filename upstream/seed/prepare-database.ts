@@ -7,10 +7,10 @@ import { seedCatalogue } from './seed-catalogue.ts';
 
 /** Seeds or updates a freshly opened database from the source catalogue. Throws a `StartError` for an invalid catalogue. */
 export async function prepareDatabase(orm: Orm, mediaFolder: string): Promise<void> {
-  const [error, ...others] = validateCatalogue(catalogue, mediaFolder);
-  if (error)
+  const [firstError, ...otherErrors] = validateCatalogue(catalogue, mediaFolder);
+  if (firstError)
     throw new StartError(
-      `the source catalogue is invalid: ${error}${others.length ? ` (and ${others.length} more)` : ''}`,
+      `the source catalogue is invalid: ${firstError}${otherErrors.length ? ` (and ${otherErrors.length} more)` : ''}`,
     );
   await seedCatalogue(orm, catalogue, new Date());
   await seedCoupons(orm);

@@ -4,7 +4,7 @@ import { gradedMeasurements } from '../catalogue/graded-measurements.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
 import type { product, productTag } from '../db/schema/catalogue.ts';
 import type { review } from '../db/schema/reviews.ts';
-import { attributeKey, idOf, type Lookups } from './lookups.ts';
+import { attributeValueKey, idOf, type Lookups } from './lookups.ts';
 import { searchDocumentOf } from './search-document.ts';
 import { type SearchWords, searchWordsOf } from './search-words.ts';
 import { defaultVariantPosition, type NewVariant, variantsOf } from './variants.ts';
@@ -54,7 +54,7 @@ export function productRecords(
       type: source.type,
       attributes: source.attributes,
       attributeValueIds: attributeValuesOf(source).map((value) =>
-        idOf(lookups.attributeValues, attributeKey(value)),
+        idOf(lookups.attributeValues, attributeValueKey(value)),
       ),
       video: source.video ?? null,
       goesWith: source.goesWith ?? [],

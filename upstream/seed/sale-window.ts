@@ -2,7 +2,7 @@ import type { SourceSale } from '../catalogue/types.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns start and end of a sale relative to a time; both vary by product, so that not all sales change at once. */
+/** Returns start and end of a sale, seen from a time; they vary by product, so that not all sales start or end at once. */
 export function saleWindowAround(
   window: SourceSale['window'],
   productId: number,

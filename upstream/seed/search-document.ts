@@ -2,7 +2,7 @@ import { attributeValuesOf } from '../catalogue/attribute-values.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
 import { facetValueIds } from '../queries/facet-value-ids.ts';
 import { categoryLexeme, facetValueLexeme, fieldLexeme, idBucketLexeme } from '../search/lexemes.ts';
-import { attributeKey, idOf, type Lookups } from './lookups.ts';
+import { attributeValueKey, idOf, type Lookups } from './lookups.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** Builds the `tsvector` text of a product: its words by field, id bucket, categories and facet values. */
@@ -32,7 +32,7 @@ function facetValueIdsOf(source: SourceProduct, lookups: Lookups): number[] {
     ...colors.flatMap((color) => sizes.map((size) => facetValueIds.colorAndSize(color, size))),
     facetValueIds.brand(idOf(lookups.brands, source.brand)),
     ...attributeValuesOf(source).map((value) =>
-      facetValueIds.attribute(idOf(lookups.attributeValues, attributeKey(value))),
+      facetValueIds.attribute(idOf(lookups.attributeValues, attributeValueKey(value))),
     ),
     ...source.tags.map((tag) => facetValueIds.tag(idOf(lookups.tags, tag))),
   ];

@@ -5,7 +5,7 @@ import { recordChanges } from '../changes/record-changes.ts';
 import type { Orm } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { assignIds } from './assign-ids.ts';
-import { deleteUnused } from './delete-unused.ts';
+import { deleteUnusedLookups } from './delete-unused.ts';
 import { writeLookups } from './lookups.ts';
 import { productRecords } from './product-records.ts';
 import { writeSearchWords } from './search-words.ts';
@@ -14,21 +14,21 @@ import { moveStaleSaleWindows } from './stale-sale-windows.ts';
 import { writeHome } from './write-home.ts';
 import { writeProducts } from './write-products.ts';
 
-/** Part of every hash. Increase it when the conversion of the source to rows changes, so that all rows are rewritten. */
+/** Part of every hash. Increase it when the conversion of the source to records changes, so that all rows are rewritten. */
 const derivationVersion = 4;
-const versionKey = 'catalogue version';
+const catalogueHashKey = 'catalogue version';
 const lastIdKey = 'last product id';
 
 /**
  * Seeds the database from the source catalogue: all products the first time, then only changed ones. Products missing from
- * the source are deleted. Expired sale windows are moved.
+ * the source are deleted. Stale sale windows are moved.
  */
 export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
-    const version = hashOf(catalogue);
-    if ((await readState(tx, versionKey)) !== version) {
+    const catalogueHash = hashOf(catalogue);
+    if ((await readState(tx, catalogueHashKey)) !== catalogueHash) {
       await writeCatalogue(tx, catalogue, now);
-      await writeState(tx, versionKey, version);
+      await writeState(tx, catalogueHashKey, catalogueHash);
     }
     await moveStaleSaleWindows(tx, now);
   });
@@ -36,34 +36,34 @@ export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): 
 
 async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   const lookups = await writeLookups(orm, catalogue);
-  const stored = await orm
+  const storedProducts = await orm
     .select({ slug: product.slug, id: product.id, hash: product.sourceHash })
     .from(product)
     .where(isNotNull(product.sourceHash));
   const slugs = catalogue.products.map((source) => source.slug);
   const lastId = Number((await readState(orm, lastIdKey)) ?? 0);
-  const ids = assignIds(new Map(stored.map((row) => [row.slug, row.id])), slugs, lastId);
+  const ids = assignIds(new Map(storedProducts.map((row) => [row.slug, row.id])), slugs, lastId);
   await writeState(orm, lastIdKey, String(Math.max(lastId, ...ids.values())));
   const { categories, featureTags, colors, looks } = catalogue;
   const sharedHash = hashOf([categories, featureTags, colors, looks]);
-  const hashes = new Map(stored.map((row) => [row.slug, row.hash]));
+  const storedHashes = new Map(storedProducts.map((row) => [row.slug, row.hash]));
   const records = catalogue.products.flatMap((source) => {
     const hash = hashOf([source, sharedHash]);
     const id = ids.get(source.slug);
-    if (id === undefined || hashes.get(source.slug) === hash) return [];
+    if (id === undefined || storedHashes.get(source.slug) === hash) return [];
     return [productRecords(source, id, hash, catalogue, lookups, now)];
   });
   await orm.delete(product).where(and(isNotNull(product.sourceHash), notInArray(product.slug, slugs)));
   await writeSearchWords(orm, new Set(records.flatMap((record) => [...record.words.text])));
   await writeProducts(orm, records, now);
   await writeHome(orm, catalogue, lookups, ids);
-  await deleteUnused(orm, lookups);
-  if (stored.length > 0) await recordNewProducts(orm, slugs, hashes);
+  await deleteUnusedLookups(orm, lookups);
+  if (storedProducts.length > 0) await recordUntriggeredChanges(orm, slugs, storedHashes);
   await orm.execute(sql`SELECT count_products()`);
 }
 
-/** Records the new products and a change of the home page; database triggers record all other changes. */
-async function recordNewProducts(
+/** Records the changes that no database trigger records: new products and the home page. */
+async function recordUntriggeredChanges(
   orm: Orm,
   slugs: string[],
   storedHashes: Map<string, unknown>,

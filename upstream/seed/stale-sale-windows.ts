@@ -6,23 +6,23 @@ import { type Orm, queryRows } from '../db/database.ts';
  * of the API. A window that would change within a day is moved too.
  */
 export async function moveStaleSaleWindows(orm: Orm, now: Date): Promise<void> {
-  const moment = now.toISOString();
+  const nowText = now.toISOString();
   await queryRows(
     orm,
     sql`
       WITH moved AS (
         UPDATE variant SET
           start_at = CASE sale_window
-            WHEN 'on' THEN ${moment}::timestamptz - interval '2 days'
-            ELSE ${moment}::timestamptz + interval '3 days' END,
+            WHEN 'on' THEN ${nowText}::timestamptz - interval '2 days'
+            ELSE ${nowText}::timestamptz + interval '3 days' END,
           end_at = CASE sale_window
-            WHEN 'on' THEN ${moment}::timestamptz - interval '2 days'
-            ELSE ${moment}::timestamptz + interval '3 days' END + (end_at - start_at)
-        WHERE sale_window = 'on' AND end_at < ${moment}::timestamptz + interval '1 day'
-          OR sale_window = 'soon' AND start_at < ${moment}::timestamptz + interval '1 day'
+            WHEN 'on' THEN ${nowText}::timestamptz - interval '2 days'
+            ELSE ${nowText}::timestamptz + interval '3 days' END + (end_at - start_at)
+        WHERE sale_window = 'on' AND end_at < ${nowText}::timestamptz + interval '1 day'
+          OR sale_window = 'soon' AND start_at < ${nowText}::timestamptz + interval '1 day'
         RETURNING product_id
       )
-      SELECT refresh_listing(array_agg(product_id), ${moment})
+      SELECT refresh_listing(array_agg(product_id), ${nowText})
       FROM (SELECT DISTINCT product_id FROM moved) AS touched HAVING count(*) > 0`,
   );
 }

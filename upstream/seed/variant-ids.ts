@@ -12,19 +12,19 @@ type StoredVariant = Pick<
 /** Assigns permanent variant ids. A known variant also keeps its stock, unless the source changed the stock. */
 export function assignVariantIds(
   record: ProductRecords,
-  stored: StoredVariant[],
+  storedVariants: StoredVariant[],
 ): (typeof variant.$inferInsert)[] {
-  const storedOfProduct = stored.filter((row) => row.productId === record.product.id);
+  const storedOfProduct = storedVariants.filter((row) => row.productId === record.product.id);
   const usedIds = new Set(storedOfProduct.map((row) => row.id));
   let nextId = record.product.id * idsPerProduct;
   return record.variants.map((variant) => {
-    const previous = storedOfProduct.find(
+    const storedVariant = storedOfProduct.find(
       (row) => row.colorId === variant.colorId && row.sizeId === variant.sizeId,
     );
-    if (previous) {
-      const isSourceStockUnchanged = previous.sourceQuantity === variant.sourceQuantity;
-      const quantity = isSourceStockUnchanged ? previous.quantity : variant.quantity;
-      return { ...variant, id: previous.id, quantity };
+    if (storedVariant) {
+      const isSourceStockUnchanged = storedVariant.sourceQuantity === variant.sourceQuantity;
+      const quantity = isSourceStockUnchanged ? storedVariant.quantity : variant.quantity;
+      return { ...variant, id: storedVariant.id, quantity };
     }
     while (usedIds.has(nextId)) nextId += 1;
     usedIds.add(nextId);

@@ -9,11 +9,11 @@ import type { Orm } from '../db/database.ts';
 export async function writeRows<T extends PgTable>(
   orm: Orm,
   table: T,
-  records: T['$inferInsert'][],
+  rows: T['$inferInsert'][],
   insertOnly: (keyof T['$inferInsert'])[] = [],
 ): Promise<void> {
-  const [first] = records;
-  if (!first) return;
+  const [firstRow] = rows;
+  if (!firstRow) return;
   const { primaryKeys, columns } = getTableConfig(table);
   const primaryKeyNames = new Set(
     [
@@ -24,15 +24,15 @@ export async function writeRows<T extends PgTable>(
   const propertyByColumn = new Map(Object.entries(table).map(([property, column]) => [column, property]));
   const writtenColumns = columns.flatMap((column) => {
     const property = propertyByColumn.get(column);
-    return property !== undefined && property in first ? [{ name: column.name, property }] : [];
+    return property !== undefined && property in firstRow ? [{ name: column.name, property }] : [];
   });
   const insertOnlyProperties = new Set(insertOnly.map(String));
   const updatedColumns = writtenColumns.filter(
     ({ name, property }) => !primaryKeyNames.has(name) && !insertOnlyProperties.has(property),
   );
   const json = JSON.stringify(
-    records.map((record: Record<string, unknown>) =>
-      Object.fromEntries(writtenColumns.map(({ name, property }) => [name, record[property]])),
+    rows.map((row: Record<string, unknown>) =>
+      Object.fromEntries(writtenColumns.map(({ name, property }) => [name, row[property]])),
     ),
   );
   const columnNames = joinSql(writtenColumns.map(({ name }) => sql.identifier(name)));
@@ -42,7 +42,7 @@ export async function writeRows<T extends PgTable>(
       : sql`UPDATE SET ${joinSql(updatedColumns.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`))}`;
   await orm.execute(sql`
     INSERT INTO ${table} (${columnNames})
-    SELECT ${columnNames} FROM json_populate_recordset(NULL::${table}, ${json}::json)
+    SELECT ${columnNames} FROM json_populate_rowset(NULL::${table}, ${json}::json)
     ON CONFLICT (${joinSql([...primaryKeyNames].map((name) => sql.identifier(name)))}) DO ${conflictAction}`);
 }
 

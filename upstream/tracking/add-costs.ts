@@ -64,7 +64,7 @@ export function addCosts<Report extends ReportWithCosts>(
   };
 }
 
-/** Placeholder for an absent medium. */
+/** Medium of a campaign without visits, as `touchpointValues` stores a missing one. */
 const noMedium = 'organic';
 
 /** Part of a cost that falls to one medium. */
@@ -94,8 +94,8 @@ function keyOf({ source, medium, campaign }: Record<'source' | 'medium' | 'campa
   return JSON.stringify([source, medium, campaign].map((name) => name.toLowerCase()));
 }
 
-function matches(wanted: string | undefined, value: string): boolean {
-  return wanted === undefined || wanted.toLowerCase() === value.toLowerCase();
+function matches(filterValue: string | undefined, value: string): boolean {
+  return filterValue === undefined || filterValue.toLowerCase() === value.toLowerCase();
 }
 
 function sum(values: number[]): number {

@@ -27,9 +27,11 @@ type ReportFigures = Pick<
 > & { visits: MediumVisits[] };
 
 const maxCampaigns = 500;
-const maxNames = 100;
+/** Maximum number of contents, and of terms. */
+const maxContentsOrTerms = 100;
 const maxLandingPages = 25;
-const maxPageKinds = 60;
+/** Maximum number of pages with web vitals. */
+const maxPageVitals = 60;
 
 /** Inactivity after which the next page view starts a new visit. */
 const visitTimeoutText = `interval '30 minutes'`;
@@ -39,7 +41,7 @@ const byRevenue = sql.raw('revenue DESC, orders DESC, landings DESC');
 
 /**
  * Computes a campaign report: metrics in total, by campaign (highest revenue first), by content and term of one campaign, by
- * day and by landing page, and web vitals by page. One scan serves all of them. Campaign values are compared
+ * day and by landing page, and web vitals by page. One scan of the events and orders serves all of these. Campaign values are compared
  * case-insensitively and returned in their most common spelling.
  */
 export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise<ReportFigures> {
@@ -59,8 +61,8 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
           organic_channel AS channel, ${metricColumns}, ${vitalsColumn}
         FROM filtered GROUP BY lower_values[1], lower_values[2], lower_values[3], organic_channel
         ORDER BY ${byRevenue}, 1, 2, 3, 4 LIMIT ${maxCampaigns}`)} AS campaigns,
-      ${isSingleCampaign ? jsonList(metricsByName(4)) : sql`'[]'::json`} AS contents,
-      ${isSingleCampaign ? jsonList(metricsByName(5)) : sql`'[]'::json`} AS terms,
+      ${isSingleCampaign ? jsonList(metricsByContentOrTerm(4)) : sql`'[]'::json`} AS contents,
+      ${isSingleCampaign ? jsonList(metricsByContentOrTerm(5)) : sql`'[]'::json`} AS terms,
       ${jsonList(sql`
         SELECT to_char(at AT TIME ZONE 'UTC' + ${offset}, 'YYYY-MM-DD') AS day, ${metricColumns}
         FROM filtered GROUP BY 1 ORDER BY 1`)} AS days,
@@ -70,7 +72,7 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
       ${jsonList(sql`
         SELECT measurements ->> 'page' AS page, measurements ->> 'language' AS language, ${vitalColumns}
         FROM filtered WHERE measurements IS NOT NULL GROUP BY 1, 2
-        ORDER BY count(*) DESC, 1, 2 LIMIT ${maxPageKinds}`)} AS "pageVitals",
+        ORDER BY count(*) DESC, 1, 2 LIMIT ${maxPageVitals}`)} AS "pageVitals",
       ${query.campaignsWithCosts.length > 0 ? jsonList(visitsByMedium(query)) : sql`'[]'::json`} AS visits`,
   );
   if (!report) throw new Error('The report query returned no row');
@@ -125,9 +127,9 @@ function visitsByMedium({ campaignsWithCosts }: ReportQuery): SQL {
 }
 
 /** Builds the query for metrics by content (index 4) or term (index 5). */
-function metricsByName(index: number): SQL {
+function metricsByContentOrTerm(index: number): SQL {
   return sql`SELECT ${mostCommonSpelling(index)} AS name, ${metricColumns} FROM filtered
-    GROUP BY lower_values[${sql.raw(`${index}`)}] ORDER BY ${byRevenue}, 1 LIMIT ${maxNames}`;
+    GROUP BY lower_values[${sql.raw(`${index}`)}] ORDER BY ${byRevenue}, 1 LIMIT ${maxContentsOrTerms}`;
 }
 
 /**

@@ -31,7 +31,7 @@ export function resolveRange(
   return { from: start, to: end };
 }
 
-/** Returns every date in a range, in the time zone of the offset. */
+/** Returns every date in a range, at an offset from UTC in minutes. */
 export function daysInRange({ from, to }: { from: Date; to: Date }, utcOffset: number): string[] {
   const dayAt = (ms: number) => new Date(ms + utcOffset * 60_000).toISOString().slice(0, 10);
   const lastDay = dayAt(to.getTime() - 1);

@@ -7,7 +7,7 @@ import { touchpointValues } from './touchpoint-values.ts';
 type SubmittedEvent = Exclude<z.output<typeof TrackingEvents>, unknown[]>;
 
 const maxDetailLength = 8000;
-/** Offline browsers may deliver events this late; older times are replaced by the time of arrival. */
+/** Browsers that were offline may deliver events this late; older event times are replaced by the time of arrival. */
 const maxEventAgeMs = 48 * 3600 * 1000;
 
 /** Stores visitor events; an event whose `eventId` is already stored is skipped. */

@@ -6,12 +6,15 @@ import { inLanguage } from './text.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 
-/** Converts a category to a reference. */
+/** Converts a category to the contract's reference to a category. */
 export function toCategoryRef(row: CategoryRow, language: Language): z.infer<typeof CategoryRef> {
   return { id: row.id, name: inLanguage(language, row.nameEn, row.nameAr), slug: row.slug };
 }
 
-/** Converts a category with parent and children, given the rows of all categories. */
+/**
+ * Converts a category, with its parent and children, to the contract's shape.
+ * @param tree rows of all categories
+ */
 export function toCategory(
   row: CategoryRow,
   tree: CategoryRow[],

@@ -2,7 +2,7 @@ import type { variant } from '../db/schema/catalogue.ts';
 
 type Prices = Pick<typeof variant.$inferSelect, 'priceCents' | 'salePriceCents' | 'startAt' | 'endAt'>;
 
-/** Returns whether a variant is on sale; start and end are inclusive. */
+/** Returns whether a variant is on sale; the instants of start and end are part of the sale. */
 export function isOnSale({ salePriceCents, startAt, endAt }: Prices, now: Date): boolean {
   return salePriceCents !== null && startAt !== null && endAt !== null && startAt <= now && now <= endAt;
 }

@@ -5,7 +5,7 @@ export function inLanguage(language: Language, en: string, ar: string): string {
   return language === 'ar' ? ar : en;
 }
 
-/** Returns a text and its language: the requested one, or the other where the text exists only in that. */
+/** Returns a text and its language: the requested language, or the other one when the text exists only in that language. */
 export function inLanguageOrOther(
   language: Language,
   en: string | null,

@@ -10,26 +10,26 @@ export function generateProduct(n: number, catalogue: Catalogue): SourceProduct 
   const random = createRandomSource(n);
   const looks = Object.keys(nouns);
   const look = looks[n % looks.length] ?? '';
-  const base = random.pick(catalogue.products.filter((product) => product.look === look));
-  const title = titleOf(Math.floor(n / looks.length), look, base.type === 'fashion');
+  const sourceProduct = random.pick(catalogue.products.filter((product) => product.look === look));
+  const title = titleOf(Math.floor(n / looks.length), look, sourceProduct.type === 'fashion');
   const colors = pickSome(colorsOfLook(catalogue, look), random.integer(1, 3), random);
-  const firstSize = random.integer(0, Math.max(0, base.sizes.length - 3));
+  const firstSize = random.integer(0, Math.max(0, sourceProduct.sizes.length - 3));
   return {
-    ...base,
+    ...sourceProduct,
     slug: `${slugOf(title.en)}-${n}`,
     title,
-    description: toParagraph(base.metaDescription),
+    description: toParagraph(sourceProduct.metaDescription),
     colors,
-    sizes: base.sizes.slice(firstSize, firstSize + random.integer(2, 4)),
+    sizes: sourceProduct.sizes.slice(firstSize, firstSize + random.integer(2, 4)),
     sizeSurcharge: undefined,
-    // 50 % to 180 % of the base price, in multiples of 10.
-    price: Math.max(50, Math.round((base.price * random.integer(50, 180)) / 1000) * 10),
+    // 50 % to 180 % of the source price, in multiples of 10.
+    price: Math.max(50, Math.round((sourceProduct.price * random.integer(50, 180)) / 1000) * 10),
     stock: random.chance(6) ? 0 : random.integer(1, 40),
     stockOf: random.chance(30) ? { [`${colors[0]}/`]: random.integer(0, 5) } : undefined,
     sale: saleOf(random),
     tags: catalogue.featureTags.filter(() => random.chance(3)).map((tag) => tag.slug),
     video: undefined,
-    reviews: base.reviews.slice(0, random.integer(0, 2)),
+    reviews: sourceProduct.reviews.slice(0, random.integer(0, 2)),
   };
 }
 

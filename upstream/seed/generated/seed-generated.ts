@@ -8,7 +8,7 @@ import { writeSearchWords } from '../search-words.ts';
 import { writeProducts } from '../write-products.ts';
 import { generateProduct } from './generate-product.ts';
 
-/** Lower ids belong to the source catalogue. */
+/** First id of a generated product; lower ids belong to the source catalogue. */
 const firstId = 10_001;
 const batchSize = 1000;
 
@@ -16,21 +16,25 @@ const batchSize = 1000;
  * Adds generated products up to a total number of products, continuing an interrupted run. Yields the number of products
  * after each batch.
  */
-export async function* seedGenerated(orm: Orm, catalogue: Catalogue, total: number): AsyncGenerator<number> {
+export async function* seedGenerated(
+  orm: Orm,
+  catalogue: Catalogue,
+  targetProductCount: number,
+): AsyncGenerator<number> {
   const lookups = await writeLookups(orm, catalogue);
   const sourceCount = await orm.$count(product, isNotNull(product.sourceHash));
-  const [last] = await orm
+  const [lastGenerated] = await orm
     .select({ id: max(product.id) })
     .from(product)
     .where(isNull(product.sourceHash));
   const now = new Date();
   const storedWords = new Set<string>();
-  const end = firstId + total - sourceCount;
-  for (let start = (last?.id ?? firstId - 1) + 1; start < end; start += batchSize) {
-    const count = Math.min(batchSize, end - start);
+  const endId = firstId + targetProductCount - sourceCount;
+  for (let startId = (lastGenerated?.id ?? firstId - 1) + 1; startId < endId; startId += batchSize) {
+    const count = Math.min(batchSize, endId - startId);
     const records = Array.from({ length: count }, (_, index) => {
-      const source = generateProduct(start + index - firstId, catalogue);
-      return productRecords(source, start + index, null, catalogue, lookups, now);
+      const source = generateProduct(startId + index - firstId, catalogue);
+      return productRecords(source, startId + index, null, catalogue, lookups, now);
     });
     const words = new Set(records.flatMap((record) => [...record.words.text]));
     await orm.transaction(async (tx) => {
@@ -38,7 +42,7 @@ export async function* seedGenerated(orm: Orm, catalogue: Catalogue, total: numb
       await writeProducts(tx, records, now);
     });
     for (const word of words) storedWords.add(word);
-    yield sourceCount + start + count - firstId;
+    yield sourceCount + startId + count - firstId;
   }
 }
 
