@@ -13,7 +13,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
   if (shownPosts.length === 0) return null;
   const bannerIndex = Math.max(
     0,
-    shownPosts.findIndex((post) => post.banner),
+    shownPosts.findIndex((post) => post.isBanner),
   );
   return (
     <section

@@ -30,7 +30,7 @@ function Finder({ fit, ...suggestion }: SizeSuggestionProps & { fit: FitGuide })
   return (
     <>
       <button type="button" className="link min-h-6 text-sm" {...buttonProps}>
-        {recommendation ? t('yourFit', { size: recommendation.garment.size }) : t('find')}
+        {recommendation ? t('yourFit', { size: recommendation.measurements.size }) : t('find')}
       </button>
       {Sheet && (
         <Sheet fit={fit} suggestion={suggestion} profile={profile} onProfile={setProfile} onClose={close} />

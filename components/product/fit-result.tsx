@@ -19,18 +19,18 @@ export function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
   const t = useTranslations('fit');
   const recommendation = recommendSize(profile, fit.measurements, fit.fits);
   if (!recommendation) return null;
-  const { garment, alternative, isSure, reasons, bust } = recommendation;
+  const { measurements, alternative, isSure, reasons, bust } = recommendation;
   const messageValues = {
-    size: garment.size,
+    size: measurements.size,
     alternative: alternative ?? '',
-    chest: garment.chest,
-    length: garment.length,
+    chest: measurements.chest,
+    length: measurements.length,
     bust: Math.round(bust),
   };
-  const recommendedSizes = [garment.size, alternative].filter((size) => size !== null);
+  const recommendedSizes = [measurements.size, alternative].filter((size) => size !== null);
   return (
     <div className="mt-6 border-t border-sand pt-5">
-      <p className="text-xl">{t('recommended', { size: garment.size })}</p>
+      <p className="text-xl">{t('recommended', { size: measurements.size })}</p>
       {!isSure && <p className="mt-1 font-semibold">{t('unsure')}</p>}
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {reasons.map((reason) => (

@@ -14,7 +14,7 @@ const retryDelayMs = 500;
 /**
  * Iterates over all products page by page, with only one page in memory. Yields at least once.
  * @param firstPage 1-based
- * @throws {UpstreamError} when a page fails twice or is empty before the end
+ * @throws {UpstreamError} when page 1 fails, a later page fails twice, or a page is empty before the end
  */
 export async function* iterateProducts(
   locale: Locale,
@@ -31,7 +31,7 @@ export async function* iterateProducts(
   }
 }
 
-/** Retries a failed page once after a delay, except for the first page. */
+/** Fetches a page; a failed page other than page 1 is fetched once more after a delay. */
 async function fetchPageWithRetry(locale: Locale, page: number): Promise<PaginatedProducts> {
   try {
     return await fetchPaginatedProducts(locale, page, productsPerPage);

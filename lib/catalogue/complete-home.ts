@@ -24,18 +24,18 @@ async function completeCategories({ categories }: HomeData, locale: Locale): Pro
 }
 
 async function completeFeatures({ features }: HomeData, locale: Locale): Promise<FeaturedProducts[]> {
-  const missing = Object.values(builtInFeatures).filter(
+  const missingFeatures = Object.values(builtInFeatures).filter(
     (feature) => productsOfFeature(features, feature).length === 0,
   );
-  if (missing.length === 0) return features;
+  if (missingFeatures.length === 0) return features;
   const tags = await orEmpty(getHomeFeatureTags(locale));
-  const completed = await Promise.all(
-    missing.map(async (feature): Promise<FeaturedProducts[]> => {
+  const fetchedFeatures = await Promise.all(
+    missingFeatures.map(async (feature): Promise<FeaturedProducts[]> => {
       const tag = findFeatureTag(tags, feature);
       if (!tag) return [];
-      const products = await orEmpty(getFeatureProducts(locale, tag.slug).then((found) => found ?? []));
+      const products = await orEmpty(getFeatureProducts(locale, tag.slug).then((list) => list ?? []));
       return [{ name: tag.name, slug: tag.slug, code: feature.code, products }];
     }),
   );
-  return [...completed.flat(), ...features];
+  return [...fetchedFeatures.flat(), ...features];
 }

@@ -3,17 +3,17 @@ import { builtInFeatures, findFeatureTag, productsOfFeature } from './features.t
 
 describe('feature tags', () => {
   test('products are found by the code of their tag', () => {
-    const items = [product({})];
-    const features = [{ code: 'BestSellers', name: 'x', slug: 'y', products: items }];
-    expect(productsOfFeature(features, builtInFeatures.bestSellers)).toBe(items);
+    const products = [product({})];
+    const features = [{ code: 'BestSellers', name: 'x', slug: 'y', products }];
+    expect(productsOfFeature(features, builtInFeatures.bestSellers)).toBe(products);
     expect(productsOfFeature(features, builtInFeatures.shopTheLook)).toEqual([]);
   });
 
   test('a tag is found by its code, else by its slug', () => {
-    const coded = { name: 'Loved', slug: 'loved', code: 'BestSellers' };
-    const plain = { name: 'Best Sellers', slug: 'best-sellers', code: null };
-    expect(findFeatureTag([plain, coded], builtInFeatures.bestSellers)).toBe(coded);
-    expect(findFeatureTag([plain], builtInFeatures.bestSellers)).toBe(plain);
-    expect(findFeatureTag([plain, coded], builtInFeatures.shopTheLook)).toBeUndefined();
+    const tagWithCode = { name: 'Loved', slug: 'loved', code: 'BestSellers' };
+    const tagWithoutCode = { name: 'Best Sellers', slug: 'best-sellers', code: null };
+    expect(findFeatureTag([tagWithoutCode, tagWithCode], builtInFeatures.bestSellers)).toBe(tagWithCode);
+    expect(findFeatureTag([tagWithoutCode], builtInFeatures.bestSellers)).toBe(tagWithoutCode);
+    expect(findFeatureTag([tagWithoutCode, tagWithCode], builtInFeatures.shopTheLook)).toBeUndefined();
   });
 });

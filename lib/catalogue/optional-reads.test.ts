@@ -55,7 +55,7 @@ describe('the complete home page', () => {
   const homePath = '/HomeFashions/GetFashionData';
   const featuredCategoriesPath = '/Categories/GetFeaturedCatgories';
   const featureTagsPath = '/FeatureTags/GetHomeFeatureTags';
-  const productsOf = (slug: string) => `/Products/GetByFeatureTagSlug?slug=${slug}`;
+  const productsPath = (slug: string) => `/Products/GetByFeatureTagSlug?slug=${slug}`;
 
   test('needs no other call when its data is complete', async () => {
     responses[homePath] = completeHome;
@@ -75,12 +75,12 @@ describe('the complete home page', () => {
     expect(cacheOptions).toContainEqual({ revalidate: 300, tags: ['home'] });
   });
 
-  test('takes missing feature tags with their products from their own calls', async () => {
+  test('fetches missing feature tags and their products by separate calls', async () => {
     const [, looks] = completeHome.productsFeatureTag;
     responses = {
       [homePath]: { ...completeHome, productsFeatureTag: [looks] },
       [featureTagsPath]: homeTags,
-      [productsOf('loved')]: [product('abaya')],
+      [productsPath('loved')]: [product('abaya')],
     };
     expect((await getCompleteHome('en')).features).toMatchObject([
       { name: 'Loved', slug: 'loved', code: 'BestSellers', products: [{ slug: 'abaya' }] },
@@ -92,7 +92,7 @@ describe('the complete home page', () => {
   test.each([
     ['fail', 'broken'],
     ['return 404', undefined],
-  ])('lacks categories and feature tags when the other calls %s', async (_case, response) => {
+  ])('lacks categories and feature tags when the separate calls %s', async (_case, response) => {
     responses = {
       [homePath]: { slides: [] },
       [featuredCategoriesPath]: response,
@@ -104,7 +104,11 @@ describe('the complete home page', () => {
   });
 
   test('leaves a feature tag empty when its products cannot be read', async () => {
-    responses = { [homePath]: { slides: [] }, [featureTagsPath]: homeTags, [productsOf('loved')]: 'broken' };
+    responses = {
+      [homePath]: { slides: [] },
+      [featureTagsPath]: homeTags,
+      [productsPath('loved')]: 'broken',
+    };
     expect((await getCompleteHome('en')).features).toMatchObject([
       { slug: 'loved', products: [] },
       { slug: 'looks', products: [] },
@@ -121,29 +125,29 @@ describe.each([
   {
     page: 'category index',
     read: () => indexPages.getIndexCategories('en'),
-    counted: '/Categories/ListCategoriesWithProductCount',
-    other: '/Categories/ListCatgories',
+    countedPath: '/Categories/ListCategoriesWithProductCount',
+    otherPath: '/Categories/ListCatgories',
     cacheTags: ['categories'],
   },
   {
     page: 'collection index',
     read: () => indexPages.getIndexFeatureTags('en'),
-    counted: '/FeatureTags/ListCategoriesWithProductCount',
-    other: '/FeatureTags/GetFeatureTags',
+    countedPath: '/FeatureTags/ListCategoriesWithProductCount',
+    otherPath: '/FeatureTags/GetFeatureTags',
     cacheTags: ['categories', 'menu'],
   },
-])('the $page', ({ read, counted, other, cacheTags }) => {
+])('the $page', ({ read, countedPath, otherPath, cacheTags }) => {
   test('needs only the counted call when every count is present', async () => {
-    responses = { [counted]: [category('abayas', { productCount: 0 })] };
+    responses = { [countedPath]: [category('abayas', { productCount: 0 })] };
     expect(await read()).toMatchObject([{ slug: 'abayas', productCount: 0 }]);
-    expect(requestedPaths()).toEqual([counted]);
+    expect(requestedPaths()).toEqual([countedPath]);
     expect(cacheOptions).toEqual([{ revalidate: 900, tags: cacheTags }]);
   });
 
   test('fills in missing counts from the other call', async () => {
     responses = {
-      [counted]: [category('abayas'), category('tops', { productCount: 3 }), category('new')],
-      [other]: [category('tops', { productCount: 4 }), category('abayas', { productCount: 9 })],
+      [countedPath]: [category('abayas'), category('tops', { productCount: 3 }), category('new')],
+      [otherPath]: [category('tops', { productCount: 4 }), category('abayas', { productCount: 9 })],
     };
     expect((await read()).map(({ slug, productCount }) => [slug, productCount])).toEqual([
       ['abayas', 9],
@@ -153,24 +157,24 @@ describe.each([
   });
 
   test('keeps a list without counts when the other call fails', async () => {
-    responses = { [counted]: [category('abayas')], [other]: 'broken' };
+    responses = { [countedPath]: [category('abayas')], [otherPath]: 'broken' };
     expect(await read()).toMatchObject([{ slug: 'abayas', productCount: null }]);
     expect(cacheOptions.at(-1)).toEqual({ revalidate: 5, tags: [] });
   });
 
   test.each(['broken', undefined, []])(
-    'uses the other list when the counted call is %j',
+    'uses the other list when the counted call returns %j',
     async (response) => {
-      responses = { [counted]: response, [other]: [category('abayas')] };
+      responses = { [countedPath]: response, [otherPath]: [category('abayas')] };
       expect(await read()).toMatchObject([{ slug: 'abayas' }]);
     },
   );
 
   test('fails when neither call yields a list', async () => {
-    responses = { [counted]: 'broken', [other]: 'broken' };
+    responses = { [countedPath]: 'broken', [otherPath]: 'broken' };
     await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
     clearFailureCache();
-    responses = { [counted]: 'broken' };
+    responses = { [countedPath]: 'broken' };
     await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -55,13 +55,13 @@ export async function fetchCurrentSnapshots(
   hasCustomerReviews = false,
 ): Promise<Map<string, ProductSnapshot | null | undefined>> {
   const snapshots = new Map<string, ProductSnapshot | null | undefined>();
-  const pendingSlugs = [...slugs];
-  const fetchPendingSlugs = async (): Promise<void> => {
-    for (let slug = pendingSlugs.shift(); slug !== undefined; slug = pendingSlugs.shift()) {
+  const queuedSlugs = [...slugs];
+  const fetchQueuedSlugs = async (): Promise<void> => {
+    for (let slug = queuedSlugs.shift(); slug !== undefined; slug = queuedSlugs.shift()) {
       snapshots.set(slug, await tryFetchSnapshot(locale, slug, hasCustomerReviews));
     }
   };
-  await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchPendingSlugs));
+  await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchQueuedSlugs));
   return snapshots;
 }
 

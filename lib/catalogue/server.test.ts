@@ -51,7 +51,7 @@ const newSlug = () => {
 };
 const category = (slug: string, id = 1) => ({ id, name: slug, slug });
 const product = (slug: string, fields: object = {}) => ({ id: 7, title: slug, slug, ...fields });
-const shortLived = { revalidate: 5, tags: [] };
+const shortLivedOptions = { revalidate: 5, tags: [] };
 
 describe('catalogue reads', () => {
   test('caches a product under its own tag; a missing product is null', async () => {
@@ -76,13 +76,13 @@ describe('catalogue reads', () => {
   test('menus are empty and cached for seconds while the upstream fails', async () => {
     for (const path of ['/Categories', '/FeatureTags']) responses[path] = 'broken';
     expect(await server.getMenuOrEmpty('en')).toEqual({ categories: [], features: [] });
-    expect(cacheOptions.at(-1)).toEqual(shortLived);
+    expect(cacheOptions.at(-1)).toEqual(shortLivedOptions);
     breaker.record(true);
     expect(await server.getMenuCategoriesOrEmpty('en')).toEqual([]);
     breaker.record(true);
     expect(await server.getFeatureTagsOrEmpty('en')).toEqual([]);
     expect(await server.getFeatureTag('en', 'new')).toBeUndefined();
-    expect(cacheOptions.at(-1)).toEqual(shortLived);
+    expect(cacheOptions.at(-1)).toEqual(shortLivedOptions);
   });
 
   test('programming errors are not treated as upstream failures', async () => {
@@ -124,21 +124,23 @@ describe('catalogue reads', () => {
   });
 
   test('related products are others of the main category', async () => {
-    const current = { slug: 'current', mainCategory: category('abayas', 3) };
-    const related = () => server.getRelatedProducts('en', current as never, 2);
+    const currentProduct = { slug: 'current', mainCategory: category('abayas', 3) };
+    const relatedProducts = () => server.getRelatedProducts('en', currentProduct as never, 2);
     responses['/Products/Filter'] = {
       items: ['current', 'a', 'b', 'c'].map((slug) => product(slug)),
       total: 4,
     };
-    expect((await related()).map(({ slug }) => slug)).toEqual(['a', 'b']);
+    expect((await relatedProducts()).map(({ slug }) => slug)).toEqual(['a', 'b']);
     expect(JSON.parse(upstream.calls[0]?.body ?? '')).toMatchObject({
       categoryId: 3,
       pageNumber: 1,
       pageSize: 3,
     });
-    expect(await server.getRelatedProducts('en', { ...current, mainCategory: null } as never, 2)).toEqual([]);
+    expect(
+      await server.getRelatedProducts('en', { ...currentProduct, mainCategory: null } as never, 2),
+    ).toEqual([]);
     responses['/Products/Filter'] = 'broken';
-    expect(await server.getRelatedProducts('ar', current as never, 2)).toEqual([]);
+    expect(await server.getRelatedProducts('ar', currentProduct as never, 2)).toEqual([]);
   });
 
   test('snapshots are null for missing products, undefined after failures', async () => {
@@ -208,8 +210,8 @@ describe('catalogue reads', () => {
     const english = await server.getProduct('en', slug);
     if (!english) throw new Error('There is no product');
     upstream.calls.length = 0;
-    const available = { color: 'olive', size: 'M' };
-    expect(await server.resolveRequestedOptions('en', english, available)).toBe(available);
+    const availableOptions = { color: 'olive', size: 'M' };
+    expect(await server.resolveRequestedOptions('en', english, availableOptions)).toBe(availableOptions);
     expect(upstream.calls).toEqual([]);
     responses[`/Products/GetBySlug/${slug}`] = inColor('زيتوني');
     expect(await server.resolveRequestedOptions('en', english, { color: 'زيتوني', size: 'M' })).toMatchObject(

@@ -1,4 +1,4 @@
-import { categoryQuerySlug, listingTitle, titleFromSlug } from './slugs.ts';
+import { categoryQuerySlug, listingTitle, titleFromEncodedSlug } from './slugs.ts';
 
 test("a category's query slug is lower-case, without '&', with hyphens for spaces", () => {
   expect(categoryQuerySlug('Open-Abayas')).toBe('open-abayas');
@@ -8,12 +8,12 @@ test("a category's query slug is lower-case, without '&', with hyphens for space
 
 describe('titles from slugs', () => {
   test('hyphens become spaces', () => {
-    expect(titleFromSlug('best-sellers-2')).toBe('best sellers 2');
-    expect(titleFromSlug(encodeURIComponent('عبايات-مفتوحة'))).toBe('عبايات مفتوحة');
+    expect(titleFromEncodedSlug('best-sellers-2')).toBe('best sellers 2');
+    expect(titleFromEncodedSlug(encodeURIComponent('عبايات-مفتوحة'))).toBe('عبايات مفتوحة');
   });
 
   test('malformed percent-encoding stays as it is', () => {
-    expect(titleFromSlug('100%-cotton')).toBe('100% cotton');
+    expect(titleFromEncodedSlug('100%-cotton')).toBe('100% cotton');
   });
 
   test('Arabic pages use the name when there is one', () => {

@@ -6,8 +6,8 @@ export function categoryQuerySlug(slug: string): string {
   return slug.toLowerCase().replaceAll('&', '').replaceAll(' ', '-');
 }
 
-/** Returns a slug as a title: percent-decoded if well-formed, with hyphens turned into spaces. */
-export function titleFromSlug(slug: string): string {
+/** Returns the slug of a URL as a title: percent-decoded if well-formed, with hyphens turned into spaces. */
+export function titleFromEncodedSlug(slug: string): string {
   return decodeOrOriginal(slug).replaceAll('-', ' ');
 }
 
@@ -16,5 +16,5 @@ export function titleFromSlug(slug: string): string {
  * (docs/behaviour.md §2.5).
  */
 export function listingTitle(slug: string, name: string | undefined, locale: Locale): string {
-  return locale === routing.defaultLocale ? titleFromSlug(slug) : (name ?? titleFromSlug(slug));
+  return locale === routing.defaultLocale ? titleFromEncodedSlug(slug) : (name ?? titleFromEncodedSlug(slug));
 }

@@ -47,7 +47,7 @@ export interface SocialPost {
   link: string | null;
   image: string;
   /** True for the post that shows the name of the account. */
-  banner: boolean;
+  isBanner: boolean;
 }
 
 export interface HomeData {

@@ -12,7 +12,7 @@ const storageKey = 'cart_checkout';
 
 type LineQuantities = readonly (LineKey & { quantity: number })[];
 
-/** Order of a checkout, as any tab can show it. */
+/** The order that a checkout has placed, stored so that any tab can show its confirmation. */
 export interface CheckoutOrder extends PlacedOrder {
   email: string;
   payment: PaymentMethodName;
@@ -42,7 +42,7 @@ export function joinCheckout(): string {
 export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): void {
   const { email, payment, lines } = submitted;
   const checkoutId = asObject(ownerLocalStorage.load(storageKey))?.id ?? uuid();
-  const order = { id, number, isHeld, email, payment, cart: cartText(lines) };
+  const order = { id, number, isHeld, email, payment, cart: cartFingerprint(lines) };
   ownerLocalStorage.persist(storageKey, { id: checkoutId, order });
 }
 
@@ -55,7 +55,7 @@ export function orderOfCheckout(checkoutId: string | null, lines: LineQuantities
   const stored = asObject(ownerLocalStorage.load(storageKey));
   const order = asObject(stored?.order);
   if (!order || stored?.id !== checkoutId) return null;
-  if (lines.length > 0 && cartText(lines) !== order.cart) return null;
+  if (lines.length > 0 && cartFingerprint(lines) !== order.cart) return null;
   return readCheckoutOrder(order);
 }
 
@@ -64,8 +64,8 @@ function readCheckoutOrder(order: Record<string, unknown> | null | undefined): C
   if (!order || id === null) return null;
   const { number, email, isHeld, payment } = order;
   if (typeof number !== 'string' || typeof email !== 'string') return null;
-  const method = paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery';
-  return { id, number, email, isHeld: isHeld === true, payment: method };
+  const paymentMethod = paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery';
+  return { id, number, email, isHeld: isHeld === true, payment: paymentMethod };
 }
 
 /**
@@ -79,7 +79,7 @@ export function findLastOrder(number: string | null): CheckoutOrder | null {
 }
 
 /** Formats lines for a comparison that ignores their order. */
-function cartText(lines: LineQuantities): string {
+function cartFingerprint(lines: LineQuantities): string {
   return lines
     .map(({ productId, variantId, quantity }) => `${productId} ${variantId} ${quantity}`)
     .sort()

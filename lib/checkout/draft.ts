@@ -27,7 +27,7 @@ export function persistDraft(values: Partial<CheckoutValues>): void {
   persistForOwner(storageKey, values);
 }
 
-/** Removes the draft, once its order is placed. */
+/** Removes the draft. Called once the order is placed. */
 export function clearDraft(): void {
   removeSessionValue(storageKey);
 }
@@ -49,9 +49,9 @@ export function prefillDraft(
     draft.city !== '' ||
     (accountValues.country !== undefined &&
       deliverableCountry(accountValues.country) !== accountValues.country);
-  const prefilled = Object.entries(accountValues).filter(([name, value]) => {
+  const prefilledEntries = Object.entries(accountValues).filter(([name, value]) => {
     const isFillable = draft[name as keyof CheckoutValues] === '' && name !== focusedField;
     return value && (isContactField(name) ? isFillable : !skipsAddress);
   });
-  return { ...draft, ...Object.fromEntries(prefilled) };
+  return { ...draft, ...Object.fromEntries(prefilledEntries) };
 }

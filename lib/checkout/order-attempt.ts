@@ -21,7 +21,7 @@ export interface OrderAttempt {
 }
 
 /**
- * Returns the pending attempt for the same order, or persists a new one with a new key.
+ * Returns the unconfirmed attempt at the same order, or persists a new one with a new key.
  * @param createMetadata returns further fields to send, which are ignored when orders are compared
  */
 export function reuseOrCreateAttempt(
@@ -29,15 +29,15 @@ export function reuseOrCreateAttempt(
   { deliveryCost, discount }: { deliveryCost: MinorUnits; discount: MinorUnits },
   createMetadata: () => object,
 ): OrderAttempt {
-  const pending = pendingAttempt(order);
-  if (pending) return pending;
+  const unconfirmed = unconfirmedAttempt(order);
+  if (unconfirmed) return unconfirmed;
   const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost, discount };
   ownerLocalStorage.persist(storageKey, { ...attempt, order: JSON.stringify(order) });
   return attempt;
 }
 
 /** Returns the unconfirmed attempt at exactly this order, or null. */
-export function pendingAttempt(order: object): OrderAttempt | null {
+export function unconfirmedAttempt(order: object): OrderAttempt | null {
   const stored = asObject(ownerLocalStorage.load(storageKey));
   return stored?.order === JSON.stringify(order) ? persistedAttempt() : null;
 }
@@ -61,7 +61,7 @@ export function persistedAttempt(): OrderAttempt | null {
  * @returns true when there was one; that order may have been placed
  */
 export function discardOtherAttempt(order: object): boolean {
-  if (ownerLocalStorage.load(storageKey) === undefined || pendingAttempt(order)) return false;
+  if (ownerLocalStorage.load(storageKey) === undefined || unconfirmedAttempt(order)) return false;
   clearAttempt();
   return true;
 }

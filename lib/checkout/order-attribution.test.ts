@@ -10,7 +10,8 @@ beforeEach(() => {
   browser = installTrackedBrowser();
 });
 
-async function orderBodyWith(consentMode: 'off' | 'ask') {
+/** Lands on the shop from a campaign, sends an order and returns its body. */
+async function sentOrderBody(consentMode: 'off' | 'ask') {
   browser.visit({ url: landing, referrer: 'https://l.facebook.com/', consentMode });
   const { placeOrder } = await import('./place-order.ts');
   const price = { price: 100, was: null, percentOff: null };
@@ -28,10 +29,10 @@ describe('placeOrder', () => {
       clickIds: { fbclid: 'f1' },
       occurredAt: expect.stringMatching(/^\d{4}-.*Z$/),
     };
-    expect(await orderBodyWith('off')).toMatchObject({ utm: { first: touchpoint, last: touchpoint } });
+    expect(await sentOrderBody('off')).toMatchObject({ utm: { first: touchpoint, last: touchpoint } });
   });
 
   test('sends no attribution without consent', async () => {
-    expect(await orderBodyWith('ask')).not.toHaveProperty('utm');
+    expect(await sentOrderBody('ask')).not.toHaveProperty('utm');
   });
 });

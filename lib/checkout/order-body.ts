@@ -90,6 +90,6 @@ export function parseSubmittedOrder(
 function parseAddress(value: unknown): Address {
   const { name, email, phoneNumber, shipping, payment, ...emptyAddress } = emptyCheckout;
   const stored = asObject(value) ?? {};
-  const fields = Object.keys(emptyAddress).map((field) => [field, readText(stored[field]) ?? '']);
-  return Object.fromEntries(fields);
+  const entries = Object.keys(emptyAddress).map((field) => [field, readText(stored[field]) ?? '']);
+  return Object.fromEntries(entries);
 }

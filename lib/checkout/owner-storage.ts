@@ -44,7 +44,8 @@ export const ownerLocalStorage = createOwnerStorage<LocalKey>(loadStored, persis
 export const persistForOwner = ownerSessionStorage.persist;
 
 /**
- * Loads a value of `persistForOwner`; undefined when missing, malformed or another customer's, which is removed.
+ * Loads a value of `persistForOwner`; undefined when it is missing, malformed or another customer's. Another customer's value is
+ * removed.
  * The second parameter is the id of the customer, by default the one signed in now.
  */
 export const loadForOwner = ownerSessionStorage.load;

@@ -9,18 +9,18 @@ interface PaymentMethod {
 const thankYouPath = ({ number }: PlacedOrder) => `${paths.thanks}?${new URLSearchParams({ number })}`;
 
 /** A card order leads to the page of the payment provider first (`payment-page.ts`); see docs/decisions/013-payment.md. */
-const methods = {
+const methodsByName = {
   'cash-on-delivery': { confirmationPath: thankYouPath },
   card: { confirmationPath: thankYouPath },
 } as const satisfies Record<string, PaymentMethod>;
 
 /** Payment method as the API names it. */
-export type PaymentMethodName = keyof typeof methods;
+export type PaymentMethodName = keyof typeof methodsByName;
 
 /** All payment methods; `card` requires the capability of that name. */
-export const paymentMethods = Object.keys(methods) as PaymentMethodName[];
+export const paymentMethods = Object.keys(methodsByName) as PaymentMethodName[];
 
 /** Path without locale of the page that follows a placed order. */
 export function orderConfirmationPath(payment: PaymentMethodName, order: PlacedOrder): string {
-  return methods[payment].confirmationPath(order);
+  return methodsByName[payment].confirmationPath(order);
 }

@@ -5,7 +5,7 @@ const origins = ['https://pay.example', 'http://127.0.0.1:4000'];
 
 describe('payment pages', () => {
   test.each(['https://pay.example/c/1?x=1', 'http://127.0.0.1:4000/TestCard/1'])(
-    'accepts the URL %s',
+    'allowedPaymentUrl accepts %s',
     (url) => {
       expect(allowedPaymentUrl({ url }, origins)).toBe(url);
     },
@@ -21,7 +21,7 @@ describe('payment pages', () => {
     '',
     null,
     {},
-  ])('rejects the URL %j', (url) => {
+  ])('allowedPaymentUrl rejects %j', (url) => {
     expect(allowedPaymentUrl({ url }, origins)).toBeNull();
     expect(allowedPaymentUrl(undefined, origins)).toBeNull();
   });

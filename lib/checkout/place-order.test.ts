@@ -111,7 +111,7 @@ describe('placeOrder', () => {
   const sentKeys = () => account.calls.map(({ idempotencyKey }) => idempotencyKey);
 
   test.each(['lost', 'down'] as const)(
-    'resends an order under the same key when its call is %s',
+    'resends an order under the same key after the failure %j',
     async (failure) => {
       account.failures.push(['/Posts/Orders', failure]);
       await expect(place()).rejects.toMatchObject({ kind: 'unavailable' });

@@ -15,9 +15,9 @@ import {
   clearAttempt,
   discardOtherAttempt,
   type OrderAttempt,
-  pendingAttempt,
   persistedAttempt,
   reuseOrCreateAttempt,
+  unconfirmedAttempt,
 } from './order-attempt.ts';
 import { createOrderBody, parseSubmittedOrder, type SubmittedOrder } from './order-body.ts';
 import type { PlacedOrder } from './placed-order.ts';
@@ -49,8 +49,8 @@ export async function placeOrder(
   coupon: AcceptedCoupon | null = null,
 ): Promise<ConfirmedOrder> {
   const order = createOrderBody(values, views, coupon?.code);
-  const accepted = { deliveryCost: shippingCost(values.shipping), discount: coupon?.discount ?? 0 };
-  const attempt = reuseOrCreateAttempt(order, accepted, orderAttribution);
+  const acceptedAmounts = { deliveryCost: shippingCost(values.shipping), discount: coupon?.discount ?? 0 };
+  const attempt = reuseOrCreateAttempt(order, acceptedAmounts, orderAttribution);
   return sendAttempt(attempt, locale);
 }
 
@@ -105,7 +105,7 @@ export function isUnconfirmed(
   views: readonly LineView[],
   coupon: string | null = null,
 ): boolean {
-  return pendingAttempt(createOrderBody(values, views, coupon)) !== null;
+  return unconfirmedAttempt(createOrderBody(values, views, coupon)) !== null;
 }
 
 /**

@@ -21,7 +21,7 @@ describe('compare rows', () => {
     ]);
   });
 
-  test('ignores case in names and joins several values', () => {
+  test('ignores letter case in names and joins several values', () => {
     const rows = attributeRows(
       [withAttributes(['fabric', 'Crepe'], ['FABRIC ', 'Silk']), withAttributes(['Fabric', 'Crepe، Silk'])],
       '، ',

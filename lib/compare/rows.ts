@@ -14,11 +14,12 @@ export interface CompareRow {
  * @param separator joins several values of an attribute
  */
 export function attributeRows(products: readonly ProductSnapshot[], separator: string): CompareRow[] {
-  const names = new Map<string, string>();
+  const namesByKey = new Map<string, string>();
   for (const { attributes } of products) {
-    for (const { name } of attributes) if (!names.has(normalize(name))) names.set(normalize(name), name);
+    for (const { name } of attributes)
+      if (!namesByKey.has(normalize(name))) namesByKey.set(normalize(name), name);
   }
-  return [...names].map(([key, name]) =>
+  return [...namesByKey].map(([key, name]) =>
     compareRow(
       name,
       products.map(({ attributes }) => {

@@ -44,7 +44,7 @@ export function couponLines(views: readonly LineView[]): CouponRequest['lines'] 
 }
 
 /**
- * Requests the discount of a coupon from the API. An unknown or inapplicable coupon is a result with `rejection`.
+ * Requests the discount of a coupon from the API. For an unknown or inapplicable coupon it resolves to a result with a `rejection`.
  * @throws {CallError} on any other failure
  */
 export async function checkCoupon(request: CouponRequest, locale: Locale): Promise<CouponResult> {

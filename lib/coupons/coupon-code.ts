@@ -18,14 +18,14 @@ let isLoaded = false;
 export const couponCode: Omit<Store<string | null>, 'set'> = {
   ...store,
   get() {
-    load();
+    loadOnce();
     return store.get();
   },
 };
 
 /** Sets the coupon of the cart; null removes it. */
 export function setCouponCode(code: string | null): void {
-  load();
+  loadOnce();
   if (code === null) removeStored(storageKey);
   else persistStored(storageKey, code);
   store.set(code);
@@ -37,7 +37,7 @@ export function setCouponFromUrl(url: string): void {
   if (code !== null && code.length <= maxCodeLength) setCouponCode(code);
 }
 
-function load(): void {
+function loadOnce(): void {
   if (isLoaded || typeof window === 'undefined') return;
   isLoaded = true;
   const readStoredCode = () => store.set(readText(loadStored(storageKey)));

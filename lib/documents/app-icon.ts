@@ -4,7 +4,7 @@ import { sharp } from '../media/sharp.ts';
 
 interface Icon {
   size: number;
-  /** Scale of the drawing; below 1 for a maskable icon, because platforms may crop it to its middle 80 percent. */
+  /** Scale of the drawing; below 1 where platforms crop the icon: a maskable icon possibly to its middle 80 percent. */
   scale: number;
   /** True when the icon has rounded corners of its own; false when the platform rounds them. */
   isRounded: boolean;
@@ -20,7 +20,7 @@ const appIcons: Record<string, Icon> = {
 
 const renderedIcons = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** Renders public/icons/icon.svg in a shop's colour, once per shop and name; null for an unknown name. */
+/** Renders the drawing of public/icons/icon.svg in a shop's colour, once per shop and name; null for an unknown name. */
 export function renderAppIcon(tenant: CurrentTenant, name: string): Promise<Uint8Array<ArrayBuffer>> | null {
   const icon = Object.hasOwn(appIcons, name) ? appIcons[name] : undefined;
   if (!icon) return null;

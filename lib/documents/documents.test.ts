@@ -1,15 +1,15 @@
 import { product } from '../product/testing.ts';
-import { markdownLink, markdownText } from './markdown.ts';
+import { escapeMarkdown, markdownLink } from './markdown.ts';
 import { prefersMarkdown } from './negotiation.ts';
 import {
-  listModifiedAt,
+  newestModifiedAt,
   nonProductSitemapPages,
   productSitemapPage,
   readSitemapName,
   sitemapEntries,
   sitemapIndex,
 } from './sitemap.ts';
-import { xmlText } from './xml.ts';
+import { escapeXml } from './xml.ts';
 
 const origin = 'https://rida.example';
 
@@ -48,7 +48,7 @@ describe('documents', () => {
     ['see https://evil.example or www.evil.example', 'see https:/\\/evil.example or www\\.evil.example'],
     ['Wool-Blend Abaya (long)', 'Wool-Blend Abaya (long)'],
   ])('%j is escaped in Markdown', (text, escaped) => {
-    expect(markdownText(text)).toBe(escaped);
+    expect(escapeMarkdown(text)).toBe(escaped);
   });
 
   test('neither text nor URL can break out of a Markdown link', () => {
@@ -58,7 +58,7 @@ describe('documents', () => {
   });
 
   test('XML text is escaped, without forbidden characters', () => {
-    expect(xmlText(`<b>&"'\u0001\ufffe\n`)).toBe('&lt;b&gt;&amp;&quot;&apos;\n');
+    expect(escapeXml(`<b>&"'\u0001\ufffe\n`)).toBe('&lt;b&gt;&amp;&quot;&apos;\n');
   });
 
   test('a page has an entry per language with alternates and images', () => {
@@ -87,9 +87,9 @@ describe('documents', () => {
     );
   });
 
-  test('a list has the newest modification time when every product has one', () => {
+  test('newestModifiedAt is null unless every product has a modification time', () => {
     const newestOf = (...times: (number | null)[]) =>
-      listModifiedAt(times.map((modifiedAt) => ({ modifiedAt })));
+      newestModifiedAt(times.map((modifiedAt) => ({ modifiedAt })));
     expect(newestOf(2, 3, 1)).toBe(3);
     expect(newestOf(2, null)).toBeNull();
     expect(newestOf()).toBeNull();
@@ -121,12 +121,12 @@ describe('documents', () => {
 
   test('the collection index is listed only with feature tags', () => {
     const tag = { name: 'New', slug: 'new', code: null, productCount: null, image: null };
-    const paths = (tags: (typeof tag)[]) =>
+    const featurePaths = (tags: (typeof tag)[]) =>
       nonProductSitemapPages(origin, [], tags)
         .map(({ path }) => path)
         .filter((path) => path.includes('feature'));
-    expect(paths([tag])).toEqual(['/shop/shop-feature', '/shop/shop-feature/new']);
-    expect(paths([])).toEqual([]);
+    expect(featurePaths([tag])).toEqual(['/shop/shop-feature', '/shop/shop-feature/new']);
+    expect(featurePaths([])).toEqual([]);
   });
 
   test('the index lists sitemaps of 10,000 URLs each', () => {

@@ -48,6 +48,7 @@ export interface FeedItem extends ProductIdentifiers {
 }
 
 const minuteMs = 60_000;
+/** Limits of Google Merchant; those of Meta are not lower. */
 const maxIdLength = 50;
 const maxTitleLength = 150;
 const maxMaterialLength = 200;
@@ -109,7 +110,7 @@ function googleCategoryOf({ mainCategory }: Product, { tenant }: FeedContext): s
   return entries.find(([slug]) => slug === mainCategory?.slug)?.[1];
 }
 
-/** Returns whether a Google category is apparel; true without a category. */
+/** True for products whose Google category is apparel, and for products without a Google category. */
 function isApparel(googleCategory: string | undefined): boolean {
   return googleCategory === undefined || googleCategory.startsWith('Apparel & Accessories');
 }

@@ -39,8 +39,8 @@ const tenant = {
   texts: {},
   social: { network: { en: 'X', ar: 'X' }, handle: '@x', url: 'https://x.example', followers: 1 },
 };
-const shop: FeedContext = { tenant, locale: 'en', now };
-const arabicShop: FeedContext = { ...shop, locale: 'ar' };
+const englishContext: FeedContext = { tenant, locale: 'en', now };
+const arabicContext: FeedContext = { ...englishContext, locale: 'ar' };
 
 const sale = {
   price: 99_999,
@@ -48,12 +48,12 @@ const sale = {
   endsAt: Date.UTC(2026, 4, 3, 21, 59, 59),
 };
 const manyImages = Array.from({ length: 30 }, (_, index) => `/uploads/a,b/${index}.webp`);
-const base = { slug: 'عباية & co', price: 100, images: ['/uploads/one.webp'] };
+const baseFields = { slug: 'عباية & co', price: 100, images: ['/uploads/one.webp'] };
 
-const catalogue: Record<string, Product> = {
-  plain: product({ ...base, id: 1, stock: 3 }),
+const validProducts: Record<string, Product> = {
+  plain: product({ ...baseFields, id: 1, stock: 3 }),
   'with variants': product({
-    ...base,
+    ...baseFields,
     id: 2,
     brand: 'Rida',
     mainCategory: { id: 1, name: 'Abayas', slug: 'abayas' },
@@ -73,7 +73,7 @@ const catalogue: Record<string, Product> = {
     ],
   }),
   hostile: product({
-    ...base,
+    ...baseFields,
     id: 'p"1,\n2',
     title: `=cmd|'/c calc'!A1 </g:title><script>&amp;]]>" ${'x'.repeat(300)}`,
     descriptionHtml: `<p>${'long '.repeat(3000)}</p><script>alert(1)</script>`,
@@ -83,22 +83,22 @@ const catalogue: Record<string, Product> = {
 };
 
 const incompleteProducts: Record<string, Product> = {
-  'without a price': product({ ...base, price: null }),
-  'with a price of 0': product({ ...base, price: 0 }),
-  'without an image': product({ ...base, images: [] }),
-  'with a long id': product({ ...base, id: 'x'.repeat(51) }),
+  'without a price': product({ ...baseFields, price: null }),
+  'with a price of 0': product({ ...baseFields, price: 0 }),
+  'without an image': product({ ...baseFields, images: [] }),
+  'with a long id': product({ ...baseFields, id: 'x'.repeat(51) }),
 };
 
-const metaItems = (source: Product, context = shop) =>
+const metaItems = (feedProduct: Product, context = englishContext) =>
   parseCsv(
     metaFeedHeader(context) +
-      feedItems(source, context)
+      feedItems(feedProduct, context)
         .map((item) => metaFeedLine(item, context))
         .join(''),
   );
-const googleItems = (source: Product, context = shop) =>
+const googleItems = (feedProduct: Product, context = englishContext) =>
   parseGoogleFeed(
-    feedItems(source, context)
+    feedItems(feedProduct, context)
       .map((item) => googleFeedItem(item, context))
       .join(''),
   );
@@ -107,30 +107,35 @@ const readHeaderElement = (header: string, name: string) =>
   new RegExp(`<${name}>(.*?)</${name}>`).exec(header)?.[1];
 
 describe('product feeds', () => {
-  for (const [name, source] of Object.entries(catalogue)) {
-    for (const context of [shop, arabicShop]) {
+  for (const [name, feedProduct] of Object.entries(validProducts)) {
+    for (const context of [englishContext, arabicContext]) {
       test(`the product "${name}" follows Google's rules in ${context.locale}`, () => {
-        const items = googleItems(source, context);
-        expect(items).toHaveLength(Math.max(1, source.variants.length));
+        const items = googleItems(feedProduct, context);
+        expect(items).toHaveLength(Math.max(1, feedProduct.variants.length));
         expect(items.flatMap((item) => feedErrors(item, googleRules))).toEqual([]);
       });
 
       test(`the product "${name}" follows Meta's rules in ${context.locale}`, () => {
-        const items = metaItems(source, context);
-        expect(items).toHaveLength(Math.max(1, source.variants.length));
+        const items = metaItems(feedProduct, context);
+        expect(items).toHaveLength(Math.max(1, feedProduct.variants.length));
         expect(
-          items.flatMap((item) => feedErrors(item, context === shop ? metaRules : metaLanguageRules)),
+          items.flatMap((item) =>
+            feedErrors(item, context === englishContext ? metaRules : metaLanguageRules),
+          ),
         ).toEqual([]);
       });
     }
   }
 
-  test.each(Object.entries(incompleteProducts))('a product %s is omitted from feeds', (_name, source) => {
-    expect(feedItems(source, shop)).toEqual([]);
-  });
+  test.each(Object.entries(incompleteProducts))(
+    'a product %s is omitted from feeds',
+    (_name, feedProduct) => {
+      expect(feedItems(feedProduct, englishContext)).toEqual([]);
+    },
+  );
 
   test('a variant has its own title, link, price and images', () => {
-    const [item] = googleItems(catalogue['with variants'] as Product);
+    const [item] = googleItems(validProducts['with variants'] as Product);
     expect(item).toMatchObject({
       'g:item_group_id': ['2'],
       'g:title': ['Abaya, Deep green, M'],
@@ -150,17 +155,17 @@ describe('product feeds', () => {
 
   test('images are JPEG in both feeds', () => {
     const images = ['/uploads/a b.webp', '/uploads/two.jpg', 'https://cdn.example/three.png'];
-    const source = product({ ...base, images });
+    const feedProduct = product({ ...baseFields, images });
     const expected = [
       'https://rida.example/cards/photos/a%20b.webp.jpg',
       'https://rida.example/uploads/two.jpg',
       'https://cdn.example/three.png',
     ];
-    const [google] = googleItems(source);
+    const [google] = googleItems(feedProduct);
     expect([...(google?.['g:image_link'] ?? []), ...(google?.['g:additional_image_link'] ?? [])]).toEqual(
       expected,
     );
-    const [meta] = metaItems(source);
+    const [meta] = metaItems(feedProduct);
     expect([meta?.image_link, meta?.additional_image_link].flat().join(',')).toBe(expected.join(','));
   });
 
@@ -173,10 +178,12 @@ describe('product feeds', () => {
   });
 
   test('a variant in stock is unavailable when its product is unavailable', () => {
-    const source = catalogue['with variants'] as Product;
+    const feedProduct = validProducts['with variants'] as Product;
     const stockStates = (stock: number, available: boolean | null) => {
-      const variants = source.variants.slice(0, 1).map((variant) => ({ ...variant, stock }));
-      return feedItems({ ...source, variants, available }, shop).map(({ isInStock }) => isInStock);
+      const variants = feedProduct.variants.slice(0, 1).map((variant) => ({ ...variant, stock }));
+      return feedItems({ ...feedProduct, variants, available }, englishContext).map(
+        ({ isInStock }) => isInStock,
+      );
     };
     expect([stockStates(1, null), stockStates(1, true), stockStates(0, true), stockStates(1, false)]).toEqual(
       [[true], [true], [false], [false]],
@@ -185,28 +192,28 @@ describe('product feeds', () => {
 
   test('both feeds have the same availability', () => {
     const availabilities = (stock: number) => {
-      const source = product({ ...base, id: 1, stock });
-      return [googleItems(source)[0]?.['g:availability'], metaItems(source)[0]?.availability];
+      const feedProduct = product({ ...baseFields, id: 1, stock });
+      return [googleItems(feedProduct)[0]?.['g:availability'], metaItems(feedProduct)[0]?.availability];
     };
     expect(availabilities(3)).toEqual([['in_stock'], ['in stock']]);
     expect(availabilities(0)).toEqual([['out_of_stock'], ['out of stock']]);
   });
 
   test('both feeds have the configured delivery cost', () => {
-    const [item] = feedItems(catalogue.plain as Product, shop);
+    const [item] = feedItems(validProducts.plain as Product, englishContext);
     if (!item) throw new Error('The product has no feed item');
-    expect(googleFeedItem(item, shop)).toMatch(
+    expect(googleFeedItem(item, englishContext)).toMatch(
       /<g:shipping>\s*<g:country>EG<\/g:country>\s*<g:price>60\.50 EGP<\/g:price>\s*<\/g:shipping>/,
     );
-    expect(parseCsv(metaFeedHeader(shop) + metaFeedLine(item, shop))[0]?.shipping).toEqual([
-      'EG:::60.50 EGP',
-    ]);
+    expect(
+      parseCsv(metaFeedHeader(englishContext) + metaFeedLine(item, englishContext))[0]?.shipping,
+    ).toEqual(['EG:::60.50 EGP']);
   });
 
   test("Meta's language feed contains only translated fields", () => {
     const [item] = metaItems(
-      product({ ...base, id: 1, title: 'عباية', descriptionHtml: '<p>طويلة</p>' }),
-      arabicShop,
+      product({ ...baseFields, id: 1, title: 'عباية', descriptionHtml: '<p>طويلة</p>' }),
+      arabicContext,
     );
     expect(item).toEqual({
       id: ['1'],
@@ -223,43 +230,50 @@ describe('product feeds', () => {
 
   test('the brand defaults to the name of the shop', () => {
     const [unbranded, branded] = [
-      catalogue.plain as Product,
-      { ...(catalogue.plain as Product), brand: 'Dune' },
+      validProducts.plain as Product,
+      { ...(validProducts.plain as Product), brand: 'Dune' },
     ];
-    expect([unbranded, branded].map((source) => googleItems(source)[0]?.['g:brand'])).toEqual([
+    expect([unbranded, branded].map((feedProduct) => googleItems(feedProduct)[0]?.['g:brand'])).toEqual([
       ['Rida'],
       ['Dune'],
     ]);
-    expect([unbranded, branded].map((source) => metaItems(source)[0]?.brand)).toEqual([['Rida'], ['Dune']]);
+    expect([unbranded, branded].map((feedProduct) => metaItems(feedProduct)[0]?.brand)).toEqual([
+      ['Rida'],
+      ['Dune'],
+    ]);
   });
 
   test('list items of a description are separate lines', () => {
     const descriptionHtml = '<p>Loose.</p><ul><li>Front zip</li><li><p>Two pockets</p></li></ul>';
     const text = 'Loose.\n• Front zip\n• Two pockets';
-    const source = product({ ...base, id: 1, descriptionHtml });
-    expect(googleItems(source)[0]?.['g:description']).toEqual([text]);
-    expect(metaItems(source)[0]?.description).toEqual([text]);
+    const feedProduct = product({ ...baseFields, id: 1, descriptionHtml });
+    expect(googleItems(feedProduct)[0]?.['g:description']).toEqual([text]);
+    expect(metaItems(feedProduct)[0]?.description).toEqual([text]);
   });
 
   test.each(['Fabric', 'material', 'الخامة'])('the material is the value of the attribute %s', (name) => {
-    const source = product({ ...base, id: 1, attributes: [{ name, value: 'Crepe, 100% polyester' }] });
-    expect(googleItems(source)[0]?.['g:material']).toEqual(['Crepe, 100% polyester']);
-    expect(metaItems(source)[0]?.material).toEqual(['Crepe, 100% polyester']);
+    const feedProduct = product({
+      ...baseFields,
+      id: 1,
+      attributes: [{ name, value: 'Crepe, 100% polyester' }],
+    });
+    expect(googleItems(feedProduct)[0]?.['g:material']).toEqual(['Crepe, 100% polyester']);
+    expect(metaItems(feedProduct)[0]?.material).toEqual(['Crepe, 100% polyester']);
   });
 
   test('ended sales and sales that do not lower the price are omitted', () => {
-    const ended = { ...sale, endsAt: now - 1 };
-    for (const omitted of [ended, { ...sale, price: 100 }, { ...sale, price: 101 }]) {
-      expect(feedItems(product({ ...base, sale: omitted }), shop)[0]?.sale).toBeNull();
+    const endedSale = { ...sale, endsAt: now - 1 };
+    for (const omitted of [endedSale, { ...sale, price: 100 }, { ...sale, price: 101 }]) {
+      expect(feedItems(product({ ...baseFields, sale: omitted }), englishContext)[0]?.sale).toBeNull();
     }
   });
 
   test('ids are the same in both feeds and both languages', () => {
-    const source = catalogue['with variants'] as Product;
-    const googleIds = googleItems(source, arabicShop).map((item) => item['g:id']?.[0]);
+    const feedProduct = validProducts['with variants'] as Product;
+    const googleIds = googleItems(feedProduct, arabicContext).map((item) => item['g:id']?.[0]);
     expect(googleIds).toEqual(['2-1', '2-2']);
-    for (const context of [shop, arabicShop]) {
-      expect(metaItems(source, context).map(({ id }) => id?.[0])).toEqual(googleIds);
+    for (const context of [englishContext, arabicContext]) {
+      expect(metaItems(feedProduct, context).map(({ id }) => id?.[0])).toEqual(googleIds);
     }
   });
 
@@ -273,20 +287,22 @@ describe('product feeds', () => {
 
   test('a sale of at least a minute is included until its end', () => {
     const hasSale = (startsAt: number, endsAt: number) =>
-      feedItems(product({ ...base, sale: { price: 99, startsAt, endsAt } }), shop)[0]?.sale !== null;
+      feedItems(product({ ...baseFields, sale: { price: 99, startsAt, endsAt } }), englishContext)[0]
+        ?.sale !== null;
     expect([hasSale(now - 60_000, now), hasSale(now - 120_000, now - 1)]).toEqual([true, false]);
     expect([hasSale(now, now + 60_000), hasSale(now, now + 59_999)]).toEqual([true, false]);
   });
 
-  test('ids have at most 50 characters, titles 150', () => {
-    const itemWith = (title: string) => feedItems(product({ ...base, id: 'x'.repeat(50), title }), shop)[0];
+  test('ids have at most 50 characters, titles at most 150', () => {
+    const itemWith = (title: string) =>
+      feedItems(product({ ...baseFields, id: 'x'.repeat(50), title }), englishContext)[0];
     expect(itemWith('a')?.id).toHaveLength(50);
     expect(itemWith('a'.repeat(150))?.title).toBe('a'.repeat(150));
     expect(itemWith('a'.repeat(151))?.title.length).toBeLessThanOrEqual(150);
   });
 
   test("Google's feed header names the shop, its URL and currency", async () => {
-    const header = googleFeedHeader(shop, await createTranslatorFor(shop, 'documents'));
+    const header = googleFeedHeader(englishContext, await createTranslatorFor(englishContext, 'documents'));
     const values = ['title', 'link', 'description'].map((name) => readHeaderElement(header, name));
     expect(values).toEqual([
       expect.stringContaining('Rida'),
@@ -297,7 +313,8 @@ describe('product feeds', () => {
 });
 
 describe('feed settings of the shop', () => {
-  const inCategory = (slug: string) => product({ ...base, id: 1, mainCategory: { id: 1, name: slug, slug } });
+  const inCategory = (slug: string) =>
+    product({ ...baseFields, id: 1, mainCategory: { id: 1, name: slug, slug } });
   const settingsOf = (slug: string) => {
     const [google, meta] = [googleItems(inCategory(slug))[0], metaItems(inCategory(slug))[0]];
     return [
@@ -324,8 +341,8 @@ describe('feed settings of the shop', () => {
 });
 
 describe('product identifiers', () => {
-  const identifiersOf = (source: Product) =>
-    googleItems(source).map((item) => [
+  const identifiersOf = (feedProduct: Product) =>
+    googleItems(feedProduct).map((item) => [
       item['g:gtin']?.[0],
       item['g:mpn']?.[0],
       item['g:identifier_exists']?.[0],
@@ -333,21 +350,21 @@ describe('product identifiers', () => {
   const twoVariants = [variant({ id: 1, price: 5, gtin: '4006381333931' }), variant({ id: 2, price: 5 })];
 
   test('come from the variant; an item without identifiers has identifier_exists no', () => {
-    const source = product({ ...base, variants: twoVariants, gtin: '96385074', mpn: 'M' });
-    expect(identifiersOf(source)).toEqual([
+    const feedProduct = product({ ...baseFields, variants: twoVariants, gtin: '96385074', mpn: 'M' });
+    expect(identifiersOf(feedProduct)).toEqual([
       ['4006381333931', undefined, 'yes'],
       [undefined, undefined, 'no'],
     ]);
-    expect(metaItems(source).map(({ gtin }) => gtin)).toEqual([['4006381333931'], ['']]);
+    expect(metaItems(feedProduct).map(({ gtin }) => gtin)).toEqual([['4006381333931'], ['']]);
   });
 
   test('come from the product when it has only one item', () => {
     const identifiers = { gtin: '96385074', mpn: 'M' };
     for (const variants of [[], twoVariants.slice(1)]) {
-      expect(identifiersOf(product({ ...base, ...identifiers, variants }))).toEqual([
+      expect(identifiersOf(product({ ...baseFields, ...identifiers, variants }))).toEqual([
         ['96385074', 'M', 'yes'],
       ]);
     }
-    expect(identifiersOf(product({ ...base, mpn: 'M' }))).toEqual([[undefined, 'M', 'yes']]);
+    expect(identifiersOf(product({ ...baseFields, mpn: 'M' }))).toEqual([[undefined, 'M', 'yes']]);
   });
 });

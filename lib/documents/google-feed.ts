@@ -10,6 +10,7 @@ import {
 } from './feed-item.ts';
 import { xmlElement } from './xml.ts';
 
+/** Limit of Google Merchant. */
 const maxAdditionalImages = 10;
 
 /** Returns the start of a Google Merchant feed (RSS 2.0), before its items. */

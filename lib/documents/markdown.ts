@@ -4,7 +4,7 @@ const markupCharacters = /[\\`*_[\]<>|~&$]/g;
 const markupAtStart = /^(?:[#+=-]|\d+(?=[.)]))/;
 
 /** Escapes text for Markdown of any dialect, on one line. */
-export function markdownText(text: string): string {
+export function escapeMarkdown(text: string): string {
   return (
     text
       .replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ export function markdownText(text: string): string {
 
 /** Formats a link to a percent-encoded URL. */
 export function markdownLink(text: string, url: string): string {
-  return `[${markdownText(text)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
+  return `[${escapeMarkdown(text)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
 }
 
 /** Formats a table of cells that already are Markdown. */

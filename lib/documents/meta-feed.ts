@@ -9,6 +9,7 @@ import {
   saleEffectiveDates,
 } from './feed-item.ts';
 
+/** Limit of Meta. */
 const maxAdditionalImages = 20;
 
 type Columns = Record<string, (item: FeedItem, context: FeedContext) => string>;

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 const markdown = 'text/markdown';
 
 /**
- * Returns whether an `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1). Markdown must be listed explicitly. Among
+ * True when an `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1). Markdown must be listed explicitly. Among
  * types of equal weight, the one listed first is preferred.
  */
 export function prefersMarkdown(accept: string | null): boolean {

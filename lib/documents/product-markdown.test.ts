@@ -5,8 +5,12 @@ import { createTranslatorFor } from '../tenant/translator.ts';
 import { categoryMarkdown, productMarkdown } from './product-markdown.ts';
 
 const now = Date.UTC(2026, 5, 15);
-const english = { tenant: { ...shop.tenant, origin: 'https://rida.example' }, locale: 'en' as const, now };
-const translator = () => createTranslatorFor(english, 'documents');
+const englishContext = {
+  tenant: { ...shop.tenant, origin: 'https://rida.example' },
+  locale: 'en' as const,
+  now,
+};
+const translator = () => createTranslatorFor(englishContext, 'documents');
 /** Replaces no-break spaces. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -28,7 +32,9 @@ const abaya = product({
 describe('Markdown documents', () => {
   test('a product has description, properties, variants, reviews and a link', async () => {
     expect(
-      withPlainSpaces(productMarkdown(abaya, reviewPageOf(abaya.reviews, 1), english, await translator())),
+      withPlainSpaces(
+        productMarkdown(abaya, reviewPageOf(abaya.reviews, 1), englishContext, await translator()),
+      ),
     ).toBe(`# Abaya \\*long\\*
 
 Warm.
@@ -56,7 +62,7 @@ Wide.
   });
 
   test('a product with little data has no empty headings', async () => {
-    const bare = product({
+    const scarf = product({
       title: 'Scarf',
       slug: 'scarf',
       metaDescription: 'Of silk.',
@@ -64,7 +70,9 @@ Wide.
       stock: 0,
     });
     expect(
-      withPlainSpaces(productMarkdown(bare, reviewPageOf(bare.reviews, 1), english, await translator())),
+      withPlainSpaces(
+        productMarkdown(scarf, reviewPageOf(scarf.reviews, 1), englishContext, await translator()),
+      ),
     ).toBe(`# Scarf
 
 Of silk.
@@ -79,7 +87,7 @@ Of silk.
   test('no variant of an unavailable product is in stock', async () => {
     const unavailable = { ...abaya, available: false };
     expect(
-      productMarkdown(unavailable, reviewPageOf(unavailable.reviews, 1), english, await translator()),
+      productMarkdown(unavailable, reviewPageOf(unavailable.reviews, 1), englishContext, await translator()),
     ).not.toContain('in stock');
   });
 
@@ -90,7 +98,9 @@ Of silk.
       description: 'For every day.',
       children: [{ id: 2, name: 'Open', slug: 'open' }],
     };
-    expect(withPlainSpaces(categoryMarkdown(category, [abaya], english, await translator()))).toBe(`# Abayas
+    expect(
+      withPlainSpaces(categoryMarkdown(category, [abaya], englishContext, await translator())),
+    ).toBe(`# Abayas
 
 For every day.
 
@@ -108,7 +118,7 @@ For every day.
 
   test('an empty category has no empty headings', async () => {
     const category = { name: 'Abayas', slug: 'abayas', description: null, children: [] };
-    expect(categoryMarkdown(category, [], english, await translator())).toBe(
+    expect(categoryMarkdown(category, [], englishContext, await translator())).toBe(
       '# Abayas\n\n[See it at Rida](<https://rida.example/shop/shop-category/abayas>)\n',
     );
   });

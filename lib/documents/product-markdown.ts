@@ -8,7 +8,7 @@ import type { CategoryRef, Product, Variant } from '../product/types.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Translator } from '../tenant/translator.ts';
 import { absoluteUrl, paths } from '../urls/paths.ts';
-import { markdownLink, markdownTable, markdownText } from './markdown.ts';
+import { escapeMarkdown, markdownLink, markdownTable } from './markdown.ts';
 
 /** Shop, language and time of a Markdown document; `now` is in epoch milliseconds. */
 export interface MarkdownContext {
@@ -36,24 +36,24 @@ export function productMarkdown(
   ];
   const headers = [t('color'), t('size'), t('price'), t('availability'), t('sku')];
   return joinBlocks(
-    `# ${markdownText(title)}`,
-    ...paragraphs.map(markdownText),
+    `# ${escapeMarkdown(title)}`,
+    ...paragraphs.map(escapeMarkdown),
     bulletList(
       properties.flatMap(([name, value]) =>
-        value ? [`**${markdownText(name)}**: ${markdownText(value)}`] : [],
+        value ? [`**${escapeMarkdown(name)}**: ${escapeMarkdown(value)}`] : [],
       ),
     ),
-    variants.length > 0 && `## ${markdownText(t('variants'))}`,
+    variants.length > 0 && `## ${escapeMarkdown(t('variants'))}`,
     variants.length > 0 &&
       markdownTable(
-        headers.map(markdownText),
+        headers.map(escapeMarkdown),
         variants.map((variant) => variantRow(product, variant, context, t)),
       ),
     shownReviews.length > 0 &&
-      `## ${markdownText(hasMoreReviews ? t('someReviews', { count: shownReviews.length, total }) : t('reviews'))}`,
+      `## ${escapeMarkdown(hasMoreReviews ? t('someReviews', { count: shownReviews.length, total }) : t('reviews'))}`,
     bulletList(
       shownReviews.map(
-        ({ rating, name, text }) => `**${rating}/5** ${markdownText(name)}: ${markdownText(text)}`,
+        ({ rating, name, text }) => `**${rating}/5** ${escapeMarkdown(name)}: ${escapeMarkdown(text)}`,
       ),
     ),
     shopLink(paths.product(product.slug), context, t),
@@ -70,17 +70,17 @@ export function categoryMarkdown(
   const urlOf = (path: string) => absoluteUrl(context.tenant.origin, context.locale, path);
   const { name, slug, description, children } = category;
   return joinBlocks(
-    `# ${markdownText(name)}`,
-    description && markdownText(description),
-    children.length > 0 && `## ${markdownText(t('categories'))}`,
+    `# ${escapeMarkdown(name)}`,
+    description && escapeMarkdown(description),
+    children.length > 0 && `## ${escapeMarkdown(t('categories'))}`,
     bulletList(children.map((child) => markdownLink(child.name, urlOf(paths.category(child.slug))))),
-    products.length > 0 && `## ${markdownText(t('products'))}`,
+    products.length > 0 && `## ${escapeMarkdown(t('products'))}`,
     bulletList(
       products.map((product) => {
         const price = priceText(cardPrice(product, context.now), context, t);
         const stock = stockText(isProductOutOfStock(product), t);
         const link = markdownLink(product.title, urlOf(paths.product(product.slug)));
-        return `${link}: ${markdownText(`${price}, ${stock}`)}`;
+        return `${link}: ${escapeMarkdown(`${price}, ${stock}`)}`;
       }),
     ),
     shopLink(paths.category(slug), context, t),
@@ -97,7 +97,7 @@ function variantRow(
   const isOutOfStock = product.available === false || isVariantOutOfStock(variant);
   const price = priceText(currentPrice(variant, context.now), context, t);
   const cells = [color ?? '', size ?? '', price, stockText(isOutOfStock, t), sku ?? ''];
-  return cells.map(markdownText);
+  return cells.map(escapeMarkdown);
 }
 
 function priceText(
@@ -105,13 +105,13 @@ function priceText(
   context: MarkdownContext,
   t: Translator<'documents'>,
 ): string {
-  const format = {
+  const formatOptions = {
     currency: context.tenant.currency,
     locale: context.locale,
     notAvailable: t('notAvailable'),
   };
-  const current = formatPrice(price, format);
-  return was === null ? current : t('onSale', { price: current, was: formatPrice(was, format) });
+  const current = formatPrice(price, formatOptions);
+  return was === null ? current : t('onSale', { price: current, was: formatPrice(was, formatOptions) });
 }
 
 function stockText(isOutOfStock: boolean, t: Translator<'documents'>): string {

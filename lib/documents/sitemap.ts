@@ -2,7 +2,7 @@ import type { Category, FeatureTag } from '../catalogue/types.ts';
 import { locales } from '../i18n/routing.ts';
 import type { Product } from '../product/types.ts';
 import { alternateUrls, contentPaths, paths } from '../urls/paths.ts';
-import { xmlElement, xmlText } from './xml.ts';
+import { escapeXml, xmlElement } from './xml.ts';
 
 /** URLs in one sitemap; the protocol allows 50,000. */
 const urlsPerSitemap = 10_000;
@@ -18,9 +18,9 @@ export interface SitemapPage {
   path: string;
   /** Absolute URLs. */
   images?: string[];
-  /** Epoch milliseconds; absent when unknown. */
+  /** Epoch milliseconds; absent or null when unknown. */
   modifiedAt?: number | null;
-  /** The page changes when a product of this list does. */
+  /** Category or feature tag whose products the page lists. The page changes when one of these products does. */
   list?: { kind: 'category' | 'feature'; slug: string };
 }
 
@@ -37,7 +37,8 @@ export function sitemapEntries(origin: string, { path, images = [], modifiedAt }
   const urls = alternateUrls(origin, path);
   const links = Object.entries(urls)
     .map(
-      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>\n`,
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>\n`,
     )
     .join('');
   const lastmod = xmlElement('lastmod', modifiedAt ? new Date(modifiedAt).toISOString() : null);
@@ -90,7 +91,7 @@ function categoryPage(slug: string): SitemapPage {
 }
 
 /** Returns the latest modification time of products in epoch milliseconds; null unless it is known for all of them. */
-export function listModifiedAt(products: Pick<Product, 'modifiedAt'>[]): number | null {
+export function newestModifiedAt(products: Pick<Product, 'modifiedAt'>[]): number | null {
   const times = products.flatMap(({ modifiedAt }) => modifiedAt ?? []);
   return times.length > 0 && times.length === products.length ? Math.max(...times) : null;
 }

@@ -24,9 +24,9 @@ export async function streamResponse(
   const release = await waitForSlot(request);
   if (release === null) return unavailableResponse();
   return responseOrUnavailable(async () => {
-    const first = await nextChunk(parts);
+    const firstChunk = await nextChunk(parts);
     const headers = documentHeaders(contentType);
-    if (request.method !== 'HEAD') return new Response(createBody(first, parts, release), { headers });
+    if (request.method !== 'HEAD') return new Response(createBody(firstChunk, parts, release), { headers });
     release();
     await parts.return(undefined);
     return new Response(null, { headers });
@@ -52,14 +52,14 @@ async function waitForSlot({ signal }: Request): Promise<Release | null> {
 }
 
 function createBody(
-  first: string | null,
+  firstChunk: string | null,
   parts: AsyncGenerator<string>,
   release: Release,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let idleTimer: NodeJS.Timeout | undefined;
   /** Chunk to send next; null at the end, undefined when it has not been generated. */
-  let upcomingChunk: string | null | undefined = first;
+  let upcomingChunk: string | null | undefined = firstChunk;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       clearTimeout(idleTimer);

@@ -10,11 +10,11 @@ interface Rule {
 /** Raw values of an item by field. */
 export type FeedFields = Record<string, string[]>;
 
-const price = /^\d+\.\d{2} [A-Z]{3}$/;
-const httpUrl = /^https?:\/\/[^\s<>"{}|\\^`]+$/;
+const pricePattern = /^\d+\.\d{2} [A-Z]{3}$/;
+const httpUrlPattern = /^https?:\/\/[^\s<>"{}|\\^`]+$/;
 const minutePattern = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d`;
 /** Rejects a start tag that is followed by an end tag. */
-const noMarkup = /^(?![\s\S]*<\/?[a-z][^>]*>[\s\S]*<\/)[\s\S]+$/i;
+const noMarkupPattern = /^(?![\s\S]*<\/?[a-z][^>]*>[\s\S]*<\/)[\s\S]+$/i;
 
 /** Rules of the Google Merchant product data specification. */
 export const googleRules: Record<string, Rule> = {
@@ -22,12 +22,12 @@ export const googleRules: Record<string, Rule> = {
   'g:item_group_id': { maxLength: 50 },
   'g:title': { required: true, maxLength: 150, format: /\S/ },
   'g:description': { required: true, maxLength: 5000, format: /\S/ },
-  'g:link': { required: true, maxLength: 2000, format: httpUrl },
-  'g:image_link': { required: true, maxLength: 2000, format: httpUrl },
-  'g:additional_image_link': { maxCount: 10, maxLength: 2000, format: httpUrl },
+  'g:link': { required: true, maxLength: 2000, format: httpUrlPattern },
+  'g:image_link': { required: true, maxLength: 2000, format: httpUrlPattern },
+  'g:additional_image_link': { maxCount: 10, maxLength: 2000, format: httpUrlPattern },
   'g:availability': { required: true, format: /^(?:in_stock|out_of_stock|preorder|backorder)$/ },
-  'g:price': { required: true, format: price },
-  'g:sale_price': { format: price },
+  'g:price': { required: true, format: pricePattern },
+  'g:sale_price': { format: pricePattern },
   'g:sale_price_effective_date': {
     maxLength: 51,
     format: new RegExp(`^${minutePattern}[+-]\\d{4}/${minutePattern}[+-]\\d{4}$`),
@@ -53,16 +53,16 @@ export const metaRules: Record<string, Rule> = {
   id: { required: true, maxLength: 100, format: /\S/ },
   item_group_id: { maxLength: 100 },
   title: { required: true, maxLength: 200, format: /\S/ },
-  description: { required: true, maxLength: 9999, format: noMarkup },
+  description: { required: true, maxLength: 9999, format: noMarkupPattern },
   availability: { required: true, format: /^(?:in stock|out of stock|available for order|discontinued)$/ },
   condition: { required: true, format: /^(?:new|refurbished|used)$/ },
-  price: { required: true, format: price },
-  sale_price: { format: price },
+  price: { required: true, format: pricePattern },
+  sale_price: { format: pricePattern },
   sale_price_effective_date: {
     format: new RegExp(`^${minutePattern}[+-]\\d\\d:\\d\\d/${minutePattern}[+-]\\d\\d:\\d\\d$`),
   },
-  link: { required: true, format: httpUrl },
-  image_link: { required: true, format: httpUrl },
+  link: { required: true, format: httpUrlPattern },
+  image_link: { required: true, format: httpUrlPattern },
   additional_image_link: { maxLength: 20_000, format: /^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+){0,19}$/ },
   brand: { required: true, maxLength: 100, format: /\S/ },
   color: { maxLength: 200 },
@@ -90,8 +90,8 @@ export const metaLanguageRules: Record<string, Rule> = {
 
 /** Returns the violations of an item; fields without a rule are violations, too. */
 export function feedErrors(item: FeedFields, rules: Record<string, Rule>): string[] {
-  const unknown = Object.keys(item).filter((name) => !(name in rules));
-  const errors = unknown.map((name) => `${name} is not a field`);
+  const unknownFields = Object.keys(item).filter((name) => !(name in rules));
+  const errors = unknownFields.map((name) => `${name} is not a field`);
   for (const [
     name,
     { required, maxCount = 1, maxLength = Number.POSITIVE_INFINITY, format },
@@ -104,9 +104,9 @@ export function feedErrors(item: FeedFields, rules: Record<string, Rule>): strin
       if (format && !format.test(value)) errors.push(`${name}: ${value.slice(0, 200)}`);
     }
   }
-  const [regular] = item['g:price'] ?? item.price ?? [];
-  const [reduced] = item['g:sale_price'] ?? item.sale_price ?? [];
-  if (regular && reduced && Number.parseFloat(reduced) >= Number.parseFloat(regular))
+  const [regularPrice] = item['g:price'] ?? item.price ?? [];
+  const [salePrice] = item['g:sale_price'] ?? item.sale_price ?? [];
+  if (regularPrice && salePrice && Number.parseFloat(salePrice) >= Number.parseFloat(regularPrice))
     errors.push('the sale does not lower the price');
   return errors;
 }

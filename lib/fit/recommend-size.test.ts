@@ -16,13 +16,13 @@ const garment = (sizes: readonly string[], chest: number, length: number, grade 
 const dress = garment(['S', 'M', 'L', 'XL'], 98, 112);
 const abaya = garment(['52', '54', '56', '58'], 112, 132, { chest: 4, length: 5 });
 const visitor = (usualSize: string, heightCm = 163): BodyProfile => ({ heightCm, usualSize });
-const sizeOf = (profile: BodyProfile, measurements = dress, fits: FitCounts | null = null) =>
-  recommendSize(profile, measurements, fits)?.garment.size;
+const sizeOf = (profile: BodyProfile, measurements = dress, fitCounts: FitCounts | null = null) =>
+  recommendSize(profile, measurements, fitCounts)?.measurements.size;
 
 describe('recommended size of a garment', () => {
   test('is the usual size, in letters or numbers', () => {
     expect(recommendSize(visitor('M'), dress, null)).toMatchObject({
-      garment: { size: 'M' },
+      measurements: { size: 'M' },
       bust: 91,
       isSure: true,
       reasons: ['chest'],
@@ -34,7 +34,7 @@ describe('recommended size of a garment', () => {
   test('is larger where the garment has no room around the chest', () => {
     const tight = garment(['S', 'M', 'L', 'XL'], 86, 112);
     expect(recommendSize(visitor('M'), tight, null)).toMatchObject({
-      garment: { size: 'L' },
+      measurements: { size: 'L' },
       isSure: false,
       reasons: ['chest', 'tight'],
     });
@@ -53,14 +53,14 @@ describe('recommended size of a garment', () => {
     });
   });
 
-  test('is a longer abaya where the chest needs it, and not sure', () => {
+  test('is longer than ideal, and not sure, where the chest needs it', () => {
     expect(recommendSize(visitor('XL', 153), abaya, null)).toMatchObject({
-      garment: { size: '52' },
+      measurements: { size: '52' },
       isSure: true,
     });
     const narrow = garment(['52', '54', '56', '58'], 104, 132, { chest: 4, length: 5 });
     expect(recommendSize(visitor('XL', 153), narrow, null)).toMatchObject({
-      garment: { size: '56' },
+      measurements: { size: '56' },
       isSure: false,
       reasons: ['length', 'tight', 'long'],
     });
@@ -68,21 +68,21 @@ describe('recommended size of a garment', () => {
 
   test('has an alternative between two sizes', () => {
     expect(recommendSize(visitor('L', 156.4), abaya, null)).toMatchObject({
-      garment: { size: '54' },
+      measurements: { size: '54' },
       alternative: '52',
       isSure: false,
       reasons: ['length', 'between'],
     });
   });
 
-  test('is the nearest size outside the range, and not sure', () => {
+  test('is the nearest size, and not sure, when no size fits', () => {
     expect(recommendSize(visitor('M', 190), abaya, null)).toMatchObject({
-      garment: { size: '58' },
+      measurements: { size: '58' },
       isSure: false,
       reasons: ['length', 'outOfRange'],
     });
     expect(recommendSize(visitor('XL'), dress.slice(0, 2), null)).toMatchObject({
-      garment: { size: 'M' },
+      measurements: { size: 'M' },
       isSure: false,
       reasons: ['chest', 'outOfRange'],
     });
@@ -93,9 +93,9 @@ describe('recommended size of a garment', () => {
     [{ small: 1, true: 2, large: 6 }, 'S', ['chest', 'runsLarge'], true],
     [{ small: 4, true: 2, large: 4 }, 'M', ['chest', 'mixedReviews'], false],
     [{ small: 4, true: 0, large: 0 }, 'M', ['chest'], true],
-  ])('takes the reviews %j into account', (fits, size, reasons, isSure) => {
-    const recommendation = recommendSize(visitor('M'), garment(['S', 'M', 'L', 'XL'], 97, 112), fits);
-    expect(recommendation).toMatchObject({ garment: { size }, reasons, isSure });
+  ])('takes the reviews %j into account', (fitCounts, size, reasons, isSure) => {
+    const recommendation = recommendSize(visitor('M'), garment(['S', 'M', 'L', 'XL'], 97, 112), fitCounts);
+    expect(recommendation).toMatchObject({ measurements: { size }, reasons, isSure });
   });
 
   test('leaves at least 4 cm around the chest', () => {
@@ -117,7 +117,7 @@ describe('recommended size of a garment', () => {
 });
 
 describe('recommended size of any garment', () => {
-  const measurements = fc
+  const anyMeasurements = fc
     .record({
       sizes: fc.constantFrom(['S', 'M', 'L', 'XL'], ['36', '38', '40', '42', '44'], ['52', '54', '56', '58']),
       chest: fc.integer({ min: 80, max: 130 }),
@@ -125,10 +125,10 @@ describe('recommended size of any garment', () => {
       grade: fc.record({ chest: fc.integer({ min: 3, max: 8 }), length: fc.integer({ min: 0, max: 6 }) }),
     })
     .map(({ sizes, chest, length, grade }) => garment(sizes, chest, length, grade));
-  const fits = fc.option(fc.record({ small: fc.nat(20), true: fc.nat(20), large: fc.nat(20) }), {
+  const anyFitCounts = fc.option(fc.record({ small: fc.nat(20), true: fc.nat(20), large: fc.nat(20) }), {
     nil: null,
   });
-  const height = fc.integer({ min: 130, max: 200 });
+  const anyHeight = fc.integer({ min: 130, max: 200 });
   const bustOf = (size: string) => {
     const { min = 0, max = 0 } = bustRangeOf(size) ?? {};
     return (min + max) / 2;
@@ -138,14 +138,16 @@ describe('recommended size of any garment', () => {
   test('is one of the sizes of the garment, whatever their order', () => {
     fc.assert(
       fc.property(
-        measurements,
-        height,
+        anyMeasurements,
+        anyHeight,
         fc.constantFrom(...usualSizes),
-        fits,
-        (sizes, heightCm, usualSize, votes) => {
-          const recommendation = recommendSize({ heightCm, usualSize }, sizes, votes);
-          expect(sizes).toContain(recommendation?.garment);
-          expect(recommendSize({ heightCm, usualSize }, [...sizes].reverse(), votes)).toEqual(recommendation);
+        anyFitCounts,
+        (measurements, heightCm, usualSize, fitCounts) => {
+          const recommendation = recommendSize({ heightCm, usualSize }, measurements, fitCounts);
+          expect(measurements).toContain(recommendation?.measurements);
+          expect(recommendSize({ heightCm, usualSize }, [...measurements].reverse(), fitCounts)).toEqual(
+            recommendation,
+          );
           if (recommendation?.alternative != null) expect(recommendation.isSure).toBe(false);
         },
       ),
@@ -154,9 +156,10 @@ describe('recommended size of any garment', () => {
 
   test('never shrinks with a larger usual size', () => {
     fc.assert(
-      fc.property(measurements, height, fits, (sizes, heightCm, votes) => {
+      fc.property(anyMeasurements, anyHeight, anyFitCounts, (measurements, heightCm, fitCounts) => {
         const chests = sizesByBust.map(
-          (usualSize) => recommendSize({ heightCm, usualSize }, sizes, votes)?.garment.chest ?? 0,
+          (usualSize) =>
+            recommendSize({ heightCm, usualSize }, measurements, fitCounts)?.measurements.chest ?? 0,
         );
         expect(chests).toEqual([...chests].sort((a, b) => a - b));
       }),

@@ -20,7 +20,7 @@ export type FitCounts = Record<Fit, number>;
 
 export interface SizeRecommendation {
   /** Measurements of the recommended size. */
-  garment: GarmentMeasurements;
+  measurements: GarmentMeasurements;
   /** Estimated bust in centimetres. */
   bust: number;
   /** The other size that may fit; null without one. */
@@ -63,10 +63,10 @@ export function recommendSize(
   if (!bustRange || measurements.length < 2) return null;
   const reviews = judgeReviews(fitCounts);
   const bust = (bustRange.min + bustRange.max) / 2;
-  const isByLength = measurements.every(({ size }) => sizeKindOf(size) === 'lengths');
-  const ease = isByLength ? minEaseByLength : minEase;
+  const isSizedByLength = measurements.every(({ size }) => sizeKindOf(size) === 'lengths');
+  const ease = isSizedByLength ? minEaseByLength : minEase;
   const adjustedBust = bust + reviews.shiftCm;
-  const deviationOf = isByLength
+  const deviationOf = isSizedByLength
     ? ({ length }: GarmentMeasurements) => Math.abs(length - idealLengthShare * heightCm)
     : ({ chest }: GarmentMeasurements) => Math.abs(chest - adjustedBust - intendedEase(measurements));
 
@@ -83,13 +83,13 @@ export function recommendSize(
   const isTight = wideEnough.length > 0 && best !== byDeviation[0];
   const isBetween =
     !isOutOfRange && second !== undefined && deviationOf(second) - deviationOf(best) < maxTieCm;
-  const reasons: FitReason[] = [isByLength ? 'length' : 'chest', ...reviews.reasons];
+  const reasons: FitReason[] = [isSizedByLength ? 'length' : 'chest', ...reviews.reasons];
   if (isTight) reasons.push('tight');
   if (isBetween) reasons.push('between');
   if (isOutOfRange) reasons.push('outOfRange');
   if (best.length > maxLengthShare * heightCm) reasons.push('long');
   return {
-    garment: best,
+    measurements: best,
     bust,
     alternative: isBetween ? second.size : null,
     isSure: !isOutOfRange && !isTight && !isBetween && !reviews.reasons.includes('mixedReviews'),

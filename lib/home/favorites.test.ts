@@ -42,8 +42,10 @@ describe('favourites', () => {
 });
 
 test('Shop The Look gets the last fashion products', () => {
-  const many = [1, 2, 3, 4, 5].map((id) => product({ id, type: 'fashion' }));
-  expect(shopTheLookProducts([...many, ring], 4).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  const fiveProducts = [1, 2, 3, 4, 5].map((id) => product({ id, type: 'fashion' }));
+  expect(shopTheLookProducts([...fiveProducts, ring], 4).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   expect(shopTheLookProducts([jacket], 4)).toEqual([jacket]);
-  expect([shopTheLookProducts(many, 1).length, shopTheLookProducts(many, 0).length]).toEqual([1, 0]);
+  expect([shopTheLookProducts(fiveProducts, 1).length, shopTheLookProducts(fiveProducts, 0).length]).toEqual([
+    1, 0,
+  ]);
 });

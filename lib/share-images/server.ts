@@ -2,7 +2,7 @@ import 'server-only';
 import { getCategoryWithProducts, getFeatureWithProducts } from '@/lib/catalogue/collections';
 import { getProduct } from '@/lib/catalogue/product-server';
 import { getHome } from '@/lib/catalogue/server';
-import { titleFromSlug } from '@/lib/catalogue/slugs';
+import { titleFromEncodedSlug } from '@/lib/catalogue/slugs';
 import type { Shop } from '@/lib/tenant/shop';
 import type { ShareImageSubject } from './path.ts';
 import {
@@ -35,7 +35,7 @@ export async function findShareImage(
       if (feature === null) return null;
       return featureShareImage(
         subject.slug,
-        feature.tag?.name ?? titleFromSlug(subject.slug),
+        feature.tag?.name ?? titleFromEncodedSlug(subject.slug),
         feature.products,
         shop,
       );
@@ -55,7 +55,7 @@ async function findCategoryImage(slug: string, shop: Shop): Promise<ResolvedShar
   if (categoryWithProducts === null) return null;
   const { category } = categoryWithProducts;
   return categoryShareImage(
-    { slug, name: category?.name ?? titleFromSlug(slug), image: category?.image ?? null },
+    { slug, name: category?.name ?? titleFromEncodedSlug(slug), image: category?.image ?? null },
     shop,
   );
 }

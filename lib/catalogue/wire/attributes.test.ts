@@ -9,7 +9,7 @@ describe('attributes', () => {
     { size: 'M', color: 'Camel', colorcode: '#c19a6b' },
     { SIZE: ' M ', COLOR: 'Camel', code: 'rgb(193,154,107)' },
     { size: 'M', Colour: 'Camel', 'Color Code': 'c19a6b' },
-  ])('size, colour and colour code match by name in any case: %j', (raw) => {
+  ])('size, colour and colour code are found by name in any letter case: %j', (raw) => {
     expect(readVariantAttributes(pairs(raw), testReader())).toEqual({
       size: 'M',
       color: 'Camel',
@@ -82,9 +82,9 @@ describe('attributes', () => {
   });
 
   test('at most 2000 characters of colour codes are read', () => {
-    const codes = (last: string) =>
+    const codesEndingWith = (last: string) =>
       readProductAttributes(pairs({ ColorCode: '#ffffff,'.repeat(249) + last }), testReader())[0]?.value;
-    expect(codes(' #0000000')).toBe('#ffffff, #000000');
-    expect(codes('  #000000')).toBe('#ffffff');
+    expect(codesEndingWith(' #0000000')).toBe('#ffffff, #000000');
+    expect(codesEndingWith('  #000000')).toBe('#ffffff');
   });
 });

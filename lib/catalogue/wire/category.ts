@@ -8,7 +8,7 @@ import { type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import type { Category } from '../types.ts';
 
-/** Reads a category. Reports it and returns null without a valid id, name or slug. */
+/** Reads a category. Without a valid id, name or slug, reports that field and returns null. */
 export function readCategory(value: unknown, reader: Reader): Category | null {
   const ref = readCategoryRef(value, reader);
   const raw = asObject(value);

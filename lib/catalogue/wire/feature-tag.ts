@@ -8,7 +8,7 @@ import { readText } from '../../wire/text.ts';
 import type { FeaturedProducts, FeatureTag, FeatureTagRef } from '../types.ts';
 import { readProduct } from './product.ts';
 
-/** Reads a feature tag. Reports it and returns null without a valid name or slug. */
+/** Reads a feature tag. Without a valid name or slug, reports that field and returns null. */
 export function readFeatureTag(value: unknown, reader: Reader): FeatureTag | null {
   const ref = readFeatureTagRef(value, reader);
   const raw = asObject(value);

@@ -163,15 +163,15 @@ function mutate(value: unknown, probability: number, random: () => number): unkn
 describe('readers with malformed input', () => {
   test('any malformed product is read as a valid product or null', () => {
     const random = createRandom(20260304);
-    let readCount = 0;
+    let readableCount = 0;
     for (let round = 0; round < rounds; round += 1) {
       const result = readProduct(mutate(wireProduct, 0.02 + 0.3 * random() ** 2, random), testReader());
       if (result === null) continue;
-      readCount += 1;
+      readableCount += 1;
       const { error } = product.safeParse(result);
       if (error) throw new Error(`round ${round}: ${error.message}`);
     }
-    expect(readCount).toBeGreaterThan(rounds / 4);
+    expect(readableCount).toBeGreaterThan(rounds / 4);
   });
 
   test('any malformed response is read without errors', () => {
@@ -196,14 +196,14 @@ describe('readers with malformed input', () => {
     const random = createRandom(7);
     for (let round = 0; round < rounds / 4; round += 1) {
       const probability = 0.3 * random() ** 2;
-      const respond = (payload: unknown) =>
+      const mutatedResponse = (payload: unknown) =>
         unwrapEnvelope(mutate({ response: payload }, probability, random));
-      const { products, features } = readHomeData(respond(home), testReader());
+      const { products, features } = readHomeData(mutatedResponse(home), testReader());
       const { items, total } = readPaginatedProducts(
-        respond({ items: [wireProduct], total: 1 }),
+        mutatedResponse({ items: [wireProduct], total: 1 }),
         testReader(),
       );
-      readSearchFilters(respond(filters), testReader());
+      readSearchFilters(mutatedResponse(filters), testReader());
       z.array(product).parse([...products, ...items, ...features.flatMap((feature) => feature.products)]);
       expect(Number.isSafeInteger(total)).toBe(true);
     }

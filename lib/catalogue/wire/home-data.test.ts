@@ -5,7 +5,7 @@ const slide = (fields: Record<string, unknown>) => ({ media: { filePath: 'hero.w
 const read = (value: unknown) => readHomeData(value, testReader());
 
 describe('home page reader', () => {
-  test('slides are the weekly slides, or the others when none is readable', () => {
+  test('slides are the weekly slides, or the other slides when none is readable', () => {
     const slides = [slide({ title: 'Always' })];
     const titles = (weeklySlides: unknown) => read({ slides, weeklySlides }).slides.map(({ title }) => title);
     expect(titles([slide({ title: 'This week' })])).toEqual(['This week']);
@@ -14,7 +14,7 @@ describe('home page reader', () => {
 
   describe('the link target of a slide', () => {
     const ref = { name: 'Open', title: 'Open abaya', slug: 'open' };
-    const refs = { product: ref, category: ref, featureTag: ref, url: '/pages/about' };
+    const targets = { product: ref, category: ref, featureTag: ref, url: '/pages/about' };
     test.each([
       [1, { kind: 'product', slug: 'open' }],
       ['2', { kind: 'category', slug: 'open' }],
@@ -24,7 +24,7 @@ describe('home page reader', () => {
       [9, null],
       [null, null],
     ])('with urlType %p is %j', (urlType, target) => {
-      expect(read({ slides: [slide({ urlType, ...refs })] }).slides[0]?.target).toEqual(target);
+      expect(read({ slides: [slide({ urlType, ...targets })] }).slides[0]?.target).toEqual(target);
     });
   });
 
@@ -55,8 +55,8 @@ describe('home page reader', () => {
       { link: '/' },
     ];
     expect(read({ instagramFeeds }).social).toEqual([
-      { image: '/uploads/social.webp', link: 'https://social.test/p', banner: true },
-      { image: '/uploads/social.webp', link: null, banner: false },
+      { image: '/uploads/social.webp', link: 'https://social.test/p', isBanner: true },
+      { image: '/uploads/social.webp', link: null, isBanner: false },
     ]);
   });
 

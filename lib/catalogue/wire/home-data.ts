@@ -8,10 +8,10 @@ import { readProduct } from './product.ts';
 import { readSlide } from './slide.ts';
 import { readSocialPost } from './social-post.ts';
 
-/** Reads home page data. Uses the weekly slides; without any, the other slides. */
+/** Reads home page data. Uses the weekly slides, or the other slides when there is no weekly slide. */
 export function readHomeData(value: unknown, reader: Reader): HomeData {
   const raw = asObject(value) ?? {};
-  // `raw` differs from a value that is not an object.
+  // For a value that is not an object, `raw` is a new empty object.
   if (raw !== value && !isAbsent(value)) reader.reportUnreadable('home');
   const weekly = readList(raw.weeklySlides, readSlide, reader);
   return {

@@ -6,7 +6,7 @@ import { readText } from '../../wire/text.ts';
 
 const maxCentimetres = 400;
 
-/** Reads the measurements of one size. Reports them and returns null without a size, chest and length. */
+/** Reads the measurements of one size. When size, chest or length is missing, reports the measurements and returns null. */
 export function readMeasurements(value: unknown, reader: Reader): GarmentMeasurements | null {
   const raw = asObject(value) ?? {};
   const size = readText(raw.size);
@@ -22,6 +22,6 @@ export function readMeasurements(value: unknown, reader: Reader): GarmentMeasure
 }
 
 function readCentimetres(value: unknown): number | null {
-  const number = readDecimal(value);
-  return number !== null && number > 0 && number <= maxCentimetres ? number : null;
+  const centimetres = readDecimal(value);
+  return centimetres !== null && centimetres > 0 && centimetres <= maxCentimetres ? centimetres : null;
 }

@@ -25,8 +25,8 @@ function readFacets(facets: JsonObject, reader: Reader): NonNullable<PaginatedPr
   const readFacetCount = (value: unknown): [string, number] | null => {
     const raw = asObject(value);
     const count = readField(raw?.count, readQuantity, 'facet.count', reader);
-    const text = readField(raw?.value, readText, 'facet.value', reader);
-    return text === null || count === null ? null : [text, count];
+    const facetValue = readField(raw?.value, readText, 'facet.value', reader);
+    return facetValue === null || count === null ? null : [facetValue, count];
   };
   const entries = Object.entries(facets).map(([name, values]) => [
     name,

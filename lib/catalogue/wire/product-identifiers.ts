@@ -4,6 +4,7 @@ import { readText } from '../../wire/text.ts';
 
 const gtinName = /^(?:gtin(?:8|1[234])?|ean(?:8|13)?|upca?|isbn(?:13)?|barcode)$/;
 const mpnName = /^(?:mpn|(?:manufacturer)?partnumber)$/;
+/** Longest MPN that Google Merchant accepts. */
 const maxMpnLength = 70;
 
 /**
@@ -18,18 +19,18 @@ export function readProductIdentifiers(
     ...Object.entries(raw),
     ...attributes.map(({ name, value }): [string, string] => [name, value]),
   ];
-  const find = (namePattern: RegExp, read: (value: unknown) => string | null) =>
+  const findIdentifier = (namePattern: RegExp, read: (value: unknown) => string | null) =>
     entries
       .filter(([name]) => namePattern.test(name.toLowerCase().replace(/[\s_-]/g, '')))
       .map(([, value]) => read(value))
       .find((value) => value !== null);
-  const [gtin, mpn] = [find(gtinName, readGtin), find(mpnName, readMpn)];
+  const [gtin, mpn] = [findIdentifier(gtinName, readGtin), findIdentifier(mpnName, readMpn)];
   return { ...(gtin && { gtin }), ...(mpn && { mpn }) };
 }
 
 /**
- * GTINs of restricted circulation, padded to 14 digits, whose first digit is no part of the prefix: for internal use (02, 04, 2; 0 and
- * 2 in GTIN-8) and for coupons (05, 98, 99).
+ * Matches GTINs of restricted circulation, padded to 14 digits. Their prefixes are 02, 04 and 2 (in a GTIN-8: 0 and 2) for internal
+ * use, and 05, 98 and 99 for coupons. The first of the 14 digits is not part of the prefix.
  */
 const restrictedGtin = /^(?:\d(?:2|0[245]|9[89])|0{6}[02])/;
 

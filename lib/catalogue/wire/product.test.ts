@@ -9,7 +9,7 @@ describe('product reader', () => {
   test('a product of the strict contract is read completely', () => {
     const reader = testReader();
     const sale = { price: 90050, startsAt: Date.UTC(2025, 11, 31, 22), endsAt: Date.UTC(2026, 1, 1) };
-    const common = { price: 100000, attributes: [] };
+    const commonFields = { price: 100000, attributes: [] };
     expect(readProduct(Product.parse(wireProduct), reader)).toEqual({
       id: 7,
       slug: 'open-abaya',
@@ -27,7 +27,7 @@ describe('product reader', () => {
       stock: 5,
       variants: [
         {
-          ...common,
+          ...commonFields,
           id: 71,
           sku: 'A-71',
           sale: null,
@@ -38,7 +38,7 @@ describe('product reader', () => {
           colorCode: '#c19a6b',
         },
         {
-          ...common,
+          ...commonFields,
           id: 72,
           sku: 'A-72',
           sale,

@@ -18,7 +18,7 @@ import { readProductSale } from './sale.ts';
 import { readVariants } from './variants.ts';
 import { readVideo } from './video.ts';
 
-/** Reads a product. Reports it and returns null without a valid id, slug or title. */
+/** Reads a product. Without a valid id, slug or title, reports that field and returns null. */
 export function readProduct(value: unknown, reader: Reader): Product | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
@@ -53,7 +53,7 @@ function readTextFields(raw: JsonObject) {
 }
 
 function readOffer(raw: JsonObject, reader: Reader) {
-  // A price of 0 means that the product has none.
+  // A price of 0 means that the product has no price.
   const price = readField(raw.price, readPrice, 'product.price', reader) || null;
   return {
     // The contract spells this field `avaliable`.
@@ -84,14 +84,14 @@ function readDetails(raw: JsonObject, reader: Reader) {
 
 /** Reads the product's images; falls back to the default variant's image. */
 function readProductImages(raw: JsonObject, reader: Reader): string[] {
-  const main = readImage(raw.featuredImage, 'product.featuredImage', reader);
-  const others = readImages(raw.imageURLs, 'product.imageURLs', reader);
-  const images = [...new Set(main === null ? others : [main, ...others])];
-  const fallback =
+  const mainImage = readImage(raw.featuredImage, 'product.featuredImage', reader);
+  const otherImages = readImages(raw.imageURLs, 'product.imageURLs', reader);
+  const images = [...new Set(mainImage === null ? otherImages : [mainImage, ...otherImages])];
+  const variantImage =
     images.length === 0
       ? readImage(raw.defaultVariantImageURL, 'product.defaultVariantImageURL', reader)
       : null;
-  return fallback === null ? images : [fallback];
+  return variantImage === null ? images : [variantImage];
 }
 
 function nameOf(value: unknown): string | null {

@@ -6,7 +6,7 @@ import { asObject } from '../../wire/json.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 
-/** Reads a review with its rating clamped to 0–5. Reports it and returns null without a valid rating. */
+/** Reads a review with its rating clamped to 0–5. Without a valid rating, reports the rating and returns null. */
 export function readReview(value: unknown, reader: Reader): Review | null {
   const raw = asObject(value) ?? {};
   const rating = readRating(raw.rating);

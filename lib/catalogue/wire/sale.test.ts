@@ -1,23 +1,25 @@
 import { readProductSale, readSale } from './sale.ts';
 import { testReader } from './testing.ts';
 
-const window = { startAt: '2026-01-01', endAt: 1769904000 };
+const saleWindow = { startAt: '2026-01-01', endAt: 1769904000 };
 const instants = { startsAt: Date.UTC(2026, 0, 1), endsAt: Date.UTC(2026, 1, 1) };
 
 describe('sale reader', () => {
   test('a sale needs salePrice, startAt and endAt', () => {
     const reader = testReader();
-    expect(readSale({ salePrice: '99.5', ...window }, 'variant', reader)).toEqual({
+    expect(readSale({ salePrice: '99.5', ...saleWindow }, 'variant', reader)).toEqual({
       price: 9950,
       ...instants,
     });
-    expect(readSale({ salePrice: 99.5, startAt: window.startAt, endAt: null }, 'variant', reader)).toBeNull();
-    expect(readSale({ salePrice: null, ...window }, 'variant', reader)).toBeNull();
+    expect(
+      readSale({ salePrice: 99.5, startAt: saleWindow.startAt, endAt: null }, 'variant', reader),
+    ).toBeNull();
+    expect(readSale({ salePrice: null, ...saleWindow }, 'variant', reader)).toBeNull();
     expect(reader.unreadableFields).toEqual([]);
   });
 
   test('a sale price of 0 means no sale', () => {
-    expect(readSale({ salePrice: 0, ...window }, 'variant', testReader())).toBeNull();
+    expect(readSale({ salePrice: 0, ...saleWindow }, 'variant', testReader())).toBeNull();
   });
 
   test('an unreadable date counts as absent and is reported', () => {
@@ -28,15 +30,15 @@ describe('sale reader', () => {
 
   test("a product's sale price follows from its discount within a window", () => {
     const sale = (raw: Record<string, unknown>) => readProductSale(raw, 9999, testReader());
-    expect(sale({ discount: '25', ...window })).toEqual({ price: 7499, ...instants });
-    expect(sale({ discount: 25, salePrice: 80, ...window })?.price).toBe(8000);
+    expect(sale({ discount: '25', ...saleWindow })).toEqual({ price: 7499, ...instants });
+    expect(sale({ discount: 25, salePrice: 80, ...saleWindow })?.price).toBe(8000);
     expect(sale({ discount: 25 })).toBeNull();
-    expect(sale({ discount: 0, ...window })).toBeNull();
-    expect(sale({ discount: 100, ...window })).toBeNull();
-    expect(sale({ discount: 120, ...window })).toBeNull();
-    expect(sale({ discount: -5, ...window })).toBeNull();
-    expect(sale({ discount: 1, ...window })?.price).toBe(9899);
-    expect(sale({ discount: 99, ...window })?.price).toBe(100);
-    expect(readProductSale({ discount: 25, ...window }, null, testReader())).toBeNull();
+    expect(sale({ discount: 0, ...saleWindow })).toBeNull();
+    expect(sale({ discount: 100, ...saleWindow })).toBeNull();
+    expect(sale({ discount: 120, ...saleWindow })).toBeNull();
+    expect(sale({ discount: -5, ...saleWindow })).toBeNull();
+    expect(sale({ discount: 1, ...saleWindow })?.price).toBe(9899);
+    expect(sale({ discount: 99, ...saleWindow })?.price).toBe(100);
+    expect(readProductSale({ discount: 25, ...saleWindow }, null, testReader())).toBeNull();
   });
 });

@@ -11,9 +11,9 @@ import { readColorCode } from './color-code.ts';
 /** Reads search filters; colours, sizes and brands may be strings or objects with a name. */
 export function readSearchFilters(value: unknown, reader: Reader): SearchFilters {
   const raw = asObject(value) ?? {};
-  const attributes = asObject(raw.attributesVariant);
-  const colors = distinctByName(readList(attributes?.colors, readColor, reader));
-  const sizes = distinctByName(readList(attributes?.sizes, readWithName, reader));
+  const variantAttributes = asObject(raw.attributesVariant);
+  const colors = distinctByName(readList(variantAttributes?.colors, readColor, reader));
+  const sizes = distinctByName(readList(variantAttributes?.sizes, readNameField, reader));
   return {
     categories: readList(raw.categories, readCategory, reader),
     colors,
@@ -25,26 +25,26 @@ export function readSearchFilters(value: unknown, reader: Reader): SearchFilters
 }
 
 function readColor(value: unknown, reader: Reader) {
-  const withName = readWithName(value, reader);
+  const nameField = readNameField(value, reader);
   return (
-    withName && {
-      ...withName,
+    nameField && {
+      ...nameField,
       code: readField(asObject(value)?.code, readColorCode, 'filters.colors', reader),
     }
   );
 }
 
 function readBrand(value: unknown, reader: Reader) {
-  const withName = readWithName(value, reader);
-  return withName && { ...withName, logo: readImage(asObject(value)?.logo, 'filters.brands', reader) };
+  const nameField = readNameField(value, reader);
+  return nameField && { ...nameField, logo: readImage(asObject(value)?.logo, 'filters.brands', reader) };
 }
 
 function readAttribute(value: unknown, reader: Reader) {
-  const withName = readWithName(value, reader);
-  return withName && { ...withName, values: readTexts(asObject(value)?.values) };
+  const nameField = readNameField(value, reader);
+  return nameField && { ...nameField, values: readTexts(asObject(value)?.values) };
 }
 
-function readWithName(value: unknown, reader: Reader): { name: string } | null {
+function readNameField(value: unknown, reader: Reader): { name: string } | null {
   const name = readText(asObject(value)?.name ?? value);
   if (name === null) reader.reportUnreadable('filters.name');
   return name === null ? null : { name };

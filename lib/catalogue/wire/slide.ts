@@ -10,7 +10,7 @@ import type { Slide, SlideTarget } from '../types.ts';
 /** Values of `urlType`. */
 const urlTypes = { product: 1, category: 2, page: 3, customized: 4, featureTag: 5 };
 
-/** Reads a slide. Reports it and returns null without a valid image. The title defaults to the name of its link target. */
+/** Reads a slide. Without a valid image, reports the image and returns null. The title defaults to the name of the link target. */
 export function readSlide(value: unknown, reader: Reader): Slide | null {
   const raw = asObject(value) ?? {};
   const image = readImage(raw.media, 'slide.media', reader);

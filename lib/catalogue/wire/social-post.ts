@@ -5,7 +5,7 @@ import { readFlag } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
 import type { SocialPost } from '../types.ts';
 
-/** Reads a post of the social feed. Reports it and returns null without a valid image. */
+/** Reads a post of the social feed. Without a valid image, reports the image and returns null. */
 export function readSocialPost(value: unknown, reader: Reader): SocialPost | null {
   const raw = asObject(value) ?? {};
   const image = readImage(raw.image, 'socialPost.image', reader);
@@ -16,6 +16,6 @@ export function readSocialPost(value: unknown, reader: Reader): SocialPost | nul
   return {
     link: readField(raw.link, readLink, 'socialPost.link', reader),
     image,
-    banner: readFlag(raw.banner) ?? false,
+    isBanner: readFlag(raw.banner) ?? false,
   };
 }

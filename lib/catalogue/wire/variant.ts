@@ -11,7 +11,7 @@ import { readProductIdentifiers } from './product-identifiers.ts';
 import { readSale } from './sale.ts';
 
 /**
- * Reads a variant. Reports it and returns null without a valid id. Unknown stock becomes 0. A price of 0 becomes null, because
+ * Reads a variant. Without a valid id, reports the id and returns null. Unknown stock becomes 0. A price of 0 becomes null, because
  * upstreams send 0 when they have no price.
  */
 export function readVariant(value: unknown, reader: Reader): Variant | null {

@@ -30,11 +30,11 @@ export function readVariants(product: JsonObject, reader: Reader): Variants {
   unifySpelling(variants, 'size');
   unifySpelling(variants, 'color');
   const defaultId = readId(asObject(defaultVariant)?.id ?? defaultVariant);
-  const match = variants.find((variant) => defaultId !== null && isSameId(variant.id, defaultId));
-  return { variants, defaultVariantId: match?.id ?? null };
+  const matchingVariant = variants.find((variant) => defaultId !== null && isSameId(variant.id, defaultId));
+  return { variants, defaultVariantId: matchingVariant?.id ?? null };
 }
 
-/** Returns whether a default variant is a complete object rather than an id. */
+/** True for a default variant that is a complete object, not only an id. */
 function isCompleteVariant(value: unknown): boolean {
   const raw = asObject(value);
   return raw !== null && 'quantity' in raw && 'price' in raw;

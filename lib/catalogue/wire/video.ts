@@ -3,7 +3,7 @@ import { readText } from '../../wire/text.ts';
 
 const youtubeId = /^[\w-]{11}$/;
 
-/** Reads `videoId` as a URL: a file path becomes an uploads URL, a YouTube id the URL of its embedded player; https URLs stay. */
+/** Reads `videoId` as a URL: a file path becomes an uploads URL, a YouTube id the URL of its embedded player; an https URL stays unchanged. */
 export function readVideo(value: unknown, reader: Reader): string | null {
   return readField(value, (raw) => videoUrl(readText(raw), reader), 'product.videoId', reader);
 }

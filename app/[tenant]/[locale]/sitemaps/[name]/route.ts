@@ -9,7 +9,7 @@ import {
 import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
 import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
 import {
-  listModifiedAt,
+  newestModifiedAt,
   nonProductSitemapPages,
   pagesPerSitemap,
   productSitemapPage,
@@ -70,7 +70,7 @@ async function getModifiedAt({ list }: SitemapPage, locale: Locale): Promise<num
   if (!list) return null;
   const getProducts = list.kind === 'category' ? getCategoryProducts : getFeatureProducts;
   return getProducts(locale, list.slug).then(
-    (products) => listModifiedAt(products ?? []),
+    (products) => newestModifiedAt(products ?? []),
     (error) => fallbackOnUpstreamError(error, null),
   );
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { getFeatureWithProducts } from '@/lib/catalogue/collections';
-import { listingTitle, titleFromSlug } from '@/lib/catalogue/slugs';
+import { listingTitle, titleFromEncodedSlug } from '@/lib/catalogue/slugs';
 import { listingMetadata } from '@/lib/listing/metadata';
 import type { ListingQuery } from '@/lib/listing/query';
 import { featureShareImage } from '@/lib/share-images/share-images';
@@ -48,6 +48,6 @@ async function getFeatureOr404(segment: string) {
   if (slug === null) notFound();
   const locale = await getLocale();
   const { tag, products } = (await getFeatureWithProducts(locale, slug)) ?? notFound();
-  const name = tag?.name ?? titleFromSlug(slug);
+  const name = tag?.name ?? titleFromEncodedSlug(slug);
   return { slug, name, products, title: listingTitle(slug, tag?.name, locale) };
 }

@@ -1,6 +1,6 @@
 import { getCategoryWithProducts } from '@/lib/catalogue/collections';
 import { getProduct } from '@/lib/catalogue/product-server';
-import { titleFromSlug } from '@/lib/catalogue/slugs';
+import { titleFromEncodedSlug } from '@/lib/catalogue/slugs';
 import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/documents/params';
 import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';
 import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
@@ -49,7 +49,12 @@ async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
   const { category, products } = categoryWithProducts;
   const t = await createTranslatorFor({ tenant, locale }, 'documents');
   // The API may know the products of a category, but not the category itself.
-  const shownCategory = category ?? { name: titleFromSlug(slug), slug, description: null, children: [] };
+  const shownCategory = category ?? {
+    name: titleFromEncodedSlug(slug),
+    slug,
+    description: null,
+    children: [],
+  };
   const text = categoryMarkdown(shownCategory, products, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.category(slug) };
 }
