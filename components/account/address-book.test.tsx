@@ -114,7 +114,7 @@ describe('address book', () => {
     ]);
   });
 
-  test('removes an address; the default passes to the first', async () => {
+  test('makes the first address the default when the default is removed', async () => {
     const { user } = open([firstAddress, secondAddress]);
     await user.click(button('Remove 1 First Street'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));

@@ -15,7 +15,7 @@ interface AddressBookProps {
   onSaved(): Promise<void>;
 }
 
-/** Addresses of a customer: add, edit, remove, set the default. */
+/** Addresses of a customer, with a form and buttons that add, change and remove addresses and set the default. */
 export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   const t = useTranslations('account.addresses');
   const locale = useLocale();

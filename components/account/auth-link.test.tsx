@@ -6,7 +6,7 @@ describe('link between sign-in pages', () => {
   test.each([
     ['/auth/login?returnTo=%2Fpages%2Fpolicy', '/ar/auth/register?returnTo=%2Fpages%2Fpolicy'],
     ['/auth/login?token=t1', '/ar/auth/register'],
-  ])('on %s leads to %s', async (path, target) => {
+  ])('leads from %s to %s', async (path, target) => {
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     const { user } = renderInShop(<AuthLink href="/auth/register">Register</AuthLink>, {
       locale: 'ar',

@@ -52,7 +52,7 @@ describe('cancel order', () => {
     await expectAccessible();
   });
 
-  test('sends nothing when the order is kept', async () => {
+  test('sends nothing when the customer keeps the order', async () => {
     const { user } = renderInShop(<TestOrder />);
     await user.click(cancelButton());
     await user.click(screen.getByRole('button', { name: 'Keep order' }));

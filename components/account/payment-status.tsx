@@ -33,7 +33,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
   const paymentState = status === null ? 'unknown' : paymentStateOf(status);
   usePolling(paymentState === 'waiting', onCheck);
   if (paymentState === null) return null;
-  const run = async (action: () => Promise<unknown>) => {
+  const runUnlessBusy = async (action: () => Promise<unknown>) => {
     if (isBusy) return;
     setIsBusy(true);
     setAlertText(null);
@@ -47,7 +47,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
   const canPay = (paymentState === 'waiting' || paymentState === 'failed') && paymentOrigins.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () =>
+    void runUnlessBusy(async () =>
       canPay ? leaveForPayment(await startPayment({ number, email }, paymentOrigins, locale)) : onCheck(),
     );
   };

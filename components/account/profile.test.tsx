@@ -37,7 +37,7 @@ describe('profile', () => {
     await screen.findByText('No orders yet.');
   });
 
-  test('shows its other sections after a failure and can be refetched', async () => {
+  test('shows the other sections and a retry button when fetching fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.setResponse('GET /Posts/Profiles/Get', failure(500));
     const { user } = open();

@@ -35,7 +35,7 @@ export function TrackOrderForm({
     const placedOrder = loadPlacedOrder();
     return placedOrder ? { number: placedOrder.number, email: placedOrder.email } : undefined;
   });
-  const find = async (values: InferType<typeof orderQuerySchema>) => {
+  const lookUpOrder = async (values: InferType<typeof orderQuerySchema>) => {
     setOrder(null);
     const foundOrder = await findOrder(values, locale);
     if (foundOrder === null) throw new Error(t('noSuchOrder'));
@@ -45,7 +45,7 @@ export function TrackOrderForm({
     const foundOrder = await findOrder({ number, email }, locale);
     if (foundOrder) setOrder(foundOrder);
   };
-  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, find, placedOrderQuery);
+  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, lookUpOrder, placedOrderQuery);
   const { isSubmitting, isSubmitted } = form.formState;
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { type CostsRejection, maxCostRows } from '@/lib/campaigns/costs-rejection';
 
 interface CostsFormProps {
-  /** Currency of rows without a currency. */
+  /** Default currency, for rows without one. */
   currency: string;
   /** Number of rows that the last upload saved; null when no upload was saved. */
   savedRowCount: number | null;

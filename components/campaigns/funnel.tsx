@@ -13,7 +13,7 @@ interface FunnelProps {
   currency: string;
 }
 
-/** Share of a row's height. */
+/** Thickness of a bar as a share of the row's height. */
 const barThickness = 0.56;
 
 /** Funnel chart: a bar for each step, scaled to the largest. */

@@ -101,7 +101,7 @@ describe('campaign report', () => {
     expect(screen.queryByText(texts('en')('campaigns.metrics.cost'))).toBeNull();
   });
 
-  test('hides the table of terms when no visit has one', () => {
+  test('hides the table of terms when no visit has a term', () => {
     render(createReport());
     expect(screen.queryByRole('table', { name: texts('en')('campaigns.byTerm') })).toBeNull();
   });

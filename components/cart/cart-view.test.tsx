@@ -83,7 +83,7 @@ describe('cart page', () => {
     expect(quantities()).toEqual([1, 5]);
   });
 
-  test('removes a line, focuses the next and can undo', async () => {
+  test('removes a line, focuses the next and offers to undo', async () => {
     const { user } = await openCart();
     await user.click(button('Remove Abaya'));
     await waitFor(() => expect(quantities()).toEqual([1]));
@@ -94,7 +94,7 @@ describe('cart page', () => {
     expect(await row('Abaya')).toBeVisible();
   });
 
-  test.each(locales)('asks before it removes everything, and can undo: %s', async (locale) => {
+  test.each(locales)('asks before it removes everything, and offers to undo: %s', async (locale) => {
     const t = texts(locale);
     const { user } = await openCart(locale);
     const clear = button(t('browser.cart.clear'));

@@ -29,7 +29,7 @@ export function CartView({
   const coupon = useCoupon(cart.views, takesCoupons);
   const actions = useLineActions();
   const [isUpdated, setIsUpdated] = useState(false);
-  const update = async () => {
+  const updateCart = async () => {
     if (cart.loading) return;
     await cart.refresh();
     setIsUpdated(await actions.reconcile(linesToAccept(cart.views)));
@@ -49,7 +49,7 @@ export function CartView({
             type="button"
             className="btn btn-quiet max-sm:grow"
             aria-disabled={cart.loading}
-            onClick={update}
+            onClick={updateCart}
           >
             {t('update')}
           </button>

@@ -50,7 +50,7 @@ describe('impatient presses', () => {
     expect(quantities()).toEqual([1]);
   });
 
-  test.each(['Add To Cart', 'Buy Now'])('before hydration buy one unit: %s', async (name) => {
+  test.each(['Add To Cart', 'Buy Now'])('buy one unit when made before hydration: %s', async (name) => {
     const { user } = renderInShop(<BuyBox item={item} />);
     document.head.append(Object.assign(document.createElement('script'), { text: earlyInteractionsScript }));
     const addButton = await button(name);

@@ -17,8 +17,8 @@ import { ThankYou } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 
 /**
- * Checkout of the cart. Shows a notice for an unconfirmed order, and the number of a placed one until the thank-you page has
- * loaded.
+ * Checkout of the cart. Shows a notice for an unconfirmed order, and the number of the placed order until the thank-you
+ * page has loaded.
  */
 export function CheckoutView({
   bestSellers,

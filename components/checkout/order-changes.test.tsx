@@ -72,7 +72,7 @@ describe('ordering after changes in the shop', () => {
     ]);
   });
 
-  test.each(locales)('removes a line without a price on acceptance: %s', async (locale) => {
+  test.each(locales)('removes a line without a price when the changes are accepted: %s', async (locale) => {
     const t = texts(locale);
     await fillCart([abaya, hijab]);
     api.setProducts({ abaya: { ...abaya, price: null }, hijab });

@@ -84,7 +84,7 @@ async function saveInProfile(order: ConfirmedOrder['submitted'], locale: Locale)
 
 /**
  * Removes the ordered lines from the cart, unless the API has removed them from the account already. A line whose
- * quantity was raised since stays.
+ * quantity has been raised since the order stays.
  */
 async function removeFromCart(orderedLines: ConfirmedOrder['submitted']['lines']): Promise<void> {
   const { cart, reload } = await visitorStore();

@@ -57,7 +57,7 @@ describe('comparison', () => {
     expect(screen.queryByText('Differs')).toBeNull();
   });
 
-  test('removes a column, focuses the next and can undo', async () => {
+  test('removes a column, focuses the next and offers to undo', async () => {
     await fillList('compare', [abaya, cape]);
     const { user } = open();
     await screen.findByRole('columnheader', { name: 'Abaya' });

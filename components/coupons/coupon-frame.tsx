@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 interface CouponFrameProps {
-  /** Handles the form; the browser does not send it. */
+  /** Handles a submission, which the browser does not send. */
   onSubmit(form: HTMLFormElement): void;
   /** Further attributes of the field. */
   input: InputHTMLAttributes<HTMLInputElement>;

@@ -35,8 +35,8 @@ beforeEach(async () => {
   act(() => setCouponCode('SPRING'));
 });
 
-describe('coupon in the checkout', () => {
-  test.each(locales)('is a row of the costs, sent with the order: %s', async (locale) => {
+describe('checkout with a coupon', () => {
+  test.each(locales)('shows the coupon among the costs and sends it: %s', async (locale) => {
     const { user } = await open(locale);
     expect(await within(summary(locale)).findByText('100 off')).toBeVisible();
     expect(summary(locale)).toHaveTextContent(/300\.00.*50\.00.*SPRING.*100\.00.*250\.00/);
@@ -47,7 +47,7 @@ describe('coupon in the checkout', () => {
     await expectAccessible();
   });
 
-  test("is checked for the buyer's e-mail address before the order", async () => {
+  test("checks the coupon for the buyer's e-mail address before the order", async () => {
     const { user } = await open();
     await within(summary()).findByText('100 off');
     api.setResponse(`POST ${checkPath}`, failure(409, 'Your address has used it already'));

@@ -37,7 +37,7 @@ export function BackInStockToasts() {
   return null;
 }
 
-/** Returns the variants that are back in stock and marks their alerts as shown. */
+/** Returns the variants that are back in stock and marks their alerts as announced. */
 async function takeVariantsBackInStock(locale: Locale): Promise<LineView[]> {
   const unannouncedAlerts = stockAlerts.get().filter(({ isNotified }) => !isNotified);
   if (unannouncedAlerts.length === 0) return [];

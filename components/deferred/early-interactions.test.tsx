@@ -99,7 +99,7 @@ describe('interactions before hydration', () => {
     expect(handlerCalls.indexOf('input')).toBeLessThan(handlerCalls.indexOf('submit'));
   });
 
-  test('in a deferred island are replayed when the island hydrates', async () => {
+  test('are replayed when their deferred island hydrates', async () => {
     fireEvent.click(button('Panel'));
     await hydrate();
     expect(handlerCalls).toEqual([]);
@@ -107,7 +107,7 @@ describe('interactions before hydration', () => {
     expect(handlerCalls).toEqual(['panel']);
   });
 
-  test('that the browser handles without script are not replayed', async () => {
+  test('are not replayed where the browser handles them without script', async () => {
     fireEvent.click(button('Command'));
     expect(button('Command')).not.toHaveAttribute('data-pending');
     await hydrate();

@@ -53,11 +53,11 @@ function animateFrom(from: DOMRect, cardSrc: string): () => void {
 
 function animate(image: HTMLElement, from: DOMRect): Animation {
   const to = image.getBoundingClientRect();
-  const start = {
+  const firstFrame = {
     transformOrigin: '0 0',
     transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`,
   };
-  return image.animate([start, { transformOrigin: '0 0', transform: 'none' }], {
+  return image.animate([firstFrame, { transformOrigin: '0 0', transform: 'none' }], {
     duration: durationMs,
     easing: 'cubic-bezier(0.22, 0.7, 0.2, 1)',
   });

@@ -24,7 +24,7 @@ export function useLayerHistory(): void {
     // The page may have changed before this hook loaded.
     if (previousPathname.current() !== pathname) closeLayers();
     previousPathname.current = () => pathname;
-    // Filters leave their sheet open.
+    // A filter replaces the entry of its sheet, which stays open and needs an entry again.
     if (hasReplacedEntry) updateEntry();
   }, [pathname, query]);
   useEffect(startLayerHistory, []);
@@ -40,18 +40,18 @@ let returnTimer: ReturnType<typeof setTimeout> | undefined;
 
 function startLayerHistory(): () => void {
   const controller = new AbortController();
-  const options = { signal: controller.signal, capture: true };
+  const listenerOptions = { signal: controller.signal, capture: true };
   // Not every browser fires an event when a dialog opens.
   const observer = new MutationObserver(updateEntry);
   observer.observe(document.body, { attributeFilter: ['open'], subtree: true });
-  addEventListener('toggle', updateEntry, options);
-  addEventListener('focusin', updateEntry, options);
+  addEventListener('toggle', updateEntry, listenerOptions);
+  addEventListener('focusin', updateEntry, listenerOptions);
   // A pressed link takes the focus from the search before its click.
-  addEventListener('focusout', () => setTimeout(updateEntry), options);
+  addEventListener('focusout', () => setTimeout(updateEntry), listenerOptions);
   // Captured before the link's own handler, which may open a layer.
-  addEventListener('click', closeByLink, options);
-  addEventListener('popstate', onPopState, options);
-  addEventListener('pageshow', ({ persisted }) => persisted && onPageRestored(), options);
+  addEventListener('click', closeByLink, listenerOptions);
+  addEventListener('popstate', onPopState, listenerOptions);
+  addEventListener('pageshow', ({ persisted }) => persisted && onPageRestored(), listenerOptions);
   leaveEntryWithoutLayer();
   updateEntry();
   return () => {

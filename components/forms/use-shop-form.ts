@@ -24,7 +24,7 @@ interface ShopForm<T extends FieldValues> {
 }
 
 /**
- * Form validated by a schema. An error shows once its field is left; a submit shows all errors and focuses the first
+ * Form validated by a schema. An error shows once the visitor has left its field; a submit shows all errors and focuses the first
  * invalid field. Field errors in the API's response are shown and focused in the same way. While a submit runs, further
  * submits are ignored. The values stay after an error. Without default values the form starts with the text typed before
  * hydration.

@@ -20,7 +20,7 @@ export function ContentPage({ title, intro, sections, children }: ContentPagePro
         subtitle={intro}
         crumbs={[{ name: t('title'), href: paths.pages }, { name: title }]}
       />
-      {/* The margin aligns this narrow column with the start of `page`, which is 88rem wide at most. */}
+      {/* The margin aligns this narrow column with the start of the class `page`, which is at most 88rem wide. */}
       <div className="page grid max-w-3xl gap-10 lg:ms-[max(0px,50vw-44rem)]">
         {sections.map((section) => (
           <section key={section.key} aria-labelledby={section.key}>

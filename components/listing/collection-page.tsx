@@ -23,7 +23,7 @@ interface CollectionPageProps {
   path: string;
   title: string;
   subtitle?: string | null;
-  /** Shop listing with the filters of this collection. */
+  /** URL of the shop listing, filtered by this collection. */
   filtersHref?: string;
   crumbs: Crumb[];
   query: ListingQuery;
@@ -45,12 +45,15 @@ export async function CollectionPage({
   await expirePageAtSaleBoundary(products, now);
   const total = products.length;
   const pageQuery = clampPage(query, total);
-  const start = (pageQuery.page - 1) * pageQuery.pageSize;
-  const items = sortProducts(products, pageQuery.sortBy, now).slice(start, start + pageQuery.pageSize);
+  const offset = (pageQuery.page - 1) * pageQuery.pageSize;
+  const pageProducts = sortProducts(products, pageQuery.sortBy, now).slice(
+    offset,
+    offset + pageQuery.pageSize,
+  );
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} crumbs={crumbs} />
-      <ItemListStructuredData name={title} products={items} offset={start} total={total} />
+      <ItemListStructuredData name={title} products={pageProducts} offset={offset} total={total} />
       <div className="page">
         <ResultsRegion>
           {total > 0 ? (
@@ -63,8 +66,8 @@ export async function CollectionPage({
                   </Link>
                 )}
               </ListingToolbar>
-              <ResultCount query={pageQuery} itemCount={items.length} total={total} />
-              <ProductGrid products={items} now={now} layout="wide-listing" />
+              <ResultCount query={pageQuery} itemCount={pageProducts.length} total={total} />
+              <ProductGrid products={pageProducts} now={now} layout="wide-listing" />
               <Pagination path={localePath(locale, path)} query={pageQuery} total={total} />
             </>
           ) : (

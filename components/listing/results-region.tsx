@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { productsAnchor, useListing } from './listing-provider.tsx';
 
 /**
- * Region of the results, dimmed while new results load. Takes the focus when the focused element is gone with the old
- * ones.
+ * Region of the results, dimmed while new results load. Takes the focus when the focused element was among the
+ * old results.
  */
 export function ResultsRegion({ children }: { children: ReactNode }) {
   const { pending } = useListing();

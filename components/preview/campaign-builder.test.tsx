@@ -22,7 +22,7 @@ function qrText(locale: Locale = 'en'): string | undefined {
 }
 
 describe('campaign link', () => {
-  test.each(locales)('follows the fields, as does its QR code: %s', async (locale) => {
+  test.each(locales)('contains the values of the fields, as does its QR code: %s', async (locale) => {
     const { user } = render(locale);
     const t = texts(locale);
     expect(qrText(locale)).toBe(linkText());

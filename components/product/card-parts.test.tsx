@@ -39,7 +39,7 @@ describe('link to another page or order of reviews', () => {
     ['?reviewPage=2', '?color=Red&utm_source=x', '?color=Red&utm_source=x&reviewPage=2'],
     ['', '?color=Red&reviewPage=3', '?color=Red'],
     ['?reviewSort=helpful', '?color=Red&reviewPage=3', '?color=Red&reviewSort=helpful'],
-  ])('to %j on the page %j keeps all parameters about other things', (linkQuery, pageQuery, expected) => {
+  ])('keeps the other parameters of the page: link %j, page %j', (linkQuery, pageQuery, expected) => {
     renderInShop(
       <ReviewLink href={`/shop/shop-details/abaya${linkQuery}`} rel="next">
         Next

@@ -49,7 +49,7 @@ describe('image zoom', () => {
     expect(screen.queryAllByRole('button', { name: /^Enlarge/, pressed: true })).toEqual([]);
   });
 
-  test('a modified click opens the file instead', async () => {
+  test('a click with a modifier key opens the file instead', async () => {
     const { user } = await renderPanel(productWithUnavailableVariants);
     const link = screen.getByRole('link', { name: 'Wrap dress' });
     expect(link).toHaveAttribute('href', '/red.webp');

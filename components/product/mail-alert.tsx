@@ -50,7 +50,7 @@ export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: strin
   );
 }
 
-/** Note that the alert comes by mail; after a request, the address to which the confirmation mail goes. */
+/** Says that the alert comes by mail; after a request, the address to which the confirmation mail goes. */
 export function MailAlertNote({ item, id }: { item: LineKey; id: string }) {
   const t = useTranslations('mailAlert');
   const email = useRequestedAddress(item);

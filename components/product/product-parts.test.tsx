@@ -55,7 +55,7 @@ describe('video', () => {
     expect(playLink()).toHaveFocus();
   });
 
-  test('from another site is shown in a frame', async () => {
+  test('is shown in a frame when it comes from another site', async () => {
     const { user } = renderInShop(<VideoPopup url="https://videos.example/1" title="Coat" />);
     await user.click(playLink());
     expect(await screen.findByTitle(/Coat/)).toHaveAttribute('src', 'https://videos.example/1');
@@ -75,7 +75,7 @@ test.each(locales)('a countdown runs to the end of the sale: %s', async (locale)
   expect(screen.getByText(texts(locale)('browser.saleIsOver'))).toBeVisible();
 });
 
-test("a product image shows its card's file until the larger one loads", async () => {
+test('a product image shows the smaller file of its card until it loads', async () => {
   const image = '/uploads/coat/front.webp';
   const card = document.createElement('img');
   card.setAttribute('src', imageSources(image).src);

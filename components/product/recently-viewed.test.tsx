@@ -26,7 +26,7 @@ async function recordViews(...slugs: string[]) {
 }
 
 describe('recently viewed products', () => {
-  test.each(locales)('are shown without the current and removed ones: %s', async (locale) => {
+  test.each(locales)('are shown without the current product and removed products: %s', async (locale) => {
     await startVisit({
       abaya: createProduct('abaya', 'Abaya'),
       gone: null,

@@ -6,7 +6,7 @@ import { reviewPath } from './review-path.ts';
 
 interface ReviewPaginationProps {
   slug: string;
-  /** Colour and size that the other page preselects, too. */
+  /** Colour and size that the links preserve. */
   options: RequestedOptions;
   range: ReviewRange;
   sort: ReviewSort;

@@ -36,7 +36,7 @@ export function useSelection(product: SelectableProduct, options: RequestedOptio
   return { selection, select, selectWithUrl };
 }
 
-/** Writes the selection to the URL, leaving other parameters. */
+/** Writes the selection to the URL and keeps other parameters. */
 function writeToUrl({ color, size }: Selection): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries({ color, size })) {

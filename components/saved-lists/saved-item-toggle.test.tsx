@@ -20,18 +20,18 @@ describe.each(['wishlist', 'compare'] as const)('toggle of the %s', (list) => {
       </>,
       { locale },
     );
-    const toggle = screen.getByRole('button', { name: t(`browser.${list}.add`) });
+    const toggleButton = screen.getByRole('button', { name: t(`browser.${list}.add`) });
     const expectCount = (count: number) =>
       screen.findByRole('link', { name: t(`browser.${list}.link`, { count }) });
     await expectCount(0);
-    await user.click(toggle);
+    await user.click(toggleButton);
     await expectCount(1);
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(toggleButton).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText(t(`browser.${list}.added`, { title: item.title }))).toBeVisible();
     await expectAccessible();
-    await user.click(toggle);
+    await user.click(toggleButton);
     await expectCount(0);
-    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(toggleButton).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByText(t(`browser.${list}.removed`, { title: item.title }))).toBeVisible();
   });
 });
@@ -45,9 +45,9 @@ test('the toggle shows and changes the wishlist of an account', async () => {
   act(signInCustomer);
   await act(async () => (await visitorStore()).reload());
   const { user } = renderOnPage(<SavedItemToggle list="wishlist" product={item} className="" />);
-  const toggle = screen.getByRole('button', { name: 'Add To Wishlist' });
-  expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await user.click(toggle);
-  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'));
+  const toggleButton = screen.getByRole('button', { name: 'Add To Wishlist' });
+  expect(toggleButton).toHaveAttribute('aria-pressed', 'true');
+  await user.click(toggleButton);
+  await waitFor(() => expect(toggleButton).toHaveAttribute('aria-pressed', 'false'));
   expect(api.sentTo('/Posts/WishLists/1')).toMatchObject([{ method: 'DELETE' }]);
 });

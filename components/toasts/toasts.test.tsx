@@ -57,7 +57,7 @@ describe('toasts', () => {
       "We can't reach the shop right now, so nothing has changed. Please try again.",
     ],
     ['several units', { ...added, quantity: 3 }, 'success', '3 Abaya <b>1</b> added to cart'],
-  ])('show %s in its kind and with its text', async (_case, outcome, kind, text) => {
+  ])('have the kind and text of %s', async (_case, outcome, kind, text) => {
     renderInShop(<Toasts />);
     act(() => notify(outcome));
     const textElement = await screen.findByText(text);
@@ -73,7 +73,7 @@ describe('toasts', () => {
     expect(choose).toHaveBeenCalledWith('L');
   });
 
-  test('for the same item merge into one toast with the total', async () => {
+  test('merge into one toast with the total for the same item', async () => {
     renderInShop(<Toasts />);
     for (let press = 0; press < 3; press += 1)
       act(() => notify({ ...added, item: { ...item, variantId: 3 } }));
@@ -81,7 +81,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Abaya <b>1</b> added to cart')).toBeNull();
   });
 
-  test('sent before the first rendering are shown later', async () => {
+  test('are shown later when sent before the first rendering', async () => {
     notify({ kind: 'success', text: 'early' });
     renderInShop(<Toasts />);
     expect(await screen.findByText('early')).toBeVisible();

@@ -48,13 +48,13 @@ export function Inspector({ onClose }: { onClose: () => void }) {
   /** Report that could not be copied; empty otherwise. */
   const [uncopiedReport, setUncopiedReport] = useState('');
   const { isSmall, corner } = inspectorState;
-  const update = (change: Partial<typeof inspectorState>) => {
+  const updateState = (change: Partial<typeof inspectorState>) => {
     persistInspectorState({ ...inspectorState, ...change });
     setInspectorState({ ...inspectorState, ...change });
   };
-  const move = () => {
+  const moveToNextCorner = () => {
     const nextIndex = (inspectorCorners.indexOf(corner) + 1) % inspectorCorners.length;
-    update({ corner: inspectorCorners[nextIndex] });
+    updateState({ corner: inspectorCorners[nextIndex] });
   };
   const copy = async () => {
     const parts = {
@@ -95,13 +95,17 @@ export function Inspector({ onClose }: { onClose: () => void }) {
               icon={<Icon icon={Trash2} className="size-4" />}
               onClick={() => trackingLog.set([])}
             />
-            <IconButton name={t('move')} icon={<Icon icon={Move} className="size-4" />} onClick={move} />
+            <IconButton
+              name={t('move')}
+              icon={<Icon icon={Move} className="size-4" />}
+              onClick={moveToNextCorner}
+            />
           </>
         )}
         <IconButton
           name={t(isSmall ? 'open' : 'minimize')}
           icon={<Icon icon={resizeIcon} className="size-4" />}
-          onClick={() => update({ isSmall: !isSmall })}
+          onClick={() => updateState({ isSmall: !isSmall })}
         />
         <IconButton name={t('close')} icon={<Icon icon={X} className="size-5" />} onClick={close} />
       </div>

@@ -50,11 +50,11 @@ export function CarouselEngine({ viewport, options, initialIndex, initialMove, o
   );
 
   useEffect(() => {
-    const start = () => {
+    const startEmbla = () => {
       viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
       attach(viewport.current);
     };
-    const timer = setTimeout(start, options.startAfterMs ?? 0);
+    const timer = setTimeout(startEmbla, options.startAfterMs ?? 0);
     return () => clearTimeout(timer);
   }, [attach, viewport, options.startAfterMs]);
 

@@ -7,7 +7,7 @@ import { SmartLink } from './smart-link.tsx';
 
 const link = () => screen.getByRole('link', { name: 'About' });
 
-/** Replaces `IntersectionObserver`; returns a function for each observer that reports its element as visible. */
+/** Replaces `IntersectionObserver`. Returns one function per observer, which reports the observed element as visible. */
 function fakeIntersectionObserver(): (() => void)[] {
   const reports: (() => void)[] = [];
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((

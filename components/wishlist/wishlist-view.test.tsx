@@ -49,7 +49,7 @@ describe('wishlist', () => {
     await expectAccessible();
   });
 
-  test('removes a product, keeps the focus and can undo', async () => {
+  test('removes a product, keeps the focus and offers to undo', async () => {
     await fillList('wishlist', [abaya, cape]);
     const { user } = openWishlist();
     await user.click(button('Remove Abaya'));
@@ -62,7 +62,7 @@ describe('wishlist', () => {
     expect(await row('Abaya')).toBeVisible();
   });
 
-  test('of a guest is cleared and restored without API requests', async () => {
+  test('is cleared and restored without API requests for a guest', async () => {
     await fillList('wishlist', [abaya, hijab]);
     const { user } = openWishlist();
     await user.click(button('Clear Wishlist'));
@@ -75,7 +75,7 @@ describe('wishlist', () => {
     expect(api.requests.filter(({ path }) => path.startsWith('/Posts/'))).toEqual([]);
   });
 
-  test('of a customer is cleared with one call', async () => {
+  test('is cleared with one call for a customer', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.setResponse('GET /ShoppingCart/ListItemsInCart', []);
     api.setResponse('GET /Posts/WishLists/List', [abaya, hijab]);
