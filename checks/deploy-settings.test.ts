@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const read = (file: string) => readFileSync(file, 'utf8');
+const readText = (file: string) => readFileSync(file, 'utf8');
 const documentedSettings = new Set(
   ['README.md', 'docs/reference-api.md']
-    .flatMap((file) => read(file).split('\n'))
+    .flatMap((file) => readText(file).split('\n'))
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []),
 );
@@ -11,7 +11,7 @@ const documentedSettings = new Set(
 const exemptNames = /^(?:NODE_ENV|HOME|POSTGRES_\w+|[A-Z]+_IMAGE)$/;
 
 function settingsIn(file: string): string[] {
-  const text = read(file);
+  const text = readText(file);
   const yamlKey = /^ +([A-Z][A-Z_]+):/gm;
   const substitution = /\$\{([A-Z][A-Z_]+)/g;
   const assignment = /(?:^ENV|^Environment=|\s)([A-Z][A-Z_]+)=/gm;

@@ -48,10 +48,10 @@ function fillIn(environment: Record<string, string>, values: Record<string, stri
 }
 
 describe('compose.yaml', () => {
-  const values = exampleEnvironment('deploy/compose.env.example', samples);
+  const exampleValues = exampleEnvironment('deploy/compose.env.example', samples);
 
   test('gives the API every setting that production requires', () => {
-    const settings = readProductionSettings(fillIn(services['api-1']?.environment ?? {}, values));
+    const settings = readProductionSettings(fillIn(services['api-1']?.environment ?? {}, exampleValues));
     expect([...settings.shops.keys()]).toEqual(['EGP']);
     expect(settings.siteUrl).toBe(samples.SITE_URL);
   });

@@ -94,23 +94,23 @@ function flaggedPartsOf(name: string): string[] {
 
 /** Names that a module declares, each once: variables, parameters, functions, types, properties. */
 function declaredNames(tree: Node): { name: string; line: number }[] {
-  const lines = new Map<string, number>();
-  const add = (node: unknown) => {
-    if (isNode(node, 'Identifier') && !lines.has(String(node.name)))
-      lines.set(String(node.name), lineOf(node));
+  const lineByName = new Map<string, number>();
+  const addName = (node: unknown) => {
+    if (isNode(node, 'Identifier') && !lineByName.has(String(node.name)))
+      lineByName.set(String(node.name), lineOf(node));
   };
   const addPattern = (node: unknown): void => {
     if (!isNode(node)) return;
-    add(node);
+    addName(node);
     for (const inner of [node.left, node.argument, node.value, node.parameter]) addPattern(inner);
     for (const inner of [node.properties, node.elements]) if (Array.isArray(inner)) inner.forEach(addPattern);
   };
   walk(tree, (node) => {
     if (/Declarator$|^(?:Function|Class)|^TS\w+Declaration$/.test(node.type)) addPattern(node.id);
     if (Array.isArray(node.params)) node.params.forEach(addPattern);
-    if (/Property$|Method$|Signature$/.test(node.type) && !node.computed) add(node.key);
+    if (/Property$|Method$|Signature$/.test(node.type) && !node.computed) addName(node.key);
   });
-  return [...lines].map(([name, line]) => ({ name, line }));
+  return [...lineByName].map(([name, line]) => ({ name, line }));
 }
 
 function commentViolations({ path, text }: SourceFile): string[] {

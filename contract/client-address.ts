@@ -19,7 +19,7 @@ const namedRanges = new Map<string, readonly string[]>([
  * @throws {Error} naming the malformed entry
  */
 export function readTrustedProxies(setting: string): TrustedProxies {
-  const list = new BlockList();
+  const blockList = new BlockList();
   for (const entry of setting.split(',').flatMap((name) => namedRanges.get(name.trim()) ?? [name.trim()])) {
     const [address = '', prefixText, ...rest] = entry.split('/');
     const family = isIP(address);
@@ -31,9 +31,9 @@ export function readTrustedProxies(setting: string): TrustedProxies {
         `may hold ${[...namedRanges.keys()].join(', ')}, addresses and ranges such as 10.0.0.0/8, not ${JSON.stringify(entry)}`,
       );
     }
-    list.addSubnet(address, prefixLength, family === 6 ? 'ipv6' : 'ipv4');
+    blockList.addSubnet(address, prefixLength, family === 6 ? 'ipv6' : 'ipv4');
   }
-  return { has: (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
+  return { has: (address) => blockList.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
 }
 
 /** The setting `TRUSTED_PROXIES` of storefront and reference API; by default all proxies of this machine and of private networks. */
@@ -61,9 +61,9 @@ export function clientAddress(
   let address = bareAddress(peer);
   const chain = (forwardedFor ?? '').split(',').map(bareAddress);
   while (isIP(address) && trusted.has(address)) {
-    const previous = chain.pop();
-    if (previous === undefined || !isIP(previous)) break;
-    address = previous;
+    const previousHop = chain.pop();
+    if (previousHop === undefined || !isIP(previousHop)) break;
+    address = previousHop;
   }
   return address;
 }

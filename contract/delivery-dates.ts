@@ -62,13 +62,13 @@ export function deliveryDates(
     return day;
   };
   const { day, hour } = localTime(orderedAt, timeZone);
-  const start = firstWorkingDayFrom(hour >= cutOff ? day + dayMs : day);
+  const firstHandlingDay = firstWorkingDayFrom(hour >= cutOff ? day + dayMs : day);
   const transitRange =
     governorate !== undefined && Object.hasOwn(governorates, governorate)
       ? (governorates[governorate] ?? transitDays)
       : transitDays;
   const addWorkingDays = (days: number) => {
-    let date = start;
+    let date = firstHandlingDay;
     for (let count = 0; count < days; count += 1) date = firstWorkingDayFrom(date + dayMs);
     return toIsoDate(date);
   };

@@ -35,16 +35,22 @@ export const PublishedReview = z
   })
   .meta({ id: 'PublishedReview' });
 
-const count = z.int().nonnegative();
+const reviewCount = z.int().nonnegative();
 
 /** A page of published reviews, with the totals of all pages: `counts` has the number of reviews by stars and adds up to `total`. */
 export const ReviewPage = z
   .object({
     items: z.array(PublishedReview),
-    total: count,
+    total: reviewCount,
     average: z.number().min(0).max(5).nullable().describe('null without reviews'),
-    counts: z.object({ '1': count, '2': count, '3': count, '4': count, '5': count }),
-    fit: z.object({ small: count, true: count, large: count }).optional(),
+    counts: z.object({
+      '1': reviewCount,
+      '2': reviewCount,
+      '3': reviewCount,
+      '4': reviewCount,
+      '5': reviewCount,
+    }),
+    fit: z.object({ small: reviewCount, true: reviewCount, large: reviewCount }).optional(),
   })
   .meta({ id: 'ReviewPage' });
 

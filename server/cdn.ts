@@ -20,7 +20,7 @@ export function createCdnClient(url: string, token: string | undefined, log: Log
     const batch = [...pendingTags];
     clearTimeout(retryTimer);
     try {
-      for (const body of purgeBodies(batch)) await send(body);
+      for (const body of purgeBodies(batch)) await sendPurge(body);
       for (const tag of batch) pendingTags.delete(tag);
       return true;
     } catch (error) {
@@ -30,7 +30,7 @@ export function createCdnClient(url: string, token: string | undefined, log: Log
     }
   }
 
-  async function send(body: object): Promise<void> {
+  async function sendPurge(body: object): Promise<void> {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -50,8 +50,8 @@ export function createCdnClient(url: string, token: string | undefined, log: Log
 
 function purgeBodies(tags: string[]): object[] {
   if (tags.includes(allTags)) return [{ purge_everything: true }];
-  const count = Math.ceil(tags.length / maxTagsPerCall);
-  return Array.from({ length: count }, (_, index) => ({
+  const callCount = Math.ceil(tags.length / maxTagsPerCall);
+  return Array.from({ length: callCount }, (_, index) => ({
     tags: tags.slice(index * maxTagsPerCall, (index + 1) * maxTagsPerCall),
   }));
 }

@@ -59,7 +59,7 @@ interface Slugs {
 }
 
 async function findSlugs(base: string, language: string): Promise<Slugs> {
-  const [categories, tags, page] = await Promise.all([
+  const [categories, tags, productPage] = await Promise.all([
     sendCall(base, catalogueCalls.categories, language),
     sendCall(base, catalogueCalls.featureTags, language),
     sendCall(base, catalogueCalls.filterProducts, language, { body: { pageNumber: 1, pageSize: 1 } }),
@@ -67,7 +67,7 @@ async function findSlugs(base: string, language: string): Promise<Slugs> {
   return {
     category: firstSlug(categories.payload),
     featureTag: firstSlug(tags.payload),
-    product: firstSlug((page.payload as { items?: unknown } | undefined)?.items),
+    product: firstSlug((productPage.payload as { items?: unknown } | undefined)?.items),
   };
 }
 

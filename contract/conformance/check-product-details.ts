@@ -19,8 +19,11 @@ export async function* checkLooks(base: string): AsyncGenerator<ConformanceResul
   }
   yield { name, violations: product.goesWith?.includes(product.slug) ? ['a product goes with itself'] : [] };
   const [slug = ''] = product.goesWith ?? [];
-  const other = await sendCall(base, catalogueCalls.productBySlug, language, { params: { slug } });
-  yield { name: `${slug} exists`, violations: other.isMissing ? ['it does not exist'] : other.violations };
+  const relatedProduct = await sendCall(base, catalogueCalls.productBySlug, language, { params: { slug } });
+  yield {
+    name: `${slug} exists`,
+    violations: relatedProduct.isMissing ? ['it does not exist'] : relatedProduct.violations,
+  };
 }
 
 /** Checks that a product has measurements, and only of its own sizes. */
@@ -51,9 +54,9 @@ async function findProduct(
   isWanted: (product: WireProduct) => boolean,
 ): Promise<{ product?: WireProduct; violations: string[] }> {
   const body = { pageNumber: 1, pageSize: maxProducts };
-  const page = await sendCall(base, catalogueCalls.filterProducts, language, { body });
-  const violations = [...page.violations];
-  for (const { slug } of (page.payload as z.infer<typeof ProductPage> | undefined)?.items ?? []) {
+  const productPage = await sendCall(base, catalogueCalls.filterProducts, language, { body });
+  const violations = [...productPage.violations];
+  for (const { slug } of (productPage.payload as z.infer<typeof ProductPage> | undefined)?.items ?? []) {
     const details = await sendCall(base, catalogueCalls.productBySlug, language, { params: { slug } });
     violations.push(...details.violations);
     const product = details.payload as WireProduct | undefined;

@@ -26,14 +26,14 @@ export async function* checkReviews(base: string): AsyncGenerator<ConformanceRes
   const params = { slug: product.slug };
   for (const sort of ['newest', 'helpful']) {
     const query = { sort, pageNumber: '1', pageSize: '10' };
-    const result = await sendCall(base, reviewCalls.reviews, language, { params, query });
-    const reviewPage = result.payload as z.infer<typeof ReviewPage> | null | undefined;
+    const callResult = await sendCall(base, reviewCalls.reviews, language, { params, query });
+    const reviewPage = callResult.payload as z.infer<typeof ReviewPage> | null | undefined;
     const contradictions = reviewPage ? findContradictions(reviewPage, product) : [];
     yield {
       name: `GET ${reviewCalls.reviews.path} ${sort}`,
-      violations: result.isMissing
+      violations: callResult.isMissing
         ? ['responded that it does not exist']
-        : [...result.violations, ...contradictions],
+        : [...callResult.violations, ...contradictions],
     };
   }
   const missing = await sendCall(base, reviewCalls.reviews, language, { params: { slug: unknownSlug } });

@@ -6,8 +6,9 @@ import { loadTokens } from '../auth/tokens.ts';
  * access token; if the token has no address, the promise waits for the session, or resolves to null on `pagehide`.
  */
 export function customerEmail(): string | null | Promise<string | null> {
-  const current = session.get();
-  if (current.status !== 'unknown') return current.status === 'customer' ? current.email : null;
+  const currentSession = session.get();
+  if (currentSession.status !== 'unknown')
+    return currentSession.status === 'customer' ? currentSession.email : null;
   const { access } = loadTokens();
   if (access === null) return null;
   return new Promise((resolve) => {
@@ -24,10 +25,10 @@ export function customerEmail(): string | null | Promise<string | null> {
 function awaitSession(): Promise<string | null> {
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe(() => {
-      const current = session.get();
-      if (current.status === 'unknown') return;
+      const currentSession = session.get();
+      if (currentSession.status === 'unknown') return;
       unsubscribe();
-      resolve(current.status === 'customer' ? current.email : null);
+      resolve(currentSession.status === 'customer' ? currentSession.email : null);
     });
     addEventListener('pagehide', () => resolve(null), { once: true });
   });

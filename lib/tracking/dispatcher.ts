@@ -65,7 +65,7 @@ function withRedactedUrls(tracked: TrackedEvent): TrackedEvent {
 
 function applyConsent(prepared: PreparedEvent): void {
   const currentConsent = consent();
-  if (currentConsent === 'granted') send(prepared);
+  if (currentConsent === 'granted') sendEvent(prepared);
   else if (currentConsent === 'denied') logAll(prepared, 'dropped');
   else {
     heldEvents = [...heldEvents, prepared].slice(-maxHeldEvents);
@@ -74,7 +74,7 @@ function applyConsent(prepared: PreparedEvent): void {
   }
 }
 
-function send({ deliveries, calls }: PreparedEvent): void {
+function sendEvent({ deliveries, calls }: PreparedEvent): void {
   startMeasuringVitals();
   persistAttribution();
   // Stores the session id: when held events were prepared, it could not be stored yet for lack of consent.

@@ -33,9 +33,9 @@ const nowhere = { latitude: null, longitude: null };
 /** Requests a position for the first time and waits for the call to `getCurrentPosition`. */
 async function startLocating() {
   const { currentPosition } = await import('./geo-position.ts');
-  const first = Promise.resolve(currentPosition());
+  const firstPosition = Promise.resolve(currentPosition());
   while (requests.length === 0) await new Promise(setImmediate);
-  return { currentPosition, first };
+  return { currentPosition, firstPosition };
 }
 
 describe('currentPosition', () => {
@@ -50,9 +50,9 @@ describe('currentPosition', () => {
   );
 
   test('reuses a position for ten minutes', async () => {
-    const { currentPosition, first } = await startLocating();
+    const { currentPosition, firstPosition } = await startLocating();
     requests[0]?.succeed({ coords: here });
-    expect(await first).toEqual(here);
+    expect(await firstPosition).toEqual(here);
     expect(currentPosition()).toEqual(here);
     jest.setSystemTime(Date.now() + 10 * 60_000 - 1);
     expect(currentPosition()).toEqual(here);
@@ -67,9 +67,9 @@ describe('currentPosition', () => {
   });
 
   test('makes no request for a minute after a failure', async () => {
-    const { currentPosition, first } = await startLocating();
+    const { currentPosition, firstPosition } = await startLocating();
     requests[0]?.fail();
-    expect(await first).toEqual(nowhere);
+    expect(await firstPosition).toEqual(nowhere);
     jest.setSystemTime(Date.now() + 59_999);
     expect(currentPosition()).toEqual(nowhere);
     expect(requests).toHaveLength(1);
@@ -78,8 +78,8 @@ describe('currentPosition', () => {
   });
 
   test('resolves to unknown when the page is left', async () => {
-    const { first } = await startLocating();
+    const { firstPosition } = await startLocating();
     leavePage();
-    expect(await first).toEqual(nowhere);
+    expect(await firstPosition).toEqual(nowhere);
   });
 });

@@ -19,9 +19,11 @@ async function trackPageAndProductView(visit: Partial<Parameters<TrackedBrowser[
   const { trackingLog } = await import('./tracking-log.ts');
   track({ type: 'page-view' });
   track({ type: 'product-view', item });
-  const entries = () => trackingLog.get().filter(({ destination }) => destination === 'pixel');
-  await waitFor(() => entries().length > 0 && entries().every(({ status }) => status !== 'sending'));
-  return { statuses: () => entries().map(({ name, status }) => `${name} ${status}`) };
+  const pixelEntries = () => trackingLog.get().filter(({ destination }) => destination === 'pixel');
+  await waitFor(
+    () => pixelEntries().length > 0 && pixelEntries().every(({ status }) => status !== 'sending'),
+  );
+  return { statuses: () => pixelEntries().map(({ name, status }) => `${name} ${status}`) };
 }
 
 const requestUrlOf = (index: number) => {

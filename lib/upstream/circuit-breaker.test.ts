@@ -7,26 +7,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function fail(breaker: CircuitBreaker, times: number): void {
+function recordFailures(breaker: CircuitBreaker, times: number): void {
   for (let time = 0; time < times; time += 1) breaker.record(false);
 }
 
 describe('createCircuitBreaker', () => {
   test('opens after five consecutive failures', () => {
     const breaker = createCircuitBreaker(async () => false);
-    fail(breaker, 4);
+    recordFailures(breaker, 4);
     breaker.record(true);
-    fail(breaker, 4);
+    recordFailures(breaker, 4);
     expect(breaker.state).toBe('closed');
     breaker.record(false);
     expect(breaker.state).toBe('open');
   });
 
   test('probes at growing intervals and closes on the first success', async () => {
-    const results = [false, false, false, false, false, true];
-    const probe = jest.fn(async () => results.shift() ?? true);
+    const probeResults = [false, false, false, false, false, true];
+    const probe = jest.fn(async () => probeResults.shift() ?? true);
     const breaker = createCircuitBreaker(probe);
-    fail(breaker, 5);
+    recordFailures(breaker, 5);
     await jest.advanceTimersByTimeAsync(500);
     expect(probe).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 4000);
@@ -41,7 +41,7 @@ describe('createCircuitBreaker', () => {
   test('is half-open during a single probe, and closed by any success', async () => {
     const probe = jest.fn(() => new Promise<boolean>(() => {}));
     const breaker = createCircuitBreaker(probe);
-    fail(breaker, 5);
+    recordFailures(breaker, 5);
     await jest.advanceTimersByTimeAsync(60_000);
     expect([breaker.state, probe.mock.calls.length]).toEqual(['half-open', 1]);
     breaker.record(false);
@@ -52,7 +52,7 @@ describe('createCircuitBreaker', () => {
 
   test('stays open when the probe throws', async () => {
     const breaker = createCircuitBreaker(() => Promise.reject(new Error('broken')));
-    fail(breaker, 5);
+    recordFailures(breaker, 5);
     await jest.advanceTimersByTimeAsync(500);
     expect(breaker.state).toBe('open');
   });
@@ -65,7 +65,7 @@ describe('createCircuitBreaker', () => {
           finishProbe = resolve;
         }),
     );
-    fail(breaker, 5);
+    recordFailures(breaker, 5);
     await jest.advanceTimersByTimeAsync(500);
     breaker.record(true);
     finishProbe(false);

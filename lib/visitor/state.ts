@@ -2,7 +2,7 @@ import { createStore, type Store } from '../store/store.ts';
 import type { VisitorState } from './visitor-state.ts';
 import type { VisitorStore } from './visitor-store.ts';
 
-const state = createStore<VisitorState>({
+const stateStore = createStore<VisitorState>({
   ready: false,
   failed: false,
   cart: [],
@@ -15,7 +15,9 @@ let loading: Promise<VisitorStore> | undefined;
 
 /** Returns the visitor store. Its code is loaded on the first call, after the page. */
 export function visitorStore(): Promise<VisitorStore> {
-  loading ??= import('./visitor-store.ts').then(({ createVisitorStore }) => createVisitorStore(state.set));
+  loading ??= import('./visitor-store.ts').then(({ createVisitorStore }) =>
+    createVisitorStore(stateStore.set),
+  );
   loading.catch(() => {
     loading = undefined;
   });
@@ -24,9 +26,9 @@ export function visitorStore(): Promise<VisitorStore> {
 
 /** Observable state of the visitor's lists; the first subscription loads the visitor store. */
 export const visitorState: Omit<Store<VisitorState>, 'set'> = {
-  ...state,
+  ...stateStore,
   subscribe(listener) {
     void visitorStore().catch(() => {});
-    return state.subscribe(listener);
+    return stateStore.subscribe(listener);
   },
 };

@@ -123,7 +123,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     await lists.load();
   };
   /** Loads the account's lists, creating them when that failed before. Never rejects. */
-  const load = async () => {
+  const loadLists = async () => {
     if (account !== null) await account.load();
     else await switchAccount().catch(() => {});
   };
@@ -159,8 +159,8 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   session.subscribe(() => void switchAccount().catch(() => {}));
   void switchAccount().catch(() => {});
   // Another tab or device may have changed the account meanwhile.
-  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && load());
-  addEventListener('online', load);
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && loadLists());
+  addEventListener('online', loadLists);
 
   return {
     cart: {
@@ -172,7 +172,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     async recordView(slug) {
       await viewed.update((slugs) => withViewed(slugs, slug));
     },
-    reload: load,
+    reload: loadLists,
     onError(listener) {
       reportError = listener;
       onStorageFailure(() => listener({ kind: 'not-stored' }));

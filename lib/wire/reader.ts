@@ -17,9 +17,9 @@ export function readField<T>(
   reader: Reader,
 ): T | null {
   if (isAbsent(value)) return null;
-  const result = read(value);
-  if (result === null) reader.reportUnreadable(field);
-  return result;
+  const parsed = read(value);
+  if (parsed === null) reader.reportUnreadable(field);
+  return parsed;
 }
 
 /** Reader for responses in the browser; uploads have URLs of the storefront. */

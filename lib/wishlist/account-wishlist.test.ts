@@ -73,12 +73,12 @@ describe('createAccountWishlist', () => {
   });
 
   test('looks up, adds and removes items known by slug only', async () => {
-    const others = [
+    const slugOnlyItems = [
       item('3', null),
       item('4', null),
       { slug: 'was-sold-once', title: 'Sold once', productId: null },
     ];
-    await wishlist.update((items) => mergeItems(items, others));
+    await wishlist.update((items) => mergeItems(items, slugOnlyItems));
     expect([...account.wishlist]).toEqual(['1', '2', '3', '4']);
     expect(slugs()).toEqual(['product-1', 'product-2', 'product-3', 'product-4']);
     expect(paths()).toEqual(['/api/products', addPath, addPath]);
@@ -94,7 +94,7 @@ describe('createAccountWishlist', () => {
       const clearing = clear();
       expect(slugs()).toEqual([]);
       await clearing;
-      expect(account.calls).toEqual([{ path: deletePath, body: { ids: ['1', '2'] }, key: null }]);
+      expect(account.calls).toEqual([{ path: deletePath, body: { ids: ['1', '2'] }, idempotencyKey: null }]);
       expect([...account.wishlist]).toEqual([]);
     });
 

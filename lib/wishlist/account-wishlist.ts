@@ -10,14 +10,14 @@ export function createAccountWishlist(locale: Locale): AccountList<SavedItem> {
     fetch: async () => (await fetchWishlist(locale)).items,
     async send(before, after) {
       const removed = withoutItems(before, after);
-      const result = await addToWishlist(withoutItems(after, before), locale);
+      const additions = await addToWishlist(withoutItems(after, before), locale);
       const removedIds = removed.flatMap(({ productId }) => productId ?? []);
       if (removedIds.length > 1) await removeAllFromWishlist(removedIds, locale);
       else for (const productId of removedIds) await removeFromWishlist(productId, locale);
       // A missing product fails the update only if nothing was added.
-      const error = result.error ?? (result.added.length === 0 ? result.notFoundError : null);
+      const error = additions.error ?? (additions.added.length === 0 ? additions.notFoundError : null);
       if (error !== null) throw error;
-      return mergeItems(withoutItems(before, removed), result.added);
+      return mergeItems(withoutItems(before, removed), additions.added);
     },
   });
 }

@@ -35,13 +35,13 @@ describe('addToWishlist', () => {
   test('reports a missing product and adds the others', async () => {
     const notFoundError = new CallError(404);
     failFor(2, notFoundError);
-    const result = await addToWishlist(items, 'en');
-    expect([slugsOf(result.added), slugsOf(result.missing), result.notFoundError, result.error]).toEqual([
-      ['p1', 'p3'],
-      ['p2'],
-      notFoundError,
-      null,
-    ]);
+    const additions = await addToWishlist(items, 'en');
+    expect([
+      slugsOf(additions.added),
+      slugsOf(additions.missing),
+      additions.notFoundError,
+      additions.error,
+    ]).toEqual([['p1', 'p3'], ['p2'], notFoundError, null]);
   });
 
   test.each([
@@ -52,8 +52,8 @@ describe('addToWishlist', () => {
   ])('status %d for the second item leaves %j added', async (status, added) => {
     const error = new CallError(status);
     failFor(2, error);
-    const result = await addToWishlist(items, 'en');
-    expect([slugsOf(result.added), result.missing, result.error, result.notFoundError]).toEqual([
+    const additions = await addToWishlist(items, 'en');
+    expect([slugsOf(additions.added), additions.missing, additions.error, additions.notFoundError]).toEqual([
       added,
       [],
       error,
@@ -64,16 +64,16 @@ describe('addToWishlist', () => {
   test('looks up unknown ids in one call', async () => {
     fetchSnapshots.mockResolvedValueOnce({ new: { id: 9 }, old: null });
     const unknown = ['new', 'old'].map((slug) => ({ slug, title: 'Abaya', productId: null }));
-    const result = await addToWishlist([...items, ...unknown], 'en');
+    const additions = await addToWishlist([...items, ...unknown], 'en');
     expect(fetchSnapshots.mock.calls).toEqual([[['new', 'old']]]);
-    expect(result.added.at(-1)).toEqual({ slug: 'new', title: 'Abaya', productId: 9 });
-    expect([slugsOf(result.missing), result.error]).toEqual([['old'], null]);
+    expect(additions.added.at(-1)).toEqual({ slug: 'new', title: 'Abaya', productId: 9 });
+    expect([slugsOf(additions.missing), additions.error]).toEqual([['old'], null]);
   });
 
   test('adds known ids and fails for the rest when the lookup fails', async () => {
     fetchSnapshots.mockRejectedValueOnce(new Error('offline'));
-    const result = await addToWishlist([{ slug: 'new', title: 'Abaya', productId: null }, ...items], 'en');
-    expect([slugsOf(result.added), result.missing]).toEqual([['p1', 'p2', 'p3'], []]);
-    expect(result.error).toMatchObject({ status: 0 });
+    const additions = await addToWishlist([{ slug: 'new', title: 'Abaya', productId: null }, ...items], 'en');
+    expect([slugsOf(additions.added), additions.missing]).toEqual([['p1', 'p2', 'p3'], []]);
+    expect(additions.error).toMatchObject({ status: 0 });
   });
 });

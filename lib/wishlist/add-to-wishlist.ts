@@ -26,27 +26,27 @@ export interface WishlistAdditions {
  * Products known by slug only are looked up first. Never rejects.
  */
 export async function addToWishlist(items: readonly SavedItem[], locale: Locale): Promise<WishlistAdditions> {
-  const result: WishlistAdditions = { added: [], missing: [], error: null, notFoundError: null };
+  const additions: WishlistAdditions = { added: [], missing: [], error: null, notFoundError: null };
   for (const { productId, ...rest } of await withIds(items, locale)) {
-    if (productId === undefined) result.error ??= new CallError(0);
-    if (productId === null) result.missing.push({ ...rest, productId });
+    if (productId === undefined) additions.error ??= new CallError(0);
+    if (productId === null) additions.missing.push({ ...rest, productId });
     if (productId === undefined || productId === null) continue;
     const item = { ...rest, productId };
     try {
       await postWishlistItem(productId, locale);
-      result.added.push(item);
+      additions.added.push(item);
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
       if (status === notFound) {
-        result.missing.push(item);
-        result.notFoundError = error;
+        additions.missing.push(item);
+        additions.notFoundError = error;
         continue;
       }
-      result.error = error;
+      additions.error = error;
       if (!itemErrorStatuses.includes(status)) break;
     }
   }
-  return result;
+  return additions;
 }
 
 interface LookedUpItem extends Omit<SavedItem, 'productId'> {

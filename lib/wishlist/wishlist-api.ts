@@ -52,10 +52,10 @@ async function fetchFlaggedProducts(locale: Locale): Promise<unknown[]> {
       body,
       locale,
     });
-    const page = asObject(response);
-    const items = asArray(page ? page.items : response);
+    const productPage = asObject(response);
+    const items = asArray(productPage ? productPage.items : response);
     flaggedProducts.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
-    if (items.length === 0 || pageNumber * pageSize >= (readQuantity(page?.total) ?? 0)) break;
+    if (items.length === 0 || pageNumber * pageSize >= (readQuantity(productPage?.total) ?? 0)) break;
   }
   return flaggedProducts;
 }

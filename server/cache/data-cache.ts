@@ -107,8 +107,8 @@ function isPage(value: CachedValue | null): boolean {
 }
 
 function tagsOf(value: CachedValue | null, context: CacheContext): string[] {
-  const header = value?.headers?.[cacheTagsHeader];
-  return typeof header === 'string' ? header.split(',') : (context.tags ?? value?.tags ?? []);
+  const tagsHeader = value?.headers?.[cacheTagsHeader];
+  return typeof tagsHeader === 'string' ? tagsHeader.split(',') : (context.tags ?? value?.tags ?? []);
 }
 
 /** Estimates the memory of an entry: two bytes per character at most, and a little for keys and objects. */

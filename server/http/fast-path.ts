@@ -31,9 +31,9 @@ export function createFastPath(cache: PageCache, securityHeaders: Record<string,
     const pairsByCoding = headersByEntry.get(entry) ?? {};
     headersByEntry.set(entry, pairsByCoding);
     const ageSeconds = Math.floor((performance.now() - entry.storedAt) / 1000);
-    const previous = pairsByCoding[coding];
+    const cachedHeaders = pairsByCoding[coding];
     const { body } = entry.response;
-    if (previous?.ageSeconds === ageSeconds && previous.body === body) return previous.pairs;
+    if (cachedHeaders?.ageSeconds === ageSeconds && cachedHeaders.body === body) return cachedHeaders.pairs;
     const headers = { ...securityHeaders, ...headersFor(entry.response, coding), ...cacheHeadersOf(entry) };
     const pairs = Object.entries(headers).flatMap(([name, values]) =>
       [values].flat().flatMap((value) => [name, value]),

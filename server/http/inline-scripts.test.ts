@@ -1,31 +1,31 @@
 import { extractInlineScripts, startScript } from './inline-scripts.ts';
 import { html } from './testing.ts';
 
-const page = extractInlineScripts(html('one'), '/shop?page=2');
+const extractedPage = extractInlineScripts(html('one'), '/shop?page=2');
 
 describe('extractInlineScripts', () => {
   test('leaves only the loader and JSON data', () => {
-    const remaining = [...page.html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    const remaining = [...extractedPage.html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(remaining).toHaveLength(2);
     expect(remaining[0]).toContain(`src="/scripts/${startScript().name}"`);
     expect(remaining[1]).toContain('type="application/json"');
-    expect(page.html).not.toContain('as="script"');
-    expect(page.html).toContain('<p>one</p>');
+    expect(extractedPage.html).not.toContain('as="script"');
+    expect(extractedPage.html).toContain('<p>one</p>');
   });
 
   test("lists the page's own scripts before the shop's files", () => {
-    expect(page.script.code).toBe('self.__next_f=[];\nself.__next_f.push([1,"a"])');
-    const [, list = ''] = /data-scripts="([^"]*)"/.exec(page.html) ?? [];
+    expect(extractedPage.script.code).toBe('self.__next_f=[];\nself.__next_f.push([1,"a"])');
+    const [, list = ''] = /data-scripts="([^"]*)"/.exec(extractedPage.html) ?? [];
     expect(list.split(' ')).toEqual([
-      `/scripts/${page.script.name}?of=%2Fshop%3Fpage%3D2`,
+      `/scripts/${extractedPage.script.name}?of=%2Fshop%3Fpage%3D2`,
       '/_next/static/a.js',
     ]);
   });
 
   test('names a file after its content', () => {
-    expect(extractInlineScripts(html('two'), '/').script.name).toBe(page.script.name);
-    const other = extractInlineScripts(html('two').replace('[1,"a"]', '[1,"b"]'), '/').script.name;
-    expect(other).not.toBe(page.script.name);
+    expect(extractInlineScripts(html('two'), '/').script.name).toBe(extractedPage.script.name);
+    const otherName = extractInlineScripts(html('two').replace('[1,"a"]', '[1,"b"]'), '/').script.name;
+    expect(otherName).not.toBe(extractedPage.script.name);
   });
 
   test('preserves replacement patterns in the text of a page', () => {

@@ -35,7 +35,7 @@ describe('createPageCache', () => {
     cache.get('home');
     for (let number = 0; number < 20_000; number += 1) cache.set(`made-up-${number}`, entryOf(20_000));
     expect(cache.get('home')).toBeDefined();
-    expect(cache.size()).toBeLessThanOrEqual(maxBytes);
+    expect(cache.sizeBytes()).toBeLessThanOrEqual(maxBytes);
   });
 
   test('rejects an entry larger than the cache without evicting others', () => {

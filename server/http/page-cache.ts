@@ -53,7 +53,7 @@ export function createPageCache(maxBytes: number) {
     /** Entries that were served since they were stored, the most recently used first. */
     hotEntries: () => entries.protectedValues().filter(({ isReused }) => isReused),
     /** Bytes in use. */
-    size: () => entries.bytes,
+    sizeBytes: () => entries.bytes,
   };
 }
 

@@ -58,14 +58,14 @@ describe('concurrent requests', () => {
   test('for RSC data wait for an older render of the page', async () => {
     const { stub, finishCallbacks } = deferredRenders();
     const { get, renderRequests } = await startPageServer(stub);
-    const page = get('/');
+    const pageResponse = get('/');
     await nextTurn();
     invalidateLocally(['page']);
     const rscPayload = get('/?_rsc=a', { rsc: '1', host: 'localhost' });
     await nextTurn();
     expect(renderRequests).toHaveLength(1);
     finishCallbacks[0]?.();
-    await page;
+    await pageResponse;
     while (finishCallbacks.length < 2) await nextTurn();
     finishCallbacks[1]?.();
     expect((await rscPayload).body).toContain('render 2');
@@ -203,12 +203,12 @@ describe('error pages', () => {
       url.startsWith('/ar/shop/') ? { status: 404, tags: null } : {},
     );
     const notFoundBody = (await get('/ar/404')).body;
-    const size = cache.size();
+    const cacheSize = cache.sizeBytes();
     for (let number = 0; number < 100; number += 1) {
       const { status, body } = await get(`/ar/shop/shop-details/no-${number}`);
       expect([status, body]).toEqual([404, notFoundBody]);
     }
-    expect(cache.size()).toBe(size);
+    expect(cache.sizeBytes()).toBe(cacheSize);
   });
 
   test('are rendered once for all paths without a route', async () => {
@@ -289,14 +289,14 @@ describe('uncached responses', () => {
       const response = await get('/shop?_rsc=a', { ...headers, host: 'localhost' });
       expect(response.headers['cache-control']).toContain('no-store');
     }
-    expect([renderRequests.length, cache.size()]).toEqual([2, 0]);
+    expect([renderRequests.length, cache.sizeBytes()]).toEqual([2, 0]);
   });
 
   test('are rendered for each request of a personal page, with its headers', async () => {
     const { pages, cache, renderRequests } = await startPageServer(renderDefaults);
     for (const cookie of ['a', 'b']) await pages.serve(pageRequest('/campaigns'), { headers: { cookie } });
     expect(renderRequests.map(({ headers }) => headers.cookie)).toEqual(['a', 'b']);
-    expect(cache.size()).toBe(0);
+    expect(cache.sizeBytes()).toBe(0);
   });
 
   test('are rendered for each RSC request without _rsc', async () => {

@@ -9,14 +9,14 @@ const product = '/shop/shop-details/abaya';
 
 /** Filters URLs over a stub of Next, which the test may let fail. */
 function startFilter() {
-  const state = { options: { color: ['black', 'أسود'], size: ['m'], reviewPages: 2 }, status: 200 };
+  const stub = { options: { color: ['black', 'أسود'], size: ['m'], reviewPages: 2 }, status: 200 };
   const requests: RenderRequest[] = [];
   const filter = createOptionFilter(async (request) => {
     requests.push(request);
     return {
-      status: state.status,
+      status: stub.status,
       headers: {},
-      body: Buffer.from(JSON.stringify(state.options)),
+      body: Buffer.from(JSON.stringify(stub.options)),
       tags: null,
       since: invalidationCount(),
       renderMs: 1,
@@ -27,7 +27,7 @@ function startFilter() {
     const request = pageRequest(url);
     return (await filter({ ...request, tenant: { ...request.tenant, capabilities } })).url;
   };
-  return { state, requests, urlOf };
+  return { stub, requests, urlOf };
 }
 
 describe('createOptionFilter', () => {
@@ -41,9 +41,9 @@ describe('createOptionFilter', () => {
   });
 
   test('limits the page of reviews to the last page', async () => {
-    const { urlOf, state } = startFilter();
+    const { urlOf, stub } = startFilter();
     expect(await urlOf(`${product}?reviewPage=999`)).toBe(`${product}?reviewPage=2`);
-    state.options.reviewPages = 1;
+    stub.options.reviewPages = 1;
     invalidateLocally([cacheTag('product', 'abaya')]);
     expect(await urlOf(`${product}?reviewPage=2&size=m`)).toBe(`${product}?size=m`);
   });
@@ -62,20 +62,20 @@ describe('createOptionFilter', () => {
   });
 
   test('reads the options again once the product has changed', async () => {
-    const { urlOf, state } = startFilter();
+    const { urlOf, stub } = startFilter();
     expect(await urlOf(`${product}?color=teal`)).toBe(product);
-    state.options.color.push('teal');
+    stub.options.color.push('teal');
     invalidateLocally([cacheTag('product', 'abaya')]);
     expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
   });
 
   test('falls back to the last known options while they cannot be read', async () => {
-    const { urlOf, state } = startFilter();
-    state.status = 500;
+    const { urlOf, stub } = startFilter();
+    stub.status = 500;
     expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
-    state.status = 200;
+    stub.status = 200;
     expect(await urlOf(`${product}?color=teal`)).toBe(product);
-    state.status = 500;
+    stub.status = 500;
     invalidateLocally([cacheTag('product', 'abaya')]);
     expect(await urlOf(`${product}?color=teal`)).toBe(product);
   });

@@ -10,15 +10,15 @@ async function fetchMetrics(path: string) {
   const server = startMetricsServer(0, metrics);
   await once(server, 'listening');
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-  const text = await response.text();
+  const metricsText = await response.text();
   server.close();
-  return { status: response.status, text };
+  return { status: response.status, metricsText };
 }
 
 describe('startMetricsServer', () => {
   test('serves every metric of the Grafana dashboard', async () => {
-    const { text } = await fetchMetrics('/metrics');
-    const servedNames = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
+    const { metricsText } = await fetchMetrics('/metrics');
+    const servedNames = new Set([...metricsText.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
     const { panels } = JSON.parse(readFileSync('deploy/grafana.json', 'utf8'));
     const chartedNames = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
       targets.flatMap(({ expr }) => expr.match(/\b[a-z]+(?:_[a-z\d]+){2,}(?=[[{]|$)/g) ?? ['no metric']),
@@ -28,15 +28,15 @@ describe('startMetricsServer', () => {
   });
 
   test('serves every metric of the alert rules', async () => {
-    const { text } = await fetchMetrics('/metrics');
-    const servedNames = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
+    const { metricsText } = await fetchMetrics('/metrics');
+    const servedNames = new Set([...metricsText.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
     const rules = readFileSync('deploy/prometheus/alerts.yaml', 'utf8');
     const usedNames = new Set(rules.match(/(?<![\w:"])(?:rida|nodejs|process)_\w+/g));
     expect(usedNames.size).toBeGreaterThan(5);
     // A histogram has series only after its first observation.
     const isServed = (name: string) =>
       servedNames.has(name) ||
-      text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} histogram`);
+      metricsText.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} histogram`);
     expect([...usedNames].filter((name) => !isServed(name))).toEqual([]);
   });
 

@@ -62,13 +62,13 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
     },
     /** Returns the oldest position in the stream and the newest. */
     async bounds(): Promise<{ first: string; last: string }> {
-      const info = await withDeadline(redis, redis.xInfoStream(streamKey)).catch((error: Error) => {
+      const streamInfo = await withDeadline(redis, redis.xInfoStream(streamKey)).catch((error: Error) => {
         if (/no such key/i.test(error.message)) return null;
         throw error;
       });
       return {
-        first: info?.['first-entry']?.id ?? streamStart,
-        last: info?.['last-generated-id'] ?? streamStart,
+        first: streamInfo?.['first-entry']?.id ?? streamStart,
+        last: streamInfo?.['last-generated-id'] ?? streamStart,
       };
     },
     /** Reads the messages after a position in order; waits up to half a second for the first one. */
