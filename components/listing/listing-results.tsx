@@ -28,16 +28,13 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
   ]);
   const now = Date.now();
   const path = localePath(locale, paths.shop);
-  const {
-    query,
-    category,
-    unknown: unknownValues,
-    unsupported,
-    result,
-  } = await getListingData(locale, requestedQuery);
-  const { items, total } = result ?? { items: [], total: 0 };
+  const { query, category, unknownValues, unsupportedFacets, paginatedProducts } = await getListingData(
+    locale,
+    requestedQuery,
+  );
+  const { items, total } = paginatedProducts ?? { items: [], total: 0 };
   const alternatives =
-    items.length > 0 || result === null ? [] : await getSuggestedProducts(locale, category);
+    items.length > 0 || paginatedProducts === null ? [] : await getSuggestedProducts(locale, category);
   await expirePageAtSaleBoundary([...items, ...alternatives], now);
   return (
     <>
@@ -45,18 +42,22 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         query={query}
         itemCount={items.length}
         total={total}
-        isTotalKnown={result !== null}
-        counts={result?.facets && hasCapability(tenant, 'facets') ? facetCounts(result.facets) : null}
+        isTotalKnown={paginatedProducts !== null}
+        counts={
+          paginatedProducts?.facets && hasCapability(tenant, 'facets')
+            ? facetCounts(paginatedProducts.facets)
+            : null
+        }
       />
       <ActiveFilters
         path={path}
         query={query}
         categoryName={category?.name ?? null}
-        unsupported={unsupported}
+        unsupported={unsupportedFacets}
       />
-      {result?.correctedText !== undefined && (
+      {paginatedProducts?.correctedText !== undefined && (
         <p className="mb-6">
-          {t('corrected', { text: result.correctedText })}{' '}
+          {t('corrected', { text: paginatedProducts.correctedText })}{' '}
           <ListingLink
             path={path}
             query={{ ...query, exactText: true, page: 1 }}
@@ -66,12 +67,12 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           </ListingLink>
         </p>
       )}
-      {unknownValues.length + unsupported.length > 0 && (
+      {unknownValues.length + unsupportedFacets.length > 0 && (
         <ul className="mb-6 text-muted">
           {unknownValues.map(({ filter, value }) => (
             <li key={`${filter} ${value}`}>{t('notApplied', { filter, name: value })}</li>
           ))}
-          {unsupported.map((filter) => (
+          {unsupportedFacets.map((filter) => (
             <li key={filter}>
               {t('ignored', { filter, names: format.list(query[filter], { type: 'disjunction' }) })}
             </li>
@@ -92,13 +93,13 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         </>
       ) : (
         <EmptyResult
-          hasFailed={result === null}
+          hasFailed={paginatedProducts === null}
           query={query}
           retryHref={localePath(locale, retryHref(paths.shop, query))}
           alternatives={alternatives}
           now={now}
         >
-          {result !== null && <PopularSearches />}
+          {paginatedProducts !== null && <PopularSearches />}
         </EmptyResult>
       )}
     </>

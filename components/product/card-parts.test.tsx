@@ -57,7 +57,9 @@ test.each(locales)(
   'the size guide opens and closes by invoker commands, without script: %s',
   async (locale) => {
     renderInShop(
-      <SizeGuide guide={{ measures: ['bust', 'height'], rows: [{ size: 'M', values: ['96', '142'] }] }} />,
+      <SizeGuide
+        guide={{ bodyMeasurements: ['bust', 'height'], rows: [{ size: 'M', values: ['96', '142'] }] }}
+      />,
       { locale },
     );
     const t = texts(locale);
@@ -143,7 +145,9 @@ test.each(locales)('the rating links to the reviews: %s', (locale) => {
 });
 
 test('the rating of a product without reviews has no stars', () => {
-  renderInShop(<RatingRow rating={null} figures={{ count: 0, average: null, stars: null, fits: null }} />);
+  renderInShop(
+    <RatingRow rating={null} figures={{ count: 0, average: null, starCounts: null, fitCounts: null }} />,
+  );
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('link')).toHaveTextContent('Write the first review');
 });

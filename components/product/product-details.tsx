@@ -125,7 +125,9 @@ export async function ProductDetails({
           sizeGuide={
             (guide || measurements.length > 0) && <SizeGuide guide={guide} measurements={measurements} />
           }
-          fit={measurements.length > 1 ? { measurements, fits: reviews.figures?.fits ?? null } : undefined}
+          fit={
+            measurements.length > 1 ? { measurements, fits: reviews.figures?.fitCounts ?? null } : undefined
+          }
           deliveryAndReturns={
             <>
               {alertsByMail && <AlertFormWithoutScript product={product} options={options} />}

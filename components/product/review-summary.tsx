@@ -12,7 +12,7 @@ const percentOf = (count: number, total: number) => Math.round((count * 100) / M
 /** Average and numbers of reviews by stars and by fit; renders nothing without reviews. */
 export function ReviewSummary({ figures }: { figures: ReviewFigures }) {
   const t = useTranslations('product');
-  const { average, count, stars: starCounts, fits: fitCounts } = figures;
+  const { average, count, starCounts, fitCounts } = figures;
   if (average === null) return null;
   const fitTotal = fitCounts ? fits.reduce((sum, fit) => sum + fitCounts[fit], 0) : 0;
   return (

@@ -47,11 +47,11 @@ export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
         {guide && (
           <>
             <SizeTable
-              columns={guide.measures.map((measure) => t(measure))}
+              columns={guide.bodyMeasurements.map((measure) => t(measure))}
               rows={guide.rows.map(({ size, values }) => ({ size, values }))}
             />
             <p className="mt-4 text-muted">
-              {t(guide.measures.includes('finger') ? 'ringAdvice' : 'advice')}
+              {t(guide.bodyMeasurements.includes('finger') ? 'ringAdvice' : 'advice')}
             </p>
           </>
         )}

@@ -4,7 +4,7 @@ import { createToken, installFakeAuthBrowser } from './testing.ts';
 const token = createToken({ exp: Date.now() / 1000 + 600, email: 'sara@rida.example', name: 'Sara' });
 let responses: Record<string, unknown>;
 let calls: [path: string, bearer: string | null][];
-/** Local storage; `fakeTokenBrowser` keeps the access token under `a` and the refresh token under `r`. */
+/** Local storage; `installFakeAuthBrowser` keeps the access token under `a` and the refresh token under `r`. */
 let stored: Map<string, string>;
 let assign: jest.Mock;
 

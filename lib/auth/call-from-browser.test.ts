@@ -3,7 +3,7 @@ import { callFromBrowser } from './call-from-browser.ts';
 import { createToken, installFakeAuthBrowser } from './testing.ts';
 
 let respond: (path: string) => Response;
-/** Local storage; `fakeTokenBrowser` keeps the access token under `a` and the refresh token under `r`. */
+/** Local storage; `installFakeAuthBrowser` keeps the access token under `a` and the refresh token under `r`. */
 let stored: Map<string, string>;
 let log: string[];
 

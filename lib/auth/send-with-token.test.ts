@@ -7,7 +7,7 @@ import { tokenKeys } from './token-keys.ts';
 import { RefreshRejectedError } from './token-refresher.ts';
 
 const now = Date.UTC(2026, 0, 1);
-/** Local storage; `fakeTokenBrowser` keeps the access token under `a` and the refresh token under `r`. */
+/** Local storage; `installFakeAuthBrowser` keeps the access token under `a` and the refresh token under `r`. */
 let stored: Map<string, string>;
 let sentPaths: string[];
 let lifetimeSeconds: number;

@@ -21,7 +21,7 @@ async function startWatching(token: string | null) {
   Object.assign(globalThis, {
     addEventListener: (type: string, handler: () => void) => handlers.set(type, handler),
   });
-  // The key of the access token in `fakeTokenBrowser`.
+  // The key of the access token in `installFakeAuthBrowser`.
   if (token) stored.set('a', token);
   const { session } = await import('./session.ts');
   const { watchSession } = await import('./watch-session.ts');

@@ -8,13 +8,13 @@ export type ScopedNamespace = 'forms' | 'account' | 'orders' | 'checkout' | 'cou
 
 /**
  * Returns the messages that a page sends to its client components.
- * @param scoped namespaces beside the common one
+ * @param scopedNamespaces namespaces beside the common one
  */
 export function clientMessages(
   messages: Messages,
-  scoped: readonly ScopedNamespace[] = [],
+  scopedNamespaces: readonly ScopedNamespace[] = [],
 ): Pick<Messages, typeof commonNamespace> {
-  const namespaces = [commonNamespace, ...scoped] as const;
+  const namespaces = [commonNamespace, ...scopedNamespaces] as const;
   return Object.fromEntries(namespaces.map((name) => [name, messages[name]])) as ReturnType<
     typeof clientMessages
   >;

@@ -18,50 +18,55 @@ beforeEach(async () => {
   ({ getListingData } = await import('./listing-data.ts'));
   getFilters.mockReset().mockResolvedValue({ categories: [abayas] });
   getKnownValues.mockReset().mockResolvedValue({});
-  getRequestedCategory.mockReset().mockResolvedValue({ category: null, unknown: null });
+  getRequestedCategory.mockReset().mockResolvedValue({ category: null, unknownSlugOrId: null });
   getListing.mockReset().mockResolvedValue({ items: [product({ slug: 'a' })], total: 1 });
 });
 
 describe('listing data', () => {
   test('a listing is fetched once', async () => {
     const listing = await getListingData('en', emptyQuery);
-    expect(listing).toMatchObject({ query: emptyQuery, category: null, unknown: [], unsupported: [] });
-    expect(listing.result?.items).toHaveLength(1);
+    expect(listing).toMatchObject({
+      query: emptyQuery,
+      category: null,
+      unknownValues: [],
+      unsupportedFacets: [],
+    });
+    expect(listing.paginatedProducts?.items).toHaveLength(1);
     expect(getListing.mock.calls).toEqual([['en', emptyQuery, null]]);
   });
 
   test('a page past the end becomes the last page', async () => {
     getListing.mockResolvedValueOnce({ items: [], total: 25 });
     const listing = await getListingData('en', { ...emptyQuery, page: 9 });
-    expect([listing.query.page, listing.result?.items.length]).toEqual([3, 1]);
+    expect([listing.query.page, listing.paginatedProducts?.items.length]).toEqual([3, 1]);
     expect(getListing).toHaveBeenLastCalledWith('en', { ...emptyQuery, page: 3 }, null);
   });
 
   test('empty and failed listings are fetched once', async () => {
     getListing.mockResolvedValueOnce({ items: [], total: 0 });
-    expect((await getListingData('en', emptyQuery)).result).toEqual({ items: [], total: 0 });
+    expect((await getListingData('en', emptyQuery)).paginatedProducts).toEqual({ items: [], total: 0 });
     getListing.mockResolvedValueOnce(null);
     const failed = await getListingData('en', { ...emptyQuery, page: 2 });
-    expect([failed.result, failed.query.page]).toEqual([null, 2]);
+    expect([failed.paginatedProducts, failed.query.page]).toEqual([null, 2]);
     expect(getListing).toHaveBeenCalledTimes(2);
   });
 
   test('a missing category throws not-found, a missing subcategory is reported', async () => {
-    getRequestedCategory.mockResolvedValueOnce({ category: null, unknown: 'missing-category' });
+    getRequestedCategory.mockResolvedValueOnce({ category: null, unknownSlugOrId: 'missing-category' });
     await expect(getListingData('en', { ...emptyQuery, category: 'missing-category' })).rejects.toThrow(
       'not found',
     );
-    getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknown: 'missing-subcategory' });
+    getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknownSlugOrId: 'missing-subcategory' });
     expect(await getListingData('en', emptyQuery)).toMatchObject({
       category: abayas,
-      unknown: [{ filter: 'category', value: 'missing-subcategory' }],
+      unknownValues: [{ filter: 'category', value: 'missing-subcategory' }],
     });
   });
 
   test('products are not fetched while the category cannot be resolved', async () => {
     getRequestedCategory.mockResolvedValueOnce(null);
     getFilters.mockResolvedValueOnce(null);
-    expect(await getListingData('en', emptyQuery)).toMatchObject({ category: null, result: null });
+    expect(await getListingData('en', emptyQuery)).toMatchObject({ category: null, paginatedProducts: null });
     expect(getRequestedCategory).toHaveBeenCalledWith('en', emptyQuery, []);
     expect(getListing).not.toHaveBeenCalled();
   });

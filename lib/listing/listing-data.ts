@@ -15,36 +15,42 @@ export interface Listing {
   query: ListingQuery;
   category: CategoryRef | null;
   /** Requested values that do not exist and are ignored. */
-  unknown: { filter: FacetName | 'category'; value: string }[];
+  unknownValues: { filter: FacetName | 'category'; value: string }[];
   /** Requested facets that the upstream does not filter by. */
-  unsupported: FacetName[];
+  unsupportedFacets: FacetName[];
   /** Null when the upstream is unavailable. */
-  result: PaginatedProducts | null;
+  paginatedProducts: PaginatedProducts | null;
 }
 
 /** Gets the data of a listing page. Throws Next's not-found error when the category does not exist. */
 export async function getListingData(locale: Locale, requestedQuery: ListingQuery): Promise<Listing> {
   const [filters, known] = await Promise.all([getFilters(locale), getKnownValues(locale)]);
   const knownQuery = withKnownValues(requestedQuery, known);
-  const unknown: Listing['unknown'] = unknownValues(requestedQuery, known);
+  const unknown: Listing['unknownValues'] = unknownValues(requestedQuery, known);
   const requestedCategory = await getRequestedCategory(locale, knownQuery, filters?.categories ?? []);
   if (requestedCategory === null)
-    return { query: knownQuery, category: null, unknown, unsupported: [], result: null };
+    return {
+      query: knownQuery,
+      category: null,
+      unknownValues: unknown,
+      unsupportedFacets: [],
+      paginatedProducts: null,
+    };
   const { category } = requestedCategory;
-  if (requestedCategory.unknown !== null) {
+  if (requestedCategory.unknownSlugOrId !== null) {
     if (category === null) notFound();
-    unknown.push({ filter: 'category', value: requestedCategory.unknown });
+    unknown.push({ filter: 'category', value: requestedCategory.unknownSlugOrId });
   }
   const requestedPage = await getListing(locale, knownQuery, category);
   const clampedQuery = clampPage(knownQuery, requestedPage?.total ?? 0);
   const isPastEnd =
     requestedPage !== null && requestedPage.items.length === 0 && clampedQuery.page !== knownQuery.page;
-  const result = isPastEnd ? await getListing(locale, clampedQuery, category) : requestedPage;
+  const paginatedProducts = isPastEnd ? await getListing(locale, clampedQuery, category) : requestedPage;
   return {
     query: isPastEnd ? clampedQuery : knownQuery,
     category,
-    unknown,
-    unsupported: unsupportedFacets(knownQuery, result?.items ?? []),
-    result,
+    unknownValues: unknown,
+    unsupportedFacets: unsupportedFacets(knownQuery, paginatedProducts?.items ?? []),
+    paginatedProducts,
   };
 }

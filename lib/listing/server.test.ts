@@ -69,14 +69,17 @@ describe('listing reads', () => {
     const resolve = (category: string | null, subcategory: string | null) =>
       server.getRequestedCategory('en', { category, subcategory }, categories as never);
     upstream.handler = jsonHandler(null, 404);
-    expect(await resolve('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknown: null });
-    expect(await resolve('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });
+    expect(await resolve('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknownSlugOrId: null });
+    expect(await resolve('abayas', null)).toMatchObject({ category: { id: 1 }, unknownSlugOrId: null });
     expect(upstream.calls).toEqual([]);
-    expect(await resolve('abayas', 'closed')).toMatchObject({ category: { id: 1 }, unknown: 'closed' });
-    expect(await resolve('missing', null)).toEqual({ category: null, unknown: 'missing' });
-    expect(await resolve(null, null)).toEqual({ category: null, unknown: null });
+    expect(await resolve('abayas', 'closed')).toMatchObject({
+      category: { id: 1 },
+      unknownSlugOrId: 'closed',
+    });
+    expect(await resolve('missing', null)).toEqual({ category: null, unknownSlugOrId: 'missing' });
+    expect(await resolve(null, null)).toEqual({ category: null, unknownSlugOrId: null });
     upstream.handler = jsonHandler({ id: 9, name: 'Hidden', slug: 'hidden' });
-    expect(await resolve('hidden', null)).toMatchObject({ category: { id: 9 }, unknown: null });
+    expect(await resolve('hidden', null)).toMatchObject({ category: { id: 9 }, unknownSlugOrId: null });
   });
 
   test('suggestions come from the category, best sellers or all products', async () => {

@@ -54,10 +54,10 @@ export async function getKnownValues(locale: Locale): Promise<KnownValues | null
   }
 }
 
-/** Category of a query: its subcategory, else its category. `unknown` is a slug or id that no category has. */
+/** Category of a query: its subcategory, else its category. `unknownSlugOrId` is a requested slug or id that no category has. */
 export interface RequestedCategory {
   category: CategoryRef | null;
-  unknown: string | null;
+  unknownSlugOrId: string | null;
 }
 
 /** Resolves the category of a query; null while the upstream is unavailable. */
@@ -66,18 +66,18 @@ export async function getRequestedCategory(
   { category, subcategory }: Pick<ListingQuery, 'category' | 'subcategory'>,
   categories: Category[],
 ): Promise<RequestedCategory | null> {
-  let unknown: string | null = null;
+  let unknownSlugOrId: string | null = null;
   try {
     for (const slugOrId of [subcategory, category]) {
       if (slugOrId === null) continue;
       const match = findCategory(categories, slugOrId) ?? (await getCategory(locale, slugOrId));
-      if (match) return { category: match, unknown };
-      unknown = slugOrId;
+      if (match) return { category: match, unknownSlugOrId };
+      unknownSlugOrId = slugOrId;
     }
   } catch (error) {
     return fallbackOnUpstreamError(error, null);
   }
-  return { category: null, unknown };
+  return { category: null, unknownSlugOrId };
 }
 
 const getProductsOfListing = cachedRead(

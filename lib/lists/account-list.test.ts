@@ -33,13 +33,13 @@ describe('createAccountList', () => {
     const published: (readonly string[])[] = [];
     list.subscribe(() => published.push(list.get()));
     const updated = add('dress');
-    expect([list.get(), list.confirmed()]).toEqual([['abaya', 'dress'], ['abaya']]);
+    expect([list.get(), list.confirmedItems()]).toEqual([['abaya', 'dress'], ['abaya']]);
     expect(await updated).toEqual(['abaya', 'dress']);
     expect(published).toEqual([
       ['abaya', 'dress'],
       ['abaya', 'dress'],
     ]);
-    expect(list.confirmed()).toEqual(['abaya', 'dress']);
+    expect(list.confirmedItems()).toEqual(['abaya', 'dress']);
   });
 
   test('sends updates one at a time, each based on the last response', async () => {

@@ -4,7 +4,7 @@ import type { ListUpdater, SyncedList } from './synced-list.ts';
 /** List stored in the account of the signed-in customer. */
 export interface AccountList<T> extends SyncedList<T> {
   /** Items of the last API response, without optimistic changes. */
-  confirmed(): readonly T[];
+  confirmedItems(): readonly T[];
   /**
    * Refetches the list. Queued with the updates, so an older response never overwrites a newer one.
    * @param read replaces the default fetch, for calls that change the list and return it
@@ -37,7 +37,7 @@ export function createAccountList<T>(account: {
   return {
     get,
     subscribe,
-    confirmed: () => confirmedItems,
+    confirmedItems: () => confirmedItems,
     load: (read = fetch) =>
       enqueue(async () => {
         confirmedItems = await read();

@@ -8,7 +8,7 @@ export interface PriceFormat {
   notAvailable: string;
 }
 
-const formatters = new Map<string, (units: number) => string>();
+const formatters = new Map<string, (majorUnits: number) => string>();
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /**
@@ -36,7 +36,7 @@ export function currencyLabel(currency: string, locale: string): string {
     .replace(/[\s\u200e\u200f]/g, '');
 }
 
-function createFormatter(locale: string, currency: string): (units: number) => string {
+function createFormatter(locale: string, currency: string): (majorUnits: number) => string {
   const isArabic = /^ar\b/i.test(locale);
   // Latin digits are explicit, because ICU versions differ in the default of `ar`.
   const tag = isArabic ? 'ar-EG-u-nu-latn' : locale;
@@ -46,8 +46,8 @@ function createFormatter(locale: string, currency: string): (units: number) => s
       .format;
   }
   const numberFormat = new Intl.NumberFormat(tag, twoDecimals);
-  return (units) => {
-    const parts = [currency, numberFormat.format(units)].filter(Boolean);
+  return (majorUnits) => {
+    const parts = [currency, numberFormat.format(majorUnits)].filter(Boolean);
     return (isArabic ? parts.reverse() : parts).join('\u00a0');
   };
 }

@@ -9,15 +9,15 @@ const significantDigits = 15;
  * integers; such a price shows as 'N/A' (contract/README.md "Tolerance").
  */
 export function readPrice(value: unknown): MinorUnits | null {
-  const units = readDecimal(value);
-  if (units === null || units < 0) return null;
-  const hundredths = Math.round(timesHundred(units));
+  const majorUnits = readDecimal(value);
+  if (majorUnits === null || majorUnits < 0) return null;
+  const hundredths = Math.round(timesHundred(majorUnits));
   // Adding 0 turns -0 into 0.
   return Number.isSafeInteger(hundredths) ? hundredths + 0 : null;
 }
 
 /** Multiplies by 100 in decimal notation, because `1.005 * 100` is 100.49999999999999. */
-function timesHundred(units: number): number {
-  const [digits, exponent = '0'] = units.toPrecision(significantDigits).split('e');
+function timesHundred(value: number): number {
+  const [digits, exponent = '0'] = value.toPrecision(significantDigits).split('e');
   return Number(`${digits}e${Number(exponent) + 2}`);
 }

@@ -52,6 +52,7 @@ export interface Order extends OrderSummary {
   phoneNumber: string;
   /** Empty when unknown. */
   email: string;
+  /** True when the payment method is card. */
   isByCard: boolean;
   address: Address;
   subtotal: MinorUnits | null;

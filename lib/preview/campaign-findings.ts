@@ -18,7 +18,7 @@ interface CampaignLink {
   landing: string;
   /** With its `#`, or empty. */
   fragment: string;
-  redirects: number;
+  redirectCount: number;
 }
 
 /** Finds campaign parameters of a link that would not be recorded, or not as intended. */
@@ -26,7 +26,7 @@ export function campaignFindings({
   url,
   landing,
   fragment,
-  redirects,
+  redirectCount,
 }: CampaignLink): Finding<CampaignFinding>[] {
   const { search, searchParams } = new URL(url);
   const [requested, recorded] = [readUtm(search), readUtm(new URL(landing).search)];
@@ -47,7 +47,7 @@ export function campaignFindings({
   if (searchParams.get('utm_source') && !searchParams.get('utm_medium'))
     findings.push(adviceFinding('noMedium'));
   if (requested === null && readClickIds(search)) findings.push(adviceFinding('clickIdAlone'));
-  if (redirects > 1) findings.push(adviceFinding('redirects', { count: redirects, landing }));
+  if (redirectCount > 1) findings.push(adviceFinding('redirects', { count: redirectCount, landing }));
   return findings;
 }
 

@@ -22,7 +22,7 @@ afterAll(() => {
 const shop = { id: 'rida', hosts: ['rida.localhost'], origin: 'https://rida.example' };
 const otherShop = { id: 'layl', hosts: ['layl.localhost'], origin: 'https://layl.example' };
 const fetchPath = (path: string) =>
-  fetchPage({ shop, path }, { shops: [shop, otherShop], current: shop, ownPort: port }, (type) =>
+  fetchPage({ shop, path }, { shops: [shop, otherShop], currentShop: shop, ownPort: port }, (type) =>
     type.startsWith('text/html'),
   );
 const page =

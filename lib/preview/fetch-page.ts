@@ -61,7 +61,7 @@ export async function fetchPage(
     const redirectUrl = URL.canParse(location, url) ? new URL(location, url).href : location;
     if (redirects.length >= maxRedirects)
       return { ...fetched, unfollowedRedirect: { url: redirectUrl, reason: 'tooManyRedirects' } };
-    const nextTarget = readShopUrl(redirectUrl, { ...context, current: target.shop });
+    const nextTarget = readShopUrl(redirectUrl, { ...context, currentShop: target.shop });
     if (typeof nextTarget === 'string')
       return { ...fetched, unfollowedRedirect: { url: redirectUrl, reason: nextTarget } };
     redirects.push({ url, status: response.status });

@@ -23,7 +23,7 @@ export interface PagePreview {
 /** Shops whose URLs can be previewed, the shop of the visitor, and the port of this server. */
 export interface PreviewContext {
   shops: readonly KnownShop[];
-  current: KnownShop;
+  currentShop: KnownShop;
   ownPort: number;
 }
 
@@ -97,7 +97,7 @@ async function fetchCardImage(url: string, context: PreviewContext): Promise<Car
   if (unfollowedRedirect || status !== 200) return { state: 'missing', status };
   try {
     const { width, height } = await sharp(body).metadata();
-    const src = target.shop.id === context.current.id ? target.path : target.shop.origin + target.path;
+    const src = target.shop.id === context.currentShop.id ? target.path : target.shop.origin + target.path;
     return { state: 'ok', src, bytes: body.length, width, height };
   } catch {
     return { state: 'invalid' };

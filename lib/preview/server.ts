@@ -40,7 +40,7 @@ const runLimited = limitConcurrency(maxConcurrency, maxQueueLength);
 
 /** Previews a URL of this installation's shops, or returns the reason for a failure. */
 export async function createPreview(text: string, tenant: CurrentTenant): Promise<Preview | PreviewFailure> {
-  const context = { shops: allTenants(), current: tenant, ownPort: settings().port };
+  const context = { shops: allTenants(), currentShop: tenant, ownPort: settings().port };
   const requested = readShopUrl(text, context);
   if (typeof requested === 'string') return requested;
   if ((await consumeRateLimit(rateLimit)) > 0) return 'busy';
@@ -62,7 +62,7 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
       url,
       fragment,
       landing: requestedPage.url,
-      redirects: requestedPage.redirects.length,
+      redirectCount: requestedPage.redirects.length,
     }),
   };
   const type = requestedPage.headers['content-type'] ?? '';

@@ -2,7 +2,7 @@ import { type KnownShop, readShopUrl, type UrlRejection } from './shop-url.ts';
 
 const rida: KnownShop = { id: 'rida', hosts: ['localhost'], origin: 'https://rida.example' };
 const layl: KnownShop = { id: 'layl', hosts: ['layl.example'], origin: 'https://layl.example' };
-const context = { shops: [rida, layl], current: rida, ownPort: 3370 };
+const context = { shops: [rida, layl], currentShop: rida, ownPort: 3370 };
 const read = (text: string) => readShopUrl(text, context);
 
 describe('readShopUrl', () => {
@@ -73,8 +73,8 @@ describe('readShopUrl', () => {
   test('prefers the shop of the host, then the current shop', () => {
     const twin = { ...layl, origin: rida.origin };
     const shops = [rida, twin];
-    const shopOf = (text: string, current: KnownShop) =>
-      Object(readShopUrl(text, { shops, current, ownPort: 3370 })).shop?.id;
+    const shopOf = (text: string, currentShop: KnownShop) =>
+      Object(readShopUrl(text, { shops, currentShop, ownPort: 3370 })).shop?.id;
     expect(shopOf('http://layl.example/', rida)).toBe('layl');
     expect(shopOf('https://rida.example/', twin)).toBe('layl');
     expect(shopOf('https://rida.example/', rida)).toBe('rida');

@@ -35,18 +35,18 @@ const schemeAndSlashes = /^[a-z][a-z\d+.-]*:\/\//i;
  */
 export function readShopUrl(
   text: string,
-  { shops, current, ownPort }: { shops: readonly KnownShop[]; current: KnownShop; ownPort: number },
+  { shops, currentShop, ownPort }: { shops: readonly KnownShop[]; currentShop: KnownShop; ownPort: number },
 ): ShopUrl | UrlRejection {
   const trimmed = text.trim();
   if (trimmed.length > maxUrlLength) return 'tooLong';
-  const url = parse(trimmed, current.origin);
+  const url = parse(trimmed, currentShop.origin);
   if (url === null) return 'unreadable';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'otherScheme';
   if (url.username || url.password) return 'credentials';
   const matchingShops = shops.filter((shop) => isUrlOf(shop, url, ownPort));
   const shop =
     matchingShops.find(({ hosts }) => hosts.includes(url.hostname)) ??
-    matchingShops.find(({ id }) => id === current.id) ??
+    matchingShops.find(({ id }) => id === currentShop.id) ??
     matchingShops[0];
   if (!shop) return 'otherHost';
   return rejectionOf(url.pathname) ?? { shop, path: url.pathname + url.search };

@@ -20,7 +20,7 @@ describe('size guide', () => {
 
   test('each category has its own body measurements', () => {
     const measuresOf = (slug: string, size: string): BodyMeasurement[] | undefined =>
-      guideOf(slug, [size])?.measures;
+      guideOf(slug, [size])?.bodyMeasurements;
     expect(measuresOf('abayas', '54')).toEqual(['height', 'bust']);
     expect(measuresOf('abayas', 'M')).toEqual(['bust', 'waist', 'hips']);
     expect(measuresOf('pants', '38')).toEqual(['waist', 'hips']);

@@ -5,8 +5,8 @@ import type { CategoryRef, GarmentMeasurements, Product, SelectableProduct } fro
 export type BodyMeasurement = 'height' | 'bust' | 'waist' | 'hips' | 'finger';
 
 export interface SizeGuide {
-  measures: BodyMeasurement[];
-  /** Body measurements in centimetres for each size, in the order of `measures`. */
+  bodyMeasurements: BodyMeasurement[];
+  /** Body measurements in centimetres for each size, in the order of `bodyMeasurements`. */
   rows: { size: string; values: string[] }[];
 }
 
@@ -36,18 +36,18 @@ const abayas: MeasurementTable = {
 /** Ring sizes are their inner diameter in millimetres. */
 const rings: MeasurementTable = { '16': { finger: '5.0' }, '17': { finger: '5.3' }, '18': { finger: '5.7' } };
 
-const tablesByCategory = new Map<string, { measures: BodyMeasurement[]; table: MeasurementTable }[]>(
+const tablesByCategory = new Map<string, { bodyMeasurements: BodyMeasurement[]; table: MeasurementTable }[]>(
   Object.entries({
     abayas: [
-      { measures: ['height', 'bust'], table: abayas },
-      { measures: ['bust', 'waist', 'hips'], table: clothing },
+      { bodyMeasurements: ['height', 'bust'], table: abayas },
+      { bodyMeasurements: ['bust', 'waist', 'hips'], table: clothing },
     ],
-    dresses: [{ measures: ['bust', 'waist', 'hips'], table: clothing }],
-    tops: [{ measures: ['bust', 'waist'], table: clothing }],
-    jackets: [{ measures: ['bust', 'waist'], table: clothing }],
-    pants: [{ measures: ['waist', 'hips'], table: clothing }],
-    skirts: [{ measures: ['waist', 'hips'], table: clothing }],
-    jewelry: [{ measures: ['finger'], table: rings }],
+    dresses: [{ bodyMeasurements: ['bust', 'waist', 'hips'], table: clothing }],
+    tops: [{ bodyMeasurements: ['bust', 'waist'], table: clothing }],
+    jackets: [{ bodyMeasurements: ['bust', 'waist'], table: clothing }],
+    pants: [{ bodyMeasurements: ['waist', 'hips'], table: clothing }],
+    skirts: [{ bodyMeasurements: ['waist', 'hips'], table: clothing }],
+    jewelry: [{ bodyMeasurements: ['finger'], table: rings }],
   }),
 );
 
@@ -75,17 +75,17 @@ export function sizeGuideFor(
 ): SizeGuide | null {
   const sizes = sizesFor(product);
   if (sizes.length === 0) return null;
-  for (const { measures, table } of tablesByCategory.get(product.mainCategory?.slug ?? '') ?? []) {
+  for (const { bodyMeasurements, table } of tablesByCategory.get(product.mainCategory?.slug ?? '') ?? []) {
     const entries = sizes.map((size) => ({
       size,
-      measurements: Object.hasOwn(table, size.toUpperCase()) ? table[size.toUpperCase()] : undefined,
+      ranges: Object.hasOwn(table, size.toUpperCase()) ? table[size.toUpperCase()] : undefined,
     }));
-    if (entries.some(({ measurements }) => !measurements)) continue;
+    if (entries.some(({ ranges }) => !ranges)) continue;
     return {
-      measures,
-      rows: entries.map(({ size, measurements }) => ({
+      bodyMeasurements,
+      rows: entries.map(({ size, ranges }) => ({
         size,
-        values: measures.map((measure) => measurements?.[measure] ?? ''),
+        values: bodyMeasurements.map((name) => ranges?.[name] ?? ''),
       })),
     };
   }

@@ -58,7 +58,7 @@ test.each([
   [new CallError(403), false],
   [new CallError(0), false],
   [new Error('404'), false],
-])('isUnsupportedCall(%p) is %p', (error, expected) => {
+])('isNotFoundOrUnsupported(%p) is %p', (error, expected) => {
   expect(isNotFoundOrUnsupported(error)).toBe(expected);
 });
 

@@ -31,7 +31,7 @@ describe('getShownReviews', () => {
       '/Products/abaya/Reviews?sort=helpful&pageNumber=2&pageSize=10',
     ]);
     expect(shown).toEqual({
-      figures: { count: 13, average: 4.3, stars: { 1: 0, 2: 1, 3: 2, 4: 4, 5: 6 }, fits: null },
+      figures: { count: 13, average: 4.3, starCounts: { 1: 0, 2: 1, 3: 2, 4: 4, 5: 6 }, fitCounts: null },
       page: {
         reviews: [expect.objectContaining({ name: 'Sara', isVerified: true })],
         page: 2,
@@ -53,7 +53,10 @@ describe('getShownReviews', () => {
   test('requests no reviews for a product without any', async () => {
     const unreviewed = product({ reviewCount: 0 });
     const { figures, page: shown } = await server.getShownReviews(withReviews, 'en', unreviewed);
-    expect([figures, shown.total]).toEqual([{ count: 0, average: null, stars: null, fits: null }, 0]);
+    expect([figures, shown.total]).toEqual([
+      { count: 0, average: null, starCounts: null, fitCounts: null },
+      0,
+    ]);
     expect(upstream.calls).toEqual([]);
   });
 
@@ -67,7 +70,7 @@ describe('getShownReviews', () => {
   test('shows the figures of the product when the reviews fail', async () => {
     upstream.handler = jsonHandler(null, 500);
     const shown = await server.getShownReviews(withReviews, 'en', reviewed);
-    expect(shown.figures).toEqual({ count: 13, average: 4.3, stars: null, fits: null });
+    expect(shown.figures).toEqual({ count: 13, average: 4.3, starCounts: null, fitCounts: null });
     expect(shown.page).toMatchObject({ reviews: [], total: 13, hasNext: true });
   });
 });

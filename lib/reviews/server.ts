@@ -48,20 +48,24 @@ export async function getShownReviews(
   const { slug, reviewCount } = product;
   const average = ratingOf(product, true);
   if (reviewCount === 0)
-    return { figures: { count: 0, average, stars: null, fits: null }, page: reviewPageOf([], 1), sort };
+    return {
+      figures: { count: 0, average, starCounts: null, fitCounts: null },
+      page: reviewPageOf([], 1),
+      sort,
+    };
   const shownPage = reviewCount === null ? page : Math.min(page, lastReviewPage(reviewCount));
   try {
     const reviewPage = await getReviewPage(locale, slug, sort, shownPage);
-    const { reviews, total, stars, fits } = reviewPage;
+    const { reviews, total, starCounts, fitCounts } = reviewPage;
     const count = reviewCount ?? total;
     return {
-      figures: { count, average: average ?? reviewPage.average, stars, fits },
+      figures: { count, average: average ?? reviewPage.average, starCounts, fitCounts },
       page: { reviews, ...reviewRange(shownPage, reviews.length, count) },
       sort,
     };
   } catch (error) {
     const withoutReviews: ShownReviews = {
-      figures: { count: reviewCount ?? 0, average, stars: null, fits: null },
+      figures: { count: reviewCount ?? 0, average, starCounts: null, fitCounts: null },
       page: { reviews: [], ...reviewRange(shownPage, 0, reviewCount ?? 0) },
       sort,
     };

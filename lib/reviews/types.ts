@@ -10,9 +10,9 @@ export interface ReviewFigures {
   /** Rounded to one decimal; null without reviews. */
   average: number | null;
   /** Null when the reviews could not be read. */
-  stars: StarCounts | null;
+  starCounts: StarCounts | null;
   /** Number of reviews by fit; null when no review states one. */
-  fits: Record<Fit, number> | null;
+  fitCounts: Record<Fit, number> | null;
 }
 
 /** Reviews on a product page. */

@@ -20,7 +20,7 @@ describe('a search submitted before hydration', () => {
     expect(searchBeforeHydration(resultsUrl, `${resultsUrl}&pageNumber=2`, 'navigate')).toBeNull();
   });
 
-  test('is null without a search text', () => {
+  test('is not assumed without a search text', () => {
     expect(searchBeforeHydration(shop, `${shop}/shop`, 'navigate')).toBeNull();
     expect(searchBeforeHydration(shop, `${shop}/shop?searchText=+`, 'navigate')).toBeNull();
   });

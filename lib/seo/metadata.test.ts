@@ -40,7 +40,11 @@ describe('pageMetadata', () => {
   });
 
   test('uses the share path for og:url and omits a null type', async () => {
-    const { openGraph } = await pageMetadata({ ...options, sharePath: '/shop?color=Black', type: null });
+    const { openGraph } = await pageMetadata({
+      ...options,
+      sharePath: '/shop?color=Black',
+      openGraphType: null,
+    });
     expect(openGraph).toMatchObject({ url: `${origin}/shop?color=Black` });
     expect(openGraph).not.toHaveProperty('type');
   });

@@ -17,8 +17,8 @@ export interface PageMetadataOptions {
   description: string;
   /** Share image; that of the shop when absent. */
   shareImage?: ResolvedShareImage;
-  /** `og:type`; null when the page sets it itself. */
-  type?: 'website' | null;
+  /** `og:type`, by default `website`; null when the page sets the property itself. */
+  openGraphType?: 'website' | null;
   /** False adds noindex. */
   indexed?: boolean;
 }
@@ -47,7 +47,7 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
     alternates: { canonical, languages: alternateUrls(origin, options.path) },
     robots: options.indexed === false ? { index: false, follow: true } : { 'max-image-preview': 'large' },
     openGraph: {
-      ...(options.type !== null && { type: 'website' }),
+      ...(options.openGraphType !== null && { type: 'website' }),
       siteName,
       title: options.title,
       description: options.description,

@@ -75,7 +75,7 @@ export function createAccountLists(
     total: null,
     ready: false,
     failed: false,
-    copyCartToBrowser: () => copyLinesToLocalCart(customer, cart.confirmed(), local.cart),
+    copyCartToBrowser: () => copyLinesToLocalCart(customer, cart.confirmedItems(), local.cart),
     load: coalesceRuns(async () => {
       mergeErrors = new Set();
       if (!lists.ready) void loadTotal();

@@ -32,8 +32,8 @@ describe('readReviewPage', () => {
       ],
       total: 1,
       average: 4,
-      stars: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
-      fits: fit,
+      starCounts: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
+      fitCounts: fit,
     });
     expect(reader.unreadableFields).toEqual([]);
   });
@@ -46,11 +46,11 @@ describe('readReviewPage', () => {
     ];
     const page = readReviewPage({ items, total: 2, counts }, reader);
     expect(page.reviews).toEqual([{ name: '', rating: 5, text: '', date: null, image: null }]);
-    expect([page.stars, page.fits]).toEqual([null, null]);
+    expect([page.starCounts, page.fitCounts]).toEqual([null, null]);
     expect(reader.unreadableFields).toEqual(['review.rating', 'reviews.counts']);
   });
 
   test('reads a null response as no reviews', () => {
-    expect(readReviewPage(null, testReader())).toMatchObject({ reviews: [], total: 0, fits: null });
+    expect(readReviewPage(null, testReader())).toMatchObject({ reviews: [], total: 0, fitCounts: null });
   });
 });

@@ -15,8 +15,8 @@ export interface WireReviewPage {
   total: number;
   /** Rounded to one decimal; null without reviews. */
   average: number | null;
-  stars: StarCounts | null;
-  fits: Record<Fit, number> | null;
+  starCounts: StarCounts | null;
+  fitCounts: Record<Fit, number> | null;
 }
 
 const fits: readonly Fit[] = ['small', 'true', 'large'];
@@ -31,8 +31,8 @@ export function readReviewPage(value: unknown, reader: Reader): WireReviewPage {
     reviews,
     total,
     average: total > 0 && average !== null ? Math.round(average * 10) / 10 : null,
-    stars: readStars(raw.counts, total, reader),
-    fits: readFits(raw.fit),
+    starCounts: readStars(raw.counts, total, reader),
+    fitCounts: readFits(raw.fit),
   };
 }
 

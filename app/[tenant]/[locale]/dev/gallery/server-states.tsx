@@ -39,10 +39,10 @@ import type { GalleryStates } from './sections.tsx';
 const figures: ReviewFigures = {
   count: 13,
   average: 4.2,
-  stars: { 1: 0, 2: 1, 3: 2, 4: 4, 5: 6 },
-  fits: { small: 0, true: 4, large: 2 },
+  starCounts: { 1: 0, 2: 1, 3: 2, 4: 4, 5: 6 },
+  fitCounts: { small: 0, true: 4, large: 2 },
 };
-const noFigures: ReviewFigures = { count: 0, average: null, stars: null, fits: null };
+const noFigures: ReviewFigures = { count: 0, average: null, starCounts: null, fitCounts: null };
 
 function shownReviews(reviews: Review[], page = 1): ShownReviews {
   return { figures: null, page: reviewPageOf(reviews, page), sort: 'newest' };

@@ -40,6 +40,6 @@ export async function productMetadata(product: Product, color: string | null = n
       product.metaDescription ??
       (plainText(product.descriptionHtml).slice(0, 160) || t('metaDescription', { title: product.title })),
     shareImage: { subject, shareImage },
-    type: null,
+    openGraphType: null,
   });
 }
