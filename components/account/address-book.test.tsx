@@ -37,9 +37,11 @@ beforeEach(() => {
 function SavedAddressBook({ initial }: { initial: SavedAddress[] }) {
   const [addresses, setAddresses] = useState(initial);
   const reload = async () => {
-    const sent = api.sentTo(profilesPath).at(-1)?.body as { addresses: object[] } | undefined;
-    const saved = (sent?.addresses ?? []).map((raw, index) => readSavedAddress({ id: index + 1, ...raw }));
-    act(() => setAddresses(saved.filter((entry) => entry !== null)));
+    const sentBody = api.sentTo(profilesPath).at(-1)?.body as { addresses: object[] } | undefined;
+    const savedAddresses = (sentBody?.addresses ?? []).map((raw, index) =>
+      readSavedAddress({ id: index + 1, ...raw }),
+    );
+    act(() => setAddresses(savedAddresses.filter((entry) => entry !== null)));
   };
   return <AddressBook addresses={addresses} onSaved={reload} />;
 }

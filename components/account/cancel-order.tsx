@@ -8,7 +8,7 @@ import { isCancellable, type OrderSummary } from '@/lib/orders/types';
 import { isNotFoundOrUnsupported } from '@/lib/resources/resource-client';
 import { CallError } from '@/lib/upstream/call-error';
 
-const conflict = 409;
+const conflictStatus = 409;
 
 interface CancelOrderProps {
   /** Order of the signed-in customer. */
@@ -35,7 +35,7 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
     } catch (error) {
       setStatusText('');
       setAlertText(isNotFoundOrUnsupported(error) ? t('unsupported') : errorMessage(error));
-      if (!(error instanceof CallError && error.status === conflict)) return;
+      if (!(error instanceof CallError && error.status === conflictStatus)) return;
       const currentOrder = await fetchOrder(id, locale).catch(() => null);
       if (currentOrder) showStatus(currentOrder.status);
     }

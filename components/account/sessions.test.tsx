@@ -4,19 +4,19 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { Sessions } from './sessions.tsx';
 
-const thisDevice = {
+const currentSession = {
   id: 1,
   isCurrent: true,
   usedAt: '2026-03-04T10:00:00Z',
   browser: 'Chrome',
   system: 'Android',
 };
-const phone = { id: 2, usedAt: '2026-03-01T10:00:00Z', browser: 'Safari', system: 'iOS' };
+const phoneSession = { id: 2, usedAt: '2026-03-01T10:00:00Z', browser: 'Safari', system: 'iOS' };
 let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.setResponse('GET /Posts/Sessions/List', [thisDevice, phone, { id: 3 }]);
+  api.setResponse('GET /Posts/Sessions/List', [currentSession, phoneSession, { id: 3 }]);
 });
 
 const open = (locale: Locale = 'en') => renderInShop(<Sessions email="c" />, { locale });
@@ -36,7 +36,7 @@ describe('sessions', () => {
   });
 
   test('ends a session on another device', async () => {
-    api.setResponse('DELETE /Posts/Sessions/2', [thisDevice]);
+    api.setResponse('DELETE /Posts/Sessions/2', [currentSession]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iOS' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));

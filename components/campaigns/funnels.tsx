@@ -24,19 +24,19 @@ export function Funnels({ report: { total, campaigns, currency } }: { report: Ca
     );
   };
   if (campaigns.length === 1) return <div className={gridClass}>{campaigns.map(renderFunnel)}</div>;
-  const collapsed = campaigns.slice(maxVisibleCampaigns);
+  const collapsedCampaigns = campaigns.slice(maxVisibleCampaigns);
   return (
     <>
       <div className={gridClass}>
         <Funnel name={t('allVisits')} metrics={total} currency={currency} />
         {campaigns.slice(0, maxVisibleCampaigns).map(renderFunnel)}
       </div>
-      {collapsed.length > 0 && (
+      {collapsedCampaigns.length > 0 && (
         <details className="min-w-0">
           <summary className="link mb-3 inline-block py-2">
-            {t('allFunnels', { count: collapsed.length })}
+            {t('allFunnels', { count: collapsedCampaigns.length })}
           </summary>
-          <div className={gridClass}>{collapsed.map(renderFunnel)}</div>
+          <div className={gridClass}>{collapsedCampaigns.map(renderFunnel)}</div>
         </details>
       )}
     </>

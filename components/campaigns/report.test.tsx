@@ -76,10 +76,10 @@ describe('campaign report', () => {
   });
 
   test.each(locales)('shows costs, and a dash for an unknown cost: %s', (locale) => {
-    const withCost = { ...metrics, cost: 30_000 };
+    const metricsWithCost = { ...metrics, cost: 30_000 };
     const report = createReport({
-      total: withCost,
-      campaigns: [{ ...withCost, ...eidCampaign, vitals: null }],
+      total: metricsWithCost,
+      campaigns: [{ ...metricsWithCost, ...eidCampaign, vitals: null }],
     });
     const t = texts(locale);
     const firstRowText = (name: string) =>
@@ -181,8 +181,8 @@ describe('controls of the report', () => {
     const formValues = Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>);
     expect(formValues).toEqual({ from: '2026-03-01', to: '2026-03-30', touch: 'first', ...eidCampaign });
     const presets = screen.getByRole('navigation', { name: t('campaigns.range.presets') });
-    const current = within(presets).getByRole('link', { current: true });
-    expect(current).toHaveTextContent(t('campaigns.range.lastDays', { count: 30 }));
+    const currentPreset = within(presets).getByRole('link', { current: true });
+    expect(currentPreset).toHaveTextContent(t('campaigns.range.lastDays', { count: 30 }));
     await expectAccessible();
   });
 

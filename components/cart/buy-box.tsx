@@ -63,7 +63,7 @@ export function BuyBox({
   const quantity = Math.max(1, Math.min(selectedQuantity, remainingQuantity));
   const { slotRef, isInView, isFloating } = useFloatingBuyBar(soldOutContent !== undefined);
   const isDisabled = !item || item.price === null;
-  const soldOutStyle = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
+  const soldOutClass = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
   // The last addition in a size that the visitor has not chosen.
   const [additionInDefaultSize, setAdditionInDefaultSize] = useState<{
@@ -121,7 +121,7 @@ export function BuyBox({
   const addButton = (
     <button
       type="button"
-      className={`btn h-full w-full px-2 whitespace-nowrap ${soldOutStyle}`}
+      className={`btn h-full w-full px-2 whitespace-nowrap ${soldOutClass}`}
       disabled={isDisabled}
       {...addPress.busyProps}
       onClick={addPress.press}
@@ -170,7 +170,7 @@ export function BuyBox({
       {soldOutContent ? addButton : renderBuyBar(addButton)}
       <button
         type="button"
-        className={`btn btn-quiet px-2 whitespace-nowrap ${soldOutStyle}`}
+        className={`btn btn-quiet px-2 whitespace-nowrap ${soldOutClass}`}
         disabled={isDisabled}
         {...buyPress.busyProps}
         onClick={buyPress.press}

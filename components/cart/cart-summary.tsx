@@ -16,11 +16,11 @@ import { paths } from '@/lib/urls/paths';
 export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: CouponView | null }) {
   const t = useTranslations('browser.cart');
   const { format } = usePrice();
-  const shipping = shopShippingMethod();
-  const cost = shippingCost(shipping);
+  const shippingMethod = shopShippingMethod();
+  const deliveryCost = shippingCost(shippingMethod);
   const { total, discount } = orderTotal({
     subtotal: totals.total,
-    deliveryCost: cost,
+    deliveryCost,
     discount: coupon?.discount ?? 0,
   });
   return (
@@ -36,12 +36,12 @@ export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: Co
             <input
               type="radio"
               name="shipping"
-              value={shipping}
+              value={shippingMethod}
               defaultChecked
               className="size-5 accent-ink"
             />
-            <span className="grow">{t(`shippings.${shipping}`)}</span>
-            <span>{format(cost)}</span>
+            <span className="grow">{t(`shippings.${shippingMethod}`)}</span>
+            <span>{format(deliveryCost)}</span>
           </label>
         </div>
         {coupon && (

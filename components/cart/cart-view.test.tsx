@@ -60,8 +60,8 @@ describe('cart page', () => {
 
   test('counts every press on the steppers', async () => {
     await openCart();
-    const decrease = button('Decrease quantity of Abaya');
-    expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    const decreaseButton = button('Decrease quantity of Abaya');
+    expect(decreaseButton).toHaveAttribute('aria-disabled', 'true');
     act(() => {
       for (let press = 0; press < 10; press += 1) button('Increase quantity of Abaya').click();
     });
@@ -69,11 +69,11 @@ describe('cart page', () => {
     expect(await screen.findByText('10 Abaya added to cart')).toBeVisible();
     expect(await row('Abaya')).toHaveTextContent('2,200.00');
     act(() => {
-      for (let press = 0; press < 12; press += 1) decrease.click();
+      for (let press = 0; press < 12; press += 1) decreaseButton.click();
     });
     await waitFor(() => expect(quantities()).toEqual([1, 1]));
     expect(await screen.findByText('Decrement Quantity For Abaya')).toBeVisible();
-    expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    expect(decreaseButton).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('says at the stock limit that no more is available', async () => {
@@ -97,8 +97,8 @@ describe('cart page', () => {
   test.each(locales)('asks before it removes everything, and offers to undo: %s', async (locale) => {
     const t = texts(locale);
     const { user } = await openCart(locale);
-    const clear = button(t('browser.cart.clear'));
-    await user.click(clear);
+    const clearButton = button(t('browser.cart.clear'));
+    await user.click(clearButton);
     const dialog = screen.getByRole('alertdialog', { name: t('browser.cart.clearQuestion') });
     const dialogButton = (name: 'cancel' | 'confirm') =>
       within(dialog).getByRole('button', { name: t(`browser.cart.${name}`) });
@@ -107,7 +107,7 @@ describe('cart page', () => {
     await user.click(dialogButton('cancel'));
     expect(dialog).not.toBeVisible();
     expect(quantities()).toHaveLength(2);
-    await user.click(clear);
+    await user.click(clearButton);
     await user.click(dialogButton('confirm'));
     expect(await screen.findByText(t('browser.cart.empty'))).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

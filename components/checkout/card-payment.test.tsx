@@ -27,13 +27,13 @@ const paymentUrl = `${paymentOrigin}/c/1`;
 const orderLookupPath = '/Posts/Orders/Page';
 const paymentStartPath = '/Payments/Start';
 let api: FakeApi;
-const leave = jest.mocked(leaveForPayment);
+const leaveMock = jest.mocked(leaveForPayment);
 
 beforeEach(async () => {
   api = await startCheckout();
   api.setProducts({ abaya });
   await fillCart([abaya]);
-  leave.mockClear();
+  leaveMock.mockClear();
 });
 
 const setOrderStatus = (status: string) =>
@@ -60,7 +60,7 @@ describe('checkout by card', () => {
     expect(screen.getByText(t('checkout.termsByCard'))).toBeVisible();
     await expectAccessible();
     await user.click(orderButton(locale));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
+    await waitFor(() => expect(leaveMock).toHaveBeenCalledWith(paymentUrl));
     expect(api.sentTo(ordersPath)).toMatchObject([{ body: { payment: 'card' } }]);
     expect(router.push).not.toHaveBeenCalled();
     expect(loadPlacedOrder()).toMatchObject({ number: 'RD-7', isByCard: true });
@@ -83,7 +83,7 @@ describe('checkout by card', () => {
     await user.click(screen.getByRole('radio', { name: /^Card/ }));
     await user.click(orderButton());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7'));
-    expect(leave).not.toHaveBeenCalled();
+    expect(leaveMock).not.toHaveBeenCalled();
   });
 
   test('offers no card payment in a shop without it', async () => {
@@ -107,7 +107,7 @@ describe('thank-you page of an order by card', () => {
     expect(await screen.findByText(t(`orders.payment.${textKey}`))).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('orders.payment.tryAgain') }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
+    await waitFor(() => expect(leaveMock).toHaveBeenCalledWith(paymentUrl));
     expect(api.sentTo(paymentStartPath)).toMatchObject([{ body: { number: 'RD-7', email: buyer.email } }]);
   });
 
@@ -130,7 +130,7 @@ describe('thank-you page of an order by card', () => {
     setOrderStatus('paid');
     await user.click(retryButton);
     expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
-    expect(leave).not.toHaveBeenCalled();
+    expect(leaveMock).not.toHaveBeenCalled();
   });
 
   test('shows a payment that is confirmed late', async () => {
@@ -169,18 +169,18 @@ describe('an unpaid order', () => {
     persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
     const { user } = renderInShop(<TrackOrderForm paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
+    await waitFor(() => expect(leaveMock).toHaveBeenCalledWith(paymentUrl));
   });
 
   test('can be paid in the account of its customer', async () => {
-    const unpaid = { ...wireOrder, status: 'awaiting-payment', payment: 'card' };
-    api.setResponse(`POST ${orderLookupPath}`, { items: [unpaid], total: 1 });
-    api.setResponse('GET /Posts/Orders/Get/7', unpaid);
+    const unpaidOrder = { ...wireOrder, status: 'awaiting-payment', payment: 'card' };
+    api.setResponse(`POST ${orderLookupPath}`, { items: [unpaidOrder], total: 1 });
+    api.setResponse('GET /Posts/Orders/Get/7', unpaidOrder);
     api.setResponse(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
     const { user } = renderInShop(<MyOrders email="c" paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByText('Order RD-7'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
+    await waitFor(() => expect(leaveMock).toHaveBeenCalledWith(paymentUrl));
     expect(api.sentTo(paymentStartPath)).toMatchObject([
       { body: { number: 'RD-7', email: wireOrder.contact.email } },
     ]);

@@ -32,10 +32,10 @@ describe('checkout form', () => {
     expect(subtotal).toHaveTextContent(/300\.00/);
     expect(shipping).toHaveTextContent(/50\.00/);
     expect(total).toHaveTextContent(/350\.00/);
-    const method = screen.getByRole('radio', { name: new RegExp(t('checkout.shippings.standard')) });
-    expect(method).toBeChecked();
-    const payment = screen.getByRole('radiogroup', { name: t('checkout.payment') });
-    expect(within(payment).getByRole('radio')).toBeChecked();
+    const shippingRadio = screen.getByRole('radio', { name: new RegExp(t('checkout.shippings.standard')) });
+    expect(shippingRadio).toBeChecked();
+    const paymentGroup = screen.getByRole('radiogroup', { name: t('checkout.payment') });
+    expect(within(paymentGroup).getByRole('radio')).toBeChecked();
     await expectAccessible();
   });
 

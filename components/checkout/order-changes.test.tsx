@@ -128,11 +128,11 @@ describe('ordering while prices are unknown', () => {
     api.setResponse('GET /api/products', failure(502));
     await fillCart([abaya]);
     const { user } = await openCheckout();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     expect(totalDescription()).toHaveTextContent(/EGP\s250\.00/);
     await expectAccessible();
     api.setProducts({ abaya: { ...abaya, price: 11_000 } });
-    await user.click(retry);
+    await user.click(retryButton);
     await changesAlert();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -13,7 +13,7 @@ import { visitorStore } from '@/lib/visitor/state';
 import { useCompleteOrder } from './use-complete-order.ts';
 
 /** HTTP status of the API when prices or stock have changed. */
-const conflict = 409;
+const conflictStatus = 409;
 
 interface OrderOptions {
   /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
@@ -101,7 +101,7 @@ export function usePlaceOrder(
     try {
       await completeOrder(await placeOrder(values, views, locale, acceptedCoupon));
     } catch (error) {
-      if (error instanceof CallError && error.status === conflict) {
+      if (error instanceof CallError && error.status === conflictStatus) {
         await Promise.all([cart.refresh(), coupon?.recheck(views, values.email).catch(() => {})]);
         onChanged();
       }

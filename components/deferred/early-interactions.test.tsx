@@ -61,10 +61,10 @@ describe('interactions before hydration', () => {
   const registeredListeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
   beforeEach(() => {
     handlerCalls.length = 0;
-    const add = window.addEventListener;
+    const originalAdd = window.addEventListener;
     jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
       registeredListeners.push(listener as never);
-      add.apply(window, listener as never);
+      originalAdd.apply(window, listener as never);
     });
     new Function(earlyInteractionsScript)();
     jest.restoreAllMocks();

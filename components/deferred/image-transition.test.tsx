@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { startImageTransitions } from './image-transition.ts';
 
 const src = 'http://localhost/card.webp';
-let stop = () => {};
+let stopTransitions = () => {};
 let animations: { element: Element; firstFrame: Keyframe | undefined }[];
 
 function renderCard({ isLoaded = true } = {}) {
@@ -44,9 +44,9 @@ describe('the image of a followed card', () => {
     };
     Element.prototype.getBoundingClientRect = () =>
       ({ left: 10, top: 50, width: 400, height: 533 }) as DOMRect;
-    stop = startImageTransitions();
+    stopTransitions = startImageTransitions();
   });
-  afterEach(() => stop());
+  afterEach(() => stopTransitions());
 
   test('moves from the card to its place on the product page', async () => {
     renderCard();

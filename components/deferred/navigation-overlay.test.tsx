@@ -18,7 +18,7 @@ const links = (
 );
 
 function render(locale?: Locale) {
-  const shop = renderInShop(
+  const rendered = renderInShop(
     <>
       {links}
       <NavigationOverlay />
@@ -31,7 +31,7 @@ function render(locale?: Locale) {
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link, init);
   };
-  return { ...shop, follow };
+  return { ...rendered, follow };
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { paintBeforeOpening } from './paint-before-opening.ts';
 
 const onOpen = jest.fn();
-let stop = () => {};
+let stopListening = () => {};
 
 const renderButton = (attributes: string) => {
   document.body.innerHTML = `<button ${attributes}><svg></svg></button>`;
@@ -15,9 +15,9 @@ const renderButton = (attributes: string) => {
 describe('a button that opens a layer', () => {
   beforeEach(() => {
     onOpen.mockReset();
-    stop = paintBeforeOpening();
+    stopListening = paintBeforeOpening();
   });
-  afterEach(() => stop());
+  afterEach(() => stopListening());
 
   test.each(['commandfor="menu" command="show-modal"', 'popovertarget="sheet"'])(
     'looks pressed until its layer opens: %s',
@@ -47,7 +47,7 @@ describe('a button that opens a layer', () => {
   });
 
   test('opens its layer at once after the listener is removed', () => {
-    stop();
+    stopListening();
     renderButton('commandfor="menu" command="show-modal"').click();
     expect(onOpen).toHaveBeenCalledTimes(1);
   });

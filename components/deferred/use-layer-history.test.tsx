@@ -26,13 +26,13 @@ const dialog = () => screen.queryByRole('dialog');
 const isCartOpen = () => currentOverlay.get() !== null;
 
 function render() {
-  const shop = renderInShop(<Page />, { path: '/pages/about' });
+  const rendered = renderInShop(<Page />, { path: '/pages/about' });
   act(() => currentOverlay.set({ kind: 'cart' }));
   const click = (element: HTMLElement, init?: MouseEventInit) => {
     element.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(element, init);
   };
-  return { ...shop, click };
+  return { ...rendered, click };
 }
 
 describe('closing on navigation', () => {

@@ -129,8 +129,8 @@ describe('filter panel', () => {
 
   test.each(locales)('is accessible and can be reset: %s', async (locale) => {
     renderPanel('color=Black', locale);
-    const reset = screen.getByRole('link', { name: texts(locale)('listing.reset') });
-    expect(reset).toHaveAttribute('href', localePath(locale, '/shop'));
+    const resetLink = screen.getByRole('link', { name: texts(locale)('listing.reset') });
+    expect(resetLink).toHaveAttribute('href', localePath(locale, '/shop'));
     await expectAccessible();
   });
 });

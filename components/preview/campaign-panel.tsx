@@ -20,8 +20,8 @@ interface CampaignPanelProps {
 /** Campaign recorded for the previewed URL, and a builder for campaign links. */
 export function CampaignPanel({ preview, pastedUrl, pageUrl, submitted }: CampaignPanelProps) {
   const t = useTranslations('preview');
-  const initial = { ...campaignFromQuery(new URL(pageUrl).searchParams), ...submitted };
-  const link = withCampaign(pageUrl, initial);
+  const initialUtm = { ...campaignFromQuery(new URL(pageUrl).searchParams), ...submitted };
+  const link = withCampaign(pageUrl, initialUtm);
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       {preview && (
@@ -60,7 +60,7 @@ export function CampaignPanel({ preview, pastedUrl, pageUrl, submitted }: Campai
           <CampaignBuilder
             key={link}
             pageUrl={pageUrl}
-            initial={initial}
+            initial={initialUtm}
             initialQr={createQrCode(link)}
             fields={utmNames.map((name) => ({
               name,

@@ -9,7 +9,7 @@ import { MailAlertDetails } from './mail-alert-details.tsx';
 
 const mailAlert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', variant: 'Black, M' };
 const emptyProps = { token: null, alert: null, failure: null, isAlertRequested: false };
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const buttonTexts = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('mail alert page', () => {
   test.each(locales)('has a form that confirms or ends the alert: %s', async (locale) => {
@@ -17,7 +17,7 @@ describe('mail alert page', () => {
     renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={mailAlert} />, { locale });
     expect(screen.getByText('Black, M')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(t('alertPage.state.pending'));
-    expect(buttons()).toEqual([t('alertPage.confirm'), t('alertPage.end')]);
+    expect(buttonTexts()).toEqual([t('alertPage.confirm'), t('alertPage.end')]);
     const form = screen.getByRole('button', { name: t('alertPage.confirm') }).closest('form');
     expect(form).toHaveAttribute('action', '/api/alerts');
     expect(form).toHaveFormValues({ token: 't.1', locale });
@@ -32,7 +32,7 @@ describe('mail alert page', () => {
     'shows for a %s alert the buttons %j and the links %j',
     (state, expectedButtons, expectedLinks) => {
       renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={{ ...mailAlert, state }} />);
-      expect(buttons()).toEqual(expectedButtons);
+      expect(buttonTexts()).toEqual(expectedButtons);
       expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expectedLinks);
     },
   );
@@ -50,7 +50,7 @@ describe('mail alert page', () => {
     expect(screen.getByText(t('alertPage.invalid'))).toBeVisible();
     expect(screen.getByText(t('alertPage.sent'))).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(t('alertPage.failure.often'));
-    expect(buttons()).toEqual([]);
+    expect(buttonTexts()).toEqual([]);
     await expectAccessible();
   });
 });

@@ -98,11 +98,11 @@ describe('product panel', () => {
       query: '?color=Red&size=M',
     });
     const bar = () => document.querySelector<HTMLElement>('.buy-bar') as HTMLElement;
-    const alert = await screen.findByRole('button', { name: t('browser.stockAlerts.enable') });
-    expect(within(bar()).getAllByRole('button')).toEqual([alert]);
-    await user.click(alert);
-    await waitFor(() => expect(alert).toHaveAttribute('aria-pressed', 'true'));
-    expect(alert).toHaveAccessibleDescription(t('browser.stockAlerts.enabled'));
+    const alertButton = await screen.findByRole('button', { name: t('browser.stockAlerts.enable') });
+    expect(within(bar()).getAllByRole('button')).toEqual([alertButton]);
+    await user.click(alertButton);
+    await waitFor(() => expect(alertButton).toHaveAttribute('aria-pressed', 'true'));
+    expect(alertButton).toHaveAccessibleDescription(t('browser.stockAlerts.enabled'));
     await expectAccessible();
     await user.click(radio('S'));
     expect(within(bar()).getAllByRole('button')).toEqual([

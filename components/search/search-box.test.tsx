@@ -132,10 +132,10 @@ describe('search box', () => {
     const { user } = renderInShop(<SearchBox icon={null} />);
     await fill(user, searchField(), 'satin');
     await waitForOptions('satin abaya', 'satin hijab');
-    const cancel = screen.getByRole('button', { name: 'Cancel' });
-    if (inputMethod === 'click') await user.click(cancel);
+    const cancelButton = screen.getByRole('button', { name: 'Cancel' });
+    if (inputMethod === 'click') await user.click(cancelButton);
     else {
-      act(() => cancel.focus());
+      act(() => cancelButton.focus());
       await user.keyboard('{Enter}');
     }
     expect(options()).toEqual([]);

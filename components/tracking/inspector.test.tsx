@@ -119,14 +119,14 @@ describe('Inspector', () => {
     await user.click(button('Move to the next corner'));
     await user.click(button('Minimize inspector'));
     unmount();
-    const next = renderInspector();
+    const nextPage = renderInspector();
     expect(screen.getByRole('region').style.top).toBe('');
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(button('Open inspector'));
     expect(screen.getByRole('table')).toBeVisible();
     await user.click(button('Close inspector'));
     expect(onClose).toHaveBeenCalledTimes(1);
-    next.unmount();
+    nextPage.unmount();
     renderInspector();
     expect(screen.getByRole('region').style.top).toBe('0px');
   });

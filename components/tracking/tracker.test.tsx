@@ -10,7 +10,7 @@ const eventOf = ({ body }: SentRequest) => body as { eventType: string; pageUrl:
 let api: FakeApi;
 
 /** Paths of the page views sent so far. */
-const pageViews = () =>
+const pageViewPaths = () =>
   api
     .sentTo(logPath)
     .map(eventOf)
@@ -32,14 +32,14 @@ describe('tracker', () => {
 
   test('sends one page view per page, and none for another colour', async () => {
     const { navigate } = visit('/shop?page=2');
-    await waitFor(() => expect(pageViews()).toEqual(['/shop?page=2']));
+    await waitFor(() => expect(pageViewPaths()).toEqual(['/shop?page=2']));
     navigate('/preview');
     navigate('/shop/shop-details/abaya');
-    await waitFor(() => expect(pageViews()).toHaveLength(2));
+    await waitFor(() => expect(pageViewPaths()).toHaveLength(2));
     navigate('/shop/shop-details/abaya?color=Black&size=M');
     navigate('/shop/cart');
     await waitFor(() =>
-      expect(pageViews()).toEqual(['/shop?page=2', '/shop/shop-details/abaya', '/shop/cart']),
+      expect(pageViewPaths()).toEqual(['/shop?page=2', '/shop/shop-details/abaya', '/shop/cart']),
     );
   });
 
@@ -54,7 +54,7 @@ describe('tracker', () => {
     await user.click(within(panel).getByRole('button', { name: t('browser.inspector.close') }));
     expect(panel).not.toBeInTheDocument();
     navigate('/pages/about');
-    await waitFor(() => expect(pageViews()).toHaveLength(3));
+    await waitFor(() => expect(pageViewPaths()).toHaveLength(3));
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
