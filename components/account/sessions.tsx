@@ -34,7 +34,7 @@ export function Sessions({ email }: { email: string }) {
 
   const deviceName = ({ browser, system }: CustomerSession) =>
     [browser ?? t('sessions.unknownBrowser'), system].filter(Boolean).join(tBrowser('listSeparator'));
-  const end = async (session: CustomerSession) => {
+  const endListedSession = async (session: CustomerSession) => {
     setAlertText('');
     try {
       await mutate(await endSession(session.id, locale), { revalidate: false });
@@ -65,7 +65,7 @@ export function Sessions({ email }: { email: string }) {
                 type="button"
                 className="btn btn-quiet"
                 aria-label={t('sessions.endOf', { device: deviceName(session) })}
-                onClick={() => void end(session)}
+                onClick={() => void endListedSession(session)}
               >
                 {t('sessions.end')}
               </button>

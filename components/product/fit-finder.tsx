@@ -15,25 +15,32 @@ const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitShe
  * Button that opens the sheet of the fit finder, labelled with the recommended size once there is one. Until a body profile
  * exists, the size that the visitor chose last is suggested first.
  */
-export function FitFinder({ fit, ...suggestion }: SizeSuggestionProps) {
-  return fit ? <Finder fit={fit} {...suggestion} /> : <SizeSuggestion {...suggestion} />;
+export function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
+  return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;
 }
 
-function Finder({ fit, ...suggestion }: SizeSuggestionProps & { fit: FitGuide }) {
+function FitSheetButton({ fit, ...suggestionProps }: SizeSuggestionProps & { fit: FitGuide }) {
   const t = useTranslations('fit');
   const [profile, setProfile] = useState(loadBodyProfile);
   const { Sheet, close, buttonProps } = useLoadedSheet(loadSheet);
   const recommendation = profile && recommendSize(profile, fit.measurements, fit.fits);
-  const lastSize = rememberedSize(suggestion.sizes);
-  if (!profile && lastSize !== null && lastSize !== suggestion.selected && !Sheet)
-    return <SizeSuggestion {...suggestion} />;
+  const lastSize = rememberedSize(suggestionProps.sizes);
+  if (!profile && lastSize !== null && lastSize !== suggestionProps.selected && !Sheet)
+    return <SizeSuggestion {...suggestionProps} />;
   return (
     <>
       <button type="button" className="link min-h-6 text-sm" {...buttonProps}>
         {recommendation ? t('yourFit', { size: recommendation.measurements.size }) : t('find')}
       </button>
       {Sheet && (
-        <Sheet fit={fit} suggestion={suggestion} profile={profile} onProfile={setProfile} onClose={close} />
+        <Sheet
+          fit={fit}
+          sizes={suggestionProps.sizes}
+          onSelect={suggestionProps.onSelect}
+          profile={profile}
+          onProfile={setProfile}
+          onClose={close}
+        />
       )}
     </>
   );

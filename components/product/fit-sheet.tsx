@@ -17,11 +17,13 @@ import {
   usualSizes,
 } from '@/lib/fit/body-profile';
 import { FitResult } from './fit-result.tsx';
-import type { FitGuide, SizeSuggestionProps } from './size-suggestion.ts';
+import type { FitGuide } from './size-suggestion.ts';
 
 interface FitSheetProps {
   fit: FitGuide;
-  suggestion: SizeSuggestionProps;
+  /** Sizes that can be bought. */
+  sizes: string[];
+  onSelect(size: string): void;
   profile: BodyProfile | null;
   /** Called with the saved profile, or with null after the visitor removed the profile. */
   onProfile(profile: BodyProfile | null): void;
@@ -29,7 +31,7 @@ interface FitSheetProps {
 }
 
 /** Sheet that asks for height and usual size, stores them on this device and recommends a size. */
-export function FitSheet({ fit, suggestion, profile, onProfile, onClose }: FitSheetProps) {
+export function FitSheet({ fit, sizes, onSelect, profile, onProfile, onClose }: FitSheetProps) {
   const t = useTranslations('fit');
   const save = (newProfile: BodyProfile | null) => {
     saveBodyProfile(newProfile);
@@ -79,10 +81,10 @@ export function FitSheet({ fit, suggestion, profile, onProfile, onClose }: FitSh
           <FitResult
             profile={profile}
             fit={fit}
-            sizes={suggestion.sizes}
+            sizes={sizes}
             onSelect={(size) => {
               // Closing the sheet goes back in the history, which would undo a selection made before that.
-              afterLayer(() => suggestion.onSelect(size));
+              afterLayer(() => onSelect(size));
               onClose();
             }}
           />

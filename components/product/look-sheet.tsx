@@ -58,7 +58,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
       ...Object.fromEntries(added.map(({ slug, size }) => [slug, { isIncluded: false, size }])),
     }));
     if (added.length > 0) notify({ kind: 'success', text: t('added', { count: added.length }) });
-    // The latest toast covers earlier ones.
+    // Shown last, because the latest toast covers earlier ones.
     rejections.forEach(notify);
     return rejections.length === 0;
   });

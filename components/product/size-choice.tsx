@@ -24,11 +24,11 @@ export function SizeChoice({ product, selection, onSelect, guide, fit }: SizeCho
   const t = useTranslations('browser');
   const sizes = sizesFor(product);
   const noteId = useId();
-  const suggestion = useDeferredComponent(fit ? loadFitFinder : loadYourSize, sizes.length > 1);
+  const yourSize = useDeferredComponent(fit ? loadFitFinder : loadYourSize, sizes.length > 1);
   if (sizes.length === 0) return null;
   const soldOut = soldOutSizes(product, selection.color);
   const choose = (size: string) => {
-    suggestion?.rememberSize(size);
+    yourSize?.rememberSize(size);
     onSelect(size);
   };
   return (
@@ -38,8 +38,8 @@ export function SizeChoice({ product, selection, onSelect, guide, fit }: SizeCho
           <span className="text-muted">{t('size')}: </span>
           <bdi>{selection.size}</bdi>
         </p>
-        {suggestion && (
-          <suggestion.SizeSuggestion
+        {yourSize && (
+          <yourSize.SizeSuggestion
             sizes={sizes.filter((size) => !soldOut.includes(size))}
             selected={selection.size}
             onSelect={choose}

@@ -45,7 +45,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
   const currentConsent = useSyncExternalStore(onConsentChange, consentBasis, () => 'undecided' as const);
   const [inspectorState, setInspectorState] = useState(loadInspectorState);
   const [isCopied, setIsCopied] = useState(false);
-  /** Report that could not be copied; empty otherwise. */
+  /** Text of a report that could not be copied; empty otherwise. */
   const [uncopiedReport, setUncopiedReport] = useState('');
   const { isSmall, corner } = inspectorState;
   const updateState = (change: Partial<typeof inspectorState>) => {
@@ -57,18 +57,18 @@ export function Inspector({ onClose }: { onClose: () => void }) {
     updateState({ corner: inspectorCorners[nextIndex] });
   };
   const copy = async () => {
-    const parts = {
+    const report = {
       consent: currentConsent,
       sessionId: sessionId(),
       attribution: attribution(),
       events: entries,
     };
-    const report = JSON.stringify(parts, null, 1);
+    const reportText = JSON.stringify(report, null, 1);
     let uncopied = '';
     try {
-      await navigator.clipboard.writeText(report);
+      await navigator.clipboard.writeText(reportText);
     } catch {
-      uncopied = report;
+      uncopied = reportText;
     }
     setIsCopied(uncopied === '');
     setUncopiedReport(uncopied);
