@@ -38,7 +38,7 @@ export function RangeForm({ query, now, utcOffset }: RangeFormProps) {
                   type="radio"
                   name="touch"
                   value={touchpoint}
-                  defaultChecked={query.touch === touchpoint}
+                  defaultChecked={query.touchpoint === touchpoint}
                   className="size-4 accent-primary-ink"
                 />
                 {t(touchpoint)}

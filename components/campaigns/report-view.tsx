@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import {
   type CampaignReport,
-  isOrganic,
+  isUtmPlaceholder,
   type Metrics,
   metricNamesOf,
   metricValue,
@@ -64,7 +64,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
     caption: string,
     rows: CampaignReport['contents'],
   ) =>
-    rows.some(({ name }) => !isOrganic(name)) &&
+    rows.some(({ name }) => !isUtmPlaceholder(name)) &&
     renderSection(
       table,
       caption,

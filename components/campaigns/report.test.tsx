@@ -9,7 +9,7 @@ import { RangeForm } from './range-form.tsx';
 import { ReportView } from './report-view.tsx';
 
 const now = Date.UTC(2026, 2, 30, 12);
-const query: ReportQuery = { from: '2026-03-01', to: '2026-03-30', touch: 'last' };
+const query: ReportQuery = { from: '2026-03-01', to: '2026-03-30', touchpoint: 'last' };
 const metrics: Metrics = {
   landings: 40,
   visitors: 30,
@@ -171,7 +171,11 @@ describe('campaign report', () => {
 describe('controls of the report', () => {
   test.each(locales)('choose days and touchpoint, and keep the campaign: %s', async (locale) => {
     const { container } = renderInShop(
-      <RangeForm query={{ ...query, touch: 'first', campaign: eidCampaign }} now={now} utcOffset={120} />,
+      <RangeForm
+        query={{ ...query, touchpoint: 'first', campaign: eidCampaign }}
+        now={now}
+        utcOffset={120}
+      />,
       { locale },
     );
     const t = texts(locale);

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import { fields } from '@/lib/auth/form-schemas';
+import { formFields } from '@/lib/auth/form-schemas';
 import { CallError } from '@/lib/upstream/call-error';
 import { EmailField, NameField } from './field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useShopForm } from './use-shop-form.ts';
 
-const schema = object({ name: fields.name(), email: fields.email() });
+const schema = object({ name: formFields.name(), email: formFields.email() });
 const nameField = () => screen.getByLabelText('Name');
 const emailField = () => screen.getByLabelText('E-mail');
 const isMarkedInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';

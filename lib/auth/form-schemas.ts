@@ -15,7 +15,7 @@ const errorKey = (key: FieldErrorKey) => key;
 const normalise = (text: string) => text.trim().toLowerCase();
 
 /** Fields shared by several forms, with their validation messages. */
-export const fields = {
+export const formFields = {
   email: emailField,
   name: () => string().trim().required(errorKey('nameRequired')),
   phoneNumber: phoneNumberField,
@@ -27,7 +27,7 @@ export const fields = {
       .min(8, errorKey('passwordShort'))
       .matches(/^(?!(.)\1*$)/su, errorKey('passwordCommon')),
   newPasswordUnlikeEmail: () =>
-    fields
+    formFields
       .newPassword()
       .test(
         'not-the-email',
@@ -36,31 +36,31 @@ export const fields = {
       ),
 };
 
-export const signInSchema = object({ email: fields.email(), password: fields.password() });
+export const signInSchema = object({ email: formFields.email(), password: formFields.password() });
 
 export const registrationSchema = object({
-  name: fields.name(),
-  email: fields.email(),
-  phoneNumber: fields.phoneNumber(),
-  password: fields.newPasswordUnlikeEmail(),
+  name: formFields.name(),
+  email: formFields.email(),
+  phoneNumber: formFields.phoneNumber(),
+  password: formFields.newPasswordUnlikeEmail(),
 });
 
 /** Registration with the contact details of an order; the form asks only for the password. */
 export const orderAccountSchema = object({
-  email: fields.email(),
-  password: fields.newPasswordUnlikeEmail(),
+  email: formFields.email(),
+  password: formFields.newPasswordUnlikeEmail(),
 });
 
-export const forgotPasswordSchema = object({ email: fields.email() });
+export const forgotPasswordSchema = object({ email: formFields.email() });
 
 export const resetPasswordSchema = object({
-  email: fields.email(),
-  password: fields.newPasswordUnlikeEmail(),
+  email: formFields.email(),
+  password: formFields.newPasswordUnlikeEmail(),
 });
 
-export const profileSchema = object({ name: fields.name(), phoneNumber: fields.phoneNumber() });
+export const profileSchema = object({ name: formFields.name(), phoneNumber: formFields.phoneNumber() });
 
 export const passwordChangeSchema = object({
-  currentPassword: fields.password(),
-  newPassword: fields.newPassword(),
+  currentPassword: formFields.password(),
+  newPassword: formFields.newPassword(),
 });

@@ -55,7 +55,7 @@ describe('awaitLatestWriteVersion', () => {
     expect(await latest).toBe(9);
   });
 
-  test('returns the stored version when it is newer or Web Locks are missing', async () => {
+  test('returns the stored version when it is newer or locks are missing', async () => {
     held.add('cart@2');
     expect(await awaitLatestWriteVersion('cart', () => 5)).toBe(5);
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });

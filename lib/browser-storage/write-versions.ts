@@ -15,11 +15,11 @@ const releaseByKey = new Map<string, () => void>();
  * @param readVersion returns the version stored under the key as this tab reads it
  */
 export async function awaitLatestWriteVersion(key: string, readVersion: () => number): Promise<number> {
-  const latest = await latestAnnouncedVersion(key);
+  const latestVersion = await latestAnnouncedVersion(key);
   const deadline = Date.now() + timeoutMs;
-  while (readVersion() < latest && Date.now() < deadline)
+  while (readVersion() < latestVersion && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
-  return Math.max(latest, readVersion());
+  return Math.max(latestVersion, readVersion());
 }
 
 async function latestAnnouncedVersion(key: string): Promise<number> {

@@ -101,8 +101,8 @@ function createBatch(state: InvalidationState): NonNullable<InvalidationState['n
 }
 
 /**
- * Pause before the next batch: within its bounds three times as long as the last preparation took, so that regenerating pages leaves
- * three quarters of the main thread to visitors.
+ * Pause before the next batch: three times as long as the last preparation took, within bounds. Regenerating pages then leaves three
+ * quarters of the main thread to visitors.
  */
 export function cooldownMs(preparationMs: number): number {
   return Math.min(maxCooldownMs, Math.max(minCooldownMs, 3 * preparationMs));

@@ -14,7 +14,7 @@ describe('readCostsCsv', () => {
     ]);
   });
 
-  test('accepts any column order and separator, a byte order mark and extra columns', () => {
+  test('accepts any column order, any separator, a byte order mark, extra columns', () => {
     const text =
       '\ufeffCost;Clicks;Currency;Campaign;Date;Source\n"12.5";7;usd;"a ""b""; c\nd";2026-11-01; x ';
     expect(read(text)).toEqual([

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { isLocale } from '../i18n/routing.ts';
 import type { ReportTableName } from './report.ts';
-import { isOrganic, isWithoutCampaign, type MetricName } from './report.ts';
+import { isUtmPlaceholder, isWithoutCampaign, type MetricName } from './report.ts';
 import type { CampaignKey, ReportChannel } from './report-query.ts';
 import type { VitalName } from './vitals.ts';
 
@@ -40,6 +40,6 @@ export function reportLabels(t: ReturnType<typeof useTranslations<'campaigns'>>)
       isWithoutCampaign(row)
         ? [t('noCampaign'), channel(row.channel), '']
         : [row.campaign, row.source, row.medium],
-    utmValue: (name) => (isOrganic(name) ? t('notNamed') : name),
+    utmValue: (name) => (isUtmPlaceholder(name) ? t('notNamed') : name),
   };
 }

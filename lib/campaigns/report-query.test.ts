@@ -6,7 +6,7 @@ const read = (query: string, utcOffsetMinutes = 0) =>
 
 describe('report query', () => {
   test('defaults to the last 30 days and the last touchpoint', () => {
-    expect(read('')).toEqual({ from: '2026-02-09', to: '2026-03-10', touch: 'last', isValid: true });
+    expect(read('')).toEqual({ from: '2026-02-09', to: '2026-03-10', touchpoint: 'last', isValid: true });
   });
 
   test('uses the current day of the time zone', () => {
@@ -14,7 +14,7 @@ describe('report query', () => {
     expect(queryForLastDays(1, read(''), now, 120)).toMatchObject({
       from: '2026-03-11',
       to: '2026-03-11',
-      touch: 'last',
+      touchpoint: 'last',
     });
   });
 
@@ -39,7 +39,7 @@ describe('report query', () => {
     expect(previousPeriod(read('from=2026-03-01&to=2026-03-31&touch=first'))).toMatchObject({
       from: '2026-01-29',
       to: '2026-02-28',
-      touch: 'first',
+      touchpoint: 'first',
     });
   });
 

@@ -4,8 +4,8 @@ import { type Channel, channels } from '../tracking/channel.ts';
 export interface ReportQuery {
   from: string;
   to: string;
-  /** Wire name of the attributed touchpoint. */
-  touch: 'first' | 'last';
+  /** The touchpoint that gets the credit; the parameter is called `touch`. */
+  touchpoint: 'first' | 'last';
   campaign?: CampaignKey;
 }
 
@@ -35,8 +35,8 @@ export function readReportQuery(
   utcOffsetMinutes: number,
 ): ReportQuery & { isValid: boolean } {
   const today = isoDay(now + utcOffsetMinutes * 60_000);
-  const touchAndCampaign = {
-    touch: query.get('touch') === 'first' ? ('first' as const) : ('last' as const),
+  const touchpointAndCampaign = {
+    touchpoint: query.get('touch') === 'first' ? ('first' as const) : ('last' as const),
     ...readCampaign(query),
   };
   const range = { from: query.get('from') || null, to: query.get('to') || null };
@@ -47,8 +47,8 @@ export function readReportQuery(
     isCalendarDay(to) &&
     from <= to &&
     Date.parse(to) - Date.parse(from) < maxReportDays * dayMs;
-  if (isValidRange) return { from, to, ...touchAndCampaign, isValid: true };
-  return { from: daysBefore(today, defaultDays - 1), to: today, ...touchAndCampaign, isValid: false };
+  if (isValidRange) return { from, to, ...touchpointAndCampaign, isValid: true };
+  return { from: daysBefore(today, defaultDays - 1), to: today, ...touchpointAndCampaign, isValid: false };
 }
 
 /** Returns the query for the last days, including today. */
@@ -69,8 +69,8 @@ export function previousPeriod(query: ReportQuery): ReportQuery {
 }
 
 /** Formats a query as URL parameters. */
-export function reportQueryString({ from, to, touch, campaign }: ReportQuery): string {
-  return new URLSearchParams({ from, to, touch, ...campaign }).toString();
+export function reportQueryString({ from, to, touchpoint, campaign }: ReportQuery): string {
+  return new URLSearchParams({ from, to, touch: touchpoint, ...campaign }).toString();
 }
 
 /** Parses a channel; `unknown` for any other value. */

@@ -93,16 +93,16 @@ export interface CampaignReport {
 }
 
 /** Placeholder for an absent UTM parameter (docs/behaviour.md §10). */
-const organicValue = 'organic';
+const utmPlaceholder = 'organic';
 
 /** True for the placeholder of an absent UTM parameter. */
-export function isOrganic(name: string): boolean {
-  return name.toLowerCase() === organicValue;
+export function isUtmPlaceholder(name: string): boolean {
+  return name.toLowerCase() === utmPlaceholder;
 }
 
 /** True for visits without a campaign. */
 export function isWithoutCampaign({ source, medium, campaign }: CampaignKey): boolean {
-  return [source, medium, campaign].every(isOrganic);
+  return [source, medium, campaign].every(isUtmPlaceholder);
 }
 
 /** Tables with a CSV export; the names are values of its `table` parameter. */

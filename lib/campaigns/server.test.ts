@@ -3,7 +3,7 @@ import { jsonHandler, startUpstream, type TestUpstream } from '../upstream/testi
 import { createSession } from './session.ts';
 
 const key = 'the key of the marketers';
-const range = { from: '2026-01-01', to: '2026-01-31', touch: 'last' } as const;
+const range = { from: '2026-01-01', to: '2026-01-31', touchpoint: 'last' } as const;
 const campaign = { source: 'news', medium: 'mail', campaign: 'eid' };
 const options = { key, locale: 'en', utcOffset: 120, currency: 'EGP' } as const;
 const report = { currency: 'EGP', total: { landings: 3 }, campaigns: [campaign] };

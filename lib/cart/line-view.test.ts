@@ -58,7 +58,7 @@ describe('a line view', () => {
     });
   });
 
-  test('costs the sale price from the start to the end of the sale', () => {
+  test('costs the sale price from start to end of the sale', () => {
     const onSale = snapshot({ variants: [variant({ id: 11, price: 10000, stock: 5, sale })] });
     const total = (now: number) => createLineView(line(), onSale, now).total;
     expect([999, 1000, 2000, 2001].map(total)).toEqual([20000, 15000, 15000, 20000]);

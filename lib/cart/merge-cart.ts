@@ -11,7 +11,7 @@ import { readStoredLine } from './stored-line.ts';
 
 type Lines = readonly CartLine[];
 
-/** Merge in progress. It is persisted, and retried under the same key until the API confirms it. */
+/** Merge that the API has not confirmed. It is persisted, and retried until the API confirms it. */
 interface MergeAttempt {
   /** Value of `Idempotency-Key`. */
   key: string;
@@ -34,21 +34,24 @@ const storageKey = 'cart_merge';
  */
 export async function mergeCart(
   customer: string,
-  local: SyncedList<CartLine>,
+  localCart: SyncedList<CartLine>,
   locale: Locale,
 ): Promise<Lines> {
   const merged = await withLock(storageKey, async () => {
     const pendingAttempt = loadMergeAttempt();
     if (pendingAttempt?.customer === customer)
-      await finishMerge(pendingAttempt, local, await fetchCartLines(locale), locale);
+      await finishMerge(pendingAttempt, localCart, await fetchCartLines(locale), locale);
     // An update that changes nothing returns the lines last written by any tab.
-    const [localLines, before] = await Promise.all([local.update((lines) => lines), fetchCartLines(locale)]);
+    const [localLines, before] = await Promise.all([
+      localCart.update((lines) => lines),
+      fetchCartLines(locale),
+    ]);
     // A line in an account needs a variant (docs/behaviour.md §5).
     const lines = localLines.filter(({ variantId }) => variantId !== null);
     if (lines.length === 0) return before;
     const attempt = { key: uuid(), customer, lines, before };
     writeStored(storageKey, attempt);
-    return finishMerge(attempt, local, before, locale);
+    return finishMerge(attempt, localCart, before, locale);
   });
   pruneSeenPrices(customer, merged);
   return withSeenPrices(customer, merged);
@@ -61,10 +64,10 @@ export async function mergeCart(
 export function copyLinesToLocalCart(
   customer: string,
   lines: Lines,
-  local: SyncedList<CartLine>,
+  localCart: SyncedList<CartLine>,
 ): Promise<Lines> {
   return withLock(storageKey, () =>
-    local.update((localLines) => {
+    localCart.update((localLines) => {
       if (localLines.length > 0 || lines.length === 0) return localLines;
       writeStored(storageKey, { key: uuid(), customer, lines, before: [] });
       return lines;
@@ -78,11 +81,11 @@ export function copyLinesToLocalCart(
  */
 async function finishMerge(
   attempt: MergeAttempt,
-  local: SyncedList<CartLine>,
+  localCart: SyncedList<CartLine>,
   accountLines: Lines,
   locale: Locale,
 ): Promise<Lines> {
-  const remaining = linesStillIn(await local.update((lines) => lines), attempt.lines);
+  const remaining = linesStillIn(await localCart.update((lines) => lines), attempt.lines);
   const missingChanges = missingLineChanges(remaining, attempt.before, accountLines);
   // A key stands for one request body, so other lines need a new key.
   const isSameBody = hasSameQuantities(missingChanges, attempt.lines);
@@ -90,7 +93,7 @@ async function finishMerge(
   const responseLines =
     missingChanges.length === 0 ? accountLines : await sendLineAdditions(missingChanges, key, locale);
   recordSeenPrices(attempt.customer, attempt.lines);
-  await local.update((localLines) => withoutMerged(localLines, attempt.lines));
+  await localCart.update((localLines) => withoutMerged(localLines, attempt.lines));
   writeStored(storageKey, null);
   return missingChanges.length === 0 ? accountLines : refetchLines(responseLines, locale);
 }
@@ -104,9 +107,9 @@ function refetchLines(responseLines: Lines | null, locale: Locale): Promise<Line
 }
 
 /** Limits the lines of an attempt to what is still in the local cart. */
-function linesStillIn(local: Lines, lines: Lines): Lines {
+function linesStillIn(localLines: Lines, lines: Lines): Lines {
   return lines.flatMap((line) => {
-    const quantity = Math.min(line.quantity, quantityOf(local, line));
+    const quantity = Math.min(line.quantity, quantityOf(localLines, line));
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }

@@ -18,32 +18,33 @@ export function getIndexFeatureTags(locale: Locale): Promise<FeatureTag[]> {
  * Returns the counted list and fills in missing counts from the other list. Falls back to the other list when the counted list is
  * empty or cannot be read.
  * @param counted list of the call that returns product counts
- * @param getOthers gets the list of the call whose product counts are optional
+ * @param getOtherItems gets the list of the call whose product counts are optional
  * @throws {UpstreamError} when neither call yields a list
  */
 async function withCounts<T extends { slug: string; productCount: number | null }>(
   counted: Promise<T[]>,
-  getOthers: () => Promise<T[]>,
+  getOtherItems: () => Promise<T[]>,
 ): Promise<T[]> {
   try {
-    const items = await counted;
-    if (items.length > 0 && items.every(({ productCount }) => productCount !== null)) return items;
-    const others = await orEmpty(getOthers());
-    return items.length === 0
-      ? others
-      : items.map((item) => ({ ...item, productCount: countOf(item, others) }));
+    const countedItems = await counted;
+    if (countedItems.length > 0 && countedItems.every(({ productCount }) => productCount !== null))
+      return countedItems;
+    const otherItems = await orEmpty(getOtherItems());
+    return countedItems.length === 0
+      ? otherItems
+      : countedItems.map((item) => ({ ...item, productCount: countOf(item, otherItems) }));
   } catch (error) {
     // Rethrows a programming error, and lets the page be cached for seconds only.
     await fallbackOnUpstreamError(error, null);
-    const others = await getOthers();
-    if (others.length === 0) throw error;
-    return others;
+    const otherItems = await getOtherItems();
+    if (otherItems.length === 0) throw error;
+    return otherItems;
   }
 }
 
 function countOf<T extends { slug: string; productCount: number | null }>(
   item: T,
-  others: T[],
+  otherItems: T[],
 ): number | null {
-  return item.productCount ?? others.find(({ slug }) => slug === item.slug)?.productCount ?? null;
+  return item.productCount ?? otherItems.find(({ slug }) => slug === item.slug)?.productCount ?? null;
 }

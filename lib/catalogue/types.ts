@@ -32,7 +32,7 @@ export interface FeaturedProducts extends FeatureTagRef {
 /** Link target of a slide. */
 export type SlideTarget =
   | { kind: 'product' | 'category' | 'feature'; slug: string }
-  | { kind: 'address'; href: string };
+  | { kind: 'url'; href: string };
 
 /** A slide of the home page's hero. */
 export interface Slide {
@@ -55,7 +55,7 @@ export interface HomeData {
   products: Product[];
   slides: Slide[];
   features: FeaturedProducts[];
-  social: SocialPost[];
+  socialPosts: SocialPost[];
 }
 
 export interface Menu {

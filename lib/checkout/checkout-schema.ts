@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { addressSchema } from '../address-book/address-schema.ts';
-import { fields } from '../auth/form-schemas.ts';
+import { formFields } from '../auth/form-schemas.ts';
 import { shippingMethods } from '../cart/shipping.ts';
 import { paymentMethods } from './payment-methods.ts';
 
@@ -12,9 +12,9 @@ const phoneRequired: CheckoutErrorKey = 'phoneRequired';
 /** Validates the checkout form. */
 export const checkoutSchema = addressSchema.concat(
   object({
-    name: fields.name(),
-    email: fields.email(),
-    phoneNumber: fields.phoneNumber().required(phoneRequired),
+    name: formFields.name(),
+    email: formFields.email(),
+    phoneNumber: formFields.phoneNumber().required(phoneRequired),
     shipping: string().oneOf(shippingMethods).required(),
     payment: string().oneOf(paymentMethods).required(),
   }),

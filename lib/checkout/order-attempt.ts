@@ -29,8 +29,8 @@ export function reuseOrCreateAttempt(
   { deliveryCost, discount }: { deliveryCost: MinorUnits; discount: MinorUnits },
   createMetadata: () => object,
 ): OrderAttempt {
-  const unconfirmed = unconfirmedAttempt(order);
-  if (unconfirmed) return unconfirmed;
+  const existingAttempt = unconfirmedAttempt(order);
+  if (existingAttempt) return existingAttempt;
   const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost, discount };
   ownerLocalStorage.persist(storageKey, { ...attempt, order: JSON.stringify(order) });
   return attempt;

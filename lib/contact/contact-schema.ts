@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { fields } from '../auth/form-schemas.ts';
+import { formFields } from '../auth/form-schemas.ts';
 
 /** Validation errors of this form's own fields; keys below `forms.errors`. */
 export type ContactFormError = 'messageRequired';
@@ -7,8 +7,8 @@ export type ContactFormError = 'messageRequired';
 const messageRequired: ContactFormError = 'messageRequired';
 
 export const contactSchema = object({
-  name: fields.name(),
-  email: fields.email(),
+  name: formFields.name(),
+  email: formFields.email(),
   subject: string().trim().default(''),
   message: string().trim().required(messageRequired),
 });

@@ -4,5 +4,5 @@ import { paths } from '../urls/paths.ts';
 /** Returns the href of a slide; null when it has no link. */
 export function slideHref(target: SlideTarget | null): string | null {
   if (target === null) return null;
-  return target.kind === 'address' ? target.href : paths[target.kind](target.slug);
+  return target.kind === 'url' ? target.href : paths[target.kind](target.slug);
 }

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { fields } from '../auth/form-schemas.ts';
+import { formFields } from '../auth/form-schemas.ts';
 
 /** Validation errors that only this form has, as message keys below `forms.errors`. */
 export type OrderQueryError = 'orderNumberRequired';
@@ -8,5 +8,5 @@ const orderNumberRequired: OrderQueryError = 'orderNumberRequired';
 
 export const orderQuerySchema = object({
   number: string().trim().required(orderNumberRequired),
-  email: fields.email(),
+  email: formFields.email(),
 });

@@ -71,7 +71,7 @@ export default async function HomePage() {
         slug={findFeatureTag(featureTags, builtInFeatures.shopTheLook)?.slug}
         now={now}
       />
-      <SocialStrip posts={home.social} social={tenant.social} />
+      <SocialStrip posts={home.socialPosts} social={tenant.social} />
     </>
   );
 }

@@ -9,7 +9,7 @@ describe('attributes', () => {
     { size: 'M', color: 'Camel', colorcode: '#c19a6b' },
     { SIZE: ' M ', COLOR: 'Camel', code: 'rgb(193,154,107)' },
     { size: 'M', Colour: 'Camel', 'Color Code': 'c19a6b' },
-  ])('size, colour and colour code are found by name in any letter case: %j', (raw) => {
+  ])('size, colour and colour code are found in any letter case: %j', (raw) => {
     expect(readVariantAttributes(pairs(raw), testReader())).toEqual({
       size: 'M',
       color: 'Camel',

@@ -30,7 +30,7 @@ export function readVariantAttributes(
 ): Pick<Variant, OptionKind | 'attributes'> {
   const options: Pick<Variant, OptionKind> = { size: null, color: null, colorCode: null };
   const attributes: Attribute[] = [];
-  for (const attribute of readPairs(value)) {
+  for (const attribute of readAttributeList(value)) {
     const kind = optionKindOf(attribute.name);
     if (kind === undefined) attributes.push(attribute);
     else if (kind === 'colorCode')
@@ -52,7 +52,7 @@ function completeColor({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'
  */
 export function readProductAttributes(value: unknown, reader: Reader): Attribute[] {
   const entriesByName = new Map<string, { name: string; values: Set<string> }>();
-  for (const { name: rawName, value: joinedValues } of readPairs(value)) {
+  for (const { name: rawName, value: joinedValues } of readAttributeList(value)) {
     const isColorCode = optionKindOf(rawName) === 'colorCode';
     const name = isColorCode ? colorCodeName : rawName;
     const entry = entriesByName.get(name.toLowerCase()) ?? { name, values: new Set() };
@@ -75,13 +75,13 @@ function colorCodes(joinedValues: string, reader: Reader): string[] {
 }
 
 /** Reads the attributes that have a name and a value. Several values of an attribute are joined. */
-function readPairs(value: unknown): Attribute[] {
+function readAttributeList(value: unknown): Attribute[] {
   return asArray(value).flatMap((item) => {
     const pair = asObject(item);
     const name = readText(pair?.name);
     const values = Array.isArray(pair?.value) ? pair.value : [pair?.value];
-    const text = joinValues(values.map(readText).filter((part) => part !== null));
-    return name && text ? [{ name, value: text }] : [];
+    const joinedValues = joinValues(values.map(readText).filter((text) => text !== null));
+    return name && joinedValues ? [{ name, value: joinedValues }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ const slide = (fields: Record<string, unknown>) => ({ media: { filePath: 'hero.w
 const read = (value: unknown) => readHomeData(value, testReader());
 
 describe('home page reader', () => {
-  test('slides are the weekly slides, or the other slides when none is readable', () => {
+  test('slides are weekly slides, or other slides when none is readable', () => {
     const slides = [slide({ title: 'Always' })];
     const titles = (weeklySlides: unknown) => read({ slides, weeklySlides }).slides.map(({ title }) => title);
     expect(titles([slide({ title: 'This week' })])).toEqual(['This week']);
@@ -19,8 +19,8 @@ describe('home page reader', () => {
       [1, { kind: 'product', slug: 'open' }],
       ['2', { kind: 'category', slug: 'open' }],
       [5, { kind: 'feature', slug: 'open' }],
-      [3, { kind: 'address', href: '/pages/about' }],
-      [4, { kind: 'address', href: '/pages/about' }],
+      [3, { kind: 'url', href: '/pages/about' }],
+      [4, { kind: 'url', href: '/pages/about' }],
       [9, null],
       [null, null],
     ])('with urlType %p is %j', (urlType, target) => {
@@ -54,7 +54,7 @@ describe('home page reader', () => {
       { image, link: 'javascript:x' },
       { link: '/' },
     ];
-    expect(read({ instagramFeeds }).social).toEqual([
+    expect(read({ instagramFeeds }).socialPosts).toEqual([
       { image: '/uploads/social.webp', link: 'https://social.test/p', isBanner: true },
       { image: '/uploads/social.webp', link: null, isBanner: false },
     ]);
@@ -63,7 +63,13 @@ describe('home page reader', () => {
   test.each([null, undefined, [], 'x', { slides: {}, featuredProducts: 5 }])(
     'reads %j as an empty home page',
     (value) => {
-      expect(read(value)).toEqual({ categories: [], products: [], slides: [], features: [], social: [] });
+      expect(read(value)).toEqual({
+        categories: [],
+        products: [],
+        slides: [],
+        features: [],
+        socialPosts: [],
+      });
     },
   );
 

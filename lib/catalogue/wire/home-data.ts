@@ -19,6 +19,6 @@ export function readHomeData(value: unknown, reader: Reader): HomeData {
     products: readList(raw.featuredProducts, readProduct, reader),
     slides: weekly.length > 0 ? weekly : readList(raw.slides, readSlide, reader),
     features: readList(raw.productsFeatureTag, readFeaturedProducts, reader),
-    social: readList(raw.instagramFeeds, readSocialPost, reader),
+    socialPosts: readList(raw.instagramFeeds, readSocialPost, reader),
   };
 }

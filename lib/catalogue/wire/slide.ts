@@ -33,7 +33,7 @@ function readTarget(raw: JsonObject, reader: Reader): [target: SlideTarget | nul
     case urlTypes.page:
     case urlTypes.customized: {
       const href = readField(raw.url, readLink, 'slide.url', reader);
-      return [href === null ? null : { kind: 'address', href }, null];
+      return [href === null ? null : { kind: 'url', href }, null];
     }
     default:
       return [null, null];
