@@ -36,9 +36,9 @@ const sourceChecks: Step[] = [{ script: 'lint' }, { script: 'types' }, { script:
 const groups: Step[][] = process.argv.includes('--quick')
   ? [[...sourceChecks, { ...unitStep, script: 'unit:quick' }]]
   : [
-      // First, because tests of Redis and PostgreSQL are skipped without them.
-      [{ script: 'test:programs' }],
-      [...sourceChecks, unitStep],
+      // The programs come before the unit tests, some of which need Redis and PostgreSQL.
+      [{ script: 'test:programs' }, ...sourceChecks],
+      [unitStep, { script: 'build' }],
       [{ script: 'e2e', readReport: () => readPlaywrightReport(readJson(browserReport)) }],
       [
         { script: 'test:cluster', readReport: () => readPlaywrightReport(readJson(clusterReport)) },

@@ -9,6 +9,7 @@ const programNames = [
   'chrome',
   'microsoft-edge',
 ];
+const headlessShell = 'chromium-headless-shell';
 const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -27,7 +28,7 @@ export const launchArguments = [
 
 /** Path of the headless shell, which needs half the resources of a full Chromium, or of a full Chromium where the shell is missing. */
 export function findHeadlessShell(): string | undefined {
-  return process.env.CHROMIUM_PATH || findProgram(['chromium-headless-shell']) || findBrowser();
+  return process.env.CHROMIUM_PATH || findProgram([headlessShell]) || findBrowser();
 }
 
 /** Path of a full Chromium: `CHROMIUM_PATH`, an installed one, else Playwright's own. */
@@ -35,4 +36,10 @@ export function findBrowser(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return configured;
   return findProgram(programNames) ?? [...usualPaths, chromium.executablePath()].find(isExecutable);
+}
+
+/** Debian packages of the missing browsers: the headless shell, and a full Chromium where there is none. */
+export function missingBrowserPackages(): string[] {
+  if (process.env.CHROMIUM_PATH || findProgram([headlessShell])) return [];
+  return findBrowser() === undefined ? ['chromium', headlessShell] : [headlessShell];
 }

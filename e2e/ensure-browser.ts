@@ -1,9 +1,7 @@
-import { findBrowser } from './browser.ts';
-import { findProgram, installPackages } from './system-programs.ts';
+import { findBrowser, missingBrowserPackages } from './browser.ts';
+import { installPackages } from './system-programs.ts';
 
-const headlessShell = 'chromium-headless-shell';
-const requiredPackages = findBrowser() === undefined ? ['chromium', headlessShell] : [headlessShell];
-if (!process.env.CHROMIUM_PATH && !findProgram([headlessShell])) installPackages(requiredPackages);
+installPackages(missingBrowserPackages());
 if (findBrowser() === undefined) {
   process.stderr.write(
     'There is no Chromium: install one, name one in CHROMIUM_PATH, or run npx playwright install --with-deps chromium\n',

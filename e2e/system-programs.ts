@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Installs Debian packages when running as root on Debian; otherwise does nothing. */
+/** Installs Debian packages, if any, when running as root on Debian; otherwise does nothing. */
 export function installPackages(names: string[]): void {
-  if (!isRoot() || !isDebian()) return;
+  if (names.length === 0 || !isRoot() || !isDebian()) return;
   aptGet('update', '-q');
   aptGet('install', '-q', '-y', '--no-install-recommends', ...names);
 }

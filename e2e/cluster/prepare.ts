@@ -1,4 +1,4 @@
 import { buildIfNeeded } from '../../server/build.ts';
-import './install-programs.ts';
+import '../install-programs.ts';
 
 await buildIfNeeded();
