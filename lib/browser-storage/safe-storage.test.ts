@@ -1,9 +1,9 @@
-import { type FakeBrowser, fakeBrowser } from './testing.ts';
+import { type FakeBrowser, installFakeBrowser } from './testing.ts';
 
 let browser: FakeBrowser;
 
 beforeEach(() => {
-  browser = fakeBrowser();
+  browser = installFakeBrowser();
 });
 
 const openTab = async () => (await browser.openTab(() => import('./safe-storage.ts'))).safeLocalStorage;

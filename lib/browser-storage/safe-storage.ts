@@ -1,12 +1,12 @@
 import type { LocalKey, SessionKey } from './keys.ts';
 
 /** Wraps a storage area so that it never throws: when storage is full or blocked, values live in memory until the page unloads. */
-function createSafeStorage<Key extends string>(area: () => Storage) {
+function createSafeStorage<Key extends string>(getArea: () => Storage) {
   const memory = new Map<Key, string>();
   return {
     get(key: Key): string | null {
       try {
-        return memory.get(key) ?? area().getItem(key);
+        return memory.get(key) ?? getArea().getItem(key);
       } catch {
         return null;
       }
@@ -14,7 +14,7 @@ function createSafeStorage<Key extends string>(area: () => Storage) {
     /** Returns false when the value is only in memory. */
     set(key: Key, text: string): boolean {
       try {
-        area().setItem(key, text);
+        getArea().setItem(key, text);
         memory.delete(key);
         return true;
       } catch {
@@ -25,7 +25,7 @@ function createSafeStorage<Key extends string>(area: () => Storage) {
     remove(key: Key): void {
       memory.delete(key);
       try {
-        area().removeItem(key);
+        getArea().removeItem(key);
       } catch {
         // Storage is blocked: the value was in memory only.
       }

@@ -1,6 +1,6 @@
 type Handler = (event: { key?: string | null; persisted?: boolean; target?: unknown }) => void;
 
-/** Fake `localStorage` and window events, with a quota, blocking and several tabs. */
+/** Fake browser with `localStorage` that can be full or blocked, window events and several tabs. */
 export interface FakeBrowser {
   stored: Map<string, string>;
   /** Capacity in characters; writes beyond it throw `QuotaExceededError`. */
@@ -22,8 +22,8 @@ export interface FakeBrowser {
   restorePages(): void;
 }
 
-/** Installs the fake in the globals of the test file. */
-export function fakeBrowser(): FakeBrowser {
+/** Installs a fake browser in the globals of the test file. */
+export function installFakeBrowser(): FakeBrowser {
   const handlers: [type: string, handler: Handler][] = [];
   const browser: FakeBrowser = {
     stored: new Map(),

@@ -1,4 +1,4 @@
-import { fakeBrowser } from './testing.ts';
+import { installFakeBrowser } from './testing.ts';
 import { withLock } from './with-lock.ts';
 
 let stored: Map<string, string>;
@@ -11,7 +11,7 @@ const maxWaitMs = 120 + 40;
 beforeEach(() => {
   jest.useFakeTimers({ now: startTime });
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-  ({ stored } = fakeBrowser());
+  ({ stored } = installFakeBrowser());
   startedWork = [];
 });
 afterEach(() => {

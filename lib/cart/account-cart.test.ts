@@ -4,7 +4,7 @@ import { createAccountCart } from './account-cart.ts';
 import type { CartLine } from './cart.ts';
 import { addLine, decrementLine, reconcileLines, removeLine, restoreLines } from './rules.ts';
 import { clearSeenPrices } from './seen-prices.ts';
-import { type FakeAccount, fakeAccount, testLine } from './testing.ts';
+import { type FakeAccount, installFakeAccount, testLine } from './testing.ts';
 
 const addPath = '/ShoppingCart/AddToCart';
 const linesPath = '/ShoppingCart/ListItemsInCart';
@@ -12,7 +12,7 @@ let account: FakeAccount;
 let cart: AccountList<CartLine>;
 
 beforeEach(async () => {
-  account = fakeAccount();
+  account = installFakeAccount();
   setSession({ status: 'customer', name: null, email: 'salma' });
   clearSeenPrices();
   account.cart.set('1', 2).set('2', 1);

@@ -3,7 +3,7 @@ import type { SyncedList } from '../lists/synced-list.ts';
 import type { CartLine } from './cart.ts';
 import { copyLinesToLocalCart, mergeCart } from './merge-cart.ts';
 import { clearSeenPrices, withSeenPrices } from './seen-prices.ts';
-import { type FakeAccount, fakeAccount, testLine } from './testing.ts';
+import { type FakeAccount, installFakeAccount, testLine } from './testing.ts';
 
 const addListPath = '/ShoppingCart/AddListProductsToCart';
 const linesPath = '/ShoppingCart/ListItemsInCart';
@@ -36,7 +36,7 @@ function installLocks() {
 }
 
 beforeEach(() => {
-  account = fakeAccount();
+  account = installFakeAccount();
   installLocks();
   local = [testLine('1', 2), testLine('2', 1)];
 });

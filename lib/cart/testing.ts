@@ -39,8 +39,8 @@ export interface FakeAccount {
   onCall: (path: string) => void;
 }
 
-/** Installs the fake in the globals of the test file. */
-export function fakeAccount(): FakeAccount {
+/** Installs the fake API and storage in the globals of the test file. */
+export function installFakeAccount(): FakeAccount {
   const account: FakeAccount = {
     cart: new Map(),
     wishlist: new Set(),

@@ -1,6 +1,6 @@
 import { setSession } from '../auth/session.ts';
 import type { LineView } from '../cart/line-view.ts';
-import { type FakeAccount, fakeAccount, testLine } from '../cart/testing.ts';
+import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { clearDraft, loadDraft, persistDraft, prefillDraft } from './draft.ts';
@@ -40,7 +40,7 @@ const keyOf = (order: object) => reuseOrCreateAttempt(order, acceptedAmounts, ()
 const signInAs = (email: string) => setSession({ status: 'customer', name: null, email });
 
 beforeEach(() => {
-  account = fakeAccount();
+  account = installFakeAccount();
   browserSettings().deliveryCost = 0;
   setSession({ status: 'anonymous' });
   clearAttempt();

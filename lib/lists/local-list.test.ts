@@ -1,4 +1,4 @@
-import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
+import { type FakeBrowser, installFakeBrowser } from '../browser-storage/testing.ts';
 import { readSlug } from '../wire/identifiers.ts';
 
 const key = 'wishlist_products';
@@ -7,7 +7,7 @@ const versionKey = 'wishlist_products.version';
 let browser: FakeBrowser;
 
 beforeEach(() => {
-  browser = fakeBrowser();
+  browser = installFakeBrowser();
 });
 
 async function openList() {

@@ -1,5 +1,5 @@
 import { setSession } from '../auth/session.ts';
-import { fakeAccount } from '../cart/testing.ts';
+import { installFakeAccount } from '../cart/testing.ts';
 import { cancelOrder, findOrder } from './orders.ts';
 import { isCancellable, orderStatuses } from './types.ts';
 
@@ -35,7 +35,7 @@ const find = (number: string) => findOrder({ number, email: 'salma@shop.example'
 const orders = Array.from({ length: 45 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` }));
 
 beforeEach(() => {
-  fakeAccount();
+  installFakeAccount();
   pageRequests = [];
   setSession({ status: 'anonymous' });
 });

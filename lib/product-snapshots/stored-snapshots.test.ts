@@ -1,4 +1,4 @@
-import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
+import { type FakeBrowser, installFakeBrowser } from '../browser-storage/testing.ts';
 import { snapshotOf } from '../product/snapshot.ts';
 import { product, variant } from '../product/testing.ts';
 
@@ -13,7 +13,7 @@ const snapshot = snapshotOf(
 let browser: FakeBrowser;
 
 beforeEach(() => {
-  browser = fakeBrowser();
+  browser = installFakeBrowser();
 });
 
 const openTab = () => browser.openTab(() => import('./stored-snapshots.ts'));

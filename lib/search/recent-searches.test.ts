@@ -1,8 +1,8 @@
-import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
+import { type FakeBrowser, installFakeBrowser } from '../browser-storage/testing.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {
-  browser = fakeBrowser();
+  browser = installFakeBrowser();
 });
 const openTab = () => browser.openTab(() => import('./recent-searches.ts'));
 

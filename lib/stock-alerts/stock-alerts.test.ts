@@ -1,4 +1,4 @@
-import { fakeBrowser } from '../browser-storage/testing.ts';
+import { installFakeBrowser } from '../browser-storage/testing.ts';
 import { testLine } from '../cart/testing.ts';
 import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
 import { product, variant } from '../product/testing.ts';
@@ -7,7 +7,7 @@ const { productId, variantId } = testLine('7');
 const requested = { productId, variantId, slug: 'product-7' };
 const key = 'awaited_products';
 
-const open = () => fakeBrowser().openTab(() => import('./stock-alerts.ts'));
+const open = () => installFakeBrowser().openTab(() => import('./stock-alerts.ts'));
 
 function snapshotWithStock(stock: number): ProductSnapshot {
   return snapshotOf(
@@ -64,7 +64,7 @@ describe('stock alerts', () => {
   });
 
   test('are read from storage, dropping entries without a product', async () => {
-    const browser = fakeBrowser();
+    const browser = installFakeBrowser();
     const stored = [{ ...requested, told: true }, { told: true }, { ...requested, variantId: 'v8' }];
     browser.stored.set(key, JSON.stringify({ version: 1, revision: 3, items: stored }));
     const { stockAlerts } = await browser.openTab(() => import('./stock-alerts.ts'));
@@ -75,7 +75,7 @@ describe('stock alerts', () => {
   });
 
   test('are detected without loading their code', async () => {
-    const browser = fakeBrowser();
+    const browser = installFakeBrowser();
     const { hasStockAlerts } = await browser.openTab(() => import('./has-stock-alerts.ts'));
     expect(hasStockAlerts()).toBe(false);
     browser.stored.set(key, '{"version":1,"items":[]}');

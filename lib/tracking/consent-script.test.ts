@@ -1,12 +1,12 @@
-import { fakeBrowser } from '../browser-storage/testing.ts';
+import { installFakeBrowser } from '../browser-storage/testing.ts';
 import { consentScript } from './consent-script.ts';
 
-let browser: ReturnType<typeof fakeBrowser>;
+let browser: ReturnType<typeof installFakeBrowser>;
 let root: { dataset: Record<string, string> };
 let focusedIds: string[];
 
 beforeEach(() => {
-  browser = fakeBrowser();
+  browser = installFakeBrowser();
   focusedIds = [];
 });
 

@@ -1,4 +1,4 @@
-import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
+import { type FakeBrowser, installFakeBrowser } from '../browser-storage/testing.ts';
 import type { ConsentMode } from './consent.ts';
 import { consentScript } from './consent-script.ts';
 import type { WireEvent } from './wire-event.ts';
@@ -131,7 +131,7 @@ export function installTrackedBrowser(): TrackedBrowser {
     },
   });
   jest.spyOn(console, 'info').mockImplementation(() => {});
-  const browser: TrackedBrowser = Object.assign(fakeBrowser(), {
+  const browser: TrackedBrowser = Object.assign(installFakeBrowser(), {
     blocksScripts: false,
     performanceEntries: {},
     endImageRequest(url: string, type: 'load' | 'error') {

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
-import { type FakeAccount, fakeAccount, testLine } from '../cart/testing.ts';
+import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import type { SyncedList } from '../lists/synced-list.ts';
 import type { SavedItem } from '../saved-items/saved-items.ts';
 import { type AccountLists, createAccountLists } from './account-lists.ts';
@@ -26,7 +26,7 @@ const emptyList = <T>(): SyncedList<T> => ({
 });
 
 beforeEach(() => {
-  account = fakeAccount();
+  account = installFakeAccount();
   account.wishlist.add('9');
   localWishlist = [item('1'), item('2'), item('3')];
   cartLines = [];

@@ -1,9 +1,9 @@
-import { fakeAccount } from '../cart/testing.ts';
+import { installFakeAccount } from '../cart/testing.ts';
 import { createAccountWishlist } from '../wishlist/account-wishlist.ts';
 import { toggleSavedItem } from './toggle-saved-item.ts';
 
 test('toggleSavedItem adds an item when called before the list is loaded', async () => {
-  const account = fakeAccount();
+  const account = installFakeAccount();
   account.wishlist.add('1').add('2');
   const { get, load, update } = createAccountWishlist('en');
   const item = { slug: 'product-1', title: 'Product 1', productId: '1' };

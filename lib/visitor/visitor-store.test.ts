@@ -1,6 +1,6 @@
 import type { setSession as SetSession } from '../auth/session.ts';
 import { decrementLine, reconcileLines, removeLine, restoreLines } from '../cart/rules.ts';
-import { type FakeAccount, fakeAccount, testLine } from '../cart/testing.ts';
+import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import { mergeItems, withoutItem } from '../saved-items/saved-items.ts';
 import { waitFor } from '../tracking/testing.ts';
 import type { VisitorState } from './visitor-state.ts';
@@ -14,7 +14,7 @@ let setSession: typeof SetSession;
 
 /** Creates the store of a customer with a line of quantity 2 in the cart and an item on the wishlist. */
 beforeEach(async () => {
-  account = fakeAccount();
+  account = installFakeAccount();
   account.cart.set('1', 2);
   account.wishlist.add('1');
   errors = [];

@@ -1,4 +1,4 @@
-import { type FakeAccount, fakeAccount } from '../cart/testing.ts';
+import { type FakeAccount, installFakeAccount } from '../cart/testing.ts';
 import type { AccountList } from '../lists/account-list.ts';
 import { mergeItems, type SavedItem, toggleItem, withoutItem } from '../saved-items/saved-items.ts';
 import type { Id } from '../wire/identifiers.ts';
@@ -10,7 +10,7 @@ let account: FakeAccount;
 let wishlist: AccountList<SavedItem>;
 
 beforeEach(async () => {
-  account = fakeAccount();
+  account = installFakeAccount();
   account.wishlist.add('1').add('2');
   wishlist = createAccountWishlist('en');
   await wishlist.load();
