@@ -59,9 +59,9 @@ export async function EmptyResult({
         {children}
       </div>
       {alternatives.length > 0 && (
-        <section aria-labelledby="nearby" className="mt-14">
-          <h2 id="nearby" className="title mb-8 text-4xl">
-            {t('nearby')}
+        <section aria-labelledby="suggested-products" className="mt-14">
+          <h2 id="suggested-products" className="title mb-8 text-4xl">
+            {t('suggestedProducts')}
           </h2>
           <ProductGrid products={alternatives} now={now} />
         </section>

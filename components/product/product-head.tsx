@@ -22,12 +22,7 @@ interface ProductHeadProps {
 export async function ProductHead({ product, options, requestedReviews }: ProductHeadProps) {
   const shop = await currentShop();
   const now = Date.now();
-  const { figures, page: reviewPage } = await getShownReviews(
-    shop.tenant,
-    shop.locale,
-    product,
-    requestedReviews,
-  );
+  const { figures, reviewPage } = await getShownReviews(shop.tenant, shop.locale, product, requestedReviews);
   const { mainCategory, title } = product;
   return (
     <>

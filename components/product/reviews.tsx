@@ -19,8 +19,8 @@ interface ReviewsProps {
 /** A page of customer reviews, their figures or the fixed summary (docs/behaviour.md §2.7), and a review form. */
 export async function Reviews({ slug, options, reviews }: ReviewsProps) {
   const t = await getTranslations('product');
-  const { figures, page, sort } = reviews;
-  const total = figures?.count ?? page.total;
+  const { figures, reviewPage, sort } = reviews;
+  const total = figures?.count ?? reviewPage.total;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-20 lg:mt-28">
       <h2 id="reviews-title" className="title mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
@@ -30,12 +30,12 @@ export async function Reviews({ slug, options, reviews }: ReviewsProps) {
         <div>{figures ? <ReviewSummary figures={figures} /> : <FixedReviewSummary />}</div>
         <div className="lg:row-span-2">
           {figures && total > 1 && <ReviewSortLinks slug={slug} options={options} sort={sort} />}
-          {page.reviews.length > 0 ? (
-            <ReviewList reviews={page.reviews} />
+          {reviewPage.reviews.length > 0 ? (
+            <ReviewList reviews={reviewPage.reviews} />
           ) : (
             <p className="text-muted">{total > 0 ? t('reviewsUnavailable') : t('noReviews')}</p>
           )}
-          <ReviewPagination slug={slug} options={options} range={page} sort={sort} />
+          <ReviewPagination slug={slug} options={options} range={reviewPage} sort={sort} />
         </div>
         <div>
           <h3 className="title mb-5 text-3xl">{t('reviewThisProduct')}</h3>

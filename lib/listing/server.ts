@@ -132,7 +132,7 @@ export async function getSuggestedProducts(locale: Locale, category: CategoryRef
   return suggestions?.slice(0, suggestionCount) ?? [];
 }
 
-/** Gets the first products of the shop without reading the best sellers; empty while the upstream is unavailable. */
+/** Gets the first products of the shop, to suggest on the not-found page; empty while the upstream is unavailable. */
 export async function getFirstListedProducts(locale: Locale): Promise<Product[]> {
   return (await getListing(locale, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
 }

@@ -82,10 +82,10 @@ export function retryHref(path: string, query: ListingQuery): string {
 
 /** Returns path and query of a listing with the current URL's other parameters, such as those of a campaign. */
 export function mergedHref(path: string, current: URLSearchParams, query: ListingQuery): string {
-  const ownNames: readonly string[] = [...parameterNames, retryParameter];
+  const ownParameterNames: readonly string[] = [...parameterNames, retryParameter];
   const params = listingParams(query);
   for (const [name, value] of current) {
-    if (!ownNames.includes(name)) params.append(name, value);
+    if (!ownParameterNames.includes(name)) params.append(name, value);
   }
   return params.size === 0 ? path : `${path}?${params}`;
 }

@@ -1,10 +1,10 @@
-import { readReviewPage, reviewPageOf, reviewsPerPage } from './review-pages.ts';
+import { readReviewPageNumber, reviewPageOf, reviewsPerPage } from './review-pages.ts';
 import type { Review } from './types.ts';
 
 const reviews = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: String(index + 1) }) as Review);
 
-describe('readReviewPage', () => {
+describe('readReviewPageNumber', () => {
   test.each([
     ['2', 2],
     ['1000', 1000],
@@ -16,11 +16,11 @@ describe('readReviewPage', () => {
     ['two', 1],
     ['', 1],
   ])('reads %j as %i', (value, page) => {
-    expect(readReviewPage(new URLSearchParams({ reviewPage: value }))).toBe(page);
+    expect(readReviewPageNumber(new URLSearchParams({ reviewPage: value }))).toBe(page);
   });
 
   test('reads 1 without a query', () => {
-    expect([readReviewPage(null), readReviewPage(new URLSearchParams())]).toEqual([1, 1]);
+    expect([readReviewPageNumber(null), readReviewPageNumber(new URLSearchParams())]).toEqual([1, 1]);
   });
 });
 

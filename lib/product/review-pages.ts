@@ -32,7 +32,7 @@ export interface ReviewRange {
 }
 
 /** Reads the page number of the reviews from a query. Returns 1 when it is missing, malformed or too high. */
-export function readReviewPage(query: URLSearchParams | null): number {
+export function readReviewPageNumber(query: URLSearchParams | null): number {
   const value = query?.get(reviewPageParameter) ?? '';
   const page = /^\d{1,4}$/.test(value) ? Number(value) : 1;
   return page > maxReviewPage ? 1 : Math.max(1, page);

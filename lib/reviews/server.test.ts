@@ -32,7 +32,7 @@ describe('getShownReviews', () => {
     ]);
     expect(shown).toEqual({
       figures: { count: 13, average: 4.3, starCounts: { 1: 0, 2: 1, 3: 2, 4: 4, 5: 6 }, fitCounts: null },
-      page: {
+      reviewPage: {
         reviews: [expect.objectContaining({ name: 'Sara', isVerified: true })],
         page: 2,
         hasNext: false,
@@ -52,8 +52,8 @@ describe('getShownReviews', () => {
 
   test('requests no reviews for a product without any', async () => {
     const unreviewed = product({ reviewCount: 0 });
-    const { figures, page: shown } = await server.getShownReviews(withReviews, 'en', unreviewed);
-    expect([figures, shown.total]).toEqual([
+    const { figures, reviewPage } = await server.getShownReviews(withReviews, 'en', unreviewed);
+    expect([figures, reviewPage.total]).toEqual([
       { count: 0, average: null, starCounts: null, fitCounts: null },
       0,
     ]);
@@ -63,7 +63,7 @@ describe('getShownReviews', () => {
   test('shows the product’s own reviews in a shop without the capability', async () => {
     const listed = product({ reviewCount: 13, reviews: [{ name: 'Mona' }] as never });
     const shown = await server.getShownReviews({ capabilities: [] }, 'en', listed);
-    expect(shown).toMatchObject({ figures: null, page: { reviews: [{ name: 'Mona' }], total: 1 } });
+    expect(shown).toMatchObject({ figures: null, reviewPage: { reviews: [{ name: 'Mona' }], total: 1 } });
     expect(upstream.calls).toEqual([]);
   });
 
@@ -71,6 +71,6 @@ describe('getShownReviews', () => {
     upstream.handler = jsonHandler(null, 500);
     const shown = await server.getShownReviews(withReviews, 'en', reviewed);
     expect(shown.figures).toEqual({ count: 13, average: 4.3, starCounts: null, fitCounts: null });
-    expect(shown.page).toMatchObject({ reviews: [], total: 13, hasNext: true });
+    expect(shown.reviewPage).toMatchObject({ reviews: [], total: 13, hasNext: true });
   });
 });

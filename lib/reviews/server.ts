@@ -44,13 +44,13 @@ export async function getShownReviews(
   { page, sort }: RequestedReviews = firstReviews,
 ): Promise<ShownReviews> {
   if (!hasCapability(tenant, 'reviews'))
-    return { figures: null, page: reviewPageOf(product.reviews, page), sort };
+    return { figures: null, reviewPage: reviewPageOf(product.reviews, page), sort };
   const { slug, reviewCount } = product;
   const average = ratingOf(product, true);
   if (reviewCount === 0)
     return {
       figures: { count: 0, average, starCounts: null, fitCounts: null },
-      page: reviewPageOf([], 1),
+      reviewPage: reviewPageOf([], 1),
       sort,
     };
   const shownPage = reviewCount === null ? page : Math.min(page, lastReviewPage(reviewCount));
@@ -60,13 +60,13 @@ export async function getShownReviews(
     const count = reviewCount ?? total;
     return {
       figures: { count, average: average ?? reviewPage.average, starCounts, fitCounts },
-      page: { reviews, ...reviewRange(shownPage, reviews.length, count) },
+      reviewPage: { reviews, ...reviewRange(shownPage, reviews.length, count) },
       sort,
     };
   } catch (error) {
     const withoutReviews: ShownReviews = {
       figures: { count: reviewCount ?? 0, average, starCounts: null, fitCounts: null },
-      page: { reviews: [], ...reviewRange(shownPage, 0, reviewCount ?? 0) },
+      reviewPage: { reviews: [], ...reviewRange(shownPage, 0, reviewCount ?? 0) },
       sort,
     };
     return fallbackOnUpstreamError(error, withoutReviews);

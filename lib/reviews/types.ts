@@ -19,7 +19,7 @@ export interface ReviewFigures {
 export interface ShownReviews {
   /** Null in a shop without customer reviews, whose summary is fixed (docs/behaviour.md §2.7). */
   figures: ReviewFigures | null;
-  page: ReviewPage;
+  reviewPage: ReviewPage;
   sort: ReviewSort;
 }
 

@@ -1,7 +1,7 @@
 import { emptyQuery } from '../listing/query.ts';
 import { isIndexable, listingParams, readListingQuery, retryParameter } from '../listing/url.ts';
 import {
-  readReviewPage,
+  readReviewPageNumber,
   readReviewSort,
   reviewPageParameter,
   reviewSortParameter,
@@ -23,7 +23,7 @@ export interface PageRoute {
   /** True when the page without parameters has an internal path, too. */
   isAlwaysInternal?: boolean;
   /** Segment of the page's Markdown version, where it has one. */
-  markdown?: string;
+  markdownSegment?: string;
   /** True when only the colours and sizes of the product are valid. They are listed at an internal path (`productOptionsPath`). */
   hasProductOptions?: boolean;
 }
@@ -40,14 +40,14 @@ export const pagesWithParameters: readonly PageRoute[] = [
     path: `${slugPathPrefixes.product}/:slug`,
     knownParameters: productParameters,
     segment: () => 'variant',
-    markdown: 'product',
+    markdownSegment: 'product',
     hasProductOptions: true,
   },
   {
     path: `${slugPathPrefixes.category}/:slug`,
     knownParameters: collectionParameters,
     segment: () => 'list',
-    markdown: 'category',
+    markdownSegment: 'category',
   },
   { path: `${slugPathPrefixes.feature}/:slug`, knownParameters: collectionParameters, segment: () => 'list' },
   { path: paths.preview, knownParameters: allParameters },
@@ -88,7 +88,7 @@ function productParameters(query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams(
     options.filter(([, value = '']) => value !== '' && value.length <= maxOptionLength),
   );
-  const reviewPage = readReviewPage(query);
+  const reviewPage = readReviewPageNumber(query);
   if (reviewPage > 1) known.set(reviewPageParameter, String(reviewPage));
   const reviewSort = readReviewSort(query);
   if (reviewSort !== reviewSorts[0]) known.set(reviewSortParameter, reviewSort);

@@ -64,7 +64,7 @@ export function internalPath(path: string, query: URLSearchParams): string {
 export function markdownPath(path: string): string | null {
   const route = findRouteWithParameters(path);
   const [, slug] = route?.pattern.exec(path) ?? [];
-  return route?.markdown ? `/${internalSegment}/markdown/${route.markdown}/${slug}` : null;
+  return route?.markdownSegment ? `/${internalSegment}/markdown/${route.markdownSegment}/${slug}` : null;
 }
 
 /**

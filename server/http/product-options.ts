@@ -2,7 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
 import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
 import { type ProductOptions, productOptionsType } from '../../lib/product/requested-options.ts';
-import { readReviewPage, reviewPageParameter, reviewSortParameter } from '../../lib/product/review-pages.ts';
+import {
+  readReviewPageNumber,
+  reviewPageParameter,
+  reviewSortParameter,
+} from '../../lib/product/review-pages.ts';
 import { productOptionsPath } from '../../lib/routing/routes.ts';
 import { hasCapability } from '../../lib/tenant/has-capability.ts';
 import { readSlugSegment } from '../../lib/wire/identifiers.ts';
@@ -66,7 +70,7 @@ export function createOptionFilter(render: Renderer, port: number) {
     for (const name of optionNames) {
       if (!options[name].includes(parameters.get(name) ?? '')) parameters.delete(name);
     }
-    const reviewPage = Math.min(readReviewPage(parameters), options.reviewPages);
+    const reviewPage = Math.min(readReviewPageNumber(parameters), options.reviewPages);
     if (reviewPage > 1) parameters.set(reviewPageParameter, String(reviewPage));
     else parameters.delete(reviewPageParameter);
     if (!hasCapability(request.tenant, 'reviews')) parameters.delete(reviewSortParameter);

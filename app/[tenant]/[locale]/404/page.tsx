@@ -24,9 +24,9 @@ export default async function NotFoundPage() {
         </div>
       </NotFoundNotice>
       {products.length > 0 && (
-        <section aria-labelledby="nearby" className="page py-14">
-          <h2 id="nearby" className="title mb-8 text-4xl">
-            {t('nearby')}
+        <section aria-labelledby="suggested-products" className="page py-14">
+          <h2 id="suggested-products" className="title mb-8 text-4xl">
+            {t('suggestedProducts')}
           </h2>
           <ProductGrid products={products} now={now} priorityCount={0} />
         </section>

@@ -45,7 +45,7 @@ const figures: ReviewFigures = {
 const noFigures: ReviewFigures = { count: 0, average: null, starCounts: null, fitCounts: null };
 
 function shownReviews(reviews: Review[], page = 1): ShownReviews {
-  return { figures: null, page: reviewPageOf(reviews, page), sort: 'newest' };
+  return { figures: null, reviewPage: reviewPageOf(reviews, page), sort: 'newest' };
 }
 
 /** States of server components, some of them async. */

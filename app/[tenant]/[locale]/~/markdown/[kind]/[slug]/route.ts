@@ -38,7 +38,7 @@ async function renderProduct({ tenant, locale }: DocumentShop, slug: string) {
   const product = await getProduct(locale, slug);
   if (product === null) return null;
   const t = await createTranslatorFor({ tenant, locale }, 'documents');
-  const { page: reviewPage } = await getShownReviews(tenant, locale, product);
+  const { reviewPage } = await getShownReviews(tenant, locale, product);
   const text = productMarkdown(product, reviewPage, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.product(product.slug) };
 }

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
 import { resolveRequestedOptions } from '@/lib/catalogue/product-server';
-import { readReviewPage, readReviewSort } from '@/lib/product/review-pages';
+import { readReviewPageNumber, readReviewSort } from '@/lib/product/review-pages';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
@@ -40,6 +40,6 @@ async function readVariantParams(params: VariantParams) {
   return {
     product,
     options: await resolveRequestedOptions(locale, product, options),
-    requestedReviews: { page: readReviewPage(query), sort: readReviewSort(query) },
+    requestedReviews: { page: readReviewPageNumber(query), sort: readReviewSort(query) },
   };
 }
