@@ -7,8 +7,8 @@ import { useMetricFormat } from './use-metric-format.ts';
 interface FunnelProps {
   /** Name of the campaign. */
   name: string;
-  /** Source and medium. */
-  origin?: string;
+  /** Source and medium, as `source / medium`. */
+  sourceMedium?: string;
   metrics: Metrics;
   currency: string;
 }
@@ -17,7 +17,7 @@ interface FunnelProps {
 const barThickness = 0.56;
 
 /** Funnel chart: a bar for each step, scaled to the largest. */
-export function Funnel({ name, origin, metrics, currency }: FunnelProps) {
+export function Funnel({ name, sourceMedium, metrics, currency }: FunnelProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { metricLabel, formatValue } = useMetricFormat(currency);
@@ -31,7 +31,9 @@ export function Funnel({ name, origin, metrics, currency }: FunnelProps) {
         <h3 className="line-clamp-2 text-lg font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </h3>
-        <p className="min-h-6 text-sm wrap-anywhere text-muted">{origin && <bdi>{origin}</bdi>}</p>
+        <p className="min-h-6 text-sm wrap-anywhere text-muted">
+          {sourceMedium && <bdi>{sourceMedium}</bdi>}
+        </p>
       </figcaption>
       <div className="mt-4 grid grid-cols-[auto_1fr_auto] gap-x-3 text-sm">
         <ul>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Campaign, CampaignReport } from '@/lib/campaigns/report';
 import { reportLabels } from '@/lib/campaigns/report-labels';
 import { Funnel } from './funnel.tsx';
-import { originText } from './report-table.tsx';
+import { sourceMediumText } from './report-table.tsx';
 
 const maxVisibleCampaigns = 5;
 const gridClass = 'grid gap-5 md:grid-cols-2 xl:grid-cols-3';
@@ -12,12 +12,12 @@ export function Funnels({ report: { total, campaigns, currency } }: { report: Ca
   const t = useTranslations('campaigns');
   const labels = reportLabels(t);
   const renderFunnel = (row: Campaign) => {
-    const [name, ...origin] = labels.campaign(row);
+    const [name, ...sourceMedium] = labels.campaign(row);
     return (
       <Funnel
-        key={JSON.stringify([name, ...origin])}
+        key={JSON.stringify([name, ...sourceMedium])}
         name={name}
-        origin={originText(origin)}
+        sourceMedium={sourceMediumText(sourceMedium)}
         metrics={row}
         currency={currency}
       />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Campaign, PageVitals } from '@/lib/campaigns/report';
 import { reportLabels } from '@/lib/campaigns/report-labels';
-import { originText, ReportTable } from './report-table.tsx';
+import { ReportTable, sourceMediumText } from './report-table.tsx';
 import { useVitalsFormat } from './use-vitals-format.ts';
 
 interface PageSpeedProps {
@@ -19,19 +19,23 @@ export function PageSpeed({ pages, campaigns }: PageSpeedProps) {
     <>
       <ReportTable
         caption={t('speed.title')}
-        head={{ labels: labels.textColumnHeaders.speed, metrics: vitalLabels }}
+        headerRow={{ textCells: labels.textColumnHeaders.speed, metricCells: vitalLabels }}
         rows={pages.map(({ page, language, vitals }) => ({
-          labels: [page, labels.language(language)],
-          metrics: formatVitals(vitals),
+          textCells: [page, labels.language(language)],
+          metricCells: formatVitals(vitals),
         }))}
       />
       {measuredCampaigns.length > 0 && (
         <ReportTable
           caption={t('speed.byCampaign')}
-          head={{ labels: [t('campaign')], metrics: vitalLabels }}
+          headerRow={{ textCells: [t('campaign')], metricCells: vitalLabels }}
           rows={measuredCampaigns.map((row) => {
-            const [name, ...origin] = labels.campaign(row);
-            return { labels: [name], detail: originText(origin), metrics: formatVitals(row.vitals) };
+            const [name, ...sourceMedium] = labels.campaign(row);
+            return {
+              textCells: [name],
+              detail: sourceMediumText(sourceMedium),
+              metricCells: formatVitals(row.vitals),
+            };
           })}
         />
       )}

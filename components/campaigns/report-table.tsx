@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReportTableName } from '@/lib/campaigns/report';
 import { type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
 
-/** Cells of a row: text columns first, then numbers. */
+/** Row of a report table. Its text cells come before its metric cells. */
 export interface ReportRow {
-  labels: string[];
-  metrics: string[];
+  textCells: string[];
+  metricCells: string[];
   /** Link of the first cell. */
   href?: string;
   /** Second line of the first cell. */
@@ -13,30 +13,30 @@ export interface ReportRow {
 }
 
 const cellClass = {
-  labels: 'min-w-24 text-start wrap-anywhere',
-  metrics: 'text-end align-bottom tabular-nums',
+  text: 'min-w-24 text-start wrap-anywhere',
+  metric: 'text-end align-bottom tabular-nums',
 };
 /** Narrow columns, so that all of them fit on a desktop screen. */
 const paddingClass = 'px-2 first:ps-4 last:pe-4';
 
 /** Source and medium of a campaign in one line. */
-export function originText(origin: string[]): string {
-  return origin.filter(Boolean).join(' / ');
+export function sourceMediumText(sourceMedium: string[]): string {
+  return sourceMedium.filter(Boolean).join(' / ');
 }
 
 /** Report table that scrolls horizontally on narrow screens. */
 export function ReportTable({
   caption,
-  head,
+  headerRow,
   rows,
 }: {
   caption: string;
-  head: ReportRow;
+  headerRow: ReportRow;
   rows: ReportRow[];
 }) {
-  const columns = [...head.labels, ...head.metrics];
+  const columns = [...headerRow.textCells, ...headerRow.metricCells];
   const cellClassOf = (column: number) =>
-    column < head.labels.length ? cellClass.labels : cellClass.metrics;
+    column < headerRow.textCells.length ? cellClass.text : cellClass.metric;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
@@ -62,9 +62,9 @@ export function ReportTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ labels: [name, ...labels], metrics, href, detail }) => (
+          {rows.map(({ textCells: [name, ...otherTexts], metricCells, href, detail }) => (
             <tr
-              key={JSON.stringify([name, detail, ...labels])}
+              key={JSON.stringify([name, detail, ...otherTexts])}
               className="border-b border-sand last:border-0"
             >
               <th
@@ -80,10 +80,10 @@ export function ReportTable({
                 )}
                 {detail && <bdi className="block text-muted">{detail}</bdi>}
               </th>
-              {[...labels, ...metrics].map((text, column) => (
+              {[...otherTexts, ...metricCells].map((text, column) => (
                 <td
                   key={columns[column + 1]}
-                  className={`${paddingClass} py-2.5 ${cellClassOf(column + 1)} ${column < labels.length ? 'max-w-64' : 'whitespace-nowrap'}`}
+                  className={`${paddingClass} py-2.5 ${cellClassOf(column + 1)} ${column < otherTexts.length ? 'max-w-64' : 'whitespace-nowrap'}`}
                 >
                   <bdi>{text}</bdi>
                 </td>

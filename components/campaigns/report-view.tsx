@@ -13,7 +13,7 @@ import { previousPeriod, type ReportQuery, reportQueryString } from '@/lib/campa
 import { formatCalendarDay } from '@/lib/i18n/format';
 import { Funnels } from './funnels.tsx';
 import { PageSpeed } from './page-speed.tsx';
-import { ExportLink, originText, type ReportRow, ReportTable } from './report-table.tsx';
+import { ExportLink, type ReportRow, ReportTable, sourceMediumText } from './report-table.tsx';
 import { Totals } from './totals.tsx';
 import { Trend } from './trend.tsx';
 import { useMetricFormat } from './use-metric-format.ts';
@@ -51,10 +51,10 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
   const renderTable = (table: ReportTableName, caption: string, rows: ReportRow[]) => (
     <ReportTable
       caption={caption}
-      head={{
+      headerRow={{
         // Source and medium have no columns here: they are the second line of a campaign's cell.
-        labels: labels.textColumnHeaders[table].slice(0, 1),
-        metrics: metricNamesOf(table, hasCosts).map(metricLabel),
+        textCells: labels.textColumnHeaders[table].slice(0, 1),
+        metricCells: metricNamesOf(table, hasCosts).map(metricLabel),
       }}
       rows={rows}
     />
@@ -71,7 +71,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
       renderTable(
         table,
         caption,
-        rows.map((row) => ({ labels: [labels.utmValue(row.name)], metrics: formatCells(table, row) })),
+        rows.map((row) => ({ textCells: [labels.utmValue(row.name)], metricCells: formatCells(table, row) })),
       ),
     );
   const previousQuery = previousPeriod(query);
@@ -100,11 +100,11 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
             campaigns.map((row) => {
               const { source, medium, campaign, channel } = row;
               const key = { source, medium, campaign, ...(channel && { channel }) };
-              const [name, ...origin] = labels.campaign(row);
+              const [name, ...sourceMedium] = labels.campaign(row);
               return {
-                labels: [name],
-                detail: originText(origin),
-                metrics: formatCells('campaigns', row),
+                textCells: [name],
+                detail: sourceMediumText(sourceMedium),
+                metricCells: formatCells('campaigns', row),
                 href: `?${reportQueryString({ ...query, campaign: key })}`,
               };
             }),
@@ -128,8 +128,8 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
               'days',
               t('byDay'),
               days.map((row) => ({
-                labels: [formatCalendarDay(row.day, locale)],
-                metrics: formatCells('days', row),
+                textCells: [formatCalendarDay(row.day, locale)],
+                metricCells: formatCells('days', row),
               })),
             )}
           </details>
@@ -141,7 +141,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
         renderTable(
           'pages',
           t('landingPages'),
-          landingPages.map((row) => ({ labels: [row.path], metrics: formatCells('pages', row) })),
+          landingPages.map((row) => ({ textCells: [row.path], metricCells: formatCells('pages', row) })),
         ),
       )}
       {pageVitals.length > 0 &&
