@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type MeasuredQuery, measureQueries } from './catalogue/measure.ts';
 import { peakStorefrontMemory } from './catalogue/memory.ts';
 import { explainQueries } from './catalogue/plans.ts';
-import { combinedKinds, commonKinds, generateQueries, type SearchFilters } from './catalogue/queries.ts';
+import { type AvailableFilters, combinedKinds, commonKinds, generateQueries } from './catalogue/queries.ts';
 import { startSizedShop } from './catalogue/shops.ts';
 import { peakMemory } from './support/machine.ts';
 import { percentile } from './support/percentile.ts';
@@ -36,12 +36,12 @@ const large = await startSizedShop(
 try {
   const shops = [small, large];
   const response = await fetch(`${small.api.url}/Shops/GetSearchFilters`);
-  const { response: filters } = (await response.json()) as { response: SearchFilters };
+  const { response: availableFilters } = (await response.json()) as { response: AvailableFilters };
   const kinds = { ...commonKinds, ...combinedKinds };
-  await measureQueries(shops, generateQueries(kinds, warmUpQueriesPerKind, filters));
+  await measureQueries(shops, generateQueries(kinds, warmUpQueriesPerKind, availableFilters));
   const measuredQueries = await measureQueries(
     shops,
-    generateQueries(kinds, Number(options.queries), filters),
+    generateQueries(kinds, Number(options.queries), availableFilters),
   );
 
   print(
@@ -82,7 +82,7 @@ try {
   printRow('---', '--:', '--:');
   printRow('reference API, peak', ...shops.map(({ api }) => peakMemory(api.pid)));
   const pagesPerKind = Math.ceil(Number(options.pages) / Object.keys(kinds).length);
-  const listingPages = generateQueries(kinds, pagesPerKind, filters);
+  const listingPages = generateQueries(kinds, pagesPerKind, availableFilters);
   const storefrontPeaks: number[] = [];
   for (const shop of shops) storefrontPeaks.push(await peakStorefrontMemory(shop, listingPages));
   printRow(`storefront, peak over ${listingPages.length} listing pages`, ...storefrontPeaks);

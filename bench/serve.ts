@@ -36,7 +36,7 @@ const emptyApp = await startEmptyApp();
 for (const [, path] of measuredPages) await shop.get(path);
 const files = await Promise.all(measuredPages.map(([name, path]) => fetchServedFile(shop.port, name, path)));
 const nginx = await startNginx(folder, files);
-const bareServer = await startBareServer();
+const plainServer = await startPlainServer();
 try {
   process.stdout.write(`${describeMachine()}; ${rounds} rounds of ${seconds} s, medians\n`);
   if (rounds > 0) {
@@ -45,12 +45,12 @@ try {
   }
   await reportUnknownUrls(Number(options['unknown-urls']));
 } finally {
-  await Promise.all([shop, emptyApp, nginx, bareServer].map((server) => server.stop()));
+  await Promise.all([shop, emptyApp, nginx, plainServer].map((server) => server.stop()));
   rmSync(folder, { recursive: true });
 }
 
 /** Starts a plain Node server that serves the last of `measuredPages` from memory. */
-async function startBareServer(): Promise<RunningServer> {
+async function startPlainServer(): Promise<RunningServer> {
   const port = await freePort();
   const lastFile = files.at(-1);
   // `startNginx` has written each file to `<index>.bytes`.
@@ -61,7 +61,7 @@ async function startBareServer(): Promise<RunningServer> {
   ];
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'bench/serve/bare-server.ts', ...serverArguments],
+    ['--import', 'tsx', 'bench/serve/plain-server.ts', ...serverArguments],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
@@ -112,7 +112,7 @@ async function reportLoad(
   const memoryBefore = residentMemory(shop.pid);
   for (let round = 0; round < rounds; round += 1) {
     await measure('empty', emptyApp.port, '/');
-    await measure('bare', bareServer.port, '/');
+    await measure('plain', plainServer.port, '/');
     for (const [name, path] of measuredPages) {
       await runWith(() => measure(name, shop.port, path));
       await runWith(() => measure(`nginx ${name}`, nginx.port, `/${name}`));
@@ -138,10 +138,10 @@ async function reportLoad(
     ];
   });
   const memory = `storefront ${memoryBefore} MiB before, ${residentMemory(shop.pid)} after`;
-  const bareServerRatio =
-    medianOf('bare', 'pagesPerSecond') / medianOf(`nginx ${measuredPages.at(-1)?.[0]}`, 'pagesPerSecond');
+  const plainServerRatio =
+    medianOf('plain', 'pagesPerSecond') / medianOf(`nginx ${measuredPages.at(-1)?.[0]}`, 'pagesPerSecond');
   process.stdout.write(
-    `\n${title}: empty Next page ${emptyAppRate.toFixed(0)} pages/s; plain Node server ${bareServerRatio.toFixed(3)} of nginx; ${memory}\n`,
+    `\n${title}: empty Next page ${emptyAppRate.toFixed(0)} pages/s; plain Node server ${plainServerRatio.toFixed(3)} of nginx; ${memory}\n`,
   );
   const header = [
     'page',

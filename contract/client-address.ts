@@ -58,8 +58,8 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: TrustedProxies,
 ): string {
-  let address = bareAddress(peer);
-  const chain = (forwardedFor ?? '').split(',').map(bareAddress);
+  let address = normalizedAddress(peer);
+  const chain = (forwardedFor ?? '').split(',').map(normalizedAddress);
   while (isIP(address) && trusted.has(address)) {
     const previousHop = chain.pop();
     if (previousHop === undefined || !isIP(previousHop)) break;
@@ -84,7 +84,7 @@ export function networkPrefixOf(address: string): string {
 }
 
 /** Removes the port that some proxies add, and converts an IPv4-mapped IPv6 address to IPv4. */
-function bareAddress(entry: string): string {
+function normalizedAddress(entry: string): string {
   return entry
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')

@@ -1,8 +1,8 @@
 import { createRandomSource, type RandomSource } from '../../upstream/seed/generated/random.ts';
 import { names, nouns } from '../../upstream/seed/generated/vocabulary.ts';
 
-/** The response of `GET /Shops/GetSearchFilters`. */
-export interface SearchFilters {
+/** Values that listings can be filtered by: the response of `GET /Shops/GetSearchFilters`. */
+export interface AvailableFilters {
   categories: { id: number }[];
   attributesVariant: { colors: { name: string }[]; sizes: string[] };
   brands: { name: string }[];
@@ -32,25 +32,26 @@ const sortOrders = ['asc', 'low', 'high', 'on-sale'] as const;
 const maxPage = 8;
 const productNouns = Object.values(nouns);
 
-type QueryGenerator = (filters: SearchFilters, random: RandomSource) => Partial<FilterBody>;
+/** Generates one part of a request body: a filter that the catalogue has values for. */
+type FilterGenerator = (available: AvailableFilters, random: RandomSource) => Partial<FilterBody>;
 
-const category: QueryGenerator = ({ categories }, random) => ({ categoryId: random.pick(categories).id });
+const category: FilterGenerator = ({ categories }, random) => ({ categoryId: random.pick(categories).id });
 
-const colors: QueryGenerator = ({ attributesVariant }, random) => ({
+const colors: FilterGenerator = ({ attributesVariant }, random) => ({
   color: pickOneOrTwo(attributesVariant.colors, random)
     .map(({ name }) => name)
     .join(','),
 });
 
-const brand: QueryGenerator = ({ brands }, random) => ({ tags: [`brand:${random.pick(brands).name}`] });
+const brand: FilterGenerator = ({ brands }, random) => ({ tags: [`brand:${random.pick(brands).name}`] });
 
-const price: QueryGenerator = (_filters, random) => {
+const price: FilterGenerator = (_filters, random) => {
   const minPrice = random.integer(0, 3000);
   return { minPrice, maxPrice: minPrice + random.integer(50, 1500) };
 };
 
 const textIn =
-  (language: 'en' | 'ar'): QueryGenerator =>
+  (language: 'en' | 'ar'): FilterGenerator =>
   (_filters, random) => {
     const name = random.pick(names)[language];
     const noun = random.pick(productNouns)[language];
@@ -58,10 +59,10 @@ const textIn =
     return { searchText: random.pick(searchTexts) };
   };
 
-const misspelledText: QueryGenerator = (filters, random) => {
-  const { searchText = '' } = textIn(random.chance(70) ? 'en' : 'ar')(filters, random);
+const misspelledText: FilterGenerator = (available, random) => {
+  const { searchText = '' } = textIn(random.chance(70) ? 'en' : 'ar')(available, random);
   const longWords = searchText.split(' ').filter((word) => word.length >= 5);
-  if (longWords.length === 0) return misspelledText(filters, random);
+  if (longWords.length === 0) return misspelledText(available, random);
   const word = random.pick(longWords);
   const index = random.integer(1, word.length - 2);
   const withoutLetter = word.slice(0, index) + word.slice(index + 1);
@@ -72,7 +73,7 @@ const misspelledText: QueryGenerator = (filters, random) => {
 };
 
 /** The most frequent kinds of queries. */
-export const commonKinds: Record<string, QueryGenerator> = {
+export const commonKinds: Record<string, FilterGenerator> = {
   category,
   'price range': price,
   'colour + size': combine(colors, ({ attributesVariant }, random) => ({
@@ -84,7 +85,7 @@ export const commonKinds: Record<string, QueryGenerator> = {
 };
 
 /** Kinds of queries that combine two filters. */
-export const combinedKinds: Record<string, QueryGenerator> = {
+export const combinedKinds: Record<string, FilterGenerator> = {
   'category + price': combine(category, price),
   'category + colour': combine(category, colors),
   'text + category': combine(textIn('en'), category),
@@ -94,9 +95,9 @@ export const combinedKinds: Record<string, QueryGenerator> = {
 
 /** Generates `count` queries of each kind with varied values, sort orders and pages; deterministic. */
 export function generateQueries(
-  kinds: Record<string, QueryGenerator>,
+  kinds: Record<string, FilterGenerator>,
   count: number,
-  filters: SearchFilters,
+  available: AvailableFilters,
 ): CatalogueQuery[] {
   return Object.entries(kinds).flatMap(([kind, generate], kindIndex) =>
     Array.from({ length: count }, (_, index) => {
@@ -105,13 +106,14 @@ export function generateQueries(
       // The upper bound is random too, so low page numbers are more frequent.
       const pageNumber = random.integer(1, random.integer(1, maxPage));
       const sortBy = random.pick(sortOrders);
-      return { kind, body: { ...generate(filters, random), sortBy, pageNumber, pageSize: 10 } };
+      return { kind, body: { ...generate(available, random), sortBy, pageNumber, pageSize: 10 } };
     }),
   );
 }
 
-function combine(...generators: QueryGenerator[]): QueryGenerator {
-  return (filters, random) => Object.assign({}, ...generators.map((generate) => generate(filters, random)));
+function combine(...generators: FilterGenerator[]): FilterGenerator {
+  return (available, random) =>
+    Object.assign({}, ...generators.map((generate) => generate(available, random)));
 }
 
 function pickOneOrTwo<T>(choices: T[], random: RandomSource): T[] {

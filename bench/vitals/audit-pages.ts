@@ -14,31 +14,39 @@ type Pages = [name: string, path: string][];
 /** Runs Lighthouse on pages in both languages and on their comparison pages, in turns; resolves to a table of medians. */
 export async function auditPages(browser: Browser, origin: string, pages: Pages, runs: number) {
   const lighthouse = findLighthouse();
-  const paints = await Promise.all(
+  const largestPaints = await Promise.all(
     pages.map(async ([name, path]) => [name, await findLargestPaint(browser, origin + path)] as const),
   );
   const folder = mkdtempSync(join(tmpdir(), 'rida-bench-nginx-'));
-  const comparison = await startComparisonPages(folder, Object.fromEntries(paints));
+  const comparison = await startComparisonPages(folder, Object.fromEntries(largestPaints));
   const rows = pages.flatMap(([name, path]) => [
     ...languages.map((language) => ({
       label: `**${name}**, ${language}`,
       url: origin + localizedPath(language, path),
       emptyLabel: `${name}, empty Next`,
-      results: [] as LighthouseFigures[],
+      figuresByRun: [] as LighthouseFigures[],
     })),
-    { label: `${name}, empty Next`, url: comparison.emptyAppUrl(name), results: [] as LighthouseFigures[] },
-    { label: `${name}, by hand`, url: comparison.handWrittenUrl(name), results: [] as LighthouseFigures[] },
+    {
+      label: `${name}, empty Next`,
+      url: comparison.emptyAppUrl(name),
+      figuresByRun: [] as LighthouseFigures[],
+    },
+    {
+      label: `${name}, by hand`,
+      url: comparison.handWrittenUrl(name),
+      figuresByRun: [] as LighthouseFigures[],
+    },
   ]);
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const row of rows) row.results.push(await runLighthouse(lighthouse, row.url));
+      for (const row of rows) row.figuresByRun.push(await runLighthouse(lighthouse, row.url));
     }
   } finally {
     await comparison.stop();
     rmSync(folder, { recursive: true });
   }
   const medianOf = (label: string | undefined, figure: keyof LighthouseFigures) =>
-    median(rows.find((row) => row.label === label)?.results.map((result) => result[figure]) ?? []);
+    median(rows.find((row) => row.label === label)?.figuresByRun.map((figures) => figures[figure]) ?? []);
   return markdownTable(
     ['page', 'performance', 'LCP, s', 'to empty', 'TBT, ms', 'to empty', 'CLS', 'a11y', 'practices', 'SEO'],
     rows.map(({ label, ...row }) => {

@@ -45,7 +45,7 @@ describe('Next', () => {
 
   test('sends flight data for only one value of the RSC header', () => {
     const place = 'server/http/parse-request.ts';
-    const contentTypes = [observations.flight, observations.otherRsc].map(
+    const contentTypes = [observations.flight, observations.otherRscValue].map(
       (observation) => headerOf(observation, 'content-type').split(';')[0],
     );
     expectOfNext(
@@ -74,10 +74,10 @@ describe('Next', () => {
     const hashes = [
       observations.flight,
       observations.prefetch,
-      observations.tree,
-      observations.head,
-      observations.fromState,
-      observations.fromUrl,
+      observations.treeSegment,
+      observations.headSegment,
+      observations.withRouterState,
+      observations.withNextUrl,
     ].map(({ response }) =>
       new URL(response.redirectedTo ?? '/', 'http://localhost').searchParams.get(flightParam),
     );
@@ -108,7 +108,7 @@ describe('Next', () => {
       'sends a segment to requests that the page cache takes for the whole page',
       place,
     );
-    const segments = [observations.flight, observations.tree, observations.head].map(
+    const segments = [observations.flight, observations.treeSegment, observations.headSegment].map(
       ({ response }) => `${response.status} ${response.body}`,
     );
     expectOfNext(

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { followerCountValues } from '@/lib/i18n/format';
-import type { CurrentTenant } from '@/lib/tenant/server';
+import type { TenantWithOrigin } from '@/lib/tenant/server';
 
 /** Links to the shop's e-mail address and to its social account, labelled with the number of followers. */
-export function ContactLinks({ tenant, className }: { tenant: CurrentTenant; className: string }) {
+export function ContactLinks({ tenant, className }: { tenant: TenantWithOrigin; className: string }) {
   const t = useTranslations('layout');
   const locale = useLocale();
   const { contact, social } = tenant;

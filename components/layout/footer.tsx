@@ -5,12 +5,12 @@ import { getFeatureTagsOrEmpty } from '@/lib/catalogue/server';
 import { followerCountValues } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/routing';
 import { contactNumbers } from '@/lib/tenant/contact-numbers';
-import type { CurrentTenant } from '@/lib/tenant/server';
+import type { TenantWithOrigin } from '@/lib/tenant/server';
 import { contentPageKeys, contentPaths, paths } from '@/lib/urls/paths';
 import { footerLinks } from './footer-links.ts';
 
 /** Footer: links, contact, social account and copyright. */
-export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
+export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; locale: Locale }) {
   const [t, tPages, tags] = await Promise.all([
     getTranslations('layout'),
     getTranslations('contentPages'),

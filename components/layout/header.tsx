@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { getMenuCategoriesOrEmpty, getMenuOrEmpty } from '@/lib/catalogue/server';
 import type { Locale } from '@/lib/i18n/routing';
-import type { CurrentTenant } from '@/lib/tenant/server';
+import type { TenantWithOrigin } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { MainMenu } from './main-menu.tsx';
 import { availableShowcases } from './menu-links.ts';
@@ -17,7 +17,7 @@ import { TopBar } from './top-bar.tsx';
  * Top bar and main header, sticky after scrolling (`useScrollAttributes`). On a phone the header is one row, and the
  * mobile menu contains the rest.
  */
-export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
+export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; locale: Locale }) {
   const [menu, categories] = await Promise.all([getMenuOrEmpty(locale), getMenuCategoriesOrEmpty(locale)]);
   const showcases = availableShowcases(categories);
   return (

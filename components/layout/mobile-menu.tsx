@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Menu } from '@/lib/catalogue/types';
 import { currencyLabel } from '@/lib/money/format-price';
-import type { CurrentTenant } from '@/lib/tenant/server';
+import type { TenantWithOrigin } from '@/lib/tenant/server';
 import { contentPaths, menuLogoPath, paths } from '@/lib/urls/paths';
 import { AccountEntries } from './account-entries.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -22,7 +22,7 @@ interface MenuEntry {
 interface MobileMenuProps {
   menu: Menu;
   showcases: Showcase[];
-  tenant: CurrentTenant;
+  tenant: TenantWithOrigin;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { currencyLabel } from '@/lib/money/format-price';
-import type { CurrentTenant } from '@/lib/tenant/server';
+import type { TenantWithOrigin } from '@/lib/tenant/server';
 import { AccountMenu } from './account-menu.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** Contact, follower count, currency, language and account menu. */
-export function TopBar({ tenant }: { tenant: CurrentTenant }) {
+export function TopBar({ tenant }: { tenant: TenantWithOrigin }) {
   const t = useTranslations('layout');
   const locale = useLocale();
   return (

@@ -27,7 +27,7 @@ describe('campaign costs', () => {
   test('are sent with the key', async () => {
     upstream.handler = jsonHandler({ saved: 1 });
     expect(await server.saveCosts(rows, key, 'en')).toBeNull();
-    expect(upstream.calls.at(-1)).toMatchObject({
+    expect(upstream.requests.at(-1)).toMatchObject({
       path: '/Posts/CampaignCosts',
       headers: { 'x-campaigns-key': key },
     });
@@ -61,7 +61,7 @@ describe('campaign report', () => {
     upstream.handler = jsonHandler(report);
     const result = await server.fetchReport({ ...range, campaign }, options);
     expect(result).toMatchObject({ report: { currency: 'EGP', total: { landings: 3 } } });
-    const call = upstream.calls.at(-1);
+    const call = upstream.requests.at(-1);
     expect(call?.headers['x-campaigns-key']).toBe(key);
     expect(call?.path).toBe(
       '/Posts/Campaigns/Get?from=2026-01-01&to=2026-01-31&touch=last&source=news&medium=mail&campaign=eid&utcOffset=120&currency=EGP',

@@ -28,7 +28,7 @@ beforeEach(() => {
   breaker.record(true);
   clearFailureCache();
   cacheOptions.length = 0;
-  upstream.calls.length = 0;
+  upstream.requests.length = 0;
   responses = {};
   upstream.handler = (request, response) => {
     const payload = responses[request.url ?? ''];
@@ -45,7 +45,7 @@ const homeTags = [
   { name: 'Looks', slug: 'looks', code: 'ShopTheLook' },
 ];
 const product = (slug: string) => ({ id: 7, title: slug, slug });
-const requestedPaths = () => upstream.calls.map(({ path }) => path);
+const requestedPaths = () => upstream.requests.map(({ path }) => path);
 const completeHome = {
   featuredCategories: [category('abayas')],
   productsFeatureTag: homeTags.map((tag) => ({ ...tag, products: [product(tag.slug)] })),

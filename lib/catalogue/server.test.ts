@@ -33,7 +33,7 @@ beforeEach(() => {
   // Closes the circuit that failures of the previous test may have opened.
   breaker.record(true);
   cacheOptions.length = 0;
-  upstream.calls.length = 0;
+  upstream.requests.length = 0;
   responses = {};
   upstream.handler = (request, response) => {
     const [, payload] = Object.entries(responses).find(([path]) => request.url?.startsWith(path)) ?? [];
@@ -64,7 +64,7 @@ describe('catalogue reads', () => {
 
   test.each(['.', '..'])('the slug %s is not requested', async (slug) => {
     expect(await server.getProduct('en', slug)).toBeNull();
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 
   test('a product without an id is unreadable', async () => {
@@ -131,7 +131,7 @@ describe('catalogue reads', () => {
       total: 4,
     };
     expect((await relatedProducts()).map(({ slug }) => slug)).toEqual(['a', 'b']);
-    expect(JSON.parse(upstream.calls[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(upstream.requests[0]?.body ?? '')).toMatchObject({
       categoryId: 3,
       pageNumber: 1,
       pageSize: 3,
@@ -161,7 +161,7 @@ describe('catalogue reads', () => {
     responses['/Products/Filter'] = { items: [], total: 7 };
     expect(await server.getProductCount('en')).toBe(7);
     await server.getFirstProducts('en', 12);
-    expect(upstream.calls.map(({ body }) => JSON.parse(body))).toMatchObject([
+    expect(upstream.requests.map(({ body }) => JSON.parse(body))).toMatchObject([
       { pageNumber: 1, pageSize: 1 },
       { pageNumber: 1, pageSize: 12 },
     ]);
@@ -209,16 +209,16 @@ describe('catalogue reads', () => {
     responses[`/Products/GetBySlug/${slug}`] = inColor('Olive');
     const english = await server.getProduct('en', slug);
     if (!english) throw new Error('There is no product');
-    upstream.calls.length = 0;
+    upstream.requests.length = 0;
     const availableOptions = { color: 'olive', size: 'M' };
     expect(await server.resolveRequestedOptions('en', english, availableOptions)).toBe(availableOptions);
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
     responses[`/Products/GetBySlug/${slug}`] = inColor('زيتوني');
     expect(await server.resolveRequestedOptions('en', english, { color: 'زيتوني', size: 'M' })).toMatchObject(
       {
         color: 'Olive',
       },
     );
-    expect(upstream.calls.map(({ headers }) => headers['accept-language'])).toEqual(['ar']);
+    expect(upstream.requests.map(({ headers }) => headers['accept-language'])).toEqual(['ar']);
   });
 });

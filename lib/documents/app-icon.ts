@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CurrentTenant } from '@/lib/tenant/server';
+import type { TenantWithOrigin } from '@/lib/tenant/server';
 import { sharp } from '../media/sharp.ts';
 
 interface Icon {
@@ -21,7 +21,10 @@ const appIcons: Record<string, Icon> = {
 const renderedIcons = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** Renders the drawing of public/icons/icon.svg in a shop's colour, once per shop and name; null for an unknown name. */
-export function renderAppIcon(tenant: CurrentTenant, name: string): Promise<Uint8Array<ArrayBuffer>> | null {
+export function renderAppIcon(
+  tenant: TenantWithOrigin,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer>> | null {
   const icon = Object.hasOwn(appIcons, name) ? appIcons[name] : undefined;
   if (!icon) return null;
   const key = `${tenant.id}/${name}`;

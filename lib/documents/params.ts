@@ -1,12 +1,12 @@
 import 'server-only';
 import { isLocale, type Locale } from '@/lib/i18n/routing';
-import { type CurrentTenant, tenantById } from '@/lib/tenant/server';
+import { type TenantWithOrigin, tenantById } from '@/lib/tenant/server';
 
 /** Root segments of a route handler, set by the middleware. */
 export type DocumentParams = Promise<{ tenant: string; locale: string }>;
 
 export interface DocumentShop {
-  tenant: CurrentTenant;
+  tenant: TenantWithOrigin;
   locale: Locale;
 }
 

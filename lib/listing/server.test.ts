@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   breaker.record(true);
-  upstream.calls.length = 0;
+  upstream.requests.length = 0;
 });
 afterAll(() => upstream.stop());
 
 /** The id of a product is the length of its slug, so the slugs of a test must differ in length. */
 const product = (slug: string, fields: object = {}) => ({ id: slug.length, title: slug, slug, ...fields });
-const requestBodies = () => upstream.calls.map(({ body }) => JSON.parse(body));
+const requestBodies = () => upstream.requests.map(({ body }) => JSON.parse(body));
 
 describe('listing reads', () => {
   test('a listing request contains the query and the unchanged category id', async () => {
@@ -71,7 +71,7 @@ describe('listing reads', () => {
     upstream.handler = jsonHandler(null, 404);
     expect(await resolve('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknownSlugOrId: null });
     expect(await resolve('abayas', null)).toMatchObject({ category: { id: 1 }, unknownSlugOrId: null });
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
     expect(await resolve('abayas', 'closed')).toMatchObject({
       category: { id: 1 },
       unknownSlugOrId: 'closed',
@@ -88,7 +88,7 @@ describe('listing reads', () => {
     let productsInCategory = fiveProducts;
     let bestSellers: object[] = [];
     upstream.handler = (request, response) => {
-      const { body } = upstream.calls.at(-1) ?? {};
+      const { body } = upstream.requests.at(-1) ?? {};
       if (request.url?.includes('Fashion'))
         jsonHandler({
           productsFeatureTag: [

@@ -17,7 +17,7 @@ const respond: RequestListener = (request, response) => {
 };
 const server = createServer((request, response) => respond(request, response));
 let preview: typeof import('./server.ts');
-let tenant: import('@/lib/tenant/server').CurrentTenant;
+let tenant: import('@/lib/tenant/server').TenantWithOrigin;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   setEnvironment({

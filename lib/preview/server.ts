@@ -4,7 +4,7 @@ import { consumeRateLimit } from '@/lib/process/rate-limit';
 import { BusyError, limitConcurrency } from '@/lib/process/semaphore';
 import { publicPath } from '@/lib/routing/public-url';
 import { settings } from '@/lib/settings/settings';
-import { allTenants, type CurrentTenant } from '@/lib/tenant/server';
+import { allTenants, type TenantWithOrigin } from '@/lib/tenant/server';
 import { organicUtm, readUtm, type Utm } from '@/lib/tracking/utm';
 import { localePath } from '@/lib/urls/paths';
 import { type CampaignFinding, campaignFindings } from './campaign-findings.ts';
@@ -39,7 +39,10 @@ const maxQueueLength = 6;
 const runLimited = limitConcurrency(maxConcurrency, maxQueueLength);
 
 /** Previews a URL of this installation's shops, or returns the reason for a failure. */
-export async function createPreview(text: string, tenant: CurrentTenant): Promise<Preview | PreviewFailure> {
+export async function createPreview(
+  text: string,
+  tenant: TenantWithOrigin,
+): Promise<Preview | PreviewFailure> {
   const context = { shops: allTenants(), currentShop: tenant, ownPort: settings().port };
   const requested = readShopUrl(text, context);
   if (typeof requested === 'string') return requested;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await import('./server.ts');
 });
 beforeEach(() => {
-  upstream.calls.length = 0;
+  upstream.requests.length = 0;
 });
 afterAll(() => upstream.stop());
 
@@ -27,7 +27,7 @@ describe('getShownReviews', () => {
   test('reads the requested page, and shows the figures of the product', async () => {
     upstream.handler = jsonHandler(page);
     const shown = await server.getShownReviews(withReviews, 'ar', reviewed, { page: 2, sort: 'helpful' });
-    expect(upstream.calls.map(({ path }) => path)).toEqual([
+    expect(upstream.requests.map(({ path }) => path)).toEqual([
       '/Products/abaya/Reviews?sort=helpful&pageNumber=2&pageSize=10',
     ]);
     expect(shown).toEqual({
@@ -57,14 +57,14 @@ describe('getShownReviews', () => {
       { count: 0, average: null, starCounts: null, fitCounts: null },
       0,
     ]);
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 
   test('shows the product’s own reviews in a shop without the capability', async () => {
     const listed = product({ reviewCount: 13, reviews: [{ name: 'Mona' }] as never });
     const shown = await server.getShownReviews({ capabilities: [] }, 'en', listed);
     expect(shown).toMatchObject({ figures: null, reviewPage: { reviews: [{ name: 'Mona' }], total: 1 } });
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 
   test('shows the figures of the product when the reviews fail', async () => {

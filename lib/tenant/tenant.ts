@@ -180,8 +180,8 @@ export function deliveryCountries({ country, delivery }: Tenant): string[] | und
 
 /** Returns the tenant of a `Host` header (with or without port); the first one for unknown hosts. */
 export function tenantForHost(tenants: Tenant[], host: string | null): Tenant {
-  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
-  const tenant = tenants.find(({ hosts }) => hosts.includes(name)) ?? tenants[0];
+  const hostName = (host ?? '').toLowerCase().replace(/:\d+$/, '');
+  const tenant = tenants.find(({ hosts }) => hosts.includes(hostName)) ?? tenants[0];
   if (!tenant) throw new Error('No tenant is configured');
   return tenant;
 }

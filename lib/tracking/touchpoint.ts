@@ -45,8 +45,8 @@ export function nextAttribution(
     touchpoint && Math.abs(at - Date.parse(touchpoint.occurredAt)) < windowDays * dayMs ? touchpoint : null;
   const [first, last] = [nullIfExpired(previous?.first), nullIfExpired(previous?.last)];
   const isNewLast = touchpoint !== null && (last === null || replacesLast(touchpoint, last));
-  const next = isNewLast ? touchpoint : (last ?? organicTouchpoint(at));
-  return { first: first ?? last ?? next, last: next };
+  const newLast = isNewLast ? touchpoint : (last ?? organicTouchpoint(at));
+  return { first: first ?? last ?? newLast, last: newLast };
 }
 
 /** Validates a stored touchpoint. One without a time (stored by an old version) gets `at`. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   breaker.record(true);
-  upstream.calls.length = 0;
+  upstream.requests.length = 0;
 });
 afterAll(() => upstream.stop());
 
@@ -30,14 +30,14 @@ describe('fetchUpstream', () => {
   test('sends the page language and unwraps the envelope', async () => {
     upstream.handler = jsonHandler({ slug: 'a' });
     expect(await get('/Things/mine')).toEqual({ slug: 'a' });
-    expect(upstream.calls).toMatchObject([
+    expect(upstream.requests).toMatchObject([
       {
         method: 'GET',
         path: '/Things/mine',
         headers: { 'accept-language': 'ar', accept: 'application/json' },
       },
     ]);
-    expect(upstream.calls[0]?.headers).not.toHaveProperty('content-type');
+    expect(upstream.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
   test('sends a body as JSON', async () => {
@@ -46,7 +46,7 @@ describe('fetchUpstream', () => {
       { method: 'POST', path: newPath(), body: { page: 1 }, expects: { fields: ['slug'] } },
       'en',
     );
-    expect(upstream.calls).toMatchObject([
+    expect(upstream.requests).toMatchObject([
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"page":1}' },
     ]);
   });
@@ -109,9 +109,9 @@ describe('fetchUpstream', () => {
     const path = newPath();
     upstream.handler = jsonHandler(null, 500);
     await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
-    const callCount = upstream.calls.length;
+    const callCount = upstream.requests.length;
     await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(upstream.calls).toHaveLength(callCount);
+    expect(upstream.requests).toHaveLength(callCount);
     upstream.handler = jsonHandler({ slug: 'a' });
     const call: UpstreamCall = { method: 'GET', path, expects: { fields: ['slug'] } };
     expect(await fetchUpstream(call, 'en')).toEqual({ slug: 'a' });
@@ -160,7 +160,7 @@ describe('fetchUpstream', () => {
     const path = newPath();
     for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1) breaker.record(false);
     await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
     breaker.record(true);
     upstream.handler = jsonHandler({ slug: 'a' });
     expect(await get(path)).toEqual({ slug: 'a' });

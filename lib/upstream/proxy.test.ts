@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   breaker.record(true);
-  upstream.calls.length = 0;
+  upstream.requests.length = 0;
   upstream.handler = jsonHandler('ok');
 });
 afterAll(() => upstream.stop());
@@ -38,7 +38,7 @@ describe('proxyRequest', () => {
     });
     expect([response.status, await response.json()]).toEqual([200, { response: 'ok' }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const [call] = upstream.calls;
+    const [call] = upstream.requests;
     expect(call).toMatchObject({ method: 'GET', path: '/Products/GetBySlug/a?x=1', body: '' });
     expect(call?.headers).toMatchObject({
       'accept-language': 'ar',
@@ -57,7 +57,7 @@ describe('proxyRequest', () => {
         .setHeader('retry-after', '7')
         .end('{}');
     const response = await request('/Products/GetBySlug/a', { headers: { cookie: 'session=1' } });
-    expect(upstream.calls[0]?.headers).not.toHaveProperty('cookie');
+    expect(upstream.requests[0]?.headers).not.toHaveProperty('cookie');
     expect(response.headers.getSetCookie()).toEqual(['XSRF-TOKEN=t2; Path=/']);
     expect(response.headers.get('retry-after')).toBe('7');
   });
@@ -68,7 +68,7 @@ describe('proxyRequest', () => {
       ['DELETE', '/Products/GetBySlug/a'],
     ] as const)
       expect(await statusAndMessage(await request(path, { method }))).toEqual([404, 'There is no such call']);
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 
   test('rejects a body that is not JSON or over one megabyte', async () => {
@@ -78,7 +78,7 @@ describe('proxyRequest', () => {
       'The body must be JSON',
     ]);
     expect((await post('{}', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
-    expect(upstream.calls).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
     const largestBody = `"${'x'.repeat(1024 * 1024 - 2)}"`;
     expect((await post(largestBody)).status).toBe(200);
     expect(await statusAndMessage(await post(`${largestBody} `))).toEqual([413, 'The body is too long']);
@@ -87,7 +87,7 @@ describe('proxyRequest', () => {
   test('closes the connection after a long body', async () => {
     await post(`"${'x'.repeat(16 * 1024 - 2)}"`);
     await post(`"${'x'.repeat(16 * 1024 - 1)}"`);
-    expect(upstream.calls.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'close']);
+    expect(upstream.requests.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'close']);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setEnvironment } from '@/lib/settings/testing';
 
 /** A request that the test upstream received. */
-interface ReceivedCall {
+interface ReceivedRequest {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingMessage['headers'];
@@ -13,7 +13,7 @@ interface ReceivedCall {
 
 /** An upstream server whose responses a test defines. */
 export interface TestUpstream {
-  calls: ReceivedCall[];
+  requests: ReceivedRequest[];
   /** Handles all requests from now on. */
   handler: RequestListener;
   stop(): void;
@@ -23,11 +23,11 @@ export interface TestUpstream {
 export async function startUpstream(): Promise<TestUpstream> {
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    upstream.calls.push({ method: request.method, path: request.url, headers: request.headers, body });
+    upstream.requests.push({ method: request.method, path: request.url, headers: request.headers, body });
     upstream.handler(request, response);
   });
   const upstream: TestUpstream = {
-    calls: [],
+    requests: [],
     handler: jsonHandler({}),
     stop() {
       server.closeAllConnections();

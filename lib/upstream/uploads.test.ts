@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   breaker.record(true);
-  upstream.calls.length = 0;
+  upstream.requests.length = 0;
   upstream.handler = fileHandler('image/jpeg', 'bytes');
 });
 afterAll(() => upstream.stop());
@@ -36,10 +36,10 @@ describe('fetchUpload', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(response.headers.has('x-secret')).toBe(false);
-    expect(upstream.calls).toMatchObject([
+    expect(upstream.requests).toMatchObject([
       { path: '/files/products/a%20b.jpg', headers: { range: 'bytes=0-1' } },
     ]);
-    expect(upstream.calls[0]?.headers).not.toHaveProperty('cookie');
+    expect(upstream.requests[0]?.headers).not.toHaveProperty('cookie');
   });
 
   test('omits the length of a compressed upstream response', async () => {
@@ -70,7 +70,7 @@ describe('fetchUpload', () => {
     [['%']],
   ])('responds 404 to the path %j without a request', async (path) => {
     expect((await request(path)).status).toBe(404);
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 
   test.each([
@@ -129,10 +129,10 @@ describe('fetchUpload with an image cache', () => {
     expect(await fetchSummary(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
     upstream.handler = (request) => request.socket.resetAndDestroy();
     expect(await fetchSummary(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
-    upstream.calls.length = 0;
+    upstream.requests.length = 0;
     for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1) breaker.record(false);
     expect(await fetchSummary(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 
   test('caches only complete images of at most 8 MiB', async () => {

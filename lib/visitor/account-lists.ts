@@ -92,13 +92,13 @@ export function createAccountLists(
 
 /** Runs work one at a time; calls made during a run share one next run. */
 function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  let next: Promise<void> | null = null;
+  let lastRun: Promise<void> = Promise.resolve();
+  let nextRun: Promise<void> | null = null;
   return () => {
-    next ??= last = last.then(() => {
-      next = null;
+    nextRun ??= lastRun = lastRun.then(() => {
+      nextRun = null;
       return work();
     });
-    return next;
+    return nextRun;
   };
 }

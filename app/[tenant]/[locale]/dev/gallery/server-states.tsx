@@ -30,7 +30,7 @@ import { reviewPageOf } from '@/lib/product/review-pages';
 import { sizeGuideFor } from '@/lib/product/size-guide';
 import type { Product, Review } from '@/lib/product/types';
 import type { ReviewFigures, ShownReviews } from '@/lib/reviews/types';
-import type { CurrentTenant } from '@/lib/tenant/server';
+import type { TenantWithOrigin } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { MockListing } from './browser-sections.tsx';
 import { listingServerStates } from './listing-server-states.tsx';
@@ -49,7 +49,7 @@ function shownReviews(reviews: Review[], page = 1): ShownReviews {
 }
 
 /** States of server components, some of them async. */
-export function serverStates(samples: Samples, tenant: CurrentTenant): GalleryStates {
+export function serverStates(samples: Samples, tenant: TenantWithOrigin): GalleryStates {
   const { texts, category, createProduct, order } = samples;
   const now = Date.now();
   const plain = createProduct('plain');
