@@ -42,7 +42,7 @@ export async function writeRows<T extends PgTable>(
       : sql`UPDATE SET ${joinSql(updatedColumns.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`))}`;
   await orm.execute(sql`
     INSERT INTO ${table} (${columnNames})
-    SELECT ${columnNames} FROM json_populate_rowset(NULL::${table}, ${json}::json)
+    SELECT ${columnNames} FROM json_populate_recordset(NULL::${table}, ${json}::json)
     ON CONFLICT (${joinSql([...primaryKeyNames].map((name) => sql.identifier(name)))}) DO ${conflictAction}`);
 }
 
