@@ -16,7 +16,7 @@ const waitForUrl = (url: string) => waitFor(() => expect(currentUrl()).toBe(url)
 describe('active filters', () => {
   const query = 'category=abayas&searchText=silk&minPrice=500&color=Black,Camel&size=M&utm_source=x&again=1';
 
-  test('are removed one by one; the campaign stays, the retry parameter does not', async () => {
+  test('are removed one by one; only the campaign parameter stays', async () => {
     const { user } = renderListing(<CurrentFilters categoryName="Abayas" />, { query });
     for (const [filter, remainingQuery] of [
       ['Black', 'category=abayas&searchText=silk&minPrice=500&color=Camel&size=M'],

@@ -39,7 +39,7 @@ describe('image zoom', () => {
     expect(imageButton(locale, 1)).toHaveFocus();
   });
 
-  test('a press zooms in and out; arrow keys do not leave a zoomed image', async () => {
+  test('zooms by presses; arrow keys do not leave a zoomed image', async () => {
     const user = await openZoom();
     await user.keyboard('{Enter}');
     expect(zoomedButtons()).toEqual([imageButton('en', 1)]);

@@ -83,7 +83,7 @@ describe('form for an alert by mail', () => {
     expect(field).toHaveValue(email);
   });
 
-  test('is replaced by an alert on this device in a shop without mail alerts', async () => {
+  test('gives way to an alert on this device without mail alerts', async () => {
     const { user } = await renderPanel(productWithUnavailableVariants, {
       options: { color: 'Red', size: 'M' },
       query: '?size=M',

@@ -75,7 +75,7 @@ test.each(locales)('a countdown runs to the end of the sale: %s', async (locale)
   expect(screen.getByText(texts(locale)('browser.saleIsOver'))).toBeVisible();
 });
 
-test('a product image shows the smaller file of its card until it loads', async () => {
+test('a product image shows its card file until it has loaded', async () => {
   const image = '/uploads/coat/front.webp';
   const card = document.createElement('img');
   card.setAttribute('src', imageSources(image).src);
