@@ -55,13 +55,15 @@ export function requestAlert(
 }
 
 /** Confirms or ends the alert of a token. Resolves to the reason of a failure; null on success, and for a deleted alert. */
-export function confirmOrEndAlert(
+export async function confirmOrEndAlert(
   request: Request,
   token: string,
   action: 'confirm' | 'end',
   options: FormOptions,
 ): Promise<AlertFailure | null> {
-  return sendCall(request, withParameter(stockAlertPaths[action], token), {}, options);
+  const failure = await sendCall(request, withParameter(stockAlertPaths[action], token), {}, options);
+  // The form has no address that could be malformed.
+  return failure === 'email' ? 'later' : failure;
 }
 
 async function sendCall(

@@ -29,7 +29,7 @@ export async function POST(request: NextRequest) {
   if (token !== null) {
     const action = form.get('action') === 'confirm' ? 'confirm' : 'end';
     const failure = await confirmOrEndAlert(request, token, action, options);
-    return redirectTo({ token, ...(failure && { failed: 'later' }) });
+    return redirectTo({ token, ...(failure && { failed: failure }) });
   }
   if (!isSameOrigin(request.headers)) return errorResponse(403, 'The form was sent from elsewhere');
   // An empty or missing field is NaN; `Number` alone would make it 0.

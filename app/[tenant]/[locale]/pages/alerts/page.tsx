@@ -50,7 +50,7 @@ export default async function AlertsPage({
       <MailAlertDetails
         token={token}
         alert={alert === 'later' ? null : alert}
-        failure={alert === 'later' ? 'later' : formFailure}
+        failure={formFailure ?? (alert === 'later' ? 'later' : null)}
         isAlertRequested={param('sent') !== undefined}
       />
     </>
