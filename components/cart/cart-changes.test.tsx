@@ -23,7 +23,6 @@ const updateButton = () => screen.getByRole('button', { name: 'Update Cart' });
 const open = () => renderOnPage(<CartView bestSellers={bestSellers} />, { path: '/shop/cart' });
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation();
   api = await startVisit({ abaya, hijab, cape });
 });
 

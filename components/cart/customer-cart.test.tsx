@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signInCustomer } from '@/components/testing/account-samples';
+import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
@@ -28,18 +28,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 const quantities = () => visitorState.get().cart.map(({ quantity }) => quantity);
 
 async function openCart() {
-  act(signInCustomer);
-  await act(async () => (await visitorStore()).reload());
+  await signInAndLoadLists();
   const page = renderOnPage(<CartView bestSellers={bestSellers} />, { path: '/shop/cart' });
   await screen.findByRole('row', { name: /Abaya/ });
   return page;
 }
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation();
   api = await startVisit({ abaya });
-  api.setResponse('GET /Posts/WishLists/List', []);
-  api.setResponse('GET /ShoppingCart/ListItemsInCart', [wireLine(2)]);
+  setAccountLists(api, { cart: [wireLine(2)] });
 });
 
 describe('cart of a customer', () => {
@@ -59,6 +56,7 @@ describe('cart of a customer', () => {
     ['Decrease quantity of Abaya', '/ShoppingCart/AddToCart'],
     ['Remove Abaya', '/ShoppingCart/RemoveFromCart'],
   ] as const)('reverts a change that fails and says so: %s', async (name, path) => {
+    jest.spyOn(console, 'error').mockImplementation();
     const { user } = await openCart();
     api.setResponse(`POST ${path}`, rejectWithNetworkError);
     await user.click(button(name));
@@ -68,6 +66,7 @@ describe('cart of a customer', () => {
   });
 
   test("shows the API's message when another device took the stock", async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     const { user } = await openCart();
     api.setResponse(
       'POST /ShoppingCart/AddToCart',
@@ -79,6 +78,7 @@ describe('cart of a customer', () => {
   });
 
   test("keeps a guest's lines that the account rejects, and says why", async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     const { cart } = await visitorStore();
     const guestLine = {
       productId: 1,

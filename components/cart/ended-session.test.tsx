@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CheckoutView } from '@/components/checkout/checkout-view';
-import { signInCustomer, wireProfile } from '@/components/testing/account-samples';
+import { setAccountLists, signInAndLoadLists, wireProfile } from '@/components/testing/account-samples';
 import {
   abaya,
   openCheckout,
@@ -17,7 +17,6 @@ import { session } from '@/lib/auth/session';
 import { createToken } from '@/lib/auth/testing';
 import { watchSession } from '@/lib/auth/watch-session';
 import type { Locale } from '@/lib/i18n/routing';
-import { visitorStore } from '@/lib/visitor/state';
 import { CartPanel } from './cart-panel.tsx';
 import { CartView } from './cart-view.tsx';
 
@@ -68,13 +67,10 @@ describe('a customer whose session has ended', () => {
 
   test('sees why nothing was ordered and keeps the checkout form', async () => {
     api.setResponse('GET /Posts/Profiles/Get', wireProfile);
-    api.setResponse('GET /ShoppingCart/ListItemsInCart', [
-      { id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 },
-    ]);
+    setAccountLists(api, { cart: [{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 }] });
     api.setResponse(`POST ${ordersPath}`, failure(401));
     localStorage.setItem('access_token', createToken({ email, exp: 4_000_000_000 }));
-    act(signInCustomer);
-    await act(async () => (await visitorStore()).reload());
+    await signInAndLoadLists();
     const { user, unmount } = await openCheckout();
     await fill(user, await screen.findByLabelText('Street'), '5 Nile Street');
     await user.click(orderButton());

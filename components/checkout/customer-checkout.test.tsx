@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signInCustomer, wireProfile } from '@/components/testing/account-samples';
+import { setAccountLists, signInAndLoadLists, wireProfile } from '@/components/testing/account-samples';
 import { abaya, fillCart, openCheckout, startCheckout } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { setSession } from '@/lib/auth/session';
 import { clearDraft } from '@/lib/checkout/draft';
-import { visitorStore } from '@/lib/visitor/state';
 
 let api: FakeApi;
 
@@ -15,17 +14,13 @@ describe('checkout of a customer', () => {
   const profile = { ...wireProfile, addresses: [otherAddress, { ...defaultAddress, isDefault: true }] };
 
   beforeEach(async () => {
-    jest.spyOn(console, 'error').mockImplementation();
     api = await startCheckout();
     api.setProducts({ abaya });
     api.setResponse('GET /Posts/Profiles/Get', profile);
-    api.setResponse('GET /ShoppingCart/ListItemsInCart', () => cartLines);
+    setAccountLists(api, { cart: [{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 }] });
     clearDraft();
-    act(signInCustomer);
-    await act(async () => (await visitorStore()).reload());
+    await signInAndLoadLists();
   });
-
-  const cartLines = [{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 }];
 
   test('fills in name, phone number and default address', async () => {
     await openCheckout();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signInCustomer, wireProfile } from '@/components/testing/account-samples';
+import { setAccountLists, signInAndLoadLists, wireProfile } from '@/components/testing/account-samples';
 import {
   abaya,
   buyer,
@@ -11,19 +11,15 @@ import {
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { readAddress } from '@/lib/address-book/wire/address';
 import { persistDraft } from '@/lib/checkout/draft';
-import { visitorStore } from '@/lib/visitor/state';
 
 const profilePath = '/Posts/Profiles';
 const address = readAddress(buyer);
 let api: FakeApi;
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation();
   api = await startCheckout();
   api.setProducts({ abaya });
-  api.setResponse('GET /ShoppingCart/ListItemsInCart', [
-    { id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 },
-  ]);
+  setAccountLists(api, { cart: [{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 }] });
   api.setResponse('POST /ShoppingCart/RemoveFromCart', []);
   api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
   api.setResponse(`PUT ${profilePath}`, null);
@@ -32,8 +28,7 @@ beforeEach(async () => {
 /** Places an order of a customer with this profile. */
 async function placeOrderWith(profile: object) {
   api.setResponse('GET /Posts/Profiles/Get', profile);
-  act(signInCustomer);
-  await act(async () => (await visitorStore()).reload());
+  await signInAndLoadLists();
   persistDraft(buyer);
   const { user } = await openCheckout();
   await screen.findByLabelText('Street');
@@ -87,6 +82,7 @@ describe('an order of a customer', () => {
   });
 
   test('succeeds when the profile cannot be changed', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     api.setResponse(`PUT ${profilePath}`, failure(500));
     await placeOrderWith(wireProfile);
     await waitFor(() => expect(profileUpdates()).toHaveLength(1));

@@ -1,5 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { customer, signInCustomer, wireOrder, wireProfile } from '@/components/testing/account-samples';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  customer,
+  setAccountLists,
+  signInAndLoadLists,
+  wireOrder,
+  wireProfile,
+} from '@/components/testing/account-samples';
 import { abaya, fillCart, startCheckout } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
@@ -8,7 +14,7 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { createToken } from '@/lib/auth/testing';
 import { persistPlacedOrder } from '@/lib/checkout/placed-order';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { visitorStore } from '@/lib/visitor/state';
+import { visitorState } from '@/lib/visitor/state';
 import { ThankYouContent } from './thank-you-content.tsx';
 
 const ordersPath = '/Posts/Orders/Page';
@@ -42,9 +48,9 @@ describe('thank-you page', () => {
   });
 
   test.each(locales)('saves the details of a guest in a new account: %s', async (locale) => {
-    jest.spyOn(console, 'error').mockImplementation();
     const t = texts(locale);
     const toasts = recordToasts();
+    setAccountLists(api);
     api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
     const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
     api.setResponse('POST /Auth/Register', { status: true, accessToken, refreshToken: 'refresh' });
@@ -65,6 +71,7 @@ describe('thank-you page', () => {
     expect(await screen.findByRole('link', { name: t('checkout.thanks.account.profile') })).toBeVisible();
     expect(screen.queryByLabelText(t('forms.fields.password'))).toBeNull();
     expect(screen.getAllByText('RD-7')[0]).toBeVisible();
+    await waitFor(() => expect(visitorState.get().ready).toBe(true));
   });
 
   test('says when the e-mail address of the order has an account', async () => {
@@ -78,10 +85,10 @@ describe('thank-you page', () => {
   });
 
   test('offers no account to a signed-in customer', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
+    setAccountLists(api);
+    api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
     persistOrder();
-    act(signInCustomer);
-    await act(async () => (await visitorStore()).reload());
+    await signInAndLoadLists();
     renderPage();
     await screen.findByRole('link', { name: 'Crepe Abaya' });
     expect(screen.queryByRole('heading', { name: 'Keep These Details in an Account' })).toBeNull();
@@ -96,11 +103,10 @@ describe('thank-you page', () => {
   });
 
   test('lets a customer cancel the order', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    persistOrder();
-    act(signInCustomer);
-    await act(async () => (await visitorStore()).reload());
+    setAccountLists(api);
     api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
+    persistOrder();
+    await signInAndLoadLists();
     api.setResponse('DELETE /Posts/Orders/7', null);
     const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));

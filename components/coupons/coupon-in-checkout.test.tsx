@@ -26,7 +26,6 @@ const open = async (locale?: 'en' | 'ar') => {
 };
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation();
   api = await startCheckout();
   api.setProducts({ abaya, hijab });
   api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
@@ -48,6 +47,7 @@ describe('checkout with a coupon', () => {
   });
 
   test("checks the coupon for the buyer's e-mail address before the order", async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     const { user } = await open();
     await within(summary()).findByText('100 off');
     api.setResponse(`POST ${checkPath}`, failure(409, 'Your address has used it already'));
@@ -77,6 +77,7 @@ describe('checkout with a coupon', () => {
   });
 
   test('sends no order while the coupon cannot be checked', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     api.setResponse(`POST ${checkPath}`, failure(500));
     const { user } = await open();
     await user.click(orderButton());
@@ -85,6 +86,7 @@ describe('checkout with a coupon', () => {
   });
 
   test('shows the rejection when another order used the coupon first', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     const { user } = await open();
     await within(summary()).findByText('100 off');
     api.setResponse(`POST ${ordersPath}`, () => {
@@ -100,6 +102,7 @@ describe('checkout with a coupon', () => {
   });
 
   test('resends an unconfirmed order with its coupon and total', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     api.setResponse(`POST ${ordersPath}`, () => Promise.reject(new TypeError('Failed to fetch')));
     const { user, unmount } = await open();
     await within(summary()).findByText('100 off');

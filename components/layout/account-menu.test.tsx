@@ -65,7 +65,7 @@ describe('account menu', () => {
   test('signs out at the API and in this browser', async () => {
     api.setResponse(`POST ${accountPaths.logout}`, {});
     // jsdom cannot load the login page.
-    jest.spyOn(console, 'error').mockImplementation();
+    const log = jest.spyOn(console, 'error').mockImplementation();
     storeTokens({ access: 'access', refresh: 'refresh' });
     render('/');
     fireEvent.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
@@ -73,5 +73,6 @@ describe('account menu', () => {
     await waitFor(() =>
       expect(api.sentTo(accountPaths.logout)).toMatchObject([{ body: { refreshToken: 'refresh' } }]),
     );
+    await waitFor(() => expect(log).toHaveBeenCalled());
   });
 });

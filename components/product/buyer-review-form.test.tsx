@@ -12,7 +12,6 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   setSession({ status: 'anonymous' });
-  jest.spyOn(console, 'error').mockImplementation();
 });
 
 const labels = (locale: Locale) => {
@@ -87,6 +86,7 @@ describe('review form of buyers', () => {
     [failure(500), texts('en')('forms.failure.unavailable')],
     [failure(429, '', { 'retry-after': '120' }), 'Please try again in 2 minutes.'],
   ])('keeps the input when the request fails', async (response, message) => {
+    jest.spyOn(console, 'error').mockImplementation();
     api.setResponse(`POST ${reviewsPath}`, response);
     const { label, pressSubmit } = await submitReview();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -98,6 +98,7 @@ describe('review form of buyers', () => {
   });
 
   test('requires an order from a customer only after a rejection', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
     setSession({ status: 'customer', name: 'Sara', email: 'sara@shop.example' });
     api.setResponse(`POST ${reviewsPath}`, failure(403, 'There is no order of this product'));
     const { user, label, pressSubmit } = await submitReview({ withOrder: false });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
@@ -54,9 +54,10 @@ describe('image zoom', () => {
     const link = screen.getByRole('link', { name: 'Wrap dress' });
     expect(link).toHaveAttribute('href', '/red.webp');
     // jsdom cannot open the file.
-    jest.spyOn(console, 'error').mockImplementation();
+    const log = jest.spyOn(console, 'error').mockImplementation();
     await user.keyboard('{Control>}');
     await user.click(link);
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(log).toHaveBeenCalled());
   });
 });

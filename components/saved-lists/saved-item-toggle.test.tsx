@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { signInCustomer } from '@/components/testing/account-samples';
+import { screen, waitFor } from '@testing-library/react';
+import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { locales } from '@/lib/i18n/routing';
-import { visitorStore } from '@/lib/visitor/state';
 import { ListLink } from './list-link.tsx';
 import { SavedItemToggle } from './saved-item-toggle.tsx';
 
@@ -37,13 +36,10 @@ describe.each(['wishlist', 'compare'] as const)('toggle of the %s', (list) => {
 });
 
 test('the toggle shows and changes the wishlist of an account', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
   const api = await startVisit({});
-  api.setResponse('GET /ShoppingCart/ListItemsInCart', []);
-  api.setResponse('GET /Posts/WishLists/List', [{ id: 1, slug: 'abaya', title: 'Abaya' }]);
+  setAccountLists(api, { wishlist: [{ id: 1, slug: 'abaya', title: 'Abaya' }] });
   api.setResponse('DELETE /Posts/WishLists/1', []);
-  act(signInCustomer);
-  await act(async () => (await visitorStore()).reload());
+  await signInAndLoadLists();
   const { user } = renderOnPage(<SavedItemToggle list="wishlist" product={item} className="" />);
   const toggleButton = screen.getByRole('button', { name: 'Add To Wishlist' });
   expect(toggleButton).toHaveAttribute('aria-pressed', 'true');

@@ -1,13 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CompareView } from '@/components/compare/compare-view';
-import { signInCustomer } from '@/components/testing/account-samples';
+import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { product } from '@/lib/product/testing';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { visitorState } from '@/lib/visitor/state';
 
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });
 const cape = product({ id: 2, slug: 'cape', title: 'Cape', price: 20_000, stock: 5 });
@@ -72,11 +72,9 @@ describe.each(lists)('shared %s', (list) => {
 
 test('a shared wishlist stays open when adding it fails', async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  api.setResponse('GET /ShoppingCart/ListItemsInCart', []);
-  api.setResponse('GET /Posts/WishLists/List', []);
+  setAccountLists(api);
   api.setResponse('POST /Posts/WishLists', () => Promise.reject(new TypeError('Failed to fetch')));
-  act(signInCustomer);
-  await act(async () => (await visitorStore()).reload());
+  await signInAndLoadLists();
   const { user } = openList('wishlist', '?items=abaya');
   await waitFor(() => expect(screen.getByRole('table')).toHaveTextContent('Abaya'));
   await user.click(screen.getByRole('button', { name: 'Add all to my wishlist' }));

@@ -1,4 +1,7 @@
+import { act } from '@testing-library/react';
 import { setSession } from '@/lib/auth/session';
+import { visitorStore } from '@/lib/visitor/state';
+import type { FakeApi } from './fake-api.ts';
 
 export const customer = { name: 'Salma Hassan', email: 'salma@shop.example' };
 
@@ -30,4 +33,19 @@ export const wireOrder = {
 /** Sets the session of {@link customer}, without tokens. */
 export function signInCustomer(): void {
   setSession({ status: 'customer', ...customer });
+}
+
+/** Sets the lists of an account as the API sends them, empty by default. */
+export function setAccountLists(
+  api: FakeApi,
+  { cart = [], wishlist = [] }: { cart?: object[]; wishlist?: object[] } = {},
+): void {
+  api.setResponse('GET /ShoppingCart/ListItemsInCart', cart);
+  api.setResponse('GET /Posts/WishLists/List', wishlist);
+}
+
+/** Signs {@link customer} in and waits for the lists of {@link setAccountLists}, so that no request outlives the test. */
+export async function signInAndLoadLists(): Promise<void> {
+  act(signInCustomer);
+  await act(async () => (await visitorStore()).reload());
 }

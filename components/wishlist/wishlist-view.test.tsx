@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { signInCustomer } from '@/components/testing/account-samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { product } from '@/lib/product/testing';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { visitorState } from '@/lib/visitor/state';
 import { WishlistView } from './wishlist-view.tsx';
 
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });
@@ -76,12 +76,9 @@ describe('wishlist', () => {
   });
 
   test('is cleared with one call for a customer', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    api.setResponse('GET /ShoppingCart/ListItemsInCart', []);
-    api.setResponse('GET /Posts/WishLists/List', [abaya, hijab]);
+    setAccountLists(api, { wishlist: [abaya, hijab] });
     api.setResponse('PUT /Posts/WishLists/deleteItems', []);
-    act(signInCustomer);
-    await act(async () => (await visitorStore()).reload());
+    await signInAndLoadLists();
     const { user } = openWishlist();
     await row('Abaya');
     await user.click(button('Clear Wishlist'));
