@@ -7,8 +7,12 @@ export interface Node {
   [field: string]: unknown;
 }
 
-/** Parses a TypeScript or JavaScript module; JSX is allowed unless the path ends in `.ts`. */
+const parsedModules = new Map<string, { text: string; tree: Node }>();
+
+/** Returns the syntax tree of a TypeScript or JavaScript module; JSX is allowed unless the path ends in `.ts`. Parses it once. */
 export function syntaxOf({ path, text }: { path: string; text: string }): Node {
+  const parsed = parsedModules.get(path);
+  if (parsed?.text === text) return parsed.tree;
   const plugins: ParserPlugin[] = /\.tsx$|\.m?jsx?$/.test(path) ? ['typescript', 'jsx'] : ['typescript'];
   const { program } = parse(text, {
     sourceType: 'module',
@@ -16,7 +20,9 @@ export function syntaxOf({ path, text }: { path: string; text: string }): Node {
     sourceFilename: path,
     attachComment: false,
   });
-  return program as unknown as Node;
+  const tree = program as unknown as Node;
+  parsedModules.set(path, { text, tree });
+  return tree;
 }
 
 /** Visits a node and its descendants, parents first; ancestors are ordered from the nearest. */

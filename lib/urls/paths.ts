@@ -60,7 +60,7 @@ export const alertsPath = '/pages/alerts';
 export const menuLogoPath = '/home/electronic';
 
 /**
- * Paths of all pages, without language; the functions take decoded slugs. `checks/page-paths.test.ts` verifies that no other
+ * Paths of all pages, without language; the functions take decoded slugs. `checks/page-paths.check.ts` verifies that no other
  * file contains these paths.
  */
 export const paths = {
