@@ -1,7 +1,6 @@
 import { axeViolations } from './support/axe.ts';
 import { findProduct, localizedPath, productPath } from './support/catalogue.ts';
 import { signInAsNewCustomer } from './support/customers.ts';
-import { port } from './support/shop-origin.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { languageScreenPairs } from './support/viewports.ts';
 
@@ -76,7 +75,7 @@ for (const { language, screen, viewport } of languageScreenPairs) {
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
       expect(['registration', await axeViolations(page, 'main')]).toEqual(['registration', []]);
 
-      await signInAsNewCustomer(page, port);
+      await signInAsNewCustomer(page);
       await page.goto(localizedPath(language, '/pages/profile'));
       await page.locator('#addresses button').last().click();
       await expect(page.locator('#addresses select').first()).toBeVisible();

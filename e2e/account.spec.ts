@@ -8,7 +8,6 @@ import {
   signInAsNewCustomer,
   withExpiredAccessToken,
 } from './support/customers.ts';
-import { port } from './support/shop-origin.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 /** Arabic labels of the account pages. */
@@ -112,7 +111,7 @@ test.describe('in Arabic', () => {
 
 test('the profile requires sign-in and opens afterwards', async ({ page }) => {
   const customer = newCustomer();
-  await createAccount(port, customer);
+  await createAccount(customer);
   await page.goto('/pages/profile#orders');
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
   await page.getByLabel('E-mail').fill(customer.email);
@@ -124,7 +123,7 @@ test('the profile requires sign-in and opens afterwards', async ({ page }) => {
 
 test('signing in or out in one tab applies to other tabs', async ({ page, context }) => {
   const customer = newCustomer();
-  await createAccount(port, customer);
+  await createAccount(customer);
   const otherTab = await context.newPage();
   await otherTab.goto('/auth/login?returnTo=/pages/policy');
   await page.goto('/auth/login');
@@ -142,7 +141,7 @@ test('signing in or out in one tab applies to other tabs', async ({ page, contex
 
 test('two tabs with an expired token refresh the token once', async ({ page, context }) => {
   const refreshes = countRefreshes(page);
-  const tokens = await signInAsNewCustomer(page, port, newCustomer(), withExpiredAccessToken);
+  const tokens = await signInAsNewCustomer(page, newCustomer(), withExpiredAccessToken);
   const otherTab = await context.newPage();
   await Promise.all([page.goto('/pages/profile'), otherTab.goto('/pages/profile')]);
   for (const tab of [page, otherTab]) {
@@ -157,7 +156,7 @@ test('two tabs with an expired token refresh the token once', async ({ page, con
 
 test('the account menu and login form work with the keyboard alone', async ({ page }) => {
   const customer = newCustomer();
-  await createAccount(port, customer);
+  await createAccount(customer);
   await page.goto('/');
   await waitForHydration(page);
   const button = page.getByRole('button', { name: 'Account', exact: true });

@@ -1,12 +1,11 @@
 import { axeViolations } from './support/axe.ts';
 import { newCustomer, placeOrder, signInAsNewCustomer } from './support/customers.ts';
-import { port } from './support/shop-origin.ts';
 import { expect, test } from './support/test.ts';
 
 test('a customer cancels an order with the keyboard', async ({ page }) => {
   const customer = newCustomer();
-  const { accessToken } = await signInAsNewCustomer(page, port, customer);
-  const { number } = await placeOrder(port, customer, accessToken);
+  const { accessToken } = await signInAsNewCustomer(page, customer);
+  const number = await placeOrder(customer, accessToken);
   await page.goto('/pages/profile#orders');
   const entry = page
     .getByRole('region', { name: 'My Orders' })

@@ -16,7 +16,6 @@ import {
   testProduct,
 } from './support/checkout.ts';
 import { createAccount, newCustomer, readStoredTokens, signInAsNewCustomer } from './support/customers.ts';
-import { port } from './support/shop-origin.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { createStoredLine, readStoredItems, seedStorage } from './support/visitor.ts';
 
@@ -103,7 +102,7 @@ test.describe('customer cart', () => {
     const labels = checkoutLabels[language];
     const [product, other] = [testProduct(16), testProduct(17)];
     const customer = newCustomer();
-    const { accessToken: token } = await createAccount(port, customer);
+    const { accessToken: token } = await createAccount(customer);
     await addToCartElsewhere(token, other.slug, 1);
     // 25 pounds below the current price, so that the cart warns of a changed price.
     const seenPrice = product.price * 100 - 2500;
@@ -136,7 +135,7 @@ test.describe('customer cart', () => {
   });
 
   test('merges carts once up to the stock and synchronizes tabs', async ({ page, context }) => {
-    const { accessToken: token } = await signInAsNewCustomer(page, port);
+    const { accessToken: token } = await signInAsNewCustomer(page);
     const stock = await fetchStock(product.slug);
     await addToCartElsewhere(token, product.slug, stock - 1);
     await storeItems(page, 'cart_products', [
@@ -164,7 +163,7 @@ test.describe('customer cart', () => {
 
   test('clears customer data in all tabs when signing out', async ({ page, context }) => {
     const customer = newCustomer('Nour Sabry');
-    const { accessToken: token } = await signInAsNewCustomer(page, port, customer);
+    const { accessToken: token } = await signInAsNewCustomer(page, customer);
     await addToCartElsewhere(token, product.slug, 1);
     await openCheckout(page);
     await expect(checkoutField(page, 'name')).toHaveValue('Nour Sabry');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { colorName, findProduct, formatPrice, productPath, salePriceOf } from './support/catalogue.ts';
 import { createAccount, newCustomer } from './support/customers.ts';
 import { holdScripts } from './support/pending-requests.ts';
-import { port } from './support/shop-origin.ts';
 import { expect, test } from './support/test.ts';
 import { readStoredItems, toast, wellStockedProducts } from './support/visitor.ts';
 
@@ -129,7 +128,7 @@ test.describe('early interaction', () => {
 
   test('submits a form sent before hydration exactly once', async ({ page }) => {
     const customer = newCustomer();
-    await createAccount(port, customer);
+    await createAccount(customer);
     const postedPaths: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') postedPaths.push(new URL(request.url()).pathname);

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { cartPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
+import { callApi } from './call-api.ts';
 import {
   products as catalogueProducts,
   defaultVariantStock,
   type Language,
   localizedPath,
 } from './catalogue.ts';
-import { httpRequest } from './http.ts';
-import { port } from './shop-origin.ts';
 import { expect, waitForHydration } from './test.ts';
 import {
   availableProducts,
@@ -193,18 +191,4 @@ export async function fetchStock(slug: string): Promise<number> {
   const product = await callApi(withParameter(cataloguePaths.productBySlug, slug));
   const { variantId } = await createCartLine(slug);
   return product.variants.find(({ id }: { id: unknown }) => id === variantId).quantity;
-}
-
-/** Calls the API through the storefront and returns the payload. */
-async function callApi(path: string, body?: object, token?: string) {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (path === orderPaths.placeOrder) headers['idempotency-key'] = randomUUID();
-  if (token) headers.authorization = `Bearer ${token}`;
-  const response = await httpRequest(port, `/api/upstream${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers,
-    body: body && JSON.stringify(body),
-  });
-  expect([path, response.status, response.body]).toEqual([path, 200, expect.any(String)]);
-  return JSON.parse(response.body).response;
 }
