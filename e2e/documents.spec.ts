@@ -70,8 +70,8 @@ test('sitemaps list every public page in both languages once', async () => {
 
 test('sitemap URLs respond 200, are indexable and canonical', async () => {
   test.slow();
-  // Product pages share a template, so every seventh URL is visited: languages alternate.
-  const isVisited = (url: string, index: number) => !url.includes('/shop-details/') || index % 7 === 0;
+  // Pages share templates, so every seventh URL is visited: languages alternate. responses.spec.ts visits every public page.
+  const isVisited = (_url: string, index: number) => index % 7 === 0;
   const violations: string[] = [];
   const visit = async (url: string) => {
     const { pathname } = new URL(url);
@@ -115,19 +115,18 @@ test('sitemaps give lastmod for categories but not content pages', async () => {
   expect(modified.get(`${origin}/pages/about`)).toBe('');
 });
 
-for (const path of [
-  '/sitemaps/products-2.xml',
-  '/sitemaps/pages-2.xml',
-  '/sitemaps/x.xml',
-  '/feeds/x.xml',
-  '/app-icons/x.png',
-  '/ar/sitemap.xml',
-  '/ar/robots.txt',
-]) {
-  test(`${path} responds 404`, async () => {
-    expect((await httpRequest(port, path)).status).toBe(404);
-  });
-}
+test('documents that do not exist respond 404', async () => {
+  for (const path of [
+    '/sitemaps/products-2.xml',
+    '/sitemaps/pages-2.xml',
+    '/sitemaps/x.xml',
+    '/feeds/x.xml',
+    '/app-icons/x.png',
+    '/ar/sitemap.xml',
+    '/ar/robots.txt',
+  ])
+    expect([path, (await httpRequest(port, path)).status]).toEqual([path, 404]);
+});
 
 test('documents use the origin, name, colours and currency of the shop', async () => {
   if (!secondShop) throw new Error('tenants.json has only one shop');
@@ -265,11 +264,7 @@ test('feed links open the priced variant, with a JPEG image', async () => {
 });
 
 test('content negotiation defaults to HTML and varies on Accept', async () => {
-  for (const path of [
-    productPath(product),
-    '/shop/shop-category/dresses',
-    '/shop/shop-category/no-such-category',
-  ]) {
+  for (const path of [productPath(product), '/shop/shop-category/no-such-category']) {
     for (const [accept, type] of [
       ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
       ['*/*', 'text/html'],
@@ -286,7 +281,8 @@ test('content negotiation defaults to HTML and varies on Accept', async () => {
 });
 
 test('repeated HEAD requests of a feed respond without a body', async () => {
-  for (let time = 0; time < 12; time += 1) {
+  // One more than the documents that are generated at once.
+  for (let time = 0; time < 5; time += 1) {
     const { status, body } = await httpRequest(port, '/feeds/google.xml', { method: 'HEAD' });
     expect([status, body]).toEqual([200, '']);
   }
