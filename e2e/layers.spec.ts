@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
+import { findProduct, productPath } from './support/catalogue.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 /* On a phone, visitors close a layer with Back. */
@@ -77,53 +77,73 @@ async function openPath(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-for (const [name, { path, open, locate, close }] of Object.entries(layers)) {
-  test(`the ${name} has one history entry`, async ({ page }) => {
+/** Index of the current history entry. */
+const entryIndex = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
+
+for (const [name, path] of [
+  ['a listing', '/shop'],
+  ['a product page', productPath(product)],
+] as const) {
+  test(`each layer of ${name} has one history entry`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPath(page, path);
-    const layer = locate(page);
-    await open(page);
-    await expect(layer).toBeVisible();
-    const scrollTop = () => page.evaluate(() => scrollY);
-    const scrollTopBefore = await scrollTop();
-    await page.goBack();
-    await expect(layer).toBeHidden();
-    await expect(page).toHaveURL(path);
-    expect(await scrollTop()).toBe(scrollTopBefore);
-    await page.goForward();
-    await expectPageEntry(page);
-    await expect(layer).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await open(page);
-    await expect(layer).toBeVisible();
-    await close(page);
-    await expect(layer).toBeHidden();
-    await expectPageEntry(page);
+    const pageEntry = (await entryIndex(page)) ?? Number.NaN;
+    for (const [layerName, { open, locate, close }] of Object.entries(layers).filter(
+      ([, layer]) => layer.path === path,
+    )) {
+      await test.step(layerName, async () => {
+        const layer = locate(page);
+        await open(page);
+        await expect(layer).toBeVisible();
+        const scrollTop = () => page.evaluate(() => scrollY);
+        const scrollTopBefore = await scrollTop();
+        await page.goBack();
+        await expect(layer).toBeHidden();
+        await expect(page).toHaveURL(path);
+        expect(await scrollTop()).toBe(scrollTopBefore);
+        await page.goForward();
+        await expectPageEntry(page);
+        await expect(layer).toBeHidden();
+        await expect(page).toHaveURL(path);
+        await open(page);
+        await expect(layer).toBeVisible();
+        await close(page);
+        await expect(layer).toBeHidden();
+        await expectPageEntry(page);
+        expect(await entryIndex(page)).toBe(pageEntry);
+      });
+    }
+    if (path === '/shop') {
+      await test.step('reloading with an open layer adds no entry', async () => {
+        await page.getByRole('button', { name: 'Open menu' }).tap();
+        await expect(page.locator('#mobile-menu')).toBeVisible();
+        await page.reload();
+        await waitForHydration(page);
+        await expectPageEntry(page);
+      });
+    }
     await page.goBack();
     await expect(page).toHaveURL(previousPage);
   });
 }
 
-for (const language of languages) {
-  test(`back after following a menu link shows the menu closed in ${language}`, async ({ page }) => {
-    const path = localizedPath(language, '/shop');
-    await openPath(page, path);
-    const menu = page.locator('#mobile-menu');
-    await page.locator('[commandfor="mobile-menu"]').first().tap();
-    await expectLayerEntry(page);
-    await menu.locator(`a[href="${localizedPath(language, '/pages/policy')}"]`).tap();
-    await expect(page).toHaveURL(localizedPath(language, '/pages/policy'));
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveURL(localizedPath(language, '/pages/policy'));
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(previousPage);
-  });
-}
+test('back after following a menu link shows the menu closed', async ({ page }) => {
+  await openPath(page, '/ar/shop');
+  const menu = page.locator('#mobile-menu');
+  await page.locator('[commandfor="mobile-menu"]').first().tap();
+  await expectLayerEntry(page);
+  await menu.locator('a[href="/ar/pages/policy"]').tap();
+  await expect(page).toHaveURL('/ar/pages/policy');
+  await page.goBack();
+  await expect(page).toHaveURL('/ar/shop');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/ar/pages/policy');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(previousPage);
+});
 
 test('back closes the filter sheet before it removes filters', async ({ page }) => {
   await openPath(page, '/shop');
@@ -154,17 +174,6 @@ test('back closes the filter sheet before it removes filters', async ({ page }) 
   await expect(page).toHaveURL(oneSizeUrl);
   await page.goBack();
   await expect(page).toHaveURL('/shop');
-  await page.goBack();
-  await expect(page).toHaveURL(previousPage);
-});
-
-test('reloading with an open layer adds no history entry', async ({ page }) => {
-  await openPath(page, '/shop');
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await expect(page.locator('#mobile-menu')).toBeVisible();
-  await page.reload();
-  await waitForHydration(page);
-  await expectPageEntry(page);
   await page.goBack();
   await expect(page).toHaveURL(previousPage);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/base-test.ts';
 import { colorName, findProduct, formatPrice, productPath } from './support/catalogue.ts';
 
@@ -8,9 +9,21 @@ const product = findProduct(
   ({ colors, sizes, sale }) => colors.length > 1 && sizes.length > 1 && sale === undefined,
 );
 
+/** Asserts that no visible button of the page needs JavaScript. */
+async function expectNoUselessButton(page: Page): Promise<void> {
+  const buttons = page.getByRole('main').getByRole('button').filter({ visible: true });
+  const names = await buttons.evaluateAll((elements) =>
+    elements
+      .filter((button) => !button.closest('form'))
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+  expect(names).toEqual([]);
+}
+
 test.describe('without JavaScript', () => {
   test('opens the shop menu', async ({ page }) => {
     await page.goto('/');
+    await expectNoUselessButton(page);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const entry = menu.getByRole('link', { name: 'All Items', exact: true });
     await expect(entry).toBeHidden();
@@ -22,7 +35,8 @@ test.describe('without JavaScript', () => {
 
   test('opens the phone menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await page.goto('/shop/shop-category');
+    await expectNoUselessButton(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await dialog.getByRole('link', { name: 'Contact', exact: true }).click();
@@ -43,13 +57,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(formatPrice(product.price)).first()).toBeVisible();
   });
 
-  test('shows description, information and reviews of a product', async ({ page }) => {
+  test('shows everything of a product, also its image in full size', async ({ page }) => {
     await page.goto(productPath(product));
     for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
     for (const { value } of product.attributes) await expect(page.getByText(value.en).first()).toBeVisible();
     for (const { review } of product.reviews)
       await expect(page.getByText(review.en ?? '', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'See more' })).toBeHidden();
+    const image = page.getByRole('main').getByRole('img', { name: product.title.en, exact: true }).first();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await image.boundingBox())?.width).toBeGreaterThan(width * 0.35);
+    }
+    await expectNoUselessButton(page);
   });
 
   test('links to the video of a product', async ({ page }) => {
@@ -58,27 +78,5 @@ test.describe('without JavaScript', () => {
       'href',
       /^\/uploads\/.*\.webm$/,
     );
-  });
-
-  test('shows no button that needs JavaScript', async ({ page }) => {
-    for (const path of ['/', productPath(product), '/shop/shop-category']) {
-      await page.goto(path);
-      const buttons = page.getByRole('main').getByRole('button').filter({ visible: true });
-      const names = await buttons.evaluateAll((elements) =>
-        elements
-          .filter((button) => !button.closest('form'))
-          .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-      );
-      expect([path, names]).toEqual([path, []]);
-    }
-  });
-
-  test('shows the main image of a product in full size', async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(productPath(product));
-      const image = page.getByRole('main').getByRole('img', { name: product.title.en, exact: true }).first();
-      expect((await image.boundingBox())?.width).toBeGreaterThan(width * 0.35);
-    }
   });
 });

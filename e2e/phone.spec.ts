@@ -19,118 +19,105 @@ const bottomOf = async (part: Locator) => {
 };
 const siteHeader = (page: Page) => page.locator('header[data-site-header]');
 
+async function expectHidingHeader(page: Page): Promise<void> {
+  await waitForHydration(page);
+  const scrollDown = async () => {
+    await page.mouse.wheel(0, 100);
+    return (
+      (await page.evaluate(() => scrollY > 800)) && Math.abs(await topOf(page.locator('.listing-bar'))) < 1
+    );
+  };
+  await expect.poll(scrollDown, { intervals: [50] }).toBe(true);
+  expect(await bottomOf(siteHeader(page))).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => topOf(siteHeader(page))).toBeCloseTo(0, 0);
+  await expect.poll(() => topOf(page.locator('.listing-bar'))).toBeCloseTo(56, 0);
+}
+
+/** Asserts that the buy bar of a product page stays at the bottom and covers neither the summary nor the footer. */
+async function expectFixedBuyBar(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const main = page.getByRole('main');
+  const add = main.locator('.buy-bar button');
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const barTop = await topOf(page.locator('.buy-bar'));
+  expect(await bottomOf(main.getByRole('heading', { level: 1 }))).toBeLessThanOrEqual(barTop);
+  expect(await bottomOf(main.locator('h1 ~ div[aria-live]'))).toBeLessThanOrEqual(barTop);
+  for (const part of [main.locator('form .btn-quiet').last(), page.getByRole('contentinfo')]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(add).toBeInViewport({ ratio: 1 });
+  }
+  const last = page.getByRole('contentinfo').locator('p').last();
+  const endsAboveBar = async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    return (await bottomOf(last)) <= (await topOf(page.locator('.buy-bar')));
+  };
+  await expect.poll(endsAboveBar).toBe(true);
+}
+
+async function expectSkippedContent(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.locator('html[data-idle]').waitFor({ state: 'attached' });
+  const isSkipped = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isSkipped).toBe(true);
+  expect(await height()).toBe(before);
+}
+
+async function expectExpandingSearch(page: Page): Promise<void> {
+  const search = page.getByRole('combobox', { name: 'Search for Products...' });
+  expect((await search.boundingBox())?.width).toBeLessThan(50);
+  await search.tap();
+  await expect(search).toBeFocused();
+  expect((await search.boundingBox())?.width).toBeGreaterThan(250);
+  await search.blur();
+  await expect.poll(async () => (await search.boundingBox())?.width).toBeLessThan(50);
+}
+
 test.describe('phone', () => {
-  for (const language of languages) {
-    test(`a listing in ${language} starts within 320 px`, async ({ page }) => {
-      for (const path of ['/shop/shop-category/abayas', '/shop']) {
-        await page.goto(localizedPath(language, path));
-        expect((await siteHeader(page).boundingBox())?.height).toBe(56);
-        expect(await topOf(page.locator('main article').first())).toBeLessThanOrEqual(320);
-      }
-      const sortLinks = page.locator('.listing-bar [role="group"] a');
-      await sortLinks.last().focus();
-      for (const link of (await sortLinks.all()).reverse()) {
-        await expect(link).toBeFocused();
-        await expect(link).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Shift+Tab');
-      }
-    });
-
-    test(`a product in ${language} is summarized above a fixed buy bar`, async ({ page }) => {
-      await page.goto(localizedPath(language, productPath(product)));
-      await waitForHydration(page);
-      const main = page.getByRole('main');
-      const add = main.locator('.buy-bar button');
-      const barTop = await topOf(page.locator('.buy-bar'));
-      expect(await bottomOf(main.getByRole('heading', { level: 1 }))).toBeLessThanOrEqual(barTop);
-      expect(await bottomOf(main.locator('h1 ~ div[aria-live]'))).toBeLessThanOrEqual(barTop);
-      await expect(add).toBeInViewport({ ratio: 1 });
-      for (const part of [main.locator('form .btn-quiet').last(), page.getByRole('contentinfo')]) {
-        await part.scrollIntoViewIfNeeded();
-        await expect(add).toBeInViewport({ ratio: 1 });
-      }
-      const last = page.getByRole('contentinfo').locator('p').last();
-      const endsAboveBar = async () => {
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        return (await bottomOf(last)) <= (await topOf(page.locator('.buy-bar')));
-      };
-      await expect.poll(endsAboveBar).toBe(true);
+  for (const [language, path] of [
+    ['en', '/shop'],
+    ['ar', '/ar/shop/shop-category/abayas'],
+  ] as const) {
+    test(`a listing in ${language} starts within 320 px below a sticky header`, async ({ page }) => {
+      await page.goto(path);
+      expect((await siteHeader(page).boundingBox())?.height).toBe(56);
+      expect(await topOf(page.locator('main article').first())).toBeLessThanOrEqual(320);
+      await test.step('sort links scroll into view on focus', async () => {
+        const sortLinks = page.locator('.listing-bar [role="group"] a');
+        await sortLinks.last().focus();
+        for (const link of (await sortLinks.all()).reverse()) {
+          await expect(link).toBeFocused();
+          await expect(link).toBeInViewport({ ratio: 1 });
+          await page.keyboard.press('Shift+Tab');
+        }
+      });
+      if (language === 'en') await test.step('the header hides on scrolling down', () => expectHidingHeader(page));
     });
   }
 
-  test('the header hides on scrolling down and returns on scrolling up', async ({ page }) => {
-    await page.goto('/shop');
+  test('a product is summarized above a fixed buy bar', async ({ page }) => {
+    await page.goto(productPath(product));
     await waitForHydration(page);
-    const scrollDown = async () => {
-      await page.mouse.wheel(0, 100);
-      return (
-        (await page.evaluate(() => scrollY > 800)) && Math.abs(await topOf(page.locator('.listing-bar'))) < 1
-      );
-    };
-    await expect.poll(scrollDown, { intervals: [50] }).toBe(true);
-    expect(await bottomOf(siteHeader(page))).toBeLessThanOrEqual(0);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => topOf(siteHeader(page))).toBeCloseTo(0, 0);
-    await expect.poll(() => topOf(page.locator('.listing-bar'))).toBeCloseTo(56, 0);
-  });
-
-  for (const language of languages) {
-    test(`the menu in ${language} has logo, contact and comparison at 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(localizedPath(language, '/pages/about'));
-      await waitForHydration(page);
-      await page.locator('[commandfor="mobile-menu"]').first().tap();
-      const menu = page.locator('#mobile-menu');
-      const linkTo = (href: string) => menu.locator(`a[href="${localizedPath(language, href)}"]`);
-      await expect(linkTo('/shop/compare')).toBeVisible();
-      await expect(menu.locator('a[href="mailto:care@rida.example"]')).toBeVisible();
-      await expect(
-        menu.getByRole('link', { name: language === 'en' ? /followers on/ : /متابع/ }),
-      ).toBeVisible();
-      const logo = linkTo('/home/electronic');
-      await expect(logo).toHaveText(language === 'en' ? 'Rida' : 'رداء');
-      await logo.tap();
-      await expect(page).toHaveURL(localizedPath(language, '/'));
-      await expect(menu).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFixedBuyBar(page);
+    await test.step('back-to-top does not cover the buy buttons', async () => {
+      const backToTop = page.getByRole('button', { name: 'Back to top' });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(backToTop).toBeVisible();
+      expect(await bottomOf(backToTop)).toBeLessThanOrEqual(await topOf(page.locator('.buy-bar')));
+      await page.getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded();
+      await expect(backToTop).toBeHidden();
     });
-  }
-
-  for (const language of languages) {
-    test(`the home page in ${language} is rows to swipe`, async ({ page }) => {
-      await page.goto(localizedPath(language, '/'));
-      await waitForHydration(page);
-      const sections = page.locator('main > :is(section, div)');
-      // Hero, categories, best sellers, quote, favorites, looks, social strip.
-      await expect(sections).toHaveCount(7);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4800);
-      for (const index of [1, 2, 4, 5, 6]) {
-        const items = sections.nth(index).locator('ul').last().locator(':scope > li');
-        await items.first().scrollIntoViewIfNeeded();
-        const isCutByTheEdge = (list: Element[]) =>
-          list.some((item) => {
-            const { left, right, width } = item.getBoundingClientRect();
-            const shownPx = Math.min(right, innerWidth) - Math.max(left, 0);
-            return shownPx > 16 && shownPx < width - 16;
-          });
-        expect(await items.evaluateAll(isCutByTheEdge), `row ${index}`).toBe(true);
-        const last = items.last();
-        await last.locator('a:visible').first().focus();
-        await expect(last).toBeInViewport({ ratio: 0.5 });
-      }
+    await test.step('toasts appear below the header', async () => {
+      await page.getByRole('button', { name: 'Add To Wishlist' }).first().tap();
+      const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
+      await expect.poll(() => topOf(toast)).toBeGreaterThanOrEqual(await bottomOf(siteHeader(page)));
     });
-  }
-
-  test('the search expands on focus and collapses on blur', async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(page);
-    const search = page.getByRole('combobox', { name: 'Search for Products...' });
-    expect((await search.boundingBox())?.width).toBeLessThan(50);
-    await search.tap();
-    await expect(search).toBeFocused();
-    expect((await search.boundingBox())?.width).toBeGreaterThan(250);
-    await search.blur();
-    await expect.poll(async () => (await search.boundingBox())?.width).toBeLessThan(50);
   });
 
   test('product images can be swiped with dots and enlarged in Arabic', async ({ page }) => {
@@ -161,7 +148,54 @@ test.describe('phone', () => {
     await expect.poll(async () => (await secondImage.boundingBox())?.width).toBeGreaterThan(before * 1.9);
     await zoomed.getByRole('button', { name: 'إغلاق' }).tap();
     await expect(zoomed).toHaveCount(0);
+    await test.step('the buy bar is fixed', () => expectFixedBuyBar(page));
   });
+
+  test('the menu has logo, contact and comparison at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/ar/pages/about');
+    await waitForHydration(page);
+    await page.locator('[commandfor="mobile-menu"]').first().tap();
+    const menu = page.locator('#mobile-menu');
+    await expect(menu.locator('a[href="/ar/shop/compare"]')).toBeVisible();
+    await expect(menu.locator('a[href="mailto:care@rida.example"]')).toBeVisible();
+    await expect(menu.getByRole('link', { name: /متابع/ })).toBeVisible();
+    const logo = menu.locator('a[href="/ar/home/electronic"]');
+    await expect(logo).toHaveText('رداء');
+    await logo.tap();
+    await expect(page).toHaveURL('/ar');
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  for (const language of languages) {
+    test(`the home page in ${language} is rows to swipe`, async ({ page }) => {
+      await page.goto(localizedPath(language, '/'));
+      await waitForHydration(page);
+      if (language === 'en') {
+        await test.step('off-screen content is skipped when idle', () => expectSkippedContent(page));
+        await test.step('the search expands on focus', () => expectExpandingSearch(page));
+      }
+      const sections = page.locator('main > :is(section, div)');
+      // Hero, categories, best sellers, quote, favorites, looks, social strip.
+      await expect(sections).toHaveCount(7);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4800);
+      for (const index of [1, 2, 4, 5, 6]) {
+        const items = sections.nth(index).locator('ul').last().locator(':scope > li');
+        await items.first().scrollIntoViewIfNeeded();
+        const isCutByTheEdge = (list: Element[]) =>
+          list.some((item) => {
+            const { left, right, width } = item.getBoundingClientRect();
+            const shownPx = Math.min(right, innerWidth) - Math.max(left, 0);
+            return shownPx > 16 && shownPx < width - 16;
+          });
+        expect(await items.evaluateAll(isCutByTheEdge), `row ${index}`).toBe(true);
+        const last = items.last();
+        await last.locator('a:visible').first().focus();
+        await expect(last).toBeInViewport({ ratio: 0.5 });
+      }
+    });
+  }
 
   test('a tapped card shows a preview of its product page', async ({ page }) => {
     let release = () => {};
@@ -200,77 +234,38 @@ test.describe('phone', () => {
     await expect(page.getByRole('button', { name: 'Clear Cart' })).not.toBeInViewport();
   });
 
-  for (const language of languages) {
-    test(`order total and button stay in sight of the checkout in ${language}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await seedCart(page, [testProduct(0), testProduct(1)]);
-      await openCheckout(page, language);
-      const bar = page.locator('.cart-bar');
-      const order = placeOrderButton(page, language);
-      const fields = await page.getByRole('main').locator('form :is(input, select)').all();
-      for (const field of fields) {
-        await field.focus();
-        await expect.poll(async () => (await bottomOf(field)) <= (await topOf(bar))).toBe(true);
-        await expect(order).toBeInViewport({ ratio: 1 });
-      }
-      const total = page.getByRole('definition').last();
-      await expect(bar.locator('strong')).toHaveText((await total.textContent()) ?? '');
-      await order.tap();
-      await expect(checkoutField(page, 'name', language)).toBeFocused();
-      await expect(checkoutField(page, 'name', language)).toBeInViewport({ ratio: 1 });
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-
-    test(`a sold-out product's bar offers a stock alert in ${language}`, async ({ page }) => {
-      await page.goto(localizedPath(language, productPath(findProduct('is sold out', isSoldOut))));
-      await waitForHydration(page);
-      const name = language === 'en' ? "Tell me when it's back" : 'أخبروني عند توفّرها';
-      const alert = page.getByRole('button', { name, exact: true });
-      await expect(alert).toBeInViewport({ ratio: 1 });
-      const barTop = await topOf(page.locator('.buy-bar'));
-      expect(barTop).toBeGreaterThan(viewport.height - 80);
-      await alert.tap();
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(alert).toBeFocused();
-      await alert.evaluate((button) => button.closest('.buy-bar-slot')?.scrollIntoView({ block: 'center' }));
-      await expect.poll(() => topOf(alert)).toBeLessThan(barTop);
-    });
-  }
-
-  test('toasts appear below the header', async ({ page }) => {
-    await page.goto(productPath(product));
-    await waitForHydration(page);
-    await page.getByRole('button', { name: 'Add To Wishlist' }).first().tap();
-    const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
-    await expect.poll(() => topOf(toast)).toBeGreaterThanOrEqual(await bottomOf(siteHeader(page)));
+  test('order total and button stay in sight of the checkout', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await seedCart(page, [testProduct(0), testProduct(1)]);
+    await openCheckout(page);
+    const bar = page.locator('.cart-bar');
+    const order = placeOrderButton(page);
+    const fields = await page.getByRole('main').locator('form :is(input, select)').all();
+    for (const field of fields) {
+      await field.focus();
+      await expect.poll(async () => (await bottomOf(field)) <= (await topOf(bar))).toBe(true);
+    }
+    await expect(order).toBeInViewport({ ratio: 1 });
+    const total = page.getByRole('definition').last();
+    await expect(bar.locator('strong')).toHaveText((await total.textContent()) ?? '');
+    await order.tap();
+    await expect(checkoutField(page, 'name')).toBeFocused();
+    await expect(checkoutField(page, 'name')).toBeInViewport({ ratio: 1 });
   });
 
-  test('back-to-top does not cover the buy buttons', async ({ page }) => {
-    await page.goto(productPath(product));
+  test("a sold-out product's bar offers a stock alert", async ({ page }) => {
+    await page.goto(localizedPath('ar', productPath(findProduct('is sold out', isSoldOut))));
     await waitForHydration(page);
-    const backToTop = page.getByRole('button', { name: 'Back to top' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(backToTop).toBeVisible();
-    expect(await bottomOf(backToTop)).toBeLessThanOrEqual(await topOf(page.locator('.buy-bar')));
-    await page.getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded();
-    await expect(backToTop).toBeHidden();
-  });
-
-  test('off-screen content is skipped when idle without changing the height', async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(page);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    await page.locator('html[data-idle]').waitFor({ state: 'attached' });
-    const isSkipped = () =>
-      page
-        .getByRole('contentinfo')
-        .getByRole('link')
-        .first()
-        .evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
-    await expect.poll(isSkipped).toBe(true);
-    expect(await height()).toBe(before);
+    const name = 'أخبروني عند توفّرها';
+    const alert = page.getByRole('button', { name, exact: true });
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const barTop = await topOf(page.locator('.buy-bar'));
+    expect(barTop).toBeGreaterThan(viewport.height - 80);
+    await alert.tap();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeFocused();
+    await alert.evaluate((button) => button.closest('.buy-bar-slot')?.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => topOf(alert)).toBeLessThan(barTop);
   });
 });
