@@ -92,7 +92,6 @@ test.describe('in Arabic', () => {
     await waitForHydration(page);
     menu = await openMenu(page, labels.account);
     await expect(menu.getByRole('listitem')).toHaveText([labels.signIn, labels.createAccount]);
-    await page.keyboard.press('Escape');
 
     await page.goto(arabicPath(`/auth/login?returnTo=${encodeURIComponent(arabicPath('/pages/policy'))}`));
     const signIn = page.getByRole('button', { name: labels.signIn, exact: true });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderInShop, texts } from '@/components/testing/render-in-shop';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 
@@ -50,6 +50,15 @@ describe('navigation overlay', () => {
     expect(overlay()).toHaveTextContent(texts(locale)('browser.loading'));
     navigate('/shop');
     expect(overlay()).toBeEmptyDOMElement();
+  });
+
+  test.each(locales)('is accessible: %s', async (locale) => {
+    const { follow } = render(locale);
+    follow('Shop');
+    wait(500);
+    expect(overlay()).not.toBeEmptyDOMElement();
+    jest.useRealTimers();
+    await expectAccessible();
   });
 
   test.each(['popstate', 'pageshow', 'pagehide'])('ends on %s', (type) => {
