@@ -5,7 +5,6 @@ import { expect, test } from './support/base-test.ts';
 import { colorName, findProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
 import { meta } from './support/html.ts';
 import { httpRequest, httpRequestBytes } from './support/http.ts';
-import { publicPaths } from './support/routes.ts';
 import { port } from './support/shop-origin.ts';
 
 const multicolored = findProduct('comes in several colours', ({ colors }) => colors.length > 1);
@@ -17,37 +16,37 @@ async function shareImagePath(path: string, host = 'localhost'): Promise<string>
 }
 
 test.describe('share image', () => {
-  for (const language of languages) {
-    test(`is small, cacheable and correctly sized for every page in ${language}`, async () => {
-      for (const page of publicPaths) {
-        const { status, headers, bytes } = await httpRequestBytes(
-          port,
-          await shareImagePath(localizedPath(language, page)),
-        );
-        expect([page, status, headers['content-type']]).toEqual([page, 200, 'image/jpeg']);
-        expect(headers['cache-control'], page).toBe('public, max-age=31536000, immutable');
-        expect(await sharp(bytes).metadata(), page).toMatchObject({
-          format: 'jpeg',
-          width: 1200,
-          height: 630,
-        });
-        expect(bytes.length, page).toBeLessThan(300_000);
-      }
-    });
+  test('is small, cacheable and correctly sized for pages of every kind', async () => {
+    for (const page of [
+      '/',
+      '/ar/shop',
+      '/shop/shop-category/abayas',
+      '/ar/shop/shop-feature/best-sellers',
+      '/pages/about',
+      '/auth/login',
+    ]) {
+      const { status, headers, bytes } = await httpRequestBytes(port, await shareImagePath(page));
+      expect([page, status, headers['content-type']]).toEqual([page, 200, 'image/jpeg']);
+      expect(headers['cache-control'], page).toBe('public, max-age=31536000, immutable');
+      expect(await sharp(bytes).metadata(), page).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      });
+      expect(bytes.length, page).toBeLessThan(300_000);
+    }
+  });
 
-    test(`differs between colours of a product in ${language}`, async () => {
-      const paths = await Promise.all(
-        multicolored.colors.map((color) => {
-          const name = encodeURIComponent(colorName(color, language));
-          return shareImagePath(`${localizedPath(language, productPath(multicolored))}?color=${name}`);
-        }),
-      );
-      const images = await Promise.all(paths.map((path) => httpRequestBytes(port, path)));
-      expect(new Set(images.map(({ bytes }) => bytes.toString('base64'))).size).toBe(
-        multicolored.colors.length,
-      );
-    });
-  }
+  test('differs between colours of a product', async () => {
+    const paths = await Promise.all(
+      multicolored.colors.slice(0, 2).map((color) => {
+        const name = encodeURIComponent(colorName(color, 'ar'));
+        return shareImagePath(`${localizedPath('ar', productPath(multicolored))}?color=${name}`);
+      }),
+    );
+    const images = await Promise.all(paths.map((path) => httpRequestBytes(port, path)));
+    expect(new Set(images.map(({ bytes }) => bytes.toString('base64'))).size).toBe(2);
+  });
 
   test('responds 304 to a matching ETag', async () => {
     const path = await shareImagePath(productPath(multicolored));
@@ -65,23 +64,22 @@ test.describe('share image', () => {
     expect([status, headers.location]).toEqual([307, currentPath]);
   });
 
-  for (const path of [
-    '/cards',
-    '/cards/en/shop',
-    `/cards/fr/shop/${unknownVersion}.jpg`,
-    `/cards/en/shop/${unknownVersion}.png`,
-    `/cards/en/shop/1200x630/${unknownVersion}.jpg`,
-    `/cards/en/product/no-such-product/-/${unknownVersion}.jpg`,
-    `/cards/en/product/${multicolored.slug}/no-such-colour/${unknownVersion}.jpg`,
-    `/cards/en/product/${multicolored.slug}/${colorName(multicolored.colors[0] ?? '').toUpperCase()}/${unknownVersion}.jpg`,
-    `/cards/en/category/no-such-category/${unknownVersion}.jpg`,
-    `/cards/en/feature/no-such-tag/${unknownVersion}.jpg`,
-    '/cards/en/%E0%A4%A/x',
-  ]) {
-    test(`responds 404 to ${path}`, async () => {
-      expect((await httpRequest(port, path)).status).toBe(404);
-    });
-  }
+  test('responds 404 to unknown images', async () => {
+    for (const path of [
+      '/cards',
+      '/cards/en/shop',
+      `/cards/fr/shop/${unknownVersion}.jpg`,
+      `/cards/en/shop/${unknownVersion}.png`,
+      `/cards/en/shop/1200x630/${unknownVersion}.jpg`,
+      `/cards/en/product/no-such-product/-/${unknownVersion}.jpg`,
+      `/cards/en/product/${multicolored.slug}/no-such-colour/${unknownVersion}.jpg`,
+      `/cards/en/product/${multicolored.slug}/${colorName(multicolored.colors[0] ?? '').toUpperCase()}/${unknownVersion}.jpg`,
+      `/cards/en/category/no-such-category/${unknownVersion}.jpg`,
+      `/cards/en/feature/no-such-tag/${unknownVersion}.jpg`,
+      '/cards/en/%E0%A4%A/x',
+    ])
+      expect([path, (await httpRequest(port, path)).status]).toEqual([path, 404]);
+  });
 
   test('differs between shops', async () => {
     const hosts = ['localhost', 'layl.localhost'];
