@@ -79,13 +79,11 @@ test('/api/products validates its parameters', async ({ storefront }) => {
     expect([query, await statusOf(query)]).toEqual([query, 400]);
 });
 
-for (const failure of ['a reset', 'status 500', 'a hang'] as const) {
-  test(`/api/products responds with an uncached 502: ${failure}`, async ({ upstream, storefront }) => {
-    upstream.setBehaviour('/', failure);
-    const { status, headers } = await storefront.get(`/api/products?locale=en&slug=${newSlug()}`);
-    expect([status, headers['cache-control']]).toEqual([502, 'no-store']);
-  });
-}
+test('/api/products responds with an uncached 502 to a failure', async ({ upstream, storefront }) => {
+  upstream.setBehaviour('/', 'a reset');
+  const { status, headers } = await storefront.get(`/api/products?locale=en&slug=${newSlug()}`);
+  expect([status, headers['cache-control']]).toEqual([502, 'no-store']);
+});
 
 test('/api/products is uncached and requests only product paths', async ({ upstream, storefront }) => {
   upstream.calls.length = 0;

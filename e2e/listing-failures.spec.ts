@@ -20,7 +20,6 @@ interface SelectedFilters {
 const clickSequences: { clicks: string[]; selected: SelectedFilters }[] = [
   { clicks: ['Red', 'Red', 'm', 'On Sale'], selected: { size: 'm', sortBy: 'on-sale' } },
   { clicks: ['Next page', 'm', 'Low to Hight'], selected: { sortBy: 'low' } },
-  { clicks: ['Page 5', 'Default Sorting', 'DEEP Green'], selected: { color: 'DEEP Green' } },
 ];
 
 async function click(page: Page, name: string): Promise<void> {
@@ -68,8 +67,8 @@ test.describe('listing with a failing upstream', () => {
     await waitForHydration(page);
     upstream.setBehaviour(
       '/Products/Filter',
-      { delayMs: 600 },
-      { delayMs: 150 },
+      { delayMs: 400 },
+      { delayMs: 100 },
       'status 503 without a body',
     );
     for (const { clicks, selected } of clickSequences) {
@@ -92,7 +91,7 @@ test.describe('listing with a failing upstream', () => {
   });
 
   test('retries immediately, also on cached pages', async ({ upstream, storefront }) => {
-    for (const path of ['/shop', '/shop?page=2', '/ar/shop', `${echoPath}&size=m`]) {
+    for (const path of ['/ar/shop?page=2', `${echoPath}&size=m`]) {
       upstream.setBehaviour('/Products/Filter', 'status 503 without a body');
       const failed = await storefront.get(path);
       expect(failed.status).toBe(200);

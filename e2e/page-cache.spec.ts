@@ -4,7 +4,6 @@ import {
   prefetchRequestHeaders,
   segmentHeader,
 } from '../lib/next/private-formats.ts';
-import { languages, localizedPath } from './support/catalogue.ts';
 import type { HttpResponse } from './support/http.ts';
 import type { Storefront } from './support/storefront.ts';
 import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
@@ -28,26 +27,22 @@ async function getFollowingRedirect(
 }
 
 test.describe('page cache', () => {
-  for (const language of languages) {
-    test(`stores nothing from the query that caused a render in ${language}`, async ({ storefront }) => {
-      for (const path of [
-        `/shop/shop-details/${newSlug()}`,
-        `/shop/shop-category/${newSlug()}?page=2`,
-        '/shop?page=2',
-        '/auth/reset-password',
-      ]) {
-        const page = localizedPath(language, path);
-        await storefront.sendWebhook({ tags: ['menu'] });
-        const rendered = await storefront.get(`${page}${page.includes('?') ? '&' : '?'}${secretQuery}`);
-        expect((await storefront.get(page)).body === rendered.body, page).toBe(true);
-        for (const headers of requestHeaders) {
-          const { status, body } = await getFollowingRedirect(storefront, page, headers);
-          expect([page, status]).toEqual([page, 200]);
-          expect(body).not.toContain('a-link-from-a-mail');
-        }
+  test('stores nothing from the query that caused a render', async ({ storefront }) => {
+    for (const page of [
+      `/shop/shop-details/${newSlug()}`,
+      `/ar/shop/shop-category/${newSlug()}?page=2`,
+      '/auth/reset-password',
+    ]) {
+      await storefront.sendWebhook({ tags: ['menu'] });
+      const rendered = await storefront.get(`${page}${page.includes('?') ? '&' : '?'}${secretQuery}`);
+      expect((await storefront.get(page)).body === rendered.body, page).toBe(true);
+      for (const headers of requestHeaders) {
+        const { status, body } = await getFollowingRedirect(storefront, page, headers);
+        expect([page, status]).toEqual([page, 200]);
+        expect(body).not.toContain('a-link-from-a-mail');
       }
-    });
-  }
+    }
+  });
 
   test('stores no HTML as flight data', async ({ storefront }) => {
     await storefront.get('/pages/policy?_rsc=a', { headers: { rsc: 'x' } });

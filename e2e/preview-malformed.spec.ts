@@ -24,14 +24,4 @@ test.describe('preview of malformed data', () => {
     expect(visibleText(body)).toContain(hostileProduct.title.replace(/\s+/g, ' ').trim().slice(0, 20));
     expect(body).not.toContain(hostileProduct.title);
   });
-
-  test('shows the redirect of a moved slug with its campaign', async ({ storefront }) => {
-    const slug = newSlug();
-    const query = '?color=red&utm_source=letter';
-    const { body } = await storefront.get(previewPath(`/shop/shop-details/moved-to-${slug}${query}`));
-    const shown = visibleText(body);
-    expect(shown).toMatch(new RegExp(`308 \\S+/shop/shop-details/moved-to-${slug}\\?`));
-    expect(shown).toMatch(new RegExp(`Address \\S+/shop/shop-details/${slug}\\?color=red&utm_source=letter`));
-    expect(shown).toContain('utm_source letter utm_medium organic');
-  });
 });

@@ -61,9 +61,13 @@ const priceDocuments: [path: string, accept: string, format: (pounds: number) =>
   ['/feeds/meta.csv', '*/*', (pounds) => `,${pounds}.00 EGP,`],
 ];
 
-/** The localized Meta feed has no prices. */
+/** Tags are the same in both languages, so that a page and a feed are enough in the second one. */
 const priceDocumentsIn = (language: Language) =>
-  priceDocuments.filter(([path]) => language === 'en' || path !== '/feeds/meta.csv');
+  priceDocuments.filter(([path, accept]) =>
+    language === 'en'
+      ? true
+      : [productPath(product), '/feeds/google.xml'].includes(path) && accept !== 'text/markdown',
+  );
 
 function formatPounds(pounds: number): string {
   return `${pounds.toLocaleString('en-GB')}.00`;

@@ -1,5 +1,4 @@
 import { valuesAt } from '../lib/seo/structured/values-at.ts';
-import { languages, localizedPath } from './support/catalogue.ts';
 import { elements, structuredData, visibleText } from './support/html.ts';
 import { httpRequestBytes, isFreshHit } from './support/http.ts';
 import { waitForHydration } from './support/test.ts';
@@ -13,34 +12,33 @@ const reviewLinks = (html: string) => elements(html, 'a').filter(({ href }) => h
 const nextLink = (html: string) => reviewLinks(html).find(({ rel }) => rel?.includes('next'))?.href;
 const canonicalUrl = (html: string) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
 
-test.describe('a product with 500 reviews', () => {
-  for (const language of languages) {
-    test(`has pages of at most 12 kB in ${language}`, async ({ storefront }) => {
-      const product = localizedPath(language, pathOf(`${newSlug()}-reviewed`));
-      for (const path of [product, `${product}?reviewPage=2`, `${product}?reviewPage=50`]) {
-        const { headers, bytes } = await httpRequestBytes(storefront.port, path, {
-          headers: { 'accept-encoding': 'br' },
-        });
-        expect(headers['content-encoding']).toBe('br');
-        expect(bytes.length, path).toBeLessThanOrEqual(maxHtmlBytes);
-      }
-    });
-  }
+test.describe('a product with 120 reviews', () => {
+  /** The tests of a worker share the cached pages of one product. */
+  const product = pathOf(`${newSlug()}-reviewed`);
+
+  test('has pages of at most 12 kB', async ({ storefront }) => {
+    for (const path of [product, `/ar${product}?reviewPage=2`, `${product}?reviewPage=12`]) {
+      const { headers, bytes } = await httpRequestBytes(storefront.port, path, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect(headers['content-encoding']).toBe('br');
+      expect(bytes.length, path).toBeLessThanOrEqual(maxHtmlBytes);
+    }
+  });
 
   test('shows each review on one page, reached by links alone', async ({ storefront }) => {
     const opinionNumbers: number[] = [];
-    let path: string | undefined = pathOf(`${newSlug()}-reviewed`);
+    let path: string | undefined = product;
     while (path !== undefined) {
       const { status, body } = await storefront.get(path.replace('#reviews', ''));
       expect(status).toBe(200);
       opinionNumbers.push(...opinionNumbersIn(body));
       path = nextLink(body);
     }
-    expect(opinionNumbers).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
+    expect(opinionNumbers).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   });
 
   test('has the same canonical URL on each page', async ({ storefront }) => {
-    const product = pathOf(`${newSlug()}-reviewed`);
     const [first = '', third = ''] = await Promise.all(
       [product, `${product}?reviewPage=3`].map(async (path) => (await storefront.get(path)).body),
     );
@@ -66,9 +64,8 @@ test.describe('a product with 500 reviews', () => {
   });
 
   test('serves the last page for later pages, the first for invalid pages', async ({ storefront }) => {
-    const product = pathOf(`${newSlug()}-reviewed`);
     const { body: last } = await storefront.get(`${product}?reviewPage=60`);
-    expect(opinionNumbersIn(last).at(-1)).toBe(500);
+    expect(opinionNumbersIn(last).at(-1)).toBe(120);
     expect(nextLink(last)).toBeUndefined();
     expect(opinionNumbersIn((await storefront.get(product)).body)[0]).toBe(1);
     for (const page of ['1', '1001', '99999', 'two', '-1']) {

@@ -28,7 +28,7 @@ interface FakeUpstreamState {
  * Builds the response body of the fake upstream; undefined for a missing resource. Some bodies lack their envelope, as with real
  * upstreams.
  * - Every product, category or tag whose slug starts with `generated-` exists.
- * - The end of a product's slug adds data: `-sized` the size M, `-reviewed` 500 reviews, `-pictured` an image.
+ * - The end of a product's slug adds data: `-sized` the size M, `-reviewed` 120 reviews, `-pictured` an image.
  * - A search for `echo` returns one product whose title is the requested filter.
  */
 export function fakeResponse(call: UpstreamCall, state: FakeUpstreamState): unknown {
@@ -102,7 +102,7 @@ function listingPage(
   return { items, total: state.productCount };
 }
 
-const manyReviews = Array.from({ length: 500 }, (_, index) => ({
+const manyReviews = Array.from({ length: 120 }, (_, index) => ({
   rating: 3 + (index % 3),
   name: `Reader ${index + 1}`,
   review: `Opinion ${index + 1}. It falls well, the cloth is lighter than it looks and the seams are straight.`,
