@@ -26,47 +26,28 @@ async function restoredFromCache(page: Page): Promise<unknown> {
   });
 }
 
-test.describe('back/forward cache', () => {
-  test('restores a page of every kind', async ({ page }) => {
-    // Chromium caches at most six pages.
-    const paths = [
-      '/',
-      '/shop',
-      '/shop/shop-category/abayas',
-      productPath(product),
-      '/shop/cart',
-      '/auth/login',
-    ];
-    const waitForRequests = trackPendingRequests(page);
-    for (const path of paths) {
-      await page.goto(path);
-      await waitForHydration(page);
-      await waitForRequests();
-      await page.evaluate(() => Object.assign(globalThis, { wasVisited: true }));
-    }
-    await page.goto('/pages/about');
-    for (const path of paths.reverse()) {
-      await test.step(path, async () => {
-        await page.evaluate(() => history.back());
-        await expect(page).toHaveURL(path);
-        expect.soft(await restoredFromCache(page), path).toBe(true);
-      });
-    }
-  });
-
-  test('updates the cart count of a restored page', async ({ page }) => {
-    const waitForRequests = trackPendingRequests(page);
-    await page.goto('/shop');
+test('the back/forward cache restores pages of every kind, with the current cart', async ({ page }) => {
+  // Chromium caches at most six pages.
+  const paths = ['/', '/shop', productPath(product), '/shop/cart', '/auth/login'];
+  const cart = page.getByRole('button', { name: /^Shopping cart, 1 / });
+  const waitForRequests = trackPendingRequests(page);
+  for (const path of paths) {
+    await page.goto(path);
     await waitForHydration(page);
+    if (path === productPath(product)) {
+      await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
+      await expect(cart).toBeVisible();
+    }
     await waitForRequests();
     await page.evaluate(() => Object.assign(globalThis, { wasVisited: true }));
-    await page.goto(productPath(product));
-    await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
-    const cart = page.getByRole('button', { name: /^Shopping cart, 1 / });
-    await expect(cart).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/shop');
-    await expect(cart).toBeVisible();
-    expect(await restoredFromCache(page)).toBe(true);
-  });
+  }
+  await page.goto('/pages/about');
+  for (const path of paths.reverse()) {
+    await test.step(path, async () => {
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(path);
+      expect.soft(await restoredFromCache(page), path).toBe(true);
+      if (path === '/shop') await expect(cart).toBeVisible();
+    });
+  }
 });

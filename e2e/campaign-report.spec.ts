@@ -211,7 +211,7 @@ test.describe('campaign report', () => {
     expect(await enterFrom('198.51.100.2')).toBe('/campaigns?refused=wrong');
   });
 
-  test('rejects a wrong key and shows campaigns and landing pages', async ({ page }) => {
+  test('rejects a wrong key, shows campaigns and landing pages, then one campaign', async ({ page }) => {
     await page.goto(`${shop.origin}/campaigns`);
     await page.getByLabel('Key').fill('not the key');
     await page.getByRole('button', { name: 'Open the report' }).click();
@@ -233,10 +233,8 @@ test.describe('campaign report', () => {
     expect(days).toHaveLength(30);
     expect(days.at(-1)?.slice(1)).toEqual(['2', '2', '2', '1', '1', '1', '50%', total, total]);
     expect(await page.content()).not.toContain(reportKey);
-  });
 
-  test('shows one campaign by content and compares it with earlier days', async ({ page }) => {
-    await openReport(page, shop);
+    // One campaign by content, compared with earlier days.
     await page.getByRole('table', { name: 'By campaign' }).getByRole('link', { name: 'عيد' }).click();
     await expect(page.getByRole('heading', { name: 'عيد', level: 2 })).toBeVisible();
     expect((await readTable(page, 'By content')).map(([name, landings]) => [name, landings])).toEqual([
@@ -250,7 +248,7 @@ test.describe('campaign report', () => {
     expect(await readTable(page, 'By campaign')).toHaveLength(2);
   });
 
-  test('attributes to the first visit and filters by date range', async ({ page }) => {
+  test('attributes to the first visit, filters by dates and exports CSV', async ({ page }) => {
     await openReport(page, shop);
     await page.getByRole('radio', { name: 'first visit' }).check();
     await page.getByRole('button', { name: 'Show' }).click();
@@ -260,10 +258,7 @@ test.describe('campaign report', () => {
     await expect(page.getByText('Nothing was recorded in these days.')).toBeVisible();
     await page.goto(`${shop.origin}/campaigns?from=2020-01-31&to=2020-01-01`);
     await expect(page.getByRole('alert')).toContainText('That range cannot be counted');
-  });
 
-  test('exports CSV without formulas and can be closed', async ({ page }) => {
-    await openReport(page, shop);
     await page.goto(`${shop.origin}/campaigns?touch=first`);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export as CSV: By campaign' }).click();

@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/base-test.ts';
-import { languages } from './support/catalogue.ts';
 import { fetchOrder, fillInCheckout, openCheckout, placeOrderButton, seedCart } from './support/checkout.ts';
 import { wellStockedProducts } from './support/visitor.ts';
 
 const labels = {
   en: {
-    payment: 'Payment',
     card: /^Card/,
-    cash: /^Cash on delivery/,
-    failed: /The payment did not go through/,
     again: 'Try again',
     paid: 'Your order is paid. Thank you!',
   },
@@ -27,42 +23,41 @@ const labels = {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-for (const language of languages) {
-  test(`a declined card payment succeeds at the second try in ${language}`, async ({ page }) => {
-    const [product] = wellStockedProducts;
-    if (!product) throw new Error('No product is well stocked');
-    const texts = labels[language];
-    const email = `${randomUUID()}@shop.example`;
-    const purchases = trackedPurchases(page);
-    await seedCart(page, [product]);
-    await openCheckout(page, language);
-    const payments = page.getByRole('radiogroup', { name: texts.payment });
-    await expect(payments.getByRole('radio', { name: texts.cash })).toBeChecked();
-    await payments.getByRole('radio', { name: texts.card }).check();
-    await fillInCheckout(page, language, { email });
-    await placeOrderButton(page, language).click();
+test('a declined card payment succeeds at the second try', async ({ page }) => {
+  const language = 'ar';
+  const [product] = wellStockedProducts;
+  if (!product) throw new Error('No product is well stocked');
+  const texts = labels[language];
+  const email = `${randomUUID()}@shop.example`;
+  const purchases = trackedPurchases(page);
+  await seedCart(page, [product]);
+  await openCheckout(page, language);
+  const payments = page.getByRole('radiogroup', { name: texts.payment });
+  await expect(payments.getByRole('radio', { name: texts.cash })).toBeChecked();
+  await payments.getByRole('radio', { name: texts.card }).check();
+  await fillInCheckout(page, language, { email });
+  await placeOrderButton(page, language).click();
 
-    await expect(page.getByRole('heading', { name: 'Test card payment' })).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect(page).toHaveURL(/\/pages\/checkout\/thank-you\?number=/);
-    const orderNumber = new URL(page.url()).searchParams.get('number') ?? '';
-    await expect(page.getByText(texts.failed)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await fetchOrder(orderNumber, email)).toMatchObject({ status: 'payment-failed' });
-    expect(purchases).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Test card payment' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page).toHaveURL(/\/pages\/checkout\/thank-you\?number=/);
+  const orderNumber = new URL(page.url()).searchParams.get('number') ?? '';
+  await expect(page.getByText(texts.failed)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await fetchOrder(orderNumber, email)).toMatchObject({ status: 'payment-failed' });
+  expect(purchases).toEqual([]);
 
-    await page.getByRole('button', { name: texts.again }).click();
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(page.getByText(texts.paid)).toBeVisible();
-    await expect(page.getByRole('button', { name: texts.again })).toHaveCount(0);
-    expect(await fetchOrder(orderNumber, email)).toMatchObject({ status: 'paid' });
-    await expect.poll(() => purchases).toHaveLength(1);
-    await page.reload();
-    await expect(page.getByText(texts.paid)).toBeVisible();
-    expect(purchases).toHaveLength(1);
-  });
-}
+  await page.getByRole('button', { name: texts.again }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText(texts.paid)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.again })).toHaveCount(0);
+  expect(await fetchOrder(orderNumber, email)).toMatchObject({ status: 'paid' });
+  await expect.poll(() => purchases).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText(texts.paid)).toBeVisible();
+  expect(purchases).toHaveLength(1);
+});
 
 test('Back from the payment page leads to the order', async ({ page }) => {
   const [product] = wellStockedProducts;
@@ -77,10 +72,9 @@ test('Back from the payment page leads to the order', async ({ page }) => {
   await expect(page).toHaveURL(/\/pages\/checkout\/thank-you\?number=/);
   await expect(page.getByText(/The payment is not confirmed yet/)).toBeVisible();
   await page.getByRole('button', { name: labels.en.again }).click();
-  await page.getByRole('button', { name: 'Approve, webhook later' }).click();
-  await expect(page.getByText(/The payment is not confirmed yet/)).toBeVisible();
-  // The webhook arrives after five seconds.
-  await expect(page.getByText(labels.en.paid)).toBeVisible({ timeout: 60_000 });
+  // `upstream/payments/card.program.test.ts` and `components/checkout/card-payment.test.tsx` have a payment confirmed late.
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText(labels.en.paid)).toBeVisible();
 });
 
 /** Returns an array that collects the ids of the purchase events that a page sends. */

@@ -88,19 +88,17 @@ test.describe('browser history', () => {
     await expect(page.getByRole('checkbox', { name: 'In Stock', exact: true })).toBeChecked();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'In Stock', exact: true })).toBeChecked();
-  });
-
-  test('restores a typed price while its field has focus', async ({ page }) => {
-    await page.goto('/shop');
-    await waitForHydration(page);
-    const lowest = page.getByRole('textbox', { name: 'Lowest price' });
-    await lowest.fill('2000');
-    await page.waitForURL(/minPrice=2000/);
-    await expect(lowest).toBeFocused();
-    await page.goBack();
-    await expect(lowest).toHaveValue('');
-    await page.goForward();
-    await expect(lowest).toHaveValue('2000');
+    await test.step('also a typed price while its field has focus', async () => {
+      await waitForHydration(page);
+      const lowest = page.getByRole('textbox', { name: 'Lowest price' });
+      await lowest.fill('2000');
+      await page.waitForURL(/minPrice=2000/);
+      await expect(lowest).toBeFocused();
+      await page.goBack();
+      await expect(lowest).toHaveValue('');
+      await page.goForward();
+      await expect(lowest).toHaveValue('2000');
+    });
   });
 
   test('restores the search field', async ({ page }) => {
@@ -121,34 +119,5 @@ test.describe('browser history', () => {
     await expect(searchBox(page)).toHaveValue('linen');
     await page.reload();
     await expect(searchBox(page)).toHaveValue('linen');
-  });
-});
-
-test.describe('going back closes', () => {
-  /** Creates two history entries of one listing, so that going back changes only the query. */
-  const openListingTwice = async (page: Page) => {
-    await page.goto('/shop');
-    await waitForHydration(page);
-    await page.getByRole('link', { name: 'High to Low' }).click();
-    await page.waitForURL(/sortBy=high/);
-  };
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('the mobile menu and the filter sheet', async ({ page }) => {
-      await openListingTwice(page);
-      for (const [opener, panel] of [
-        [/^Open menu$/, '#mobile-menu'],
-        [/^Filters/, '#filter-sheet'],
-      ] as const) {
-        await page.getByRole('button', { name: opener }).click();
-        await expect(page.locator(panel)).toBeVisible();
-        await page.goBack();
-        await expect(page.locator(panel)).toBeHidden();
-        await page.goForward();
-        await page.waitForURL(/sortBy=high/);
-      }
-    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import type { FakeUpstream } from './support/fake-upstream.ts';
-import { holdScripts } from './support/pending-requests.ts';
+import { holdScripts, trackPendingRequests } from './support/pending-requests.ts';
 import { startStorefront } from './support/storefront.ts';
 import { waitForHydration } from './support/test.ts';
 import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
@@ -140,9 +140,18 @@ test.describe('tracking', () => {
     ).toBe(true);
   });
 
-  test('delivers an event when the page is left immediately', async ({ page, upstream, storefront }) => {
+  test('delivers an event when the page is left immediately', async ({
+    page,
+    context,
+    upstream,
+    storefront,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 30, longitude: 31 });
     await openProduct(page, storefront.origin);
-    await expect.poll(() => receivedTypes(upstream)).toContain('product-view');
+    await test.step('events have the position that the visitor has permitted', async () => {
+      await expect.poll(() => receivedEvents(upstream).map(({ latitude }) => latitude)).toEqual([30, 30]);
+    });
     await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await expect(page.getByRole('button', { name: /Shopping cart, 1 items/ })).toBeVisible();
     await page.goto('about:blank');
@@ -158,18 +167,6 @@ test.describe('tracking', () => {
     await expect(page.getByRole('button', { name: /Shopping cart, 1 items/ })).toBeVisible();
     expect(uncaught).toEqual([]);
     expect(receivedEvents(upstream)).toEqual([]);
-  });
-
-  test('sends the position that the visitor has permitted', async ({
-    page,
-    context,
-    upstream,
-    storefront,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 30, longitude: 31 });
-    await openProduct(page, storefront.origin);
-    await expect.poll(() => receivedEvents(upstream).map(({ latitude }) => latitude)).toEqual([30, 30]);
   });
 
   test.describe('with required consent', () => {
@@ -223,8 +220,9 @@ test.describe('tracking', () => {
       const texts = [...scripts].map(async (url) => (await page.request.get(url)).text());
       return (await Promise.all(texts)).join('');
     };
+    const waitForRequests = trackPendingRequests(page);
     await openProduct(page, storefront.origin, '?utm_source=news');
-    await page.waitForLoadState('networkidle');
+    await waitForRequests();
     expect(await loadedCode()).not.toContain('inspect_tracking_panel');
     await page.goto(
       `${storefront.origin}/ar/shop/shop-details/${newSlug()}?utm_source=mail&inspect=tracking`,

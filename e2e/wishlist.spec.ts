@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SourceProduct } from '../upstream/catalogue/types.ts';
 import { axeViolations } from './support/axe.ts';
-import { type Language, localizedPath } from './support/catalogue.ts';
+import type { Language } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 import { availableProducts, readStoredItems, seedStorage, wellStockedProducts } from './support/visitor.ts';
 
@@ -57,12 +57,6 @@ test('recently viewed products appear on product pages and empty lists', async (
   await expect(recentItems()).toHaveCount(1);
   await expect(recentItems()).toContainText(first.title.en);
   expect(await readStoredItems(page, 'recent_products')).toHaveLength(13);
-  for (const [language, list] of [
-    ['en', 'cart'],
-    ['ar', 'wishlist'],
-    ['en', 'compare'],
-  ] as const) {
-    await page.goto(localizedPath(language, `/shop/${list}`));
-    await expect(recentItems(language).first()).toContainText(latest.title[language]);
-  }
+  await page.goto('/ar/shop/wishlist');
+  await expect(recentItems('ar').first()).toContainText(latest.title.ar);
 });
