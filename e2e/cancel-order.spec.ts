@@ -19,7 +19,6 @@ test('a customer cancels an order with the keyboard', async ({ page }) => {
   await cancel.focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();
-  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cancel).toBeFocused();
