@@ -19,7 +19,7 @@ const labels = {
   },
 };
 
-test('the first tab stop skips the header, the shop menu works with keys', async ({ page }) => {
+test('the first tab stop skips the header; keys open the menu', async ({ page }) => {
   await page.goto('/ar');
   await waitForHydration(page);
   await page.keyboard.press('Tab');
