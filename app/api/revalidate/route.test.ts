@@ -1,6 +1,8 @@
 import { POST } from './route.ts';
 
-jest.mock('@/lib/settings/settings', () => ({ settings: () => ({ revalidateSecret: '' }) }));
+jest.mock('@/lib/settings/settings', () => ({
+  settings: () => ({ logLevel: 'silent', revalidateSecret: '' }),
+}));
 
 test('the revalidation webhook responds 404 without a configured secret', async () => {
   const body = JSON.stringify({ tags: ['home'] });
