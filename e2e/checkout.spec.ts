@@ -89,7 +89,8 @@ test.describe('guest checkout', () => {
     await expect(page.getByText(labels.changed)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: labels.accept }).click();
-    const deliveryDates = /^يصلكِ (.+)\.$/.exec(await page.getByText(/^يصلكِ /).innerText())?.[1] ?? 'no dates';
+    const deliveryDates =
+      /^يصلكِ (.+)\.$/.exec((await page.getByText(/^يصلكِ /).textContent()) ?? '')?.[1] ?? 'no dates';
     await placeOrderButton(page, language).click();
     const number = await readOrderNumber(page, language);
     expect(await axeViolations(page)).toEqual([]);

@@ -210,8 +210,8 @@ test.describe('phone', () => {
     await page.goto('/shop');
     await waitForHydration(page);
     const card = page.locator('main article').first();
-    const title = await card.locator('h3').innerText();
-    const price = await card.locator('.card-text > p').first().innerText();
+    const title = (await card.locator('h3').textContent()) ?? '';
+    const price = (await card.locator('.card-text > p').first().textContent()) ?? '';
     await card.locator('h3 a').tap();
     const cardPreview = page.locator('[data-card-preview]');
     await expect(cardPreview).toContainText(title);

@@ -53,12 +53,9 @@ describe('next-intl replacement in the browser', () => {
       const t = renderHooks([{ locale, timeZone, messages: compileMessages(messages) }], () =>
         useTranslations(),
       );
+      const options = { locale, timeZone, messages };
       // biome-ignore lint/suspicious/noExplicitAny: the types of createTranslator do not know every message key
-      const translateWithNextIntl = createTranslator({
-        locale,
-        timeZone,
-        messages,
-      } as any) as unknown as typeof t;
+      const translateWithNextIntl = createTranslator(options as any) as unknown as typeof t;
       const entriesWithoutTags = entriesOf(messages).filter(([, text]) => !text.includes('<'));
       expect(entriesWithoutTags.length).toBeGreaterThan(500);
       for (const number of [0, 1, 2, 3, 11, 100, 12_345]) {
