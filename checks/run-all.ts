@@ -36,7 +36,7 @@ const sourceChecks: Step[] = [{ script: 'lint' }, { script: 'types' }, { script:
 const groups: Step[][] = process.argv.includes('--quick')
   ? [[...sourceChecks, { ...unitStep, script: 'unit:quick' }]]
   : [
-      // The programs come before the unit tests, some of which need Redis and PostgreSQL.
+      // `test:programs` installs Redis and PostgreSQL, which some unit tests need.
       [{ script: 'test:programs' }, ...sourceChecks],
       [unitStep, { script: 'build' }],
       [{ script: 'e2e', readReport: () => readPlaywrightReport(readJson(browserReport)) }],

@@ -16,6 +16,11 @@ async function openUntilPaint(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 }
 
+/** Resolves when the page's scripts have run: only they set `data-session`. */
+async function waitUntilScriptsRan(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.session);
+}
+
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const card = (page: Page) => page.getByRole('article', { name: title, exact: true }).first();
@@ -148,7 +153,7 @@ test.describe('early interaction', () => {
   test('loads the script of a form on its first interaction', async ({ page }) => {
     const email = page.getByLabel('E-mail');
     await page.goto('/auth/login#content');
-    await page.waitForFunction(() => document.documentElement.dataset.session);
+    await waitUntilScriptsRan(page);
     await expect(page.locator('[data-deferred]')).toHaveCount(1);
     await email.click();
     await expect(page.locator('[data-deferred]')).toHaveCount(0);
@@ -158,7 +163,7 @@ test.describe('early interaction', () => {
   test('hydrates forms of pages reached by a link', async ({ page }) => {
     await page.goto('/auth/login');
     await test.step('an unused form stays visible when the URL hash changes', async () => {
-      await page.waitForFunction(() => document.documentElement.dataset.session);
+      await waitUntilScriptsRan(page);
       await page.evaluate(() => location.assign('#content'));
       await expect(page.locator('[data-deferred]')).toHaveCount(0);
       await expect(button(page, 'Sign In')).toBeVisible();
@@ -181,7 +186,7 @@ test.describe('early interaction', () => {
     await menu.getByText('Worth a Look').click();
     await expect(page.locator('[data-pending]')).toHaveCount(0);
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.session);
+    await waitUntilScriptsRan(page);
     await expect(menu).toBeVisible();
     await expect(menu.locator('details[open] > summary')).toHaveText(['Worth a Look']);
   });

@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder, nextProgram } from '../lib/next/private-formats.ts';
 import { addCompileHints } from './compile-hints.ts';
-import { startScriptFile, startScriptSource } from './http/start-script.ts';
+import { firstScriptFile, unminifiedFirstScript } from './http/first-script.ts';
 import { StartError } from './start-error.ts';
 
 /** Files and folders whose content determines the build. */
@@ -37,15 +37,15 @@ export async function buildIfNeeded(output: 'ignore' | 'inherit' = 'ignore'): Pr
   if (lastFingerprint === currentFingerprint) return;
   await build(output);
   await addCompileHints(buildFolder);
-  await minifyStartScript();
+  await minifyFirstScript();
   await writeFile(fingerprintFile, currentFingerprint);
 }
 
-async function minifyStartScript(): Promise<void> {
+async function minifyFirstScript(): Promise<void> {
   // Imported only here, because a container image contains a finished build and no esbuild.
   const { transform } = await import('esbuild');
-  const { code } = await transform(startScriptSource(), { minify: true });
-  await writeFile(startScriptFile, code);
+  const { code } = await transform(unminifiedFirstScript(), { minify: true });
+  await writeFile(firstScriptFile, code);
 }
 
 async function computeFingerprint(): Promise<string> {

@@ -5,7 +5,7 @@ import { getOrCreateSecret } from './accounts/secrets.ts';
 import { generateCommandKey } from './admin/command-endpoint.ts';
 import type { Database, Orm } from './db/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { type CardPayments, createCardPayments } from './payments/create-provider.ts';
+import { type CardProvider, createCardProvider } from './payments/create-provider.ts';
 import type { Settings } from './settings.ts';
 
 /** Dependencies of the routes. */
@@ -21,8 +21,8 @@ export interface Services {
   rateLimiter: RateLimiter;
   mailer: Mailer;
   /** Null when the shops accept no cards. */
-  cardPayments: CardPayments | null;
-  /** Signs the links that end requests for reviews. */
+  cardPayments: CardProvider | null;
+  /** Signs the unsubscribe links in review request mails. */
   reviewMailSecret: string;
   /** Signs the links in mails about stock alerts. */
   stockAlertSecret: string;
@@ -46,7 +46,7 @@ export async function createServices(
     tokenIssuer: createAccessTokenIssuer(secret, settings.accessTokenSeconds),
     rateLimiter: new RateLimiter(database.orm, settings.rateLimitFactor),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
-    cardPayments: await createCardPayments(database.orm, settings),
+    cardPayments: await createCardProvider(database.orm, settings),
     reviewMailSecret: await getOrCreateSecret(database.orm, 'review mails'),
     stockAlertSecret: await getOrCreateSecret(database.orm, 'stock alerts'),
     commandKey: generateCommandKey(),

@@ -6,7 +6,7 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
@@ -32,7 +32,7 @@ function storeEndedTokens(): void {
 
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya });
   api.setResponse('POST /accounts/RefreshToken', failure(401));
 });

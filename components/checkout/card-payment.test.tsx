@@ -9,7 +9,7 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
@@ -30,7 +30,7 @@ let api: FakeApi;
 const leaveMock = jest.mocked(leaveForPayment);
 
 beforeEach(async () => {
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya });
   await fillCart([abaya]);
   leaveMock.mockClear();

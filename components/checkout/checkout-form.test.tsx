@@ -6,7 +6,7 @@ import {
   hijab,
   openCheckout,
   orderButton,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
@@ -17,7 +17,7 @@ import { locales } from '@/lib/i18n/routing';
 let api: FakeApi;
 
 beforeEach(async () => {
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya, hijab });
   await fillCart([abaya, hijab]);
 });

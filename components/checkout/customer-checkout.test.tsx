@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { setAccountLists, signInAndLoadLists, wireProfile } from '@/components/testing/account-samples';
-import { abaya, fillCart, openCheckout, startCheckout } from '@/components/testing/checkout-page';
+import { abaya, fillCart, openCheckout, setUpCheckout } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { setSession } from '@/lib/auth/session';
@@ -14,7 +14,7 @@ describe('checkout of a customer', () => {
   const profile = { ...wireProfile, addresses: [otherAddress, { ...defaultAddress, isDefault: true }] };
 
   beforeEach(async () => {
-    api = await startCheckout();
+    api = await setUpCheckout();
     api.setProducts({ abaya });
     api.setResponse('GET /Posts/Profiles/Get', profile);
     setAccountLists(api, { cart: [{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 }] });

@@ -7,7 +7,7 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
@@ -30,7 +30,7 @@ const orderedLines = () => Object(api.sentTo(ordersPath).at(-1)?.body).lines;
 let api: FakeApi;
 
 beforeEach(async () => {
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya, hijab, scarf });
   api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
 });

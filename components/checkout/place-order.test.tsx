@@ -7,7 +7,7 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
@@ -24,7 +24,7 @@ let api: FakeApi;
 const idempotencyKeys = () => api.sentTo(ordersPath).map(({ headers }) => headers.get('idempotency-key'));
 
 beforeEach(async () => {
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya, hijab });
   api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
   await fillCart([abaya, hijab]);

@@ -6,7 +6,7 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { readAddress } from '@/lib/address-book/wire/address';
@@ -17,7 +17,7 @@ const address = readAddress(buyer);
 let api: FakeApi;
 
 beforeEach(async () => {
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya });
   setAccountLists(api, { cart: [{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 }] });
   api.setResponse('POST /ShoppingCart/RemoveFromCart', []);

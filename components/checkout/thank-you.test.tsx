@@ -6,7 +6,7 @@ import {
   wireOrder,
   wireProfile,
 } from '@/components/testing/account-samples';
-import { abaya, fillCart, startCheckout } from '@/components/testing/checkout-page';
+import { abaya, fillCart, setUpCheckout } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
@@ -21,7 +21,7 @@ const ordersPath = '/Posts/Orders/Page';
 let api: FakeApi;
 
 beforeEach(async () => {
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
 });
 

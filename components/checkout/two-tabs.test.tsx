@@ -7,7 +7,7 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
@@ -20,7 +20,7 @@ import { visitorState } from '@/lib/visitor/state';
 let api: FakeApi;
 
 beforeEach(async () => {
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya, hijab });
   api.setResponse(`POST ${ordersPath}`, { id: 8, number: 'RD-8' });
   await fillCart([abaya]);

@@ -5,7 +5,7 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
@@ -20,7 +20,7 @@ let api: FakeApi;
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
   clearAttempt();
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya });
   api.setResponse(`POST ${ordersPath}`, rejectWithNetworkError);
   await fillCart([abaya]);

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { abaya, fillCart, hijab, openCheckout, startCheckout } from '@/components/testing/checkout-page';
+import { abaya, fillCart, hijab, openCheckout, setUpCheckout } from '@/components/testing/checkout-page';
 import { track } from '@/lib/tracking/track';
 
 test('the start of the checkout is tracked once, with the total', async () => {
-  const api = await startCheckout();
+  const api = await setUpCheckout();
   api.setResponse('POST /UtmTrackings/Log', {});
   api.setProducts({ abaya, hijab });
   await fillCart([abaya, hijab]);

@@ -4,12 +4,12 @@ import type { PriceView } from '@/lib/product/price-view';
 /** Price; during a sale, the regular price struck through and the sale price. */
 export function Price({ price, className = '' }: { price: PriceView; className?: string }) {
   const t = useTranslations('browser');
-  if (price.was === null) return <p className={className}>{withBreakableSpace(price.current)}</p>;
+  if (price.original === null) return <p className={className}>{withBreakableSpace(price.current)}</p>;
   return (
     <p className={`flex flex-wrap gap-x-2.5 ${className}`}>
       <s className="text-muted">
         <span className="sr-only">{t('oldPrice')} </span>
-        {withBreakableSpace(price.was)}
+        {withBreakableSpace(price.original)}
       </s>
       <ins className="font-semibold text-alert no-underline">
         <span className="sr-only">{t('salePrice')} </span>

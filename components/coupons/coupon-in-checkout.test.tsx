@@ -6,7 +6,7 @@ import {
   openCheckout,
   orderButton,
   ordersPath,
-  startCheckout,
+  setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
@@ -26,7 +26,7 @@ const open = async (locale?: 'en' | 'ar') => {
 };
 
 beforeEach(async () => {
-  api = await startCheckout();
+  api = await setUpCheckout();
   api.setProducts({ abaya, hijab });
   api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
   api.setResponse(`POST ${checkPath}`, appliedCoupon);

@@ -29,7 +29,7 @@ export function BackInStockToasts() {
             : { label: t('view'), run: () => openPage(router, localePath(locale, path)) },
       });
     // A failed request is repeated on the next visit.
-    takeVariantsBackInStock(locale).then(
+    claimRestockedVariants(locale).then(
       (views) => views.forEach(showToast),
       () => {},
     );
@@ -37,15 +37,18 @@ export function BackInStockToasts() {
   return null;
 }
 
-/** Returns the variants that are back in stock and marks their alerts as announced. */
-async function takeVariantsBackInStock(locale: Locale): Promise<LineView[]> {
-  const unannouncedAlerts = stockAlerts.get().filter(({ isNotified }) => !isNotified);
-  if (unannouncedAlerts.length === 0) return [];
+/**
+ * Fetches the products of all alerts that are not yet notified, marks those whose variant is back in stock as notified and returns
+ * their views.
+ */
+async function claimRestockedVariants(locale: Locale): Promise<LineView[]> {
+  const unnotifiedAlerts = stockAlerts.get().filter(({ isNotified }) => !isNotified);
+  if (unnotifiedAlerts.length === 0) return [];
   const snapshots = await fetchSnapshots(
     locale,
-    unannouncedAlerts.map(({ slug }) => slug),
+    unnotifiedAlerts.map(({ slug }) => slug),
   );
-  const views = unannouncedAlerts
+  const views = unnotifiedAlerts
     .map((alert) => createStockAlertView(alert, snapshots[alert.slug], Date.now()))
     .filter(isBackInStock);
   if (views.length > 0) {

@@ -18,7 +18,7 @@ const toastText = (locale: 'en' | 'ar') =>
   texts(locale)('browser.stockAlerts.backInStock', { title: 'Abaya' });
 
 describe('a product back in stock', () => {
-  test.each(locales)('is announced on any page: %s', async (locale) => {
+  test.each(locales)('is shown in a toast on any page: %s', async (locale) => {
     await startVisit({ abaya });
     await act(() => stockAlerts.update(() => [stockAlert]));
     renderOnPage(<BackInStock />, { locale });
@@ -28,7 +28,7 @@ describe('a product back in stock', () => {
 
   test.each([
     ['no alert', []],
-    ['an announced alert', [{ ...stockAlert, isNotified: true }]],
+    ['a notified alert', [{ ...stockAlert, isNotified: true }]],
   ])('is not looked up with %s', async (_case, alerts) => {
     const api = await startVisit({ abaya });
     await act(() => stockAlerts.update(() => alerts));
@@ -42,7 +42,7 @@ describe('a product back in stock', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('stays unannounced when the request fails', async () => {
+  test('leaves its alert unnotified when the request fails', async () => {
     const api = await startVisit({ abaya });
     await act(() => stockAlerts.update(() => [stockAlert]));
     api.setResponse('GET /api/products', failure(503));

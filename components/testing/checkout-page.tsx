@@ -29,7 +29,7 @@ export const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_0
 export const hijab = product({ id: 2, slug: 'hijab', title: 'Hijab', price: 5_000, stock: 5 });
 
 /** Installs a fake API and starts as a guest with an empty cart and a complete draft of the form. */
-export async function startCheckout(): Promise<FakeApi> {
+export async function setUpCheckout(): Promise<FakeApi> {
   const api = fakeApi();
   localStorage.clear();
   sessionStorage.clear();

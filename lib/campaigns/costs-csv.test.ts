@@ -42,17 +42,18 @@ describe('readCostsCsv', () => {
     [`${header},currency\n2026-11-01,a,b,1,pounds`, 'currency', 2],
     [`${header}\n2026-11-01,a,b,1\n2026-11-01,A,B,2`, 'duplicate', 3],
     [`${header}\n2026-11-01,a,"b,1`, 'quote', 2],
-    [
-      `${header}${'\n2026-11-01,a,b,1'.repeat(maxCampaignCostRows + 1)}`,
-      'tooManyRows',
-      maxCampaignCostRows + 2,
-    ],
-    [
-      `${header}\n\n2026-11-01,a,"b\nc",1${'\n2026-11-01,a,b,1'.repeat(maxCampaignCostRows)}`,
-      'tooManyRows',
-      maxCampaignCostRows + 4,
-    ],
   ])('rejects %j: %s in line %i', (text, reason, line) => {
     expect(read(text)).toEqual({ reason, line });
+  });
+
+  test.each([
+    ['one row', `${header}${'\n2026-11-01,a,b,1'.repeat(maxCampaignCostRows + 1)}`, maxCampaignCostRows + 2],
+    [
+      'one row after a blank line and a quoted line break',
+      `${header}\n\n2026-11-01,a,"b\nc",1${'\n2026-11-01,a,b,1'.repeat(maxCampaignCostRows)}`,
+      maxCampaignCostRows + 4,
+    ],
+  ])('rejects %s above the maximum', (_rows, text, line) => {
+    expect(read(text)).toEqual({ reason: 'tooManyRows', line });
   });
 });

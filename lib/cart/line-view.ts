@@ -61,7 +61,7 @@ export function createLineView(
   const fallbackPrice = snapshot === undefined ? line.seenPrice : null;
   const price = lineExists
     ? currentPrice(variant ?? snapshot, now)
-    : { price: fallbackPrice, was: null, percentOff: null };
+    : { price: fallbackPrice, originalPrice: null, percentOff: null };
   const stock = lineExists ? stockOf(snapshot, variant) : null;
   const issueOfMissingLine: LineIssue | null = snapshot === undefined ? null : { kind: 'unavailable' };
   const { color = null, size = null } = variant ?? {};

@@ -10,24 +10,24 @@ const storageKey = 'seen_prices';
 const formatVersion = 1;
 
 /**
- * Adds the unit prices a customer last accepted to their lines. The account does not store these prices, so this browser does,
- * until the customer signs out.
+ * Adds the seen prices of a customer to their lines. A seen price is the unit price at which the customer last added the line; accepting
+ * a price change updates it. The account does not store seen prices, so this browser does, until the customer signs out.
  */
 export function withSeenPrices(customer: string, lines: readonly CartLine[]): readonly CartLine[] {
   const prices = loadPrices(customer);
   return lines.map((line) => ({ ...line, seenPrice: prices[priceKeyOf(line)] ?? line.seenPrice }));
 }
 
-/** Records the accepted prices of these lines; ignores lines without one. */
+/** Records the seen prices of these lines; ignores lines without one. */
 export function recordSeenPrices(customer: string, lines: readonly CartLine[]): void {
-  const accepted = lines.flatMap((line) =>
+  const newPrices = lines.flatMap((line) =>
     line.seenPrice === null ? [] : [[priceKeyOf(line), line.seenPrice]],
   );
-  if (accepted.length > 0)
-    writePrices(customer, { ...loadPrices(customer), ...Object.fromEntries(accepted) });
+  if (newPrices.length > 0)
+    writePrices(customer, { ...loadPrices(customer), ...Object.fromEntries(newPrices) });
 }
 
-/** Removes the prices of lines that are no longer in the cart. */
+/** Removes the seen prices of lines that are no longer in the cart. */
 export function pruneSeenPrices(customer: string, lines: readonly LineKey[]): void {
   const keys = lines.map(priceKeyOf);
   const storedEntries = Object.entries(loadPrices(customer));
@@ -36,7 +36,7 @@ export function pruneSeenPrices(customer: string, lines: readonly LineKey[]): vo
     writePrices(customer, Object.fromEntries(remainingEntries));
 }
 
-/** Removes all prices. Called on sign-out. */
+/** Removes all seen prices. Called on sign-out. */
 export function clearSeenPrices(): void {
   removeStored(storageKey);
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 async function sentOrderBody(consentMode: 'off' | 'ask') {
   browser.visit({ url: landing, referrer: 'https://l.facebook.com/', consentMode });
   const { placeOrder } = await import('./place-order.ts');
-  const price = { price: 100, was: null, percentOff: null };
+  const price = { price: 100, originalPrice: null, percentOff: null };
   const views = [{ line: testLine('1'), price }] as unknown as Parameters<typeof placeOrder>[1];
   await placeOrder(emptyCheckout, views, 'en').catch(() => {});
   return browser.requests[0]?.body;

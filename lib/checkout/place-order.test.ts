@@ -30,7 +30,7 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   color: null,
   colorCode: null,
   stock: 5,
-  price: { price, was: null, percentOff: null },
+  price: { price, originalPrice: null, percentOff: null },
   total: null,
   issue: null,
   isLoaded: true,

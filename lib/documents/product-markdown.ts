@@ -101,7 +101,7 @@ function variantRow(
 }
 
 function priceText(
-  { price, was }: CurrentPrice,
+  { price, originalPrice }: CurrentPrice,
   context: MarkdownContext,
   t: Translator<'documents'>,
 ): string {
@@ -111,7 +111,9 @@ function priceText(
     notAvailable: t('notAvailable'),
   };
   const current = formatPrice(price, formatOptions);
-  return was === null ? current : t('onSale', { price: current, was: formatPrice(was, formatOptions) });
+  return originalPrice === null
+    ? current
+    : t('onSale', { price: current, was: formatPrice(originalPrice, formatOptions) });
 }
 
 function stockText(isOutOfStock: boolean, t: Translator<'documents'>): string {

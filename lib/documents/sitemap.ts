@@ -52,8 +52,8 @@ export function sitemapEntries(origin: string, { path, images = [], modifiedAt }
 }
 
 /**
- * Returns all pages except products: fixed pages, categories and feature tags. Omits sample pages (`samplePaths`) and filtered
- * listings.
+ * Returns all pages except products: fixed pages, categories and feature tags. Omits filtered listings and sample pages
+ * (`samplePaths`), which show one product each in other layouts of the product page.
  */
 export function nonProductSitemapPages(
   origin: string,

@@ -2,18 +2,21 @@ import { formatPrice, type PriceFormat } from '../money/format-price.ts';
 import { type CurrentPrice, currentPrice, type Priced } from './pricing.ts';
 import type { Sale } from './types.ts';
 
-/** View model of a formatted price; `was` and `percentOff` are set during a sale. */
+/** View model of a formatted price; `original` and `percentOff` are set during a sale. */
 export interface PriceView {
   current: string;
-  was: string | null;
+  original: string | null;
   percentOff: number | null;
 }
 
 /** Formats a current price. */
-export function priceView({ price, was, percentOff }: CurrentPrice, format: PriceFormat): PriceView {
+export function priceView(
+  { price, originalPrice, percentOff }: CurrentPrice,
+  format: PriceFormat,
+): PriceView {
   return {
     current: formatPrice(price, format),
-    was: was === null ? null : formatPrice(was, format),
+    original: originalPrice === null ? null : formatPrice(originalPrice, format),
     percentOff,
   };
 }
@@ -27,7 +30,7 @@ export interface PriceSchedule {
 
 /** Formats the regular and the sale price of a product or variant. */
 export function priceSchedule(priced: Priced, format: PriceFormat): PriceSchedule {
-  const regular = priceView({ price: priced.price, was: null, percentOff: null }, format);
+  const regular = priceView({ price: priced.price, originalPrice: null, percentOff: null }, format);
   const { sale } = priced;
   return { sale, regular, reduced: sale ? priceView(currentPrice(priced, sale.startsAt), format) : regular };
 }

@@ -14,11 +14,19 @@ describe('sales and current prices', () => {
   });
 
   test('the regular price is returned beside the sale price during a sale', () => {
-    expect(currentPrice({ price: 10000, sale }, 1500)).toEqual({ price: 7500, was: 10000, percentOff: 25 });
-    expect(currentPrice({ price: 10000, sale }, 2001)).toEqual({ price: 10000, was: null, percentOff: null });
+    expect(currentPrice({ price: 10000, sale }, 1500)).toEqual({
+      price: 7500,
+      originalPrice: 10000,
+      percentOff: 25,
+    });
+    expect(currentPrice({ price: 10000, sale }, 2001)).toEqual({
+      price: 10000,
+      originalPrice: null,
+      percentOff: null,
+    });
     expect(currentPrice({ price: 10000, sale: null }, 1500)).toEqual({
       price: 10000,
-      was: null,
+      originalPrice: null,
       percentOff: null,
     });
   });
@@ -35,7 +43,11 @@ describe('sales and current prices', () => {
   test('the discount is null unless the sale lowers the price', () => {
     expect(currentPrice({ price: 7500, sale }, 1500).percentOff).toBeNull();
     expect(currentPrice({ price: 5000, sale }, 1500).percentOff).toBeNull();
-    expect(currentPrice({ price: null, sale }, 1500)).toEqual({ price: 7500, was: null, percentOff: null });
+    expect(currentPrice({ price: null, sale }, 1500)).toEqual({
+      price: 7500,
+      originalPrice: null,
+      percentOff: null,
+    });
   });
 });
 
@@ -73,7 +85,7 @@ describe('the next sale boundary', () => {
 
   test('is one millisecond after the inclusive end of a sale', () => {
     expect(nextSaleBoundary([priced(100, 500)], 500)).toBe(501);
-    expect(currentPrice(priced(100, 500), 501).was).toBeNull();
+    expect(currentPrice(priced(100, 500), 501).originalPrice).toBeNull();
   });
 
   test('includes sales of variants', () => {

@@ -12,7 +12,7 @@ export interface CurrentPrice {
   /** Amount due now in hundredths; null when unknown ('N/A'). */
   price: MinorUnits | null;
   /** Regular price, set during a sale only. */
-  was: MinorUnits | null;
+  originalPrice: MinorUnits | null;
   /** Whole percent from 0 to 100; null unless a sale lowers the price. */
   percentOff: number | null;
 }
@@ -27,10 +27,10 @@ export function isSaleActive(sale: Sale | null, now: number): sale is Sale {
  * only if the sale lowers the price.
  */
 export function currentPrice({ price, sale }: Priced, now: number): CurrentPrice {
-  if (!isSaleActive(sale, now)) return { price, was: null, percentOff: null };
+  if (!isSaleActive(sale, now)) return { price, originalPrice: null, percentOff: null };
   const isLowered = price !== null && price > sale.price;
   const percentOff = isLowered ? Math.round(((price - sale.price) * 100) / price) : null;
-  return { price: sale.price, was: price, percentOff };
+  return { price: sale.price, originalPrice: price, percentOff };
 }
 
 /** Returns the price on a product card: the default variant's, else the first variant's, else the product's own. */

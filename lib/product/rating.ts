@@ -17,8 +17,8 @@ export function averageRating(reviews: readonly Pick<Review, 'rating'>[]): numbe
 }
 
 /**
- * Returns the average rating of a product: of its published reviews in a shop with customer reviews, else of the product's own list.
- * Null without reviews.
+ * Returns the average rating of a product; null without reviews. Uses the API's average of published customer reviews if the shop has
+ * them, otherwise the reviews in the catalogue (`product.reviews`).
  */
 export function ratingOf(
   product: Pick<Product, 'reviews' | 'reviewCount' | 'averageRating'>,

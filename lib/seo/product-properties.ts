@@ -17,13 +17,13 @@ export function productProperties(
   shop: Pick<Shop, 'tenant' | 'locale'>,
   now: number,
 ): [property: string, content: string][] {
-  const { price, was, percentOff } = currentPrice(variant ?? product, now);
+  const { price, originalPrice, percentOff } = currentPrice(variant ?? product, now);
   const { currency } = shop.tenant;
   const isOutOfStock =
     isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
   return [
     ['og:type', 'product'],
-    ...amountProperties('product:price', was ?? price, currency),
+    ...amountProperties('product:price', originalPrice ?? price, currency),
     ...amountProperties('product:sale_price', percentOff === null ? null : price, currency),
     ['product:availability', isOutOfStock ? 'out of stock' : 'in stock'],
     ['product:condition', 'new'],

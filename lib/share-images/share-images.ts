@@ -24,7 +24,7 @@ export function productShareImage(
   const matchingColor =
     colorsFor(product, null).find(({ name }) => normalize(name) === normalize(color ?? ''))?.name ?? null;
   const selection = initialSelection(product, { color: matchingColor });
-  const { price, was } = currentPrice(selection.variant ?? product, now);
+  const { price, originalPrice } = currentPrice(selection.variant ?? product, now);
   const formatAmount = (amount: number | null) =>
     amount === null
       ? null
@@ -35,7 +35,7 @@ export function productShareImage(
       ...textShareImage(product.title, shop),
       label: matchingColor ?? product.categoryName,
       price: formatAmount(price),
-      was: formatAmount(was),
+      was: formatAmount(originalPrice),
       image: matchingColor === null ? (cardImages(product)[0] ?? null) : selection.image,
     },
   };

@@ -30,7 +30,7 @@ describe('expected delivery', () => {
     ['en', 'to', { country: 'EG', governorate: 'Cairo' }, 'Tuesday 24 to Thursday 26 November'],
     ['ar', 'إلى', { country: 'EG', governorate: 'Cairo' }, 'الثلاثاء، 24 إلى الخميس، 26 نوفمبر'],
     ['en', 'to', { country: 'SA', governorate: 'Riyadh' }, null],
-  ])('in language %s, with %s between dates, to %j is %s', (locale, separator, destination, text) => {
+  ])('locale %s, separator "%s", destination %j: %s', (locale, separator, destination, text) => {
     expect(expectedDelivery(monday, locale, separator, destination)).toBe(text);
   });
 

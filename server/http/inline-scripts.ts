@@ -5,7 +5,7 @@ import {
   scriptTags,
   srcAttribute,
 } from '../../lib/next/private-formats.ts';
-import { startScriptCode } from './start-script.ts';
+import { firstScriptCode } from './first-script.ts';
 
 /** A page without inline scripts. */
 export interface ExtractedPage {
@@ -39,19 +39,19 @@ export function extractInlineScripts(html: string, url: string): ExtractedPage {
   const script = { name: '', code: code.join(';\n') };
   script.name = fileNameOf('page', script.code);
   const ownScriptUrl = `${scriptPath}${script.name}?of=${encodeURIComponent(url)}`;
-  const loaderTag = `<script async="" blocking="render" src="${scriptPath}${startScript().name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
+  const loaderTag = `<script async="" blocking="render" src="${scriptPath}${firstScript().name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
   return { html: htmlWithoutScripts.replace('</head>', `${loaderTag}</head>`), script };
 }
 
-let cachedStartScript: { name: string; code: string } | undefined;
+let cachedFirstScript: { name: string; code: string } | undefined;
 
 /** Returns the render-blocking script of every page: work that must precede the first paint, and the loader of all other scripts. */
-export function startScript(): { name: string; code: string } {
-  if (!cachedStartScript) {
-    const code = startScriptCode();
-    cachedStartScript = { name: fileNameOf('start', code), code };
+export function firstScript(): { name: string; code: string } {
+  if (!cachedFirstScript) {
+    const code = firstScriptCode();
+    cachedFirstScript = { name: fileNameOf('start', code), code };
   }
-  return cachedStartScript;
+  return cachedFirstScript;
 }
 
 function fileNameOf(kind: string, code: string): string {

@@ -69,11 +69,16 @@ describe('createOptionFilter', () => {
     expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
   });
 
-  test('falls back to the last known options while they cannot be read', async () => {
+  test('leaves the URL unchanged when no options are known', async () => {
     const { urlOf, stub } = startFilter();
     stub.status = 500;
     expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
     stub.status = 200;
+    expect(await urlOf(`${product}?color=teal`)).toBe(product);
+  });
+
+  test('uses the last known options while reading fails', async () => {
+    const { urlOf, stub } = startFilter();
     expect(await urlOf(`${product}?color=teal`)).toBe(product);
     stub.status = 500;
     invalidateLocally([cacheTag('product', 'abaya')]);

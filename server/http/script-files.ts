@@ -1,6 +1,6 @@
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
 import { encodeBody, memoryBytesOf } from './content-encoding.ts';
-import { startScript } from './inline-scripts.ts';
+import { firstScript } from './inline-scripts.ts';
 import type { EncodedResponse } from './page-cache.ts';
 
 interface Script {
@@ -14,12 +14,12 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 export async function createScriptFiles(maxBytes: number) {
   const files = new SegmentedLruCache<EncodedResponse>(maxBytes, ({ body }) => memoryBytesOf(body));
   const singleUseNames = new Set<string>();
-  const { name: startName, code: startCode } = startScript();
-  const startResponse = await scriptResponse(startCode, immutableCacheControl, false);
+  const { name: firstName, code: firstCode } = firstScript();
+  const firstResponse = await scriptResponse(firstCode, immutableCacheControl, false);
 
   return {
     get(name: string): EncodedResponse | undefined {
-      if (name === startName) return startResponse;
+      if (name === firstName) return firstResponse;
       const response = files.get(name);
       if (singleUseNames.delete(name)) files.delete(name);
       return response;

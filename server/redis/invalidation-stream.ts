@@ -3,7 +3,7 @@ import { type Redis, withDeadline } from './connection.ts';
 import { addInvalidationScript, countBehindScript, reportPositionScript } from './lua-scripts.ts';
 import { invalidationKeys } from './shared-cache.ts';
 
-/** A message of the stream: the invalidated tags as JSON, and the sender's token. */
+/** A message of the stream: the invalidated tags as JSON, and a random token by which the sender recognizes it. */
 export interface InvalidationMessage {
   by: string;
   tags: string;
@@ -30,8 +30,8 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
   const instanceKeys = [`${keyPrefix}:instances`, `${keyPrefix}:positions`];
   return {
     /** Adds a message; resolves with its position, or with null when Redis is unavailable. */
-    async add(token: string, tags: ReadonlySet<string>): Promise<string | null> {
-      const args = [String(tagsTtlSeconds), token, ...tags];
+    async add(messageToken: string, tags: ReadonlySet<string>): Promise<string | null> {
+      const args = [String(tagsTtlSeconds), messageToken, ...tags];
       // Redis may still add the message after the deadline. The sender then sends it again, which only invalidates twice.
       const id = await withDeadline(
         redis,

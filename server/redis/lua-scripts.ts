@@ -24,7 +24,10 @@ local function restoreTags(stream, tags)
 end
 `;
 
-/** KEYS: stream, tags. ARGV: lifetime of the tags hash (s), token, tags. Adds an invalidation and returns its position. */
+/**
+ * KEYS: stream, tags. ARGV: lifetime of the tags hash (s), token by which the sender recognizes its message, tags. Adds an invalidation
+ * and returns its position.
+ */
 export const addInvalidationScript = `${restoreTagsFunction}
 restoreTags(KEYS[1], KEYS[2])
 local tags = cjson.encode({unpack(ARGV, 3)})
@@ -54,7 +57,7 @@ return behind
 `;
 
 /** KEYS: entry, tags, stream. Returns a cached value, unless one of its tags was invalidated after its `since`. */
-export const getValidScript = `${sharedFunctions}${restoreTagsFunction}
+export const getValidEntryScript = `${sharedFunctions}${restoreTagsFunction}
 restoreTags(KEYS[3], KEYS[2])
 local entry = redis.call('HMGET', KEYS[1], 'since', 'tags', 'value')
 if not entry[1] then return nil end

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { isAfter, openInvalidationStream, streamStart } from './invalidation-stream.ts';
-import { addInvalidationScript, getValidScript } from './lua-scripts.ts';
+import { addInvalidationScript, getValidEntryScript } from './lua-scripts.ts';
 import { createSharedCache } from './shared-cache.ts';
 
 const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
@@ -41,7 +41,7 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
     );
   const store = (since: string, tags: string[]) =>
     redis.hSet('page', { since, tags: JSON.stringify(tags), value: 'cached' });
-  const get = () => redis.eval(getValidScript, { keys });
+  const get = () => redis.eval(getValidEntryScript, { keys });
 
   test('returns an entry unless its tags were invalidated since', async () => {
     await store('0-0', ['home']);

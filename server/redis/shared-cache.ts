@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate, constants as zlib } from 'node:zlib';
 import { RESP_TYPES } from '@redis/client';
 import { type Redis, withDeadline } from './connection.ts';
-import { getValidScript } from './lua-scripts.ts';
+import { getValidEntryScript } from './lua-scripts.ts';
 
 /** A shared value with the tags that invalidate it. */
 export interface SharedEntry<Value> {
@@ -50,7 +50,7 @@ export function createSharedCache<Value>(
       // Redis still has values that were invalidated here while it was unavailable.
       if (!redis.isReady || !isUpToDate()) return null;
       const keys = [redisKeyOf(key), ...invalidationKeys(keyPrefix)];
-      const compressed = await withDeadline(redis, binaryRedis.eval(getValidScript, { keys })).catch(
+      const compressed = await withDeadline(redis, binaryRedis.eval(getValidEntryScript, { keys })).catch(
         () => null,
       );
       if (!(compressed instanceof Buffer)) return null;

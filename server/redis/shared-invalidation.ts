@@ -68,12 +68,14 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
 
   /** Resolves with the local commit when every live instance has invalidated the tags; with null when Redis is unavailable. */
   async function invalidatePeers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
-    const token = randomUUID();
-    const ownCommit = new Promise<(() => void) | null>((resolve) => pendingMessages.set(token, resolve));
-    const messagePosition = await stream.add(token, tags);
+    const messageToken = randomUUID();
+    const ownCommit = new Promise<(() => void) | null>((resolve) =>
+      pendingMessages.set(messageToken, resolve),
+    );
+    const messagePosition = await stream.add(messageToken, tags);
     const timeout = sleep(instanceTimeoutMs, null, { ref: false });
     const commit = messagePosition === null ? null : await Promise.race([ownCommit, timeout]);
-    pendingMessages.delete(token);
+    pendingMessages.delete(messageToken);
     if (messagePosition === null) sendLater(tags);
     else await stream.waitForInstances(messagePosition);
     return commit;

@@ -17,7 +17,7 @@ const readGraceMs = 5000;
 /** Message of pg's error after `query_timeout`. */
 const readTimeoutMessage = 'Query read timeout';
 
-/** Settings with which a connection to a server that hangs is given up. */
+/** Connection settings whose timeouts close a connection when the server hangs. */
 export function connectionSettings(
   url: string,
   { statementMs, lockMs, idleInTransactionMs, connectionMs }: PoolTimeouts,

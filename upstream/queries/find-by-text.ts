@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { listing, searchDocument } from '../db/schema/listing.ts';
-import { findIndexedWords, type TypedWord } from '../search/find-indexed-words.ts';
+import { findIndexedWords, type QueryWord } from '../search/find-indexed-words.ts';
 import { type TextQuery, textQueries, toTsquery } from '../search/text-tiers.ts';
 import { integerArray } from './facet-value-ids.ts';
 import { offsetOf, type ProductIdPage } from './page-source.ts';
@@ -11,7 +11,10 @@ import { orderById, textMatchesQuery } from './text-matches.ts';
 
 /** A search considers at most this many products: the best matches, even when they are then sorted by price. */
 const maxTextMatches = 2000;
-/** Up to this many matches are ranked by reading their documents; more are found tier by tier through the index. */
+/**
+ * Up to this many matches are ranked by reading their documents. A larger result is read through the index in order of relevance tiers
+ * (title, keywords, text).
+ */
 const maxMatchesToRank = 200;
 
 /** Finds products by text, best matches first unless another order is requested. */
@@ -32,7 +35,7 @@ export async function findTextMatches(
   orm: Orm,
   { searchText, exactText }: Filter,
   resolved: ResolvedFilter,
-): Promise<{ query: TextQuery; matchingIds: number[]; words: TypedWord[] } | null> {
+): Promise<{ query: TextQuery; matchingIds: number[]; words: QueryWord[] } | null> {
   const words = await findIndexedWords(orm, searchText ?? '', exactText ?? false);
   for (const query of textQueries(words)) {
     const matchingIds = await readIds(orm, textMatchesQuery(query.anyTier, resolved, maxTextMatches));

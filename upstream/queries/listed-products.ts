@@ -5,7 +5,10 @@ import { listing } from '../db/schema/listing.ts';
 import type { CategoryRow } from '../wire/category.ts';
 import { subtreeIds } from './categories.ts';
 
-/** Returns the ids of the first products of a category including subcategories, in editorial order. */
+/**
+ * Returns the ids of the first products of a category including subcategories, ordered by product id, which is the order of the
+ * catalogue source with later additions last.
+ */
 export async function findProductIdsOfCategory(
   orm: Orm,
   tree: CategoryRow[],
@@ -26,7 +29,10 @@ export async function findProductIdsOfCategory(
   return rows.map((row) => row.id);
 }
 
-/** Returns the ids of the first products of a feature tag, in editorial order. */
+/**
+ * Returns the ids of the first products of a feature tag, ordered by product id, which is the order of the
+ * catalogue source with later additions last.
+ */
 export async function findProductIdsOfTag(orm: Orm, tagId: number, limit: number): Promise<number[]> {
   const rows = await orm
     .select({ id: productTag.productId })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
-import type { TypedWord } from '../search/find-indexed-words.ts';
+import type { QueryWord } from '../search/find-indexed-words.ts';
 import type { Filter } from './resolve-filter.ts';
 import { sortOrder } from './sort-order.ts';
 
@@ -10,7 +10,7 @@ export interface ProductIdPage {
   ids: number[];
   total: number;
   /** Typed words of a text search, with the indexed words that they match. */
-  words?: TypedWord[];
+  words?: QueryWord[];
 }
 
 /** Returns how many products precede the requested page. */

@@ -8,9 +8,9 @@ import { priceAndStockConditions, type ResolvedFilter } from './resolve-filter.t
 export const orderById = sql`ORDER BY product_id + 0`;
 
 /**
- * Builds the query for up to `limit` products that match a text. It reads one id bucket (range of product ids) after another. Bucket, filter and words are
- * separate `@@` conditions because the GIN index skips ahead between conditions, but tries every entry of the rarest lexeme
- * within a single condition. `OFFSET 0` keeps the planner from reading the listing before the documents.
+ * Builds the query for up to `limit` products that match a text. It reads one id bucket (range of product ids) after another. Separate
+ * `@@` conditions for bucket, filter and words let the GIN index skip entries; a single combined condition would check every entry of
+ * its rarest lexeme. `OFFSET 0` keeps the planner from reading the listing before the documents.
  */
 export function textMatchesQuery(
   wordConditions: TsqueryConditions,
@@ -18,8 +18,8 @@ export function textMatchesQuery(
   limit: number,
   order = sql``,
 ): SQL {
-  const documentConditions = [...wordConditions, ...filterLexemes(resolved)].map(
-    (lexemes) => sql`${searchDocument.words} @@ ${lexemes}::tsquery`,
+  const documentConditions = [...wordConditions, ...filterTsqueries(resolved)].map(
+    (tsquery) => sql`${searchDocument.words} @@ ${tsquery}::tsquery`,
   );
   const rowConditions = priceAndStockConditions(resolved, listing);
   const isMatchingRow = and(sql`${listing.productId} = document.product_id`, ...rowConditions);
@@ -37,8 +37,8 @@ export function textMatchesQuery(
     ) AS found LIMIT ${limit}`;
 }
 
-/** Returns the `tsquery` conditions for the category and facet values of a filter. */
-function filterLexemes({ category, facetValueGroups }: ResolvedFilter): string[] {
+/** Returns one `tsquery` text for the category of a filter and one for each group of its facet values. */
+function filterTsqueries({ category, facetValueGroups }: ResolvedFilter): string[] {
   return [
     ...(category ? [categoryLexeme(category.row.id)] : []),
     ...facetValueGroups.map((group) => `(${group.map(facetValueLexeme).join(' | ')})`),

@@ -1,4 +1,4 @@
-import type { TypedWord } from './find-indexed-words.ts';
+import type { QueryWord } from './find-indexed-words.ts';
 import { foldedWords } from './fold.ts';
 
 /**
@@ -7,7 +7,7 @@ import { foldedWords } from './fold.ts';
  */
 export function correctText(
   text: string,
-  words: readonly TypedWord[],
+  words: readonly QueryWord[],
   foundTexts: readonly string[],
 ): string | undefined {
   const corrections = new Map(

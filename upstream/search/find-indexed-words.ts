@@ -6,8 +6,8 @@ import { foldedWords } from './fold.ts';
 const maxWords = 8;
 const maxWordLength = 40;
 
-/** Typed word with the indexed words that it matches. */
-export interface TypedWord {
+/** Word of a query with the indexed words that it matches. */
+export interface QueryWord {
   /** Folded word as it was typed. */
   typed: string;
   /** Folded word of the vocabulary that a misspelt one was replaced with. */
@@ -22,7 +22,7 @@ export interface TypedWord {
  * similar one. Stop words ("the", "من") are ignored unless there is nothing else.
  * @param isExact true when misspelt words are not replaced
  */
-export async function findIndexedWords(orm: Orm, text: string, isExact: boolean): Promise<TypedWord[]> {
+export async function findIndexedWords(orm: Orm, text: string, isExact: boolean): Promise<QueryWord[]> {
   const allWords = [...new Set(foldedWords(text))].map((word) => word.slice(0, maxWordLength));
   const significantWords = allWords.filter((word) => !isArabicStopWord(word));
   const words = (significantWords.length > 0 ? significantWords : allWords).slice(0, maxWords);
@@ -46,9 +46,9 @@ export async function findIndexedWords(orm: Orm, text: string, isExact: boolean)
  * Finds the indexed words that each typed word matches; a misspelt word matches none. `chr(1114109)` sorts after every other
  * character, so the range from a word to the same word with this character appended is a prefix search.
  */
-function matchIndexedWords(orm: Orm, words: string[]): Promise<TypedWord[]> | TypedWord[] {
+function matchIndexedWords(orm: Orm, words: string[]): Promise<QueryWord[]> | QueryWord[] {
   if (words.length === 0) return [];
-  return queryRows<TypedWord>(
+  return queryRows<QueryWord>(
     orm,
     sql`
       WITH typed AS (

@@ -1,4 +1,4 @@
-import type { TypedWord } from './find-indexed-words.ts';
+import type { QueryWord } from './find-indexed-words.ts';
 import { fieldLexeme, type SearchField } from './lexemes.ts';
 
 /** `tsquery` texts that must all match. Separate conditions are faster than one that joins them with `&`. */
@@ -17,7 +17,7 @@ export interface TextQuery {
  * products whose title contains the words as they were typed, then products with similar words in the title, in the field
  * `keywords`, and in any text.
  */
-export function textQueries(words: TypedWord[]): TextQuery[] {
+export function textQueries(words: QueryWord[]): TextQuery[] {
   const knownWords = words.filter((word) => word.indexed.length > 0);
   if (knownWords.length === 0) return [];
   const anyWord = toExclusiveTiers(
@@ -38,7 +38,7 @@ export function toTsquery(conditions: TsqueryConditions): string {
 }
 
 /** Returns, for each word, a condition that matches any of its indexed words. */
-function wordConditionsOf(words: TypedWord[], field: SearchField): TsqueryConditions {
+function wordConditionsOf(words: QueryWord[], field: SearchField): TsqueryConditions {
   return words.map(
     (word) => `(${word.indexed.map((indexed) => `'${fieldLexeme(field, indexed)}'`).join(' | ')})`,
   );

@@ -17,7 +17,7 @@ interface OfferInput extends Priced {
  * price as strikethrough price. It is valid until the sale ends or the next one begins.
  */
 export function offerData(input: OfferInput, { tenant, locale }: Shop, now: number): Offer | undefined {
-  const { price, was, percentOff } = currentPrice(input, now);
+  const { price, originalPrice, percentOff } = currentPrice(input, now);
   if (!price) return undefined;
   const { currency } = tenant;
   const validUntil = nextSaleBoundary([input], now);
@@ -26,7 +26,8 @@ export function offerData(input: OfferInput, { tenant, locale }: Shop, now: numb
     url: input.url,
     price: toDecimalString(price),
     priceCurrency: currency,
-    ...(was !== null && percentOff !== null && { priceSpecification: strikethroughPrice(was, currency) }),
+    ...(originalPrice !== null &&
+      percentOff !== null && { priceSpecification: strikethroughPrice(originalPrice, currency) }),
     ...(validUntil !== null && { priceValidUntil: lastFullDay(validUntil) }),
     availability: input.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',

@@ -28,7 +28,7 @@ export async function categoryMetadata(segment: string, query: ListingQuery): Pr
 }
 
 /** Page of a category for a sort order and page number. */
-export async function CategoryRoute({ segment, query }: { segment: string; query: ListingQuery }) {
+export async function CategoryRoute({ slug: segment, query }: { slug: string; query: ListingQuery }) {
   const [{ slug, category, products }, locale, t] = await Promise.all([
     getCategoryOr404(segment),
     getLocale(),

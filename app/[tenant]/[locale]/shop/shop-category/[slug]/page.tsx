@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 }
 
 export default async function CategoryPage({ params }: { params: Params }) {
-  return <CategoryRoute segment={(await params).slug} query={emptyQuery} />;
+  return <CategoryRoute slug={(await params).slug} query={emptyQuery} />;
 }

@@ -27,7 +27,7 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
 }
 
 /** Page of a feature tag for a sort order and page number. */
-export async function FeatureRoute({ segment, query }: { segment: string; query: ListingQuery }) {
+export async function FeatureRoute({ slug: segment, query }: { slug: string; query: ListingQuery }) {
   const [{ slug, title, products }, t] = await Promise.all([
     getFeatureOr404(segment),
     getTranslations('listing'),

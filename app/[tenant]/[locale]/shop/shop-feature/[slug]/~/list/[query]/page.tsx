@@ -16,9 +16,6 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 /** Feature page with sorting or pagination. The middleware rewrites to this path (lib/routing/routes.ts). */
 export default async function SortedFeaturePage({ params }: { params: Params }) {
   return (
-    <FeatureRoute
-      segment={(await params).slug}
-      query={await collectionQueryOr404(params, getFeatureProducts)}
-    />
+    <FeatureRoute slug={(await params).slug} query={await collectionQueryOr404(params, getFeatureProducts)} />
   );
 }
