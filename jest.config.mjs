@@ -64,7 +64,7 @@ const programsProject = {
   ...shared,
   displayName: 'programs',
   testMatch: [`**/*${programTestSuffix}`],
-  globalSetup: '<rootDir>/upstream/testing/bundle.ts',
+  globalSetup: '<rootDir>/upstream/testing/global-setup.ts',
 };
 
 /** Tests of components and hooks in a simulated browser. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { seededFolder, startProgram } from '../testing/api.ts';
+import { seededFolder, startProgram, temporaryFolder } from '../testing/api.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import type { UpgradedDatabase } from '../testing/upgrade.ts';
@@ -9,7 +9,10 @@ const metaFolder = 'upstream/db/migrations/meta';
 const { entries: migrations } = JSON.parse(readFileSync(`${metaFolder}/_journal.json`, 'utf8'));
 
 async function upgrade(target: string): Promise<[UpgradedDatabase, ...UpgradedDatabase[]]> {
-  const { code, stdout, stderr } = await startProgram({}, 'testing/upgrade', [target]).ended;
+  const { code, stdout, stderr } = await startProgram({}, 'testing/upgrade', [
+    target,
+    await temporaryFolder(),
+  ]).ended;
   expect([code, stderr]).toEqual([0, '']);
   return JSON.parse(stdout);
 }

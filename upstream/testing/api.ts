@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
@@ -10,6 +9,7 @@ import type { ProductFilter, ProductPage } from '../../contract/catalogue.ts';
 import { searchPaths } from '../../contract/paths.ts';
 import { bundlePathOf, type Program } from './bundle.ts';
 import { getOrCreateSeed } from './seed-cache.ts';
+import { temporaryPathPrefix } from './temporary-root.ts';
 
 // Starting the program takes seconds, more on a busy machine.
 jest.setTimeout(120_000);
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Creates an empty folder, deleted after the test file. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'rida-'));
+  const folder = await mkdtemp(temporaryPathPrefix());
   folders.push(folder);
   return folder;
 }

@@ -26,8 +26,8 @@ const sourceUrlPlugin: Plugin = {
   },
 };
 
-/** Bundles the programs that tests start, which halves their start time. Jest's global setup. */
-export default async function bundlePrograms(): Promise<void> {
+/** Bundles the programs that tests start, which halves their start time. */
+export async function bundlePrograms(): Promise<void> {
   await build({
     entryPoints: programs.map((program) => `upstream/${program}.ts`),
     outbase: 'upstream',

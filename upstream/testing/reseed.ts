@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { addCustomer } from '../accounts/customers.ts';
 import { mergeCartLines } from '../cart/merge-lines.ts';
@@ -14,7 +11,7 @@ import { orderLine } from '../db/schema/orders.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
 
-/** Output of this program, which `seed-catalogue.program.test.ts` reads. */
+/** Output of this program, which `seed-catalogue.program.test.ts` runs on an empty folder. */
 export interface ReseedResult {
   /** After the first seeding. */
   before: Snapshot;
@@ -30,7 +27,7 @@ type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
 type CustomerData = Awaited<ReturnType<typeof readCustomerData>>;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'rida-reseed-'));
+const [folder = ''] = process.argv.slice(2);
 const { orm, close } = await openPglite(folder, async () => {});
 
 const [first, second, third, ...others] = catalogue.products as [SourceProduct, SourceProduct, SourceProduct];
@@ -57,7 +54,6 @@ await seedCatalogue(orm, changedCatalogue, new Date(now.getTime() + 2000));
 const after = await takeSnapshot();
 const customers = { before: customerDataBefore, after: await readCustomerData() };
 await close();
-await rm(folder, { recursive: true });
 process.stdout.write(JSON.stringify({ before, unchanged, after, customers } satisfies ReseedResult));
 
 async function takeSnapshot() {

@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -30,13 +29,12 @@ export interface UpgradedDatabase {
 const seed = (orm: Orm) => seedCatalogue(orm, catalogue, new Date());
 const firstVersionWithOrders = '0003_customers';
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
-const temporary = await mkdtemp(path.join(tmpdir(), 'rida-upgrade-'));
 const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
 const versions: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
-const [target = ''] = process.argv.slice(2);
+// A data folder or the URL of a PostgreSQL server, and an empty folder.
+const [target = '', temporary = ''] = process.argv.slice(2);
 const results = await (target.startsWith('postgres:') ? upgradePostgres(target) : upgradePglite(target));
 process.stdout.write(JSON.stringify(results satisfies UpgradedDatabase[]));
-await rm(temporary, { recursive: true });
 
 /** Upgrades every version; the first one with orders also gets the current catalogue. */
 async function upgradePostgres(adminUrl: string): Promise<UpgradedDatabase[]> {
