@@ -88,5 +88,7 @@ async function withNext(project) {
 export default async () => ({
   // One more than the processors, because workers also spend time waiting for programs and timers.
   maxWorkers: availableParallelism() + 1,
+  // On a busy machine, the default of five seconds is too short for tests that render, compress or start a program.
+  testTimeout: 30_000,
   projects: [await withNext(programsProject), await withNext(componentsProject), await withNext(unitProject)],
 });

@@ -5,9 +5,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// On a busy machine, the default timeouts are too short: one second for asynchronous queries and five seconds for a test.
+// On a busy machine, the default of one second is too short.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
 
 let consoleErrors: unknown[][] = [];
 

@@ -29,8 +29,6 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
-jest.setTimeout(15_000);
-
 (program ? describe : describe.skip)('while Redis hangs', () => {
   let folder: string;
   let server: ChildProcess;

@@ -11,7 +11,7 @@ import { bundlePathOf, type Program } from './bundle.ts';
 import { getOrCreateSeed } from './seed-cache.ts';
 import { temporaryPathPrefix } from './temporary-root.ts';
 
-// Starting the program takes seconds, more on a busy machine.
+// A test may start the program several times, each of which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
 const folders: string[] = [];
