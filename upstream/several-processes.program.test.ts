@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Api, startApi } from './testing/api.ts';
-import { startPostgres } from './testing/postgres.ts';
-import { findPostgres } from './testing/run-postgres.ts';
+import { createEmptyDatabase, describeWithPostgres, startPostgres } from './testing/postgres.ts';
 import {
   type ApiResponse,
   callApi,
@@ -15,9 +14,7 @@ import {
   stockOf,
 } from './testing/shopper.ts';
 
-const postgresPrograms = findPostgres();
-
-(postgresPrograms ? describe : describe.skip)('several processes on one database', () => {
+describeWithPostgres('several processes on one database', () => {
   const webhookMessages: { tags?: string[] }[] = [];
   let soldOutSlug: string | undefined;
   let apis: Api[];
@@ -42,7 +39,7 @@ const postgresPrograms = findPostgres();
     await new Promise((resolve) => listener.once('listening', resolve));
     listener.unref();
     const settings = {
-      DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
+      DATABASE_URL: await createEmptyDatabase(await startPostgres(), 'shop'),
       WEBHOOK_URL: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`,
       WEBHOOK_SECRET: 'the secret of the webhook',
       ORDERS_PER_ADDRESS: '1000',

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,8 +11,8 @@ import { invalidationCount, isInvalidated } from '../../lib/cache/local-invalida
 import { createRedisClient } from './connection.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
+import { describeWithRedis, redisProgram } from './testing.ts';
 
-const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
 const log = pino({ level: 'silent' });
 
 async function freePort(): Promise<number> {
@@ -29,7 +29,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
-(program ? describe : describe.skip)('while Redis hangs', () => {
+describeWithRedis('while Redis hangs', () => {
   let folder: string;
   let server: ChildProcess;
   let invalidation: SharedInvalidation;
@@ -39,7 +39,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'rida-redis-'));
     const port = await freePort();
-    server = spawn(program ?? '', ['--port', String(port), '--dir', folder, '--save', ''], {
+    server = spawn(redisProgram, ['--port', String(port), '--dir', folder, '--save', ''], {
       stdio: 'ignore',
     });
     const url = `redis://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,9 @@ import { createClient } from '@redis/client';
 import { isAfter, openInvalidationStream, streamStart } from './invalidation-stream.ts';
 import { addInvalidationScript, getValidEntryScript } from './lua-scripts.ts';
 import { createSharedCache } from './shared-cache.ts';
+import { describeWithRedis, redisProgram } from './testing.ts';
 
-const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
-
-(program ? describe : describe.skip)('Redis', () => {
+describeWithRedis('Redis', () => {
   const keys = ['page', 'tags', 'stream'];
   let folder: string;
   let server: ReturnType<typeof spawn>;
@@ -20,7 +19,7 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
     folder = mkdtempSync(join(tmpdir(), 'rida-redis-'));
     const path = join(folder, 'socket');
     const settings = ['--port', '0', '--unixsocket', path, '--save', ''];
-    server = spawn(program ?? '', settings, { stdio: 'ignore' });
+    server = spawn(redisProgram, settings, { stdio: 'ignore' });
     redis = createClient({ socket: { path, reconnectStrategy: () => 50 } });
     redis.on('error', () => {});
     await redis.connect();

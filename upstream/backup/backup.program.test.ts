@@ -1,18 +1,14 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { orderPaths } from '../../contract/paths.ts';
 import { type Api, seededFolder, startApi, startProgram, temporaryFolder } from '../testing/api.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { createEmptyDatabase, startPostgres, testWithPostgres } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/shopper.ts';
 
-const postgresPrograms = findPostgres();
-/** Makes `pg_dump` and `pg_restore` available. */
-const environment = { PATH: postgresPrograms ?? '' };
-
+/** Runs a command, with `pg_dump` and `pg_restore` in its path. */
 const run = (command: string, file: string, settings: Record<string, string>) =>
-  startProgram({ ...environment, ...settings }, 'backup/main', [command, file]).ended;
+  startProgram({ PATH: findPostgres() ?? '', ...settings }, 'backup/main', [command, file]).ended;
 
 /** Places an order; returns a function that asserts that an API has the order and the reduced stock. */
 async function placeTestOrder(api: Api) {
@@ -45,25 +41,16 @@ test('an order in the embedded database survives backup, loss and restore', asyn
   await restored.stop();
 });
 
-(postgresPrograms ? test : test.skip)(
-  'an order in PostgreSQL survives backup, loss and restore',
-  async () => {
-    const adminUrl = await startPostgres(postgresPrograms ?? '');
-    const DATABASE_URL = new URL('/shop', adminUrl).href;
-    const file = path.join(await temporaryFolder(), 'backup.dump');
-    const admin = new pg.Client(adminUrl);
-    await admin.connect();
-    await admin.query('create database shop');
-    const api = await startApi({ DATABASE_URL });
-    const expectOrder = await placeTestOrder(api);
-    expect(await run('backup', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
-    await api.stop();
-    await admin.query('drop database shop');
-    await admin.query('create database shop');
-    await admin.end();
-    expect(await run('restore', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
-    const restored = await startApi({ DATABASE_URL });
-    await expectOrder(restored);
-    await restored.stop();
-  },
-);
+testWithPostgres('an order in PostgreSQL survives backup, loss and restore', async () => {
+  const DATABASE_URL = await startPostgres();
+  const file = path.join(await temporaryFolder(), 'backup.dump');
+  const api = await startApi({ DATABASE_URL });
+  const expectOrder = await placeTestOrder(api);
+  expect(await run('backup', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
+  await api.stop();
+  const restoredSettings = { DATABASE_URL: await createEmptyDatabase(DATABASE_URL, 'restored') };
+  expect(await run('restore', file, restoredSettings)).toMatchObject({ code: 0, stderr: '' });
+  const restored = await startApi(restoredSettings);
+  await expectOrder(restored);
+  await restored.stop();
+});

@@ -3,17 +3,14 @@ import { maxWishListItems } from '../../contract/limits.ts';
 import { addCustomer } from '../accounts/customers.ts';
 import type { Orm } from '../db/database.ts';
 import { wishlistItem } from '../db/schema/customers.ts';
-import { startDatabase } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { describeWithPostgres, startDatabase } from '../testing/postgres.ts';
 import { addToWishlist } from './wishlist.ts';
 
-const postgresPrograms = findPostgres();
-
-(postgresPrograms ? describe : describe.skip)('a full wishlist', () => {
+describeWithPostgres('a full wishlist', () => {
   let orm: Orm;
   let customerId: string;
   beforeAll(async () => {
-    orm = await startDatabase(postgresPrograms ?? '');
+    orm = await startDatabase();
     await orm.execute(sql`
       INSERT INTO product
       SELECT copy.* FROM product, generate_series(2, ${maxWishListItems + 1}::integer) number,

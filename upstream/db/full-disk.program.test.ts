@@ -1,12 +1,12 @@
-import { cpSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, seededFolder, startApi, startProgram } from '../testing/api.ts';
-import { findPostgres, runPostgres } from '../testing/run-postgres.ts';
+import { type Api, copyFolder, startApi, startProgram } from '../testing/api.ts';
+import { createEmptyDatabase, startPostgresServer, testWithPostgres } from '../testing/postgres.ts';
+import { connectPostgres } from '../testing/run-postgres.ts';
+import { getPgliteSeed } from '../testing/seeds.ts';
 import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 
-const postgresPrograms = findPostgres();
 /** Delay after which `/health` checks the disk again: longer than it caches the last check. */
 const recheckDelayMs = 11_000;
 
@@ -40,7 +40,8 @@ describe('a full disk', () => {
     const disk = mountSmallDisk(160);
     if (!disk) return;
     const DATA_DIR = path.join(disk.folder, 'data');
-    cpSync(await seededFolder(), DATA_DIR, { recursive: true });
+    await mkdir(DATA_DIR);
+    copyFolder(await getPgliteSeed(), DATA_DIR);
     disk.fill();
     await expectStartToReportFullDisk({ DATA_DIR }, `DATA_DIR ${DATA_DIR}: the disk is full`);
     disk.empty();
@@ -49,19 +50,22 @@ describe('a full disk', () => {
     await api.stop();
   });
 
-  (postgresPrograms ? test : test.skip)('of PostgreSQL is reported by health check and start', async () => {
+  testWithPostgres('of PostgreSQL is reported by health check and start', async () => {
     const disk = mountSmallDisk(200);
     if (!disk) return;
     const folder = path.join(disk.folder, 'postgres');
     await mkdir(folder);
-    const server = await runPostgres(postgresPrograms ?? '', folder);
-    const environment = { DATABASE_URL: server.url, LOG_LEVEL: 'silent' };
+    const server = await startPostgresServer(folder);
+    const DATABASE_URL = await createEmptyDatabase(server.url, 'empty');
+    // The first connection to a database writes a file of its own.
+    const pool = connectPostgres(DATABASE_URL);
+    await pool.query('select');
+    await pool.end();
     disk.fill();
-    await expectStartToReportFullDisk(environment, 'DATABASE_URL: the disk of the database is full');
+    await expectStartToReportFullDisk({ DATABASE_URL }, 'DATABASE_URL: the disk of the database is full');
     disk.empty();
-    const api = await startApi(environment);
+    const api = await startApi({ DATABASE_URL: server.url, LOG_LEVEL: 'silent' });
     await expectRecoveryFromFullDisk(api, disk);
     await api.stop();
-    await server.stop();
   });
 });

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { startPostgres } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { describeWithPostgres, startPostgres } from '../testing/postgres.ts';
 import { databaseFailureOf } from './database-failure.ts';
 import { PostgresPool } from './postgres-pool.ts';
 
-const postgresPrograms = findPostgres();
-
-(postgresPrograms ? describe : describe.skip)('PostgresPool', () => {
+describeWithPostgres('PostgresPool', () => {
   let connectionString: string;
   beforeAll(async () => {
-    connectionString = await startPostgres(postgresPrograms ?? '');
+    connectionString = await startPostgres();
   });
 
   test('gives up a connection whose server stays silent', async () => {

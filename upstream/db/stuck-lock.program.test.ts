@@ -1,81 +1,79 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { campaignPaths } from '../../contract/paths.ts';
-import { startApi } from '../testing/api.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { describeWithPostgres, startPostgres } from '../testing/postgres.ts';
 import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 
-const postgresPrograms = findPostgres();
-const testWithPostgres = postgresPrograms ? test : test.skip;
 /** As many as the pool of writes has connections. */
 const orderCount = 10;
 
-testWithPostgres('a campaign report that takes too long gets 504', async () => {
-  const url = await startPostgres(postgresPrograms ?? '');
-  const api = await startApi({
-    DATABASE_URL: url,
-    LOG_LEVEL: 'silent',
-    CAMPAIGNS_KEY: 'the key of the marketers',
+describeWithPostgres('a stuck lock', () => {
+  const key = 'the key of the marketers';
+  let url: string;
+  let api: Api;
+  beforeAll(async () => {
+    url = await startPostgres();
+    api = await startApi({ DATABASE_URL: url, LOG_LEVEL: 'silent', CAMPAIGNS_KEY: key });
   });
-  const lockHolder = new pg.Client(url);
-  await lockHolder.connect();
-  await lockHolder.query('begin');
-  await lockHolder.query('lock table event in access exclusive mode');
-  const { status, body } = await callApi(api, 'GET', campaignPaths.campaigns, {
-    headers: { 'x-campaigns-key': 'the key of the marketers' },
+  afterAll(() => api.stop());
+
+  test('a campaign report that takes too long gets 504', async () => {
+    const lockHolder = new pg.Client(url);
+    await lockHolder.connect();
+    await lockHolder.query('begin');
+    await lockHolder.query('lock table event in access exclusive mode');
+    const { status, body } = await callApi(api, 'GET', campaignPaths.campaigns, {
+      headers: { 'x-campaigns-key': key },
+    });
+    expect([status, body.Message]).toEqual([504, expect.stringContaining('fewer days')]);
+    await lockHolder.end();
   });
-  expect([status, body.Message]).toEqual([504, expect.stringContaining('fewer days')]);
-  await lockHolder.end();
-  await api.stop();
-});
 
-testWithPostgres('while a row lock is stuck, reads continue and orders get 503', async () => {
-  const url = await startPostgres(postgresPrograms ?? '');
-  const api = await startApi({ DATABASE_URL: url, LOG_LEVEL: 'silent' });
-  const [offer] = await findOffers(api, 20);
-  if (!offer) throw new Error('No variant has 20 units');
-  const [lockHolder, observer] = [new pg.Client(url), new pg.Client(url)];
-  await Promise.all([lockHolder.connect(), observer.connect()]);
-  await lockHolder.query('begin');
-  await lockHolder.query('select from variant where id = $1 for update', [offer.variantId]);
+  test('reads continue and orders get 503 at a stuck row lock', async () => {
+    const [offer] = await findOffers(api, 20);
+    if (!offer) throw new Error('No variant has 20 units');
+    const [lockHolder, observer] = [new pg.Client(url), new pg.Client(url)];
+    await Promise.all([lockHolder.connect(), observer.connect()]);
+    await lockHolder.query('begin');
+    await lockHolder.query('select from variant where id = $1 for update', [offer.variantId]);
 
-  const keys = Array.from({ length: orderCount }, () => randomUUID());
-  const body = newOrder([{ offer, quantity: 1 }]);
-  // Each order comes from another network, so that the limit per network does not apply.
-  const order = (key: string, index: number) =>
-    placeOrder(
-      api,
-      { ...body, contact: { ...body.contact, email: `${key}@shop.example` } },
-      {
-        key,
-        headers: { 'x-forwarded-for': `198.51.100.${index}` },
-      },
-    );
-  const orders = keys.map(order);
-  const countWaiting = async () => {
-    const { rows } = await observer.query(
-      "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
-    );
-    return rows[0].count as number;
-  };
-  while ((await countWaiting()) < orderCount) await new Promise((resolve) => setTimeout(resolve, 10));
-  const read = stockOf(api, offer);
-  const firstResponse = await Promise.race([
-    read.then(() => 'read'),
-    ...orders.map((sent) => sent.then(() => 'order')),
-  ]);
-  expect([firstResponse, await read]).toEqual(['read', offer.stock]);
+    const orderKeys = Array.from({ length: orderCount }, () => randomUUID());
+    const body = newOrder([{ offer, quantity: 1 }]);
+    // Each order comes from another network, so that the limit per network does not apply.
+    const order = (key: string, index: number) =>
+      placeOrder(
+        api,
+        { ...body, contact: { ...body.contact, email: `${key}@shop.example` } },
+        {
+          key,
+          headers: { 'x-forwarded-for': `198.51.100.${index}` },
+        },
+      );
+    const orders = orderKeys.map(order);
+    const countWaiting = async () => {
+      const { rows } = await observer.query(
+        "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
+      );
+      return rows[0].count as number;
+    };
+    while ((await countWaiting()) < orderCount) await new Promise((resolve) => setTimeout(resolve, 10));
+    const read = stockOf(api, offer);
+    const firstResponse = await Promise.race([
+      read.then(() => 'read'),
+      ...orders.map((sent) => sent.then(() => 'order')),
+    ]);
+    expect([firstResponse, await read]).toEqual(['read', offer.stock]);
 
-  const responses = await Promise.all(orders);
-  expect(responses.map(({ status }) => status)).toEqual(Array(orderCount).fill(503));
-  for (const { headers, body: failure } of responses) {
-    expect(headers.get('retry-after')).toBe('2');
-    expect(failure.Message).toContain('try again');
-  }
-  await lockHolder.query('rollback');
-  await Promise.all([lockHolder.end(), observer.end()]);
-  expect((await order(keys[0] ?? '', 0)).status).toBe(200);
-  expect(await stockOf(api, offer)).toBe(offer.stock - 1);
-  await api.stop();
+    const responses = await Promise.all(orders);
+    expect(responses.map(({ status }) => status)).toEqual(Array(orderCount).fill(503));
+    for (const { headers, body: failure } of responses) {
+      expect(headers.get('retry-after')).toBe('2');
+      expect(failure.Message).toContain('try again');
+    }
+    await lockHolder.query('rollback');
+    await Promise.all([lockHolder.end(), observer.end()]);
+    expect((await order(orderKeys[0] ?? '', 0)).status).toBe(200);
+    expect(await stockOf(api, offer)).toBe(offer.stock - 1);
+  });
 });

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { seededFolder, startProgram, temporaryFolder } from '../testing/api.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { startPostgres, testWithPostgres } from '../testing/postgres.ts';
 import type { UpgradedDatabase } from '../testing/upgrade.ts';
 
-const postgresPrograms = findPostgres();
 const metaFolder = 'upstream/db/migrations/meta';
 const { entries: migrations } = JSON.parse(readFileSync(`${metaFolder}/_journal.json`, 'utf8'));
 
@@ -28,14 +26,11 @@ function expectSameAsNew([fresh, ...upgraded]: [UpgradedDatabase, ...UpgradedDat
   }
 }
 
-(postgresPrograms ? test : test.skip)(
-  'PostgreSQL of every released version opens with its orders',
-  async () => {
-    const databases = await upgrade(await startPostgres(postgresPrograms ?? ''));
-    expect(databases).toHaveLength(migrations.length + 1);
-    expectSameAsNew(databases);
-  },
-);
+testWithPostgres('PostgreSQL of every released version opens with its orders', async () => {
+  const databases = await upgrade(await startPostgres());
+  expect(databases).toHaveLength(migrations.length + 1);
+  expectSameAsNew(databases);
+});
 
 test('an embedded database of an old version opens with its orders', async () => {
   const databases = await upgrade(await seededFolder());

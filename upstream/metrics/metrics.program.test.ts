@@ -1,11 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { startApi } from '../testing/api.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { startPostgres, testWithPostgres } from '../testing/postgres.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
-
-const postgresPrograms = findPostgres();
 
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -15,10 +12,10 @@ async function findFreePort(): Promise<string> {
   return String(port);
 }
 
-(postgresPrograms ? test : test.skip)('metrics report pools, outbox and rejected requests', async () => {
+testWithPostgres('metrics report pools, outbox and rejected requests', async () => {
   const API_METRICS_PORT = await findFreePort();
   const api = await startApi({
-    DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
+    DATABASE_URL: await startPostgres(),
     API_METRICS_PORT,
     WEBHOOK_URL: 'http://127.0.0.1:1/',
     WEBHOOK_SECRET: 'the secret of the webhook',

@@ -3,12 +3,10 @@ import pg from 'pg';
 import { paymentPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { describeWithPostgres, startPostgres } from '../testing/postgres.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 import { signedTestWebhook } from './test-provider.ts';
 
-const postgresPrograms = findPostgres();
 const email = 'mona@shop.example';
 const sequenceCount = 15;
 
@@ -26,13 +24,13 @@ const paymentHistory = fc.record({
   ),
 });
 
-(postgresPrograms ? describe : describe.skip)('webhooks of a payment provider', () => {
+describeWithPostgres('webhooks of a payment provider', () => {
   let api: Api;
   let offer: Offer;
   let secret: string;
   let folder: string;
   beforeAll(async () => {
-    const databaseUrl = await startPostgres(postgresPrograms ?? '');
+    const databaseUrl = await startPostgres();
     folder = await temporaryFolder();
     api = await startApi({
       DATABASE_URL: databaseUrl,

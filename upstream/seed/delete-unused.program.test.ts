@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
-import { startDatabase } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { describeWithPostgres, startDatabase } from '../testing/postgres.ts';
 import { deleteUnusedLookups } from './delete-unused.ts';
 import type { Lookups } from './lookups.ts';
-
-const postgresPrograms = findPostgres();
 
 /** Ids of a source of which only the rows with the id 3 are left. */
 const onlyThree = new Map([['third', 3]]);
@@ -18,10 +15,10 @@ const lookups = {
   tags: onlyThree,
 } as Partial<Lookups> as Lookups;
 
-(postgresPrograms ? describe : describe.skip)('rows that the source no longer contains', () => {
+describeWithPostgres('rows that the source no longer contains', () => {
   let orm: Orm;
   beforeAll(async () => {
-    orm = await startDatabase(postgresPrograms ?? '');
+    orm = await startDatabase();
     for (const statement of [
       sql`INSERT INTO brand (id, name) VALUES (2, 'b'), (3, 'c')`,
       sql`INSERT INTO category SELECT copy.* FROM category, generate_series(2, 3) number,

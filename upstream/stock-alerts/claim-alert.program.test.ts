@@ -2,18 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { stockAlert } from '../db/schema/stock-alerts.ts';
-import { startDatabase } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { describeWithPostgres, startDatabase } from '../testing/postgres.ts';
 import { type ClaimedAlert, claimAlert, markAsSent } from './claim-alert.ts';
 import { deleteOldAlerts } from './delete-alerts.ts';
 
-const postgresPrograms = findPostgres();
 const dayMs = 24 * 3600 * 1000;
 
-(postgresPrograms ? describe : describe.skip)('a stock alert', () => {
+describeWithPostgres('a stock alert', () => {
   let orm: Orm;
   beforeAll(async () => {
-    orm = await startDatabase(postgresPrograms ?? '');
+    orm = await startDatabase();
   });
   beforeEach(() => orm.delete(stockAlert));
 

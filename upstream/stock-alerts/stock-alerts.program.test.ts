@@ -1,14 +1,12 @@
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, seededFolder, startApi } from '../testing/api.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { startPostgres, testWithPostgres } from '../testing/postgres.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/shopper.ts';
 
 const shops = JSON.stringify([
   { currency: 'EGP', name: { en: 'Rida', ar: 'رداء' }, origin: 'https://rida.example' },
 ]);
-const postgresPrograms = findPostgres();
 
 let mails: MailServer;
 beforeEach(async () => {
@@ -142,9 +140,9 @@ test('a valid request succeeds until the network reaches its limit', async () =>
   await api.stop();
 });
 
-(postgresPrograms ? test : test.skip)('two processes send each mail once', async () => {
+testWithPostgres('two processes send each mail once', async () => {
   const settings = {
-    DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
+    DATABASE_URL: await startPostgres(),
     SMTP_URL: mails.url,
     ATTEMPTS_FACTOR: '10',
   };

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +11,7 @@ import pg from 'pg';
 const unprivilegedUser = { uid: 65_534, gid: 65_534 };
 const startTimeoutMs = 30_000;
 
-/** Finds the folder of PostgreSQL's programs; prints a warning and returns undefined when it is not installed. */
+/** Finds the folder of PostgreSQL's programs; undefined when it is not installed. */
 export function findPostgres(): string | undefined {
   const debianFolder = '/usr/lib/postgresql';
   const versions = existsSync(debianFolder)
@@ -22,33 +21,40 @@ export function findPostgres(): string | undefined {
     ...versions.map((version) => path.join(debianFolder, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
-  const found = folders.find((folder) =>
+  return folders.find((folder) =>
     ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
   );
-  if (!found) process.stderr.write('PostgreSQL is not installed: its tests are SKIPPED\n');
-  return found;
 }
 
 /** Running PostgreSQL server. */
 export interface Postgres {
   url: string;
-  /** Stops the server in a mode of `pg_ctl` and starts it again on the same port. */
-  restart(mode: 'fast' | 'immediate'): Promise<void>;
-  stop(): Promise<void>;
+  /** Stops the server and starts it again on the same port. */
+  restart(mode: StopMode): Promise<void>;
+  /** @param mode by default `immediate` */
+  stop(mode?: StopMode): Promise<void>;
 }
+
+/** Mode of `pg_ctl stop`: with `immediate`, the next start recovers as after a crash. */
+type StopMode = 'fast' | 'immediate';
 
 /** Opens connections of a test to a database. */
 export function connectPostgres(url: string): pg.Pool {
   return new pg.Pool({ connectionString: url, max: 2 });
 }
 
-/** Starts a PostgreSQL server on a free port, with its data in an empty folder. */
+/** Starts a PostgreSQL server on a free port, with its data in a folder that is empty or has the data of a stopped server. */
 export async function runPostgres(programsFolder: string, folder: string): Promise<Postgres> {
   const user = process.getuid?.() === 0 ? unprivilegedUser : {};
-  if (user === unprivilegedUser) await chown(folder, unprivilegedUser.uid, unprivilegedUser.gid);
+  if (user === unprivilegedUser) {
+    const { uid, gid } = unprivilegedUser;
+    await promisify(execFile)('chown', ['-R', `${uid}:${gid}`, folder]);
+  }
   const dataDir = path.join(folder, 'data');
-  const initArguments = ['-D', dataDir, '-U', 'rida', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  await promisify(execFile)(path.join(programsFolder, 'initdb'), initArguments, user);
+  if (!existsSync(dataDir)) {
+    const options = ['-U', 'rida', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await promisify(execFile)(path.join(programsFolder, 'initdb'), ['-D', dataDir, ...options], user);
+  }
   const port = await freePort();
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
   const url = `postgres://rida@127.0.0.1:${port}/postgres`;
@@ -62,17 +68,17 @@ export async function runPostgres(programsFolder: string, folder: string): Promi
     return started;
   };
   let server = await start();
-  const stopServer = async (signal: 'SIGINT' | 'SIGQUIT') => {
-    server.kill(signal);
+  const stop = async (mode: StopMode = 'immediate') => {
+    server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await once(server, 'exit');
   };
   return {
     url,
     async restart(mode) {
-      await stopServer(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await stop(mode);
       server = await start();
     },
-    stop: () => stopServer('SIGQUIT'),
+    stop,
   };
 }
 

@@ -9,9 +9,15 @@ const fingerprintedPaths = [
   'package-lock.json',
 ];
 
-/** Returns the path of a seeded data folder to copy from. Calls `seed` once for each fingerprint of the inputs. */
-export async function getOrCreateSeed(seed: (folder: string) => Promise<void>): Promise<string> {
-  const folder = path.resolve(cacheDir, await computeFingerprint());
+/**
+ * Returns the path of a seeded data folder to copy from. Calls `seed` once for each fingerprint of the inputs.
+ * @param databaseVersion distinguishes the data of database servers
+ */
+export async function getOrCreateSeed(
+  seed: (folder: string) => Promise<void>,
+  databaseVersion = '',
+): Promise<string> {
+  const folder = path.resolve(cacheDir, await computeFingerprint(databaseVersion));
   if (await folderExists(folder)) return folder;
   await mkdir(cacheDir, { recursive: true });
   const newFolder = await mkdtemp(path.resolve(cacheDir, 'new-'));
@@ -27,8 +33,8 @@ const folderExists = (folder: string) =>
     () => false,
   );
 
-async function computeFingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
+async function computeFingerprint(databaseVersion: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version).update(databaseVersion);
   for (const input of fingerprintedPaths) {
     // Null for a file.
     const entries = await readdir(input, { recursive: true, withFileTypes: true }).catch(() => null);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { canTestWith } from './can-test-with.ts';
 
 /** Disk in memory that a test can fill. */
 export interface SmallDisk {
@@ -19,13 +20,13 @@ afterAll(() => {
   }
 });
 
-/** Mounts a small disk until the end of the test file; prints a warning and returns undefined where mounting is not allowed. */
+/** Mounts a small disk until the end of the test file; returns undefined where mounting is not allowed, but throws under CI. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'rida-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    process.stderr.write('Mounting a disk is not allowed: the tests of a full disk are SKIPPED\n');
+  } catch (error) {
+    if (canTestWith('Mounting a small disk', false)) throw error;
     return undefined;
   }
   mounted.push(folder);

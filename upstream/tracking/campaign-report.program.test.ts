@@ -1,6 +1,5 @@
-import { type Api, seededFolder, startApi } from '../testing/api.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { findPostgres } from '../testing/run-postgres.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 
 const key = 'the key of the marketers';
@@ -10,21 +9,12 @@ const noCounts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts
 const noMetrics = { ...noCounts, revenue: 0, averageOrder: null };
 const noVitals = { vitals: { lcp: null, inp: null, cls: null } };
 
-const postgresPrograms = findPostgres();
-describe.each([
-  { name: 'PGlite', isAvailable: true, environment: async () => ({ DATA_DIR: await seededFolder() }) },
-  {
-    name: 'PostgreSQL',
-    isAvailable: postgresPrograms !== undefined,
-    environment: async () => ({ DATABASE_URL: await startPostgres(postgresPrograms ?? '') }),
-  },
-])('campaign report on $name', ({ isAvailable, environment }) => {
-  if (!isAvailable) return test.skip('PostgreSQL is not installed', () => {});
+describeOnEachDatabase('campaign report', (createDatabase) => {
   let api: Api;
   let offer: Offer;
   const start = Date.now() - 6 * 3600 * 1000;
   beforeAll(async () => {
-    api = await startApi({ ...(await environment()), CAMPAIGNS_KEY: key, ATTEMPTS_FACTOR: '1' });
+    api = await startApi({ ...(await createDatabase()), CAMPAIGNS_KEY: key, ATTEMPTS_FACTOR: '1' });
     offer = (await findOffers(api, 4))[0] as Offer;
     await sendEvents([
       eventAt('page-view', 'anna', 0, summer, '/shop?utm_source=letter'),

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+
+const found = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
+if (!found && !process.env.CI) process.stderr.write('Redis is not available: its tests are SKIPPED\n');
+
+/** Name of the Redis server program. */
+export const redisProgram = found ?? 'redis-server';
+/** Without Redis, tests are skipped, but fail under CI, which must test everything. */
+export const describeWithRedis = found || process.env.CI ? describe : describe.skip;
