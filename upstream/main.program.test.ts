@@ -21,26 +21,21 @@ test('a data folder opens in one process, and again after a crash', async () => 
   const second = await startProgram({ DATA_DIR }).ended;
   expect(expectSingleErrorLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
   expect((await first.filter({ pageSize: 100 })).items).toEqual(before.items);
-  expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
-
-  const crashing = startProgram({ DATA_DIR });
-  await crashing.listening;
-  crashing.child.kill('SIGKILL');
-  await crashing.ended;
+  await first.kill();
 
   const restarted = await startApi({ DATA_DIR });
   expect((await restarted.filter({ pageSize: 100 })).items).toEqual(before.items);
-  await restarted.stop();
+  expect(await restarted.stop()).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('exactly one of several simultaneous processes gets the data folder', async () => {
-  const programs = [1, 2, 3, 4].map(() => startProgram({ DATA_DIR }));
+  const programs = [1, 2, 3].map(() => startProgram({ DATA_DIR }));
   const listening = await Promise.allSettled(programs.map((program) => program.listening));
   const running = programs.filter((_, index) => listening[index]?.status === 'fulfilled');
   expect(running).toHaveLength(1);
   for (const { child } of running) child.disconnect();
   const ended = await Promise.all(programs.map((program) => program.ended));
-  expect(ended.map(({ code }) => code).sort()).toEqual([0, 1, 1, 1]);
+  expect(ended.map(({ code }) => code).sort()).toEqual([0, 1, 1]);
 });
 
 test('a malformed setting fails the start with one line', async () => {

@@ -16,15 +16,15 @@ const extensions = { fuzzystrmatch, pg_trgm };
 export async function backUpPglite(dataDir: string, file: string): Promise<void> {
   await withLockedFolder(dataDir, async (databaseFolder) => {
     if (await isEmpty(databaseFolder)) throw new StartError(`DATA_DIR ${dataDir} has no database`);
-    const client = await PGlite.create(databaseFolder, { extensions });
-    try {
-      const dump = await client.dumpDataDir('gzip');
-      await writeNewFile(file, async (temporaryFile) =>
-        writeFile(temporaryFile, new Uint8Array(await dump.arrayBuffer())),
-      );
-    } finally {
-      await client.close();
-    }
+    await writeNewFile(file, async (temporaryFile) => {
+      const client = await PGlite.create(databaseFolder, { extensions });
+      try {
+        const dump = await client.dumpDataDir('gzip');
+        await writeFile(temporaryFile, new Uint8Array(await dump.arrayBuffer()));
+      } finally {
+        await client.close();
+      }
+    });
   });
 }
 

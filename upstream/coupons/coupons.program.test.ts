@@ -132,12 +132,12 @@ describeOnEachDatabase('coupons', (createDatabase) => {
     expect(await stockOf(api, offers[0] as Offer)).toBe(stock);
   });
 
-  test('50 parallel buyers of 5 units use a one-time code once', async () => {
+  test('20 parallel buyers of 5 units use a one-time code once', async () => {
     await addCoupon('ONCE', '50.00', 'uses=1');
     const offer = offers[1] as Offer;
     await runCommand(['set-stock', offer.slug, '5'], folder);
     const attempts = await Promise.all(
-      Array.from({ length: 50 }, async () => {
+      Array.from({ length: 20 }, async () => {
         const first = await buy('ONCE', { offer });
         return first.status === 200 ? first : buy(null, { offer });
       }),
@@ -149,10 +149,10 @@ describeOnEachDatabase('coupons', (createDatabase) => {
     expect((await check('ONCE')).body.Message).toBe('This coupon has been used already');
   });
 
-  test('20 parallel orders of one e-mail address use a once-per-email code once', async () => {
+  test('10 parallel orders of one e-mail address use a once-per-email code once', async () => {
     const email = nextEmail();
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => buy('WELCOME10', { email, offer: offers[2 + (index % 3)] })),
+      Array.from({ length: 10 }, (_, index) => buy('WELCOME10', { email, offer: offers[2 + (index % 3)] })),
     );
     expect(statuses(responses).filter((status) => status === 200)).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import { catalogue } from '../catalogue/catalogue.ts';
-import { startProgram, temporaryFolder } from '../testing/api.ts';
+import { seededFolder, startProgram } from '../testing/api.ts';
 import type { ReseedResult } from '../testing/reseed.ts';
 
 const [first, second, third] = catalogue.products;
 let reseeded: ReseedResult;
 
 beforeAll(async () => {
-  const { code, stdout, stderr } = await startProgram({}, 'testing/reseed', [await temporaryFolder()]).ended;
+  const { code, stdout, stderr } = await startProgram({}, 'testing/reseed', [await seededFolder()]).ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   reseeded = JSON.parse(stdout);
 });

@@ -11,9 +11,9 @@ import { orderLine } from '../db/schema/orders.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
 
-/** Output of this program, which `seed-catalogue.program.test.ts` runs on an empty folder. */
+/** Output of this program, which `seed-catalogue.program.test.ts` runs on a seeded data folder. */
 export interface ReseedResult {
-  /** After the first seeding. */
+  /** Before further seedings. */
   before: Snapshot;
   /** After the same catalogue was seeded again. */
   unchanged: Snapshot;
@@ -32,7 +32,6 @@ const { orm, close } = await openPglite(folder, async () => {});
 
 const [first, second, third, ...others] = catalogue.products as [SourceProduct, SourceProduct, SourceProduct];
 const now = new Date();
-await seedCatalogue(orm, catalogue, now);
 // A stock that differs from the source, as after orders.
 await orm.update(variant).set({ quantity: 1 }).where(eq(variant.sourceQuantity, first.stock));
 await addCustomerWithOrder();
