@@ -128,21 +128,3 @@ describeOnEachDatabase('cancelling orders', (createDatabase) => {
     expect(await stocks()).toEqual(initialStocks);
   });
 });
-
-describe('reading orders', () => {
-  test('the list and both calls by id return own orders only', async () => {
-    const api = await startApi();
-    const [owner, stranger] = [await register(api), await register(api)];
-    const [offer] = (await findOffers(api, 2)) as [Offer];
-    const body = newOrder([{ offer, quantity: 1 }]);
-    const { id, number } = (await placeOrder(api, body, { token: owner.token })).body.response;
-    const get = (path: string, { token }: Shopper) => callApi(api, 'GET', `/Posts/Orders${path}`, { token });
-    expect((await get('/List', owner)).body.response).toEqual([expect.objectContaining({ id, number })]);
-    expect((await get('/List', stranger)).body.response).toEqual([]);
-    for (const path of [`/${id}`, `/Get/${id}`]) {
-      expect((await get(path, owner)).body.response).toMatchObject({ number, lines: [{ quantity: 1 }] });
-      expect((await get(path, stranger)).status).toBe(404);
-    }
-    await api.stop();
-  });
-});

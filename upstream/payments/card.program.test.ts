@@ -155,17 +155,6 @@ describeOnEachDatabase('card payments', (createDatabase) => {
     expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(initialStock);
   });
 
-  test('an API without cards rejects card orders', async () => {
-    const cardlessApi = await startApi();
-    const [cardlessOffer] = (await findOffers(cardlessApi, 2)) as [Offer];
-    const rejected = await placeOrder(
-      cardlessApi,
-      newOrder([{ offer: cardlessOffer, quantity: 1 }], { payment: 'card' }),
-    );
-    expect([rejected.status, await stockOf(cardlessApi, cardlessOffer)]).toEqual([400, cardlessOffer.stock]);
-    await cardlessApi.stop();
-  });
-
   test('a webhook with a wrong signature changes nothing', async () => {
     const { number, payment } = await buy();
     const reference = payment.url.split('/').at(-1);

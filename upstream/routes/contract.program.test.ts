@@ -83,18 +83,6 @@ test('health reports database and number of products', async () => {
   expect(health).toEqual({ status: 'ok', degraded: [], database: 'pglite', products: total });
 });
 
-test('health names the shops that take orders', async () => {
-  const SHOPS =
-    '[{"currency":"EGP","deliveryCost":2.5,"countries":["EG"]},{"currency":"SAR","origin":"https://layl.example"}]';
-  const shopApi = await startApi({ SHOPS, SITE_URL: 'https://rida.example' });
-  const { shops } = await (await fetch(`${shopApi.baseUrl}/health`)).json();
-  await shopApi.stop();
-  expect(shops).toEqual([
-    { currency: 'EGP', origins: ['https://rida.example'], deliveryCost: 2.5, countries: ['EG'] },
-    { currency: 'SAR', origins: ['https://layl.example'], deliveryCost: 0 },
-  ]);
-});
-
 test.each([
   ['GET', '/nowhere', undefined, 404],
   ['GET', '/products/filter', undefined, 404],

@@ -16,10 +16,10 @@ globalThis.Date = class extends RealDate {
 const realPerformanceNow = performance.now.bind(performance);
 performance.now = () => realPerformanceNow() + aheadMs;
 
-const maxPollMs = 5000;
+/** Intervals of up to this length become 100 ms, so that tests do not wait for polls. */
+const maxPollMs = Number(process.env.MAX_POLL_MS ?? 5000);
 const realSetInterval = setInterval;
 
-// Intervals of up to five seconds become 100 ms, so that tests do not wait for polls.
 globalThis.setInterval = (callback, ms, ...parameters) =>
   realSetInterval(callback, ms <= maxPollMs ? Math.min(ms, 100) : ms, ...parameters);
 

@@ -361,11 +361,3 @@ describeOnEachDatabase('campaign report', (createDatabase) => {
     expect((await getReport()).status).toBe(200);
   });
 });
-
-test('without CAMPAIGNS_KEY the report is not found', async () => {
-  const api = await startApi();
-  expect(
-    (await callApi(api, 'GET', '/Posts/Campaigns/Get', { headers: { 'x-campaigns-key': '' } })).status,
-  ).toBe(404);
-  await api.stop();
-});
