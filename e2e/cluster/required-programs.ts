@@ -25,10 +25,15 @@ export function missingPrograms(): string[] {
   );
 }
 
-/** Returns the paths of all programs; undefined, with a line on stderr, when one is missing. */
+/**
+ * Returns the paths of all programs; undefined, with a line on stderr, when one is missing.
+ * @throws when one is missing under CI, which must test everything
+ */
 export function findPrograms(): Programs | undefined {
   const missing = missingPrograms();
   if (missing.length === 0) return findAll() as Programs;
-  process.stderr.write(`${missing.join(', ')} is not installed: the cluster is NOT tested\n`);
+  const message = `${missing.join(', ')} is not installed: the cluster is NOT tested`;
+  if (process.env.CI) throw new Error(message);
+  process.stderr.write(`${message}\n`);
   return undefined;
 }
