@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/i18n/routing';
@@ -30,8 +30,9 @@ describe('toasts', () => {
     renderInShop(<Toasts />, { locale });
     act(() => notify({ ...added, item: { ...item, variantId: locale } }));
     const title = texts(locale)('browser.cart.added', { title: item.title });
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText('Black · M')).toBeVisible();
+    // The library may mount a toast again right after its first rendering, so a found element may be detached.
+    await waitFor(() => expect(screen.getByText(title)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Black · M')).toBeVisible());
     expect(region()).toHaveTextContent(title);
     await expectAccessible();
   });
@@ -77,14 +78,14 @@ describe('toasts', () => {
     renderInShop(<Toasts />);
     for (let press = 0; press < 3; press += 1)
       act(() => notify({ ...added, item: { ...item, variantId: 3 } }));
-    expect(await screen.findByText('3 Abaya <b>1</b> added to cart')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 Abaya <b>1</b> added to cart')).toBeVisible());
     expect(screen.queryByText('Abaya <b>1</b> added to cart')).toBeNull();
   });
 
   test('are shown later when sent before the first rendering', async () => {
     notify({ kind: 'success', text: 'early' });
     renderInShop(<Toasts />);
-    expect(await screen.findByText('early')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('early')).toBeVisible());
   });
 
   test('last three seconds', async () => {
