@@ -95,6 +95,7 @@ for (const [name, path] of [
         const layer = locate(page);
         await open(page);
         await expect(layer).toBeVisible();
+        await expectLayerEntry(page);
         const scrollTop = () => page.evaluate(() => scrollY);
         const scrollTopBefore = await scrollTop();
         await page.goBack();
@@ -107,6 +108,7 @@ for (const [name, path] of [
         await expect(page).toHaveURL(path);
         await open(page);
         await expect(layer).toBeVisible();
+        await expectLayerEntry(page);
         await close(page);
         await expect(layer).toBeHidden();
         await expectPageEntry(page);
