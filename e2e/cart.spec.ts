@@ -54,7 +54,7 @@ test.describe('cart page', () => {
     const { color, size } = defaultVariant(await fetchSnapshot(first.slug)) ?? {};
     await row.getByRole('link', { name: title }).click();
     await expect(page.getByRole('radio', { name: color ?? '', exact: true })).toBeChecked();
-    expect(new URL(page.url()).searchParams.get('size')).toBe(size);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('size') === size);
     await page.goBack();
     await expect(row).toContainText(formatPrice(first.price));
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
