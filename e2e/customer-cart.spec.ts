@@ -90,7 +90,7 @@ test.describe('customer cart', () => {
     await placeOrderButton(page).click();
     const number = await readOrderNumber(page);
     await expectCartCount(page, 0);
-    expect(await fetchCartQuantities(token)).toEqual({});
+    await expect.poll(() => fetchCartQuantities(token)).toEqual({});
     expect(await fetchStock(product.slug)).toBe(stockBefore - 1);
     expect((await fetchOrders(token)).map((order) => order.number)).toEqual([number]);
     await page.goto('/pages/profile');
@@ -131,7 +131,7 @@ test.describe('customer cart', () => {
     const number = await readOrderNumber(page, language);
     expect(await fetchOrders(token)).toMatchObject([{ number, quantity: 2 }]);
     await expect.poll(() => fetchCartQuantities(token)).toEqual({});
-    expect(await readStoredItems(page, 'cart_products')).toEqual([]);
+    await expect.poll(() => readStoredItems(page, 'cart_products')).toEqual([]);
   });
 
   test('merges carts once up to the stock and synchronizes tabs', async ({ page, context }) => {

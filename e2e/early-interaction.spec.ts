@@ -40,9 +40,9 @@ const visits: Record<
       const sheet = page.getByRole('dialog', { name: 'Choose a size' });
       await sheet.getByRole('button', { name: product.sizes[0], exact: true }).click();
       await expect(toast(page, `${title} added to cart`)).toBeVisible();
-      expect(await readStoredItems(page, 'cart_products')).toMatchObject([
-        { slug: product.slug, orderQuantity: 1 },
-      ]);
+      await expect
+        .poll(() => readStoredItems(page, 'cart_products'))
+        .toMatchObject([{ slug: product.slug, orderQuantity: 1 }]);
       await expect(card(page).getByRole('button', { name: 'Add To Wishlist' })).toHaveAttribute(
         'aria-pressed',
         'true',

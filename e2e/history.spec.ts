@@ -42,6 +42,7 @@ test.describe('browser history', () => {
     await waitForHydration(page);
     await selectOption(page, colorAt(1));
     await selectOption(page, size);
+    await page.waitForURL(({ searchParams }) => searchParams.get('size') === size);
     const url = page.url();
     const compare = page.locator(`header a[href="${localizedPath(language, '/shop/compare')}"]`);
     await compare.filter({ visible: true }).click();

@@ -27,7 +27,7 @@ async function expectHidingHeader(page: Page): Promise<void> {
     );
   };
   await expect.poll(scrollDown, { intervals: [50] }).toBe(true);
-  expect(await bottomOf(siteHeader(page))).toBeLessThanOrEqual(0);
+  await expect.poll(() => bottomOf(siteHeader(page))).toBeLessThanOrEqual(0);
   await page.mouse.wheel(0, -200);
   await expect.poll(() => topOf(siteHeader(page))).toBeCloseTo(0, 0);
   await expect.poll(() => topOf(page.locator('.listing-bar'))).toBeCloseTo(56, 0);
@@ -73,7 +73,7 @@ async function expectExpandingSearch(page: Page): Promise<void> {
   expect((await search.boundingBox())?.width).toBeLessThan(50);
   await search.tap();
   await expect(search).toBeFocused();
-  expect((await search.boundingBox())?.width).toBeGreaterThan(250);
+  await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(250);
   await search.blur();
   await expect.poll(async () => (await search.boundingBox())?.width).toBeLessThan(50);
 }

@@ -19,12 +19,12 @@ test.describe('search', () => {
     const images = page.getByRole('listbox', { name: 'Suggestions' }).locator('img');
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     const overflow = () => list.evaluate((element) => element.scrollHeight - element.clientHeight);
-    expect(await images.count()).toBeLessThan(9);
-    expect(await overflow()).toBe(0);
+    await expect.poll(() => images.count()).toBeLessThan(9);
+    await expect.poll(overflow).toBe(0);
     await page.setViewportSize({ width: 1440, height: 1400 });
     await searchBox(page).pressSequentially('s');
     await expect(images).toHaveCount(9);
-    expect(await overflow()).toBe(0);
+    await expect.poll(overflow).toBe(0);
   });
 
   test('searches for text typed before hydration', async ({ page }) => {

@@ -17,9 +17,9 @@ test.describe('stock alerts', () => {
     await expect(toast(page, `توفّرت من جديد: ${inStock.title.ar}`)).toBeVisible();
     await page.getByRole('button', { name: 'عرض القطعة' }).click();
     await expect(page).toHaveURL(new RegExp(`/ar/shop/shop-details/${slug}\\?color=.*size=`));
-    expect(await readStoredItems(page, 'awaited_products')).toEqual([
-      { productId, variantId, slug, told: true },
-    ]);
+    await expect
+      .poll(() => readStoredItems(page, 'awaited_products'))
+      .toEqual([{ productId, variantId, slug, told: true }]);
     await page.goto('/shop/wishlist');
     const alerts = page.getByRole('region', { name: 'Pieces You Are Waiting For' });
     await expect(alerts.getByRole('listitem').filter({ hasText: inStock.title.en })).toContainText(

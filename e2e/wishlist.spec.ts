@@ -34,7 +34,7 @@ test('a shared wishlist is shown separately and added only on request', async ({
   await page.getByRole('button', { name: /^Add all to my / }).click();
   await expect(page).toHaveURL('/shop/wishlist');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await storedSlugs(page, 'wishlist_products')).toEqual([other.slug, product.slug]);
+  await expect.poll(() => storedSlugs(page, 'wishlist_products')).toEqual([other.slug, product.slug]);
   await expect(page.getByRole('table')).toContainText(title);
 });
 
@@ -54,7 +54,7 @@ test('recently viewed products appear on product pages and empty lists', async (
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(recentItems()).toHaveCount(1);
   await expect(recentItems()).toContainText(first.title.en);
-  expect(await readStoredItems(page, 'recent_products')).toHaveLength(13);
+  await expect.poll(() => readStoredItems(page, 'recent_products')).toHaveLength(13);
   await page.goto('/ar/shop/wishlist');
   await expect(recentItems('ar').first()).toContainText(latest.title.ar);
 });
