@@ -55,6 +55,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
               <li key={slug}>
                 <ListingLink
                   path={path}
+                  current={query}
                   query={withFilters(query, { category: slug, subcategory: null })}
                   aria-current={currentCategory?.slug === slug ? 'true' : undefined}
                   className="flex min-h-9 items-center gap-2 hover:text-primary-ink aria-[current]:font-semibold"

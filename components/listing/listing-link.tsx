@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { ListingQuery } from '@/lib/listing/query';
-import { isIndexable, listingHref } from '@/lib/listing/url';
+import { isIndexable, listingHref, listingParams } from '@/lib/listing/url';
 
 interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** Path of the listing with the prefix of the language. */
   path: string;
+  /** Query of the listing when the link is rendered. */
+  current: ListingQuery;
+  /** Query that the link leads to. */
   query: ListingQuery;
 }
 
@@ -12,11 +15,11 @@ interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>
  * Link to another query of the surrounding listing. `ListingProvider` handles its clicks. Has
  * `rel="nofollow"` when the target is not indexable.
  */
-export function ListingLink({ path, query, rel = '', ...rest }: ListingLinkProps) {
+export function ListingLink({ path, current, query, rel = '', ...rest }: ListingLinkProps) {
   return (
     <a
       {...rest}
-      data-listing-link
+      data-listing-link={listingParams(current).toString()}
       rel={(isIndexable(query) ? rel : `nofollow ${rel}`).trim() || undefined}
       href={listingHref(path, query)}
     />

@@ -114,6 +114,19 @@ describe('listing', () => {
     );
   });
 
+  test('follows a link without restoring a filter that was removed just before', async () => {
+    renderListing();
+    await act(async () => fireEvent.click(blackCheckbox()));
+    await waitForNavigations(1);
+    await waitFor(() => expect(link('Low to Hight')).toHaveAttribute('href', '/shop?color=Black&sortBy=low'));
+    await act(async () => {
+      fireEvent.click(blackCheckbox());
+      fireEvent.click(link('Low to Hight'));
+    });
+    await waitForNavigations(3);
+    expect(navigations.at(-1)?.query).toBe('sortBy=low');
+  });
+
   // A change of context right after hydration would render every control again.
   test('reports the number of results without changing its context', () => {
     const states = new Set<unknown>();

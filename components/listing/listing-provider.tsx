@@ -100,9 +100,9 @@ export function ListingProvider(props: ListingProviderProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-listing-link]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const linkQuery = readListingQuery(new URLSearchParams(link.search));
-    // Applies only what the link changes, because the current query may be ahead of the shown one.
-    navigate((currentQuery) => withDifference(currentQuery, shownQuery, linkQuery));
+    const readQuery = (params?: string) => readListingQuery(new URLSearchParams(params));
+    // Applies only what the link changes, because the latest query may be ahead of the link's.
+    navigate((latest) => withDifference(latest, readQuery(link.dataset.listingLink), readQuery(link.search)));
   };
 
   const deferredState = useDeferredValue({ path, query, pending, total, counts, navigate });

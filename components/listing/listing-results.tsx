@@ -60,6 +60,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           {t('corrected', { text: paginatedProducts.correctedText })}{' '}
           <ListingLink
             path={path}
+            current={query}
             query={{ ...query, exactText: true, page: 1 }}
             className="link inline-flex min-h-11 items-center"
           >

@@ -21,7 +21,7 @@ export function Pagination({ path, query, total }: PaginationProps) {
   const t = useTranslations('listing');
   const { pages, currentPage, totalPages } = paginate(total, query.page, query.pageSize);
   if (totalPages < 2) return null;
-  const linkProps = (page: number) => ({ path, query: { ...query, page } });
+  const linkProps = (page: number) => ({ path, current: query, query: { ...query, page } });
   return (
     <nav aria-label={t('pagination')} className="mt-14">
       <ul className="flex justify-center gap-1 *:basis-11">
