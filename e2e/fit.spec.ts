@@ -11,7 +11,7 @@ const abaya = findProduct(
 
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-test('a size is recommended, chosen and kept on the device', async ({ page }) => {
+test('a size is recommended, chosen and remembered on the device', async ({ page }) => {
   const { fit } = messages;
   const withSize = (text: string) => text.replace('{size}', '56');
   await page.goto(localizedPath('ar', productPath(abaya)));

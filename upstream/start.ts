@@ -46,7 +46,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
     await database.close();
     throw error;
   }
-  // The metrics server, if there is one, is the first of the two.
+  // The metrics server, if configured, was started first.
   const apiServer = servers.at(-1) as HttpServer;
   const stopCleanup = startCleanup(services);
   const stopPaymentExpiry = startPaymentExpiry(services);

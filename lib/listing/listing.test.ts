@@ -65,7 +65,7 @@ describe('listing query', () => {
     });
   });
 
-  test('other parameters of the URL are kept in order', () => {
+  test('preserves other parameters of the URL and their order', () => {
     const current = new URLSearchParams('utm_source=a&color=Black&utm_source=b&fbclid=x%20y&page=3');
     expect(mergedHref('/shop', current, read('size=M'))).toBe(
       '/shop?size=M&utm_source=a&utm_source=b&fbclid=x+y',

@@ -50,7 +50,7 @@ export function withFilters(query: ListingQuery, change: FilterChange): ListingQ
 
 /**
  * Returns the query that a link leads to. The link was rendered for the query `base` and points to `target`; filters that were changed
- * since, in `latest`, are kept. The page is always the target's.
+ * since, in `latest`, stay changed. The page is always the target's.
  */
 export function withDifference(latest: ListingQuery, base: ListingQuery, target: ListingQuery): ListingQuery {
   const facets = mapFacets((name) => [

@@ -31,7 +31,7 @@ export function toggleItem(items: readonly SavedItem[], item: SavedItem): readon
   return hasItem(items, item.slug) ? withoutItem(items, item.slug) : [...items, item];
 }
 
-/** Appends those of `others` that are not among the items yet. */
+/** Appends the items of `others` that the list lacks. */
 export function mergeItems(items: readonly SavedItem[], others: readonly SavedItem[]): readonly SavedItem[] {
   return [...items, ...withoutItems(others, items)];
 }

@@ -6,7 +6,7 @@ type StoredAddresses = z.infer<typeof Profile>['addresses'];
 type AddressUpdates = NonNullable<z.output<typeof ProfileUpdate>['addresses']>;
 
 /**
- * Returns the addresses that replace the stored ones: ids of stored addresses are kept, other ids are generated, and exactly one
+ * Returns the addresses that replace the stored ones: stored addresses keep their ids, new ones get generated ids, and exactly one
  * address is the default.
  */
 export function mergeAddresses(updates: AddressUpdates, stored: StoredAddresses): StoredAddresses {

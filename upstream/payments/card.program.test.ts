@@ -104,8 +104,8 @@ describeOnEachDatabase('card payments', (createDatabase) => {
     expect((await buy('CARDONCE')).number).toBeTruthy();
   });
 
-  // The test provider sends a late webhook seconds after the approval. A slow machine may do the next steps after the
-  // webhook, and then repeats all of them.
+  // The test provider sends its webhook seconds after the approval. A slow machine may be too late for the steps that
+  // must come before the webhook; the test then repeats all of them.
   const repeatUntil = async <T>(attempt: () => Promise<T>, isDone: (result: T) => boolean): Promise<T> => {
     const result = await attempt();
     return isDone(result) ? result : repeatUntil(attempt, isDone);

@@ -5,7 +5,7 @@ import { facetValueIds } from './facet-value-ids.ts';
 
 /**
  * Returns the ids of the facet values of products that have a variant in one of the colours and one of the sizes: the same
- * variant has to match both. Names are comma-separated, colours in either language. Returns undefined when no name is given.
+ * variant has to match both. Names are comma-separated, colours in either language. Returns undefined without any name.
  */
 export async function findColorAndSizeValueIds(
   orm: Orm,

@@ -30,7 +30,7 @@ const firstVersionWithOrders = '0003_customers';
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
 const versions: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
-/** Faster than the creation of a new database, which takes seconds in an embedded one. */
+/** Empties a database, because creating a new embedded one takes seconds. */
 const emptyDatabase = 'DROP SCHEMA public, drizzle CASCADE; CREATE SCHEMA public';
 const doNothing = async () => {};
 // A seeded data folder or the URL of a seeded PostgreSQL database, and an empty folder.

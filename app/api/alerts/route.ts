@@ -28,8 +28,8 @@ export async function POST(request: NextRequest) {
   const token = readAlertToken(form.get('token'));
   if (token !== null) {
     const action = form.get('action') === 'confirm' ? 'confirm' : 'end';
-    const failure = await confirmOrEndAlert(request, token, action, options);
-    return redirectTo({ token, ...(failure && { failed: failure }) });
+    const failed = await confirmOrEndAlert(request, token, action, options);
+    return redirectTo({ token, ...(failed && { failed }) });
   }
   if (!isSameOrigin(request.headers)) return errorResponse(403, 'The form was sent from elsewhere');
   // An empty or missing field is NaN; `Number` alone would make it 0.
@@ -40,8 +40,8 @@ export async function POST(request: NextRequest) {
     email: form.get('email') ?? '',
     language: locale,
   };
-  const failure = await requestAlert(request, body, options);
-  return redirectTo(failure === null ? { sent: '1' } : { failed: failure });
+  const failed = await requestAlert(request, body, options);
+  return redirectTo(failed === null ? { sent: '1' } : { failed });
 
   function redirectTo(query: Record<string, string>): Response {
     const location = `${localePath(locale, alertsPath)}?${new URLSearchParams(query)}`;
