@@ -6,7 +6,7 @@ import { readProduct } from './product.ts';
 import { readSearchFilters } from './search-filters.ts';
 import { testReader, wireProduct } from './testing.ts';
 
-const rounds = 6000;
+const rounds = 3000;
 
 const wellFormed = z.string().refine((text) => !/\p{Surrogate}/u.test(text));
 const text = wellFormed.min(1);
