@@ -299,9 +299,9 @@ export const orderCalls = {
     body: NewOrder,
     response: PlacedOrder,
   },
-  orders: {
+  orderPage: {
     method: 'POST',
-    path: orderPaths.orders,
+    path: orderPaths.orderPage,
     access: 'guest-or-customer',
     body: OrderQuery,
     response: OrderPage,

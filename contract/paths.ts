@@ -56,15 +56,17 @@ export const wishListPaths = {
   wishList: '/Posts/WishLists/List',
   wishListPage: '/Posts/WishLists/Page',
   wishListItem: '/Posts/WishLists/Get/{productId}',
+  /** The same as `wishListItem`, under the other path of the resource service. */
   wishListItemById: '/Posts/WishLists/{productId}',
   deleteWishListItems: '/Posts/WishLists/deleteItems',
 } as const;
 
 export const orderPaths = {
   placeOrder: '/Posts/Orders',
-  orders: '/Posts/Orders/Page',
+  orderPage: '/Posts/Orders/Page',
   orderList: '/Posts/Orders/List',
   order: '/Posts/Orders/Get/{id}',
+  /** The same as `order`, under the other path of the resource service. */
   orderById: '/Posts/Orders/{id}',
   cancelOrder: '/Posts/Orders/{id}',
   sendMessage: '/Posts/ContactMessages',

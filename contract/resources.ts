@@ -26,7 +26,7 @@ export const resourceCalls = {
     save: orderCalls.placeOrder,
     find: orderCalls.orderById,
     getById: orderCalls.order,
-    page: orderCalls.orders,
+    page: orderCalls.orderPage,
     list: orderCalls.orderList,
     delete: orderCalls.cancelOrder,
   },

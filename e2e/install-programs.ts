@@ -1,6 +1,6 @@
 import { missingBrowserPackages } from './browser.ts';
-import { missingPrograms } from './cluster/required-programs.ts';
+import { missingPackages } from './cluster/required-programs.ts';
 import { installPackages } from './system-programs.ts';
 
 // In one go, because every run of apt-get reads the package lists again.
-installPackages([...missingBrowserPackages(), ...missingPrograms()]);
+installPackages([...missingBrowserPackages(), ...missingPackages()]);

@@ -54,7 +54,7 @@ async function expectFixedBuyBar(page: Page): Promise<void> {
   await expect.poll(endsAboveBar).toBe(true);
 }
 
-async function expectSkippedContent(page: Page): Promise<void> {
+async function expectOffscreenRenderingSkipped(page: Page): Promise<void> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.locator('html[data-idle]').waitFor({ state: 'attached' });
@@ -120,7 +120,7 @@ test.describe('phone', () => {
     });
   });
 
-  test('product images can be swiped with dots and enlarged in Arabic', async ({ page }) => {
+  test('swiping product images in Arabic updates the dots; a tap enlarges', async ({ page }) => {
     // Visitors often swipe before the scripts have loaded.
     await page.goto(`/ar${productPath(product)}`, { waitUntil: 'commit' });
     const row = page.locator('.gallery-row');
@@ -172,7 +172,8 @@ test.describe('phone', () => {
       await page.goto(localizedPath(language, '/'));
       await waitForHydration(page);
       if (language === 'en') {
-        await test.step('off-screen content is skipped when idle', () => expectSkippedContent(page));
+        await test.step('off-screen content is skipped when idle', () =>
+          expectOffscreenRenderingSkipped(page));
         await test.step('the search expands on focus', () => expectExpandingSearch(page));
       }
       const sections = page.locator('main > :is(section, div)');
@@ -233,21 +234,21 @@ test.describe('phone', () => {
     await expect(page.getByRole('button', { name: 'Clear Cart' })).not.toBeInViewport();
   });
 
-  test('order total and button stay in sight of the checkout', async ({ page }) => {
+  test('order total and button stay visible during checkout', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await seedCart(page, [testProduct(0), testProduct(1)]);
     await openCheckout(page);
     const bar = page.locator('.cart-bar');
-    const order = placeOrderButton(page);
+    const orderButton = placeOrderButton(page);
     const fields = await page.getByRole('main').locator('form :is(input, select)').all();
     for (const field of fields) {
       await field.focus();
       await expect.poll(async () => (await bottomOf(field)) <= (await topOf(bar))).toBe(true);
     }
-    await expect(order).toBeInViewport({ ratio: 1 });
+    await expect(orderButton).toBeInViewport({ ratio: 1 });
     const total = page.getByRole('definition').last();
     await expect(bar.locator('strong')).toHaveText((await total.textContent()) ?? '');
-    await order.tap();
+    await orderButton.tap();
     await expect(checkoutField(page, 'name')).toBeFocused();
     await expect(checkoutField(page, 'name')).toBeInViewport({ ratio: 1 });
   });
@@ -256,15 +257,17 @@ test.describe('phone', () => {
     await page.goto(localizedPath('ar', productPath(findProduct('is sold out', isSoldOut))));
     await waitForHydration(page);
     const name = 'أخبروني عند توفّرها';
-    const alert = page.getByRole('button', { name, exact: true });
-    await expect(alert).toBeInViewport({ ratio: 1 });
+    const alertButton = page.getByRole('button', { name, exact: true });
+    await expect(alertButton).toBeInViewport({ ratio: 1 });
     const barTop = await topOf(page.locator('.buy-bar'));
     expect(barTop).toBeGreaterThan(viewport.height - 80);
-    await alert.tap();
+    await alertButton.tap();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(alert).toBeFocused();
-    await alert.evaluate((button) => button.closest('.buy-bar-slot')?.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => topOf(alert)).toBeLessThan(barTop);
+    await expect(alertButton).toBeFocused();
+    await alertButton.evaluate((button) =>
+      button.closest('.buy-bar-slot')?.scrollIntoView({ block: 'center' }),
+    );
+    await expect.poll(() => topOf(alertButton)).toBeLessThan(barTop);
   });
 });

@@ -56,7 +56,7 @@ test.describe('shops', () => {
     });
   }
 
-  // responses.spec.ts has the origin of the first shop.
+  // responses.spec.ts tests the origin of the first shop.
   test('use their own origin in canonical and share URLs', async () => {
     const shopOrigin = tenantOrigin(secondShop);
     for (const page of ['/', '/shop', '/shop/shop-category/abayas', productPath(product), '/pages/about']) {

@@ -12,7 +12,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { startImageTransitions } from './image-transition.ts';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { Overlays } from './overlays.tsx';
-import { paintBeforeOpening } from './paint-before-opening.ts';
+import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
 import { useIdleAttribute } from './use-idle-attribute.ts';
 import { useLayerHistory } from './use-layer-history.ts';
 import { useScrollAttributes } from './use-scroll-attributes.ts';
@@ -22,7 +22,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(startAccountMenu, []);
   useEffect(startImageTransitions, []);
-  useEffect(paintBeforeOpening, []);
+  useEffect(startPaintBeforeDialogOpens, []);
   useScrollAttributes();
   useIdleAttribute();
   useLayerHistory();

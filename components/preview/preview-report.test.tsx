@@ -40,7 +40,7 @@ function createPagePreview(locale: Locale, extra = '', status = 200): PagePrevie
 
 const createPreview = (pages: PagePreview[]): Preview => ({
   url,
-  landing: url,
+  finalUrl: url,
   pages,
   nonHtml: null,
   campaign: { recorded: { ...organicUtm, utm_source: 'letter' }, findings: [] },

@@ -110,7 +110,7 @@ describe('product panel', () => {
     ]);
   });
 
-  test('keeps the requested colour when the requested size does not exist', async () => {
+  test('keeps the requested colour when it lacks the requested size', async () => {
     await renderPanel(productWithUnavailableVariants, { options: { color: 'blue', size: 's' } });
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('Blue'), radio('M')]);
   });

@@ -13,10 +13,10 @@ const sampleCode = 'WELCOME10';
 export async function* checkCoupons(base: string): AsyncGenerator<ConformanceResult> {
   const call = couponCalls.checkCoupon;
   const name = `${call.method} ${call.path}`;
-  const inStock = await sendCall(base, catalogueCalls.filterProducts, 'en', {
+  const productsResponse = await sendCall(base, catalogueCalls.filterProducts, 'en', {
     body: { pageNumber: 1, pageSize: 1, tags: ['status:in-stock'] },
   });
-  const { items = [] } = (inStock.payload ?? {}) as Partial<z.infer<typeof ProductPage>>;
+  const { items = [] } = (productsResponse.payload ?? {}) as Partial<z.infer<typeof ProductPage>>;
   const [product] = items;
   const variant = product?.variants.find(({ quantity }) => quantity > 0);
   if (!product || !variant) {
@@ -35,7 +35,7 @@ export async function* checkCoupons(base: string): AsyncGenerator<ConformanceRes
     body: { ...order, code: sampleCode },
   });
   yield { name: `${name} ${sampleCode}`, violations, ...(isUnsupported && { isUnsupported }) };
-  const rejected = await sendCall(base, orderCalls.placeOrder, 'en', {
+  const orderResponse = await sendCall(base, orderCalls.placeOrder, 'en', {
     idempotencyKey: crypto.randomUUID(),
     body: {
       contact: { name: 'Conformance', email: 'conformance@example.com', phoneNumber: '+20 10 1234 5678' },
@@ -50,6 +50,6 @@ export async function* checkCoupons(base: string): AsyncGenerator<ConformanceRes
   });
   yield {
     name: `${orderCalls.placeOrder.method} ${orderCalls.placeOrder.path} with an unknown coupon`,
-    violations: rejected.violations,
+    violations: orderResponse.violations,
   };
 }

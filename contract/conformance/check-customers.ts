@@ -178,8 +178,8 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
     body: { lines: 'none' },
     expectedError: { statuses: [400, 422] },
   });
-  yield await checkCall('', orderCalls.orders, { token, body: { pageNumber: 1, pageSize: 10 } });
-  yield await checkCall('without a token', orderCalls.orders, { body: {}, expectedError: unauthorized });
+  yield await checkCall('', orderCalls.orderPage, { token, body: { pageNumber: 1, pageSize: 10 } });
+  yield await checkCall('without a token', orderCalls.orderPage, { body: {}, expectedError: unauthorized });
   result = await sendCall(base, orderCalls.order, language, { token, params: { id: unknownId } });
   yield {
     name: 'GET /Posts/Orders/Get/{id} unknown id',

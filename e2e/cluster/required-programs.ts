@@ -17,8 +17,8 @@ const findAll = (): Partial<Programs> => ({
 });
 const debianPackages = { nginx: 'nginx', redis: 'redis-server', postgres: 'postgresql' };
 
-/** Debian packages of the missing programs. */
-export function missingPrograms(): string[] {
+/** Returns the Debian packages of the missing programs. */
+export function missingPackages(): string[] {
   const found = findAll();
   return Object.entries(debianPackages).flatMap(([name, packageName]) =>
     found[name as keyof Programs] ? [] : packageName,
@@ -30,7 +30,7 @@ export function missingPrograms(): string[] {
  * @throws when one is missing under CI, which must test everything
  */
 export function findPrograms(): Programs | undefined {
-  const missing = missingPrograms();
+  const missing = missingPackages();
   if (missing.length === 0) return findAll() as Programs;
   const message = `${missing.join(', ')} is not installed: the cluster is NOT tested`;
   if (process.env.CI) throw new Error(message);

@@ -149,13 +149,13 @@ interface Order {
 
 /** Returns the order with this number and e-mail; undefined when there is none. */
 export async function fetchOrder(number: string, email: string): Promise<Order | undefined> {
-  const { items } = await callApi(orderPaths.orders, { number, email, pageNumber: 1, pageSize: 10 });
+  const { items } = await callApi(orderPaths.orderPage, { number, email, pageNumber: 1, pageSize: 10 });
   return items[0];
 }
 
 /** Returns a customer's orders, latest first. */
 export async function fetchOrders(token: string): Promise<{ number: string; quantity: number }[]> {
-  return (await callApi(orderPaths.orders, { pageNumber: 1, pageSize: 50 }, token)).items;
+  return (await callApi(orderPaths.orderPage, { pageNumber: 1, pageSize: 50 }, token)).items;
 }
 
 /** Returns a customer's cart as quantity by product slug. */

@@ -3,10 +3,13 @@ import type { Product } from '@/lib/product/types';
 
 const maxProducts = 4;
 
-/** Returns the products with the highest average rating, best first; excludes products without reviews. */
-export function topRated(products: readonly Product[], hasCustomerReviews = false): Product[] {
+/**
+ * Returns the products with the highest average rating, best first; excludes products without reviews.
+ * @param shopHasCustomerReviews true when the shop has the capability `reviews`; selects the reviews that are averaged
+ */
+export function topRated(products: readonly Product[], shopHasCustomerReviews = false): Product[] {
   return products
-    .map((product) => ({ product, rating: ratingOf(product, hasCustomerReviews) }))
+    .map((product) => ({ product, rating: ratingOf(product, shopHasCustomerReviews) }))
     .filter(({ rating }) => rating !== null)
     .sort((first, second) => (second.rating ?? 0) - (first.rating ?? 0))
     .slice(0, maxProducts)

@@ -4,7 +4,7 @@ const complete = 'utm_source=letter&utm_medium=email&utm_campaign=summer';
 
 function findingsOf(query: string, more: Partial<Parameters<typeof campaignFindings>[0]> = {}) {
   const url = `https://rida.example/shop?${query}`;
-  return campaignFindings({ url, landing: url, fragment: '', redirectCount: 0, ...more });
+  return campaignFindings({ url, finalUrl: url, fragment: '', redirectCount: 0, ...more });
 }
 
 describe('campaignFindings', () => {
@@ -33,12 +33,12 @@ describe('campaignFindings', () => {
   );
 
   test('reports values lost in a redirect, and two redirects', () => {
-    const landing = 'https://rida.example/shop';
-    expect(findingsOf(complete, { landing, redirectCount: 1 }).map(({ name }) => name)).toEqual([
+    const finalUrl = 'https://rida.example/shop';
+    expect(findingsOf(complete, { finalUrl, redirectCount: 1 }).map(({ name }) => name)).toEqual([
       'lostInRedirect',
     ]);
-    expect(findingsOf('', { landing, redirectCount: 2 })).toEqual([
-      { name: 'redirects', isError: false, values: { count: 2, landing } },
+    expect(findingsOf('', { finalUrl, redirectCount: 2 })).toEqual([
+      { name: 'redirects', isError: false, values: { count: 2, landing: finalUrl } },
     ]);
   });
 });

@@ -15,7 +15,7 @@ interface CampaignLink {
   /** Requested URL without fragment. */
   url: string;
   /** URL after redirects. */
-  landing: string;
+  finalUrl: string;
   /** With its `#`, or empty. */
   fragment: string;
   redirectCount: number;
@@ -24,12 +24,12 @@ interface CampaignLink {
 /** Finds campaign parameters of a link that would not be recorded, or not as intended. */
 export function campaignFindings({
   url,
-  landing,
+  finalUrl,
   fragment,
   redirectCount,
 }: CampaignLink): Finding<CampaignFinding>[] {
   const { search, searchParams } = new URL(url);
-  const [requested, recorded] = [readUtm(search), readUtm(new URL(landing).search)];
+  const [requested, recorded] = [readUtm(search), readUtm(new URL(finalUrl).search)];
   const names = [...searchParams.keys()];
   const uppercase = names.filter((name) => name !== name.toLowerCase() && isUtm(name.toLowerCase()));
   const repeated = utmNames.filter((name) => searchParams.getAll(name).length > 1);
@@ -47,7 +47,8 @@ export function campaignFindings({
   if (searchParams.get('utm_source') && !searchParams.get('utm_medium'))
     findings.push(adviceFinding('noMedium'));
   if (requested === null && readClickIds(search)) findings.push(adviceFinding('clickIdAlone'));
-  if (redirectCount > 1) findings.push(adviceFinding('redirects', { count: redirectCount, landing }));
+  if (redirectCount > 1)
+    findings.push(adviceFinding('redirects', { count: redirectCount, landing: finalUrl }));
   return findings;
 }
 

@@ -82,7 +82,7 @@ describe('createPreview', () => {
       '/a?utm_source=news': html('en'),
     };
     const result = await previewOf('/old?utm_source=news');
-    expect(result.landing).toBe(`${tenant.origin}/a?utm_source=news`);
+    expect(result.finalUrl).toBe(`${tenant.origin}/a?utm_source=news`);
     expect(JSON.stringify(result.campaign.recorded)).toContain('news');
     expect(JSON.stringify((await previewOf('/a')).campaign.recorded)).toContain('organic');
   });

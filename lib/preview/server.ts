@@ -23,7 +23,7 @@ export interface Preview {
   /** Requested absolute URL. */
   url: string;
   /** Final URL after redirects. */
-  landing: string;
+  finalUrl: string;
   pages: PagePreview[];
   /** Campaign that a visit would record, and findings about its parameters. */
   campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
@@ -64,12 +64,12 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
     findings: campaignFindings({
       url,
       fragment,
-      landing: requestedPage.url,
+      finalUrl: requestedPage.url,
       redirectCount: requestedPage.redirects.length,
     }),
   };
   const type = requestedPage.headers['content-type'] ?? '';
-  const common = { url, landing: requestedPage.url, campaign };
+  const common = { url, finalUrl: requestedPage.url, campaign };
   if (requestedPage.unfollowedRedirect || !isHtml(type))
     return { ...common, pages: [], nonHtml: { response: responseDetails(requestedPage), type } };
   const requestedLocale = localeOf(requestedPage.target.path);

@@ -22,9 +22,9 @@ export function averageRating(reviews: readonly Pick<Review, 'rating'>[]): numbe
  */
 export function ratingOf(
   product: Pick<Product, 'reviews' | 'reviewCount' | 'averageRating'>,
-  hasCustomerReviews: boolean,
+  shopHasCustomerReviews: boolean,
 ): number | null {
-  if (!hasCustomerReviews) return averageRating(product.reviews);
+  if (!shopHasCustomerReviews) return averageRating(product.reviews);
   const { reviewCount, averageRating: average } = product;
   return reviewCount && average !== null ? Math.round(average * 10) / 10 : null;
 }

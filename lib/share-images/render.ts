@@ -96,7 +96,7 @@ async function renderSidePanel({ locale, shop }: ShareImage, photo: Buffer | nul
 
 /** Positions the texts: shop name at the top, prices at the bottom, label and title centered between. */
 async function layOutTexts(shareImage: ShareImage, width: number): Promise<PositionedText[]> {
-  const { locale, shop, label, price, was } = shareImage;
+  const { locale, shop, label, price, was: originalPrice } = shareImage;
   const renderLine = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
     renderText(text, { locale, face, size, color, width });
   const name = await renderLine(shop.name, 'display', 44, readableShade(shop.primary));
@@ -106,7 +106,7 @@ async function layOutTexts(shareImage: ShareImage, width: number): Promise<Posit
     await renderTitle(shareImage, width),
   ];
   const prices: RenderedText[] = [];
-  if (was !== null) {
+  if (originalPrice !== null) {
     const style = {
       locale,
       face: 'text',
@@ -115,10 +115,10 @@ async function layOutTexts(shareImage: ShareImage, width: number): Promise<Posit
       width,
       strikethrough: true,
     } as const;
-    prices.push(await renderText(was, style));
+    prices.push(await renderText(originalPrice, style));
   }
   if (price !== null)
-    prices.push(await renderLine(price, 'strong', 50, was === null ? colors.ink : colors.sale));
+    prices.push(await renderLine(price, 'strong', 50, originalPrice === null ? colors.ink : colors.sale));
   let bottom = shareImageSize.height - margin;
   for (const line of prices.reverse()) {
     bottom -= line.height;

@@ -14,8 +14,9 @@ export interface ShareImage {
   title: string;
   /** Line above the title: category or color. */
   label: string | null;
-  /** Formatted prices; `was` only during a sale. */
+  /** Formatted current price. */
   price: string | null;
+  /** Formatted price before the sale; null without a sale. */
   was: string | null;
   /** Path of the photo, `/uploads/…`; null for a text-only image. */
   image: string | null;

@@ -10,7 +10,10 @@ export interface MailAlert {
   variant: string;
 }
 
-/** Reasons why a form about an alert failed, as in the query parameter `failed` of the alerts page. */
+/**
+ * Reasons why a form about an alert failed, as in the query parameter `failed` of the alerts page: a malformed e-mail
+ * address, the rate limit, or an API that could not be reached.
+ */
 export const alertFailures = ['email', 'often', 'later'] as const;
 
 export type AlertFailure = (typeof alertFailures)[number];

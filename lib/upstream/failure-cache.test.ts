@@ -22,13 +22,13 @@ describe('cachedFailure', () => {
     expect(cachedFailure('GET /a')).toBeUndefined();
   });
 
-  test("rebuilds another bundle's failure with this bundle's error class", async () => {
+  test("returns another bundle's failure as the error class of its own bundle", async () => {
     cacheFailure('GET /a', error);
     await jest.isolateModulesAsync(async () => {
-      const otherBundle = await import('./failure-cache.ts');
-      const { UpstreamError: OtherError } = await import('./upstream-error.ts');
-      expect(OtherError).not.toBe(UpstreamError);
-      expect(otherBundle.cachedFailure('GET /a')).toBeInstanceOf(OtherError);
+      const readingBundle = await import('./failure-cache.ts');
+      const { UpstreamError: OwnUpstreamError } = await import('./upstream-error.ts');
+      expect(OwnUpstreamError).not.toBe(UpstreamError);
+      expect(readingBundle.cachedFailure('GET /a')).toBeInstanceOf(OwnUpstreamError);
     });
   });
 

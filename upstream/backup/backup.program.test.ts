@@ -17,7 +17,7 @@ async function placeTestOrder(api: Api) {
   const { number } = body.response;
   return async (restored: Api) => {
     const lookup = { number, email: 'mona@shop.example' };
-    const found = await callApi(restored, 'POST', orderPaths.orders, { body: lookup });
+    const found = await callApi(restored, 'POST', orderPaths.orderPage, { body: lookup });
     expect(found.body.response.items).toMatchObject([{ number }]);
     expect(await stockOf(restored, offer)).toBe(offer.stock - 2);
   };

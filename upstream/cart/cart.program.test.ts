@@ -189,7 +189,7 @@ describe('cart', () => {
   });
 });
 
-test('wishlist: the catalogue flags its products for the wishlist owner only', async () => {
+test('the catalogue flags wishlist products only for their owner', async () => {
   const [one, two] = offers;
   const { token } = shopper;
   const addToWishlist = (offer: Offer) =>

@@ -26,8 +26,8 @@ const maxChangeAge = '1 day';
 const timeoutMs = 15_000;
 const minRetryDelayMs = 500;
 const maxRetryDelayMs = 60_000;
-/** The storefront's maximum number of tags in one message. */
-const maxBatchSize = 200;
+/** Maximum number of rows read at once: a message has at most one tag per row, and the storefront accepts 200 tags. */
+const maxRowsPerBatch = 200;
 const maxReasonLength = 300;
 
 /**
@@ -94,7 +94,7 @@ function deliver(database: Database, webhook: Webhook): Promise<void> {
 }
 
 async function sendPendingChanges(orm: Orm, webhook: Webhook, onDelivered = async () => {}): Promise<void> {
-  const pending = await orm.select().from(change).orderBy(asc(change.id)).limit(maxBatchSize);
+  const pending = await orm.select().from(change).orderBy(asc(change.id)).limit(maxRowsPerBatch);
   for (const { body, ids } of buildWebhookMessages(pending)) {
     await Promise.all(webhook.urls.map((url) => send(url, body, webhook.secret)));
     await orm.delete(change).where(inArray(change.id, ids));

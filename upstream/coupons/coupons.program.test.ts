@@ -58,7 +58,7 @@ describeOnEachDatabase('coupons', (createDatabase) => {
     return callApi(api, 'POST', couponPaths.checkCoupon, { body, language });
   };
   const findOrder = async (number: string, email: string) =>
-    (await callApi(api, 'POST', orderPaths.orders, { body: { number, email } })).body.response.items[0];
+    (await callApi(api, 'POST', orderPaths.orderPage, { body: { number, email } })).body.response.items[0];
 
   test('a check returns the discount of each kind of coupon', async () => {
     const price = offers[0]?.price ?? 0;

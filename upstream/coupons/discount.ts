@@ -6,8 +6,8 @@ import { formatMoney } from '../wire/format-money.ts';
 /** Row of a coupon; amounts are in hundredths. */
 export type Coupon = typeof coupon.$inferSelect;
 
-/** Amounts of an order, in hundredths. */
-export interface DiscountedOrder {
+/** Amounts of an order before the discount, in hundredths. */
+export interface OrderAmounts {
   /** ISO 4217 currency of all amounts. */
   currency: string;
   subtotalCents: number;
@@ -22,7 +22,7 @@ export function normalizeCode(code: string): string {
 /** Returns why a coupon does not apply to an order; null when it does. Earlier uses by the same buyer are not considered. */
 export function rejectionOf(
   { currency, minimumCents, startsAt, endsAt, maxUses, uses }: Coupon,
-  order: DiscountedOrder,
+  order: OrderAmounts,
   now: Date,
 ): LocalizedMessage | null {
   if (startsAt !== null && now < startsAt) return couponRejections.notStarted;
@@ -37,7 +37,7 @@ export function rejectionOf(
 /** Returns the discount in hundredths: the delivery cost for free delivery, otherwise at most the subtotal. */
 export function discountOf(
   { kind, percent, amountCents }: Pick<Coupon, 'kind' | 'percent' | 'amountCents'>,
-  { subtotalCents, shippingCents }: Omit<DiscountedOrder, 'currency'>,
+  { subtotalCents, shippingCents }: Omit<OrderAmounts, 'currency'>,
 ): number {
   if (kind === 'shipping') return shippingCents;
   if (kind === 'amount') return Math.min(subtotalCents, amountCents ?? 0);

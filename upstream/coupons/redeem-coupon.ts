@@ -4,7 +4,7 @@ import { coupon, couponRedemption } from '../db/schema/coupons.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections, type LocalizedMessage } from '../http/messages.ts';
-import { type Coupon, type DiscountedOrder, normalizeCode, rejectionOf } from './discount.ts';
+import { type Coupon, normalizeCode, type OrderAmounts, rejectionOf } from './discount.ts';
 
 /**
  * Finds the coupon of an order.
@@ -13,7 +13,7 @@ import { type Coupon, type DiscountedOrder, normalizeCode, rejectionOf } from '.
 export async function findApplicableCoupon(
   tx: Orm,
   code: string,
-  order: DiscountedOrder & { now: Date; language: Language },
+  order: OrderAmounts & { now: Date; language: Language },
 ): Promise<Coupon> {
   const [couponRow] = await tx
     .select()

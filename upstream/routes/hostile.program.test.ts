@@ -86,7 +86,7 @@ const validBodies = new Map<ApiCall['path'], Record<string, unknown>>([
       utm: {},
     },
   ],
-  [orderCalls.orders.path, { pageNumber: 1, pageSize: 1, number: 'RD', email: 'a@shop.example' }],
+  [orderCalls.orderPage.path, { pageNumber: 1, pageSize: 1, number: 'RD', email: 'a@shop.example' }],
   [orderCalls.sendMessage.path, { name: 'M', email: 'a@shop.example', subject: 'x', message: 'x' }],
   [
     reviewCalls.writeReview.path,

@@ -69,7 +69,7 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
     }
   });
 
-  registerCall(app, orderCalls.orders, async ({ customer, body, address, language }) => {
+  registerCall(app, orderCalls.orderPage, async ({ customer, body, address, language }) => {
     const { number, email } = body;
     if (number != null && email != null) {
       const network = networkPrefixOf(address);

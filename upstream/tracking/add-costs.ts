@@ -64,7 +64,7 @@ export function addCosts<Report extends ReportWithCosts>(
   };
 }
 
-/** Medium of a campaign without visits, as `touchpointValues` stores a missing one. */
+/** Medium of a cost without visits: the value that `touchpointValues` stores for a missing medium. */
 const noMedium = 'organic';
 
 /** Part of a cost that falls to one medium. */

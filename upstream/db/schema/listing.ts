@@ -16,6 +16,7 @@ export const listing = pgTable(
     productId: integer('product_id')
       .primaryKey()
       .references(() => product.id, { onDelete: 'cascade' }),
+    /** Top-level category, `root` in columns and indexes; the product's own category is `leaf` there. */
     mainCategoryId: integer('root_id').notNull(),
     categoryId: integer('leaf_id').notNull(),
     /** Current price of the default variant in hundredths. */
@@ -77,7 +78,10 @@ export const facetValueCount = pgTable('facet_count', {
   productCount: integer('products').notNull(),
 });
 
-/** Lexemes of a product: folded words with their field, its categories and facet values, and the bucket of its id. */
+/**
+ * Search lexemes of a product: its folded words, each with its field; its categories and facet values; and its id bucket, the
+ * range of product ids to which it belongs (search/lexemes.ts).
+ */
 export const searchDocument = pgTable(
   'search_document',
   {

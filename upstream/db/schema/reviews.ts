@@ -6,7 +6,7 @@ import { instant } from '../instant.ts';
 import { product } from './catalogue.ts';
 import { placedOrder } from './orders.ts';
 
-/** Reviews of the source catalogue and of buyers. */
+/** Reviews from the source catalogue and reviews written by buyers. */
 export const review = pgTable(
   'review',
   {
@@ -14,7 +14,7 @@ export const review = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    /** Position in the source catalogue; null for a review of a buyer. */
+    /** Position in the source catalogue; null for a review written by a buyer. */
     position: integer(),
     status: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('published'),
     rating: integer().notNull(),

@@ -46,7 +46,7 @@ export default async function PreviewPage({ searchParams }: { searchParams: Quer
         <CampaignPanel
           preview={preview}
           pastedUrl={url}
-          pageUrl={preview?.landing ?? absoluteUrl(tenant.origin, locale, paths.home)}
+          pageUrl={preview?.finalUrl ?? absoluteUrl(tenant.origin, locale, paths.home)}
           submitted={campaign}
         />
       </div>

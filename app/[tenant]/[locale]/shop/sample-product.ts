@@ -23,7 +23,7 @@ const matchers: Record<'any' | 'video' | 'sale', (product: Product) => boolean> 
 export type SampleKind = keyof typeof matchers;
 
 /** Returns the first product of a kind; throws Next's not-found error when the shop has none. */
-export async function sampleProduct(kind: SampleKind): Promise<Product> {
+export async function sampleProduct(kind: SampleKind = 'any'): Promise<Product> {
   const { items } = await getFirstProducts(await getLocale(), maxSearchedProducts);
   return items.find(matchers[kind]) ?? notFound();
 }
@@ -31,7 +31,7 @@ export async function sampleProduct(kind: SampleKind): Promise<Product> {
 export type SampleView = keyof typeof samplePaths;
 
 /** Returns the metadata of a page with a sample product, excluded from search indexes. */
-export async function sampleMetadata(view: SampleView, kind: SampleKind): Promise<Metadata> {
+export async function sampleMetadata(view: SampleView, kind: SampleKind = 'any'): Promise<Metadata> {
   const [product, t] = await Promise.all([sampleProduct(kind), getTranslations('product.views')]);
   const title = t(view, { title: product.title });
   return pageMetadata({

@@ -3,10 +3,10 @@ import { ProductDetails } from '@/components/product/product-details';
 import { sampleMetadata, sampleProduct } from '../sample-product.ts';
 
 export function generateMetadata(): Promise<Metadata> {
-  return sampleMetadata('list', 'any');
+  return sampleMetadata('list');
 }
 
 /** Sample product with its images as a list. */
 export default async function ProductAsListPage() {
-  return <ProductDetails product={await sampleProduct('any')} layout="list" />;
+  return <ProductDetails product={await sampleProduct()} layout="list" />;
 }

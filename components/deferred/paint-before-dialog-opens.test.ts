@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { paintBeforeOpening } from './paint-before-opening.ts';
+import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
 
 const onOpen = jest.fn();
 let stopListening = () => {};
@@ -15,7 +15,7 @@ const renderButton = (attributes: string) => {
 describe('a button that opens a layer', () => {
   beforeEach(() => {
     onOpen.mockReset();
-    stopListening = paintBeforeOpening();
+    stopListening = startPaintBeforeDialogOpens();
   });
   afterEach(() => stopListening());
 

@@ -6,7 +6,7 @@ const openerSelector = '[command="show-modal"], [popovertarget]:not([popovertarg
  * Shows a button as pressed before its dialog or popover opens, because the layout of a dialog takes longer than a frame
  * on a slow phone. Returns a function that removes the listener.
  */
-export function paintBeforeOpening(): () => void {
+export function startPaintBeforeDialogOpens(): () => void {
   // The opener whose click is repeated after painting; the repeated click is not delayed.
   let repeatedOpener: HTMLElement | null = null;
   const onClick = (event: MouseEvent) => {
