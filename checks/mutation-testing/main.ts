@@ -8,7 +8,12 @@ import type { MutantResult } from './worker.ts';
 // Mutation testing: changes random places of the storefront one at a time and reports the mutants that no Jest test detects.
 
 const { values: options } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, mutations: { type: 'string', default: '60' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    mutations: { type: 'string', default: '60' },
+    /** Folder or file, such as `lib/cart`; the whole storefront by default. */
+    path: { type: 'string', default: '' },
+  },
 });
 const random = seededRandom(Number(options.seed));
 const candidates: Mutant[] = ['lib', 'server', 'components']
@@ -18,6 +23,7 @@ const candidates: Mutant[] = ['lib', 'server', 'components']
       .map((name) => `${folder}/${name}`),
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing/.test(file))
+  .filter((file) => file.startsWith(options.path))
   .flatMap((file) =>
     mutationsOf(file, readFileSync(file, 'utf8')).map((mutation) => ({ file, ...mutation })),
   );
