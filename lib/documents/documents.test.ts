@@ -80,6 +80,12 @@ describe('documents', () => {
     expect(xml).toContain('https://media.example/b.webp?x=1&amp;y=2');
   });
 
+  test('a page lists at most ten images', () => {
+    const images = Array.from({ length: 11 }, (_, index) => `${origin}/uploads/${index}.webp`);
+    const firstEntry = sitemapEntries(origin, { path: '/', images }).split('</url>')[0];
+    expect(firstEntry?.match(/<image:loc>/g)).toHaveLength(10);
+  });
+
   test('lastmod is present only when the modification time is known', () => {
     expect(sitemapEntries(origin, { path: '/' })).not.toContain('lastmod');
     expect(sitemapEntries(origin, { path: '/', modifiedAt: Date.UTC(2026, 0, 2) })).toContain(
@@ -91,6 +97,7 @@ describe('documents', () => {
     const newestOf = (...times: (number | null)[]) =>
       newestModifiedAt(times.map((modifiedAt) => ({ modifiedAt })));
     expect(newestOf(2, 3, 1)).toBe(3);
+    expect(newestOf(2)).toBe(2);
     expect(newestOf(2, null)).toBeNull();
     expect(newestOf()).toBeNull();
   });
@@ -138,6 +145,15 @@ describe('documents', () => {
   });
 
   test.each([
+    ['pages-1.xml', 'pages', 1],
+    ['products-20.xml', 'products', 20],
+    ['products-999999.xml', 'products', 999_999],
+  ])('%s is the name of sitemap %s %i', (name, kind, number) => {
+    expect(readSitemapName(name)).toEqual({ kind, number });
+  });
+
+  test.each([
+    'products-1000000.xml',
     'products-0.xml',
     'products-01.xml',
     'products-1',

@@ -116,7 +116,7 @@ function isApparel(googleCategory: string | undefined): boolean {
 }
 
 function categoriesOf({ mainCategory, categoryName }: Product): string[] {
-  const names = [mainCategory?.name, categoryName].filter((name) => name !== undefined && name !== null);
+  const names = [mainCategory?.name, categoryName].flatMap((name) => name ?? []);
   return [...new Set(names)];
 }
 

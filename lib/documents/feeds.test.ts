@@ -153,6 +153,17 @@ describe('product feeds', () => {
     expect(item?.['g:additional_image_link']).toHaveLength(10);
   });
 
+  test('the only variant of a product has its own id, image and categories', () => {
+    const onlyVariant = variant({ id: 7, price: 100, images: ['/uploads/own.jpg'] });
+    const [item] = feedItems(product({ ...baseFields, id: 1, variants: [onlyVariant] }), englishContext);
+    expect(item).toMatchObject({
+      id: '1-7',
+      groupId: '1',
+      images: ['/uploads/own.jpg'],
+      categories: [],
+    });
+  });
+
   test('images are JPEG in both feeds', () => {
     const images = ['/uploads/a b.webp', '/uploads/two.jpg', 'https://cdn.example/three.png'];
     const feedProduct = product({ ...baseFields, images });
@@ -259,6 +270,16 @@ describe('product feeds', () => {
     });
     expect(googleItems(feedProduct)[0]?.['g:material']).toEqual(['Crepe, 100% polyester']);
     expect(metaItems(feedProduct)[0]?.material).toEqual(['Crepe, 100% polyester']);
+  });
+
+  test('a material has at most 200 characters', () => {
+    const materialWith = (length: number) =>
+      feedItems(
+        product({ ...baseFields, attributes: [{ name: 'Fabric', value: 'x'.repeat(length) }] }),
+        englishContext,
+      )[0]?.material;
+    expect(materialWith(200)).toHaveLength(200);
+    expect(materialWith(201)).toMatch(/^x{199}…$/);
   });
 
   test('ended sales and sales that do not lower the price are omitted', () => {

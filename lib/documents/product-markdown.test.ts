@@ -2,6 +2,7 @@ import { reviewPageOf } from '../product/review-pages.ts';
 import { product, variant } from '../product/testing.ts';
 import { shop } from '../tenant/testing.ts';
 import { createTranslatorFor } from '../tenant/translator.ts';
+import { llmsText } from './llms.ts';
 import { categoryMarkdown, productMarkdown } from './product-markdown.ts';
 
 const now = Date.UTC(2026, 5, 15);
@@ -84,6 +85,19 @@ Of silk.
 `);
   });
 
+  test('a product may have one paragraph and one variant', async () => {
+    const scarf = product({
+      descriptionHtml: '<p>Silky.</p>',
+      metaDescription: 'Of silk.',
+      variants: [variant({ sku: 'S-1', color: 'Blue', size: 'M', stock: 1 })],
+    });
+    const text = productMarkdown(scarf, reviewPageOf([], 1), englishContext, await translator());
+    expect(text).toContain('\n\nSilky.\n\n');
+    expect(text).not.toContain('Of silk.');
+    expect(text).toContain('## Variants');
+    expect(text).toContain('| Blue | M | N/A | in stock | S-1 |');
+  });
+
   test('no variant of an unavailable product is in stock', async () => {
     const unavailable = { ...abaya, available: false };
     expect(
@@ -121,5 +135,33 @@ For every day.
     expect(categoryMarkdown(category, [], englishContext, await translator())).toBe(
       '# Abayas\n\n[See it at Rida](<https://rida.example/shop/shop-category/abayas>)\n',
     );
+  });
+
+  test('llms.txt lists collections only in a shop that has some', async () => {
+    const category = { id: 1, name: 'Abayas', slug: 'abayas', productCount: 1, image: null, parent: null };
+    const categories = [
+      { ...category, description: 'For *every* day.', children: [] },
+      { ...category, id: 2, name: 'Scarves', slug: 'scarves', description: null, children: [] },
+    ];
+    const llmsWith = async (features: { name: string; slug: string }[]) =>
+      llmsText(
+        englishContext.tenant,
+        'en',
+        { categories, features },
+        await translator(),
+        await createTranslatorFor(englishContext, 'contentPages'),
+      );
+    const text = await llmsWith([{ name: 'New', slug: 'new' }]);
+    expect(text).toContain(`## Collections
+
+- [New](<https://rida.example/shop/shop-feature/new>)
+
+## `);
+    expect(text).toContain(`
+- [Abayas](<https://rida.example/shop/shop-category/abayas>): For \\*every\\* day.
+- [Scarves](<https://rida.example/shop/shop-category/scarves>)
+
+`);
+    expect(await llmsWith([])).not.toContain('## Collections');
   });
 });
