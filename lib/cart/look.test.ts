@@ -20,6 +20,14 @@ describe('product of a look', () => {
     });
   });
 
+  test('comes in its default colour while one piece of it is left', () => {
+    const variants = [...variantsOf('Navy', { S: 3 }), ...variantsOf('Oat', { S: 0, M: 1 })];
+    const withDefault = snapshotOf(product({ variants, defaultVariantId: 'Oat-S' }));
+    expect(createLookProduct(withDefault, null).color).toBe('Oat');
+    const lastPieces = snapshot([...variantsOf('Navy', { S: 0 }), ...variantsOf('Oat', { S: 1 })]);
+    expect(createLookProduct(lastPieces, null).color).toBe('Oat');
+  });
+
   test('stays in the requested colour, even if that colour is sold out', () => {
     expect(createLookProduct(tunic, 'navy')).toMatchObject({
       color: 'Navy',
@@ -54,6 +62,8 @@ describe('product of a look', () => {
     expect(lacksSize(oat, { isIncluded: true, size: null })).toBe(true);
     expect(lacksSize(oat, { isIncluded: true, size: 'M' })).toBe(false);
     expect(lacksSize(oat, { isIncluded: false, size: null })).toBe(false);
+    const sizeless = createLookProduct(snapshotOf(product({ stock: 2 })), null);
+    expect(lacksSize(sizeless, { isIncluded: true, size: null })).toBe(false);
   });
 
   test('becomes a cart item of its colour and the chosen size', () => {

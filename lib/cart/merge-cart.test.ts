@@ -65,14 +65,12 @@ describe('mergeCart', () => {
     ]);
   });
 
-  test('reads the cart again after sending the lines', async () => {
+  test('reads the cart again after sending its only line', async () => {
+    local = [testLine('1', 2)];
     account.onCall = (path) => {
       if (path === linesPath && sentMerges().length > 0) account.cart.set('1', 7);
     };
-    expect(await merge()).toMatchObject([
-      { productId: '1', quantity: 7 },
-      { productId: '2', quantity: 1 },
-    ]);
+    expect(await merge()).toMatchObject([{ productId: '1', quantity: 7 }]);
     expect(account.calls.at(-1)?.path).toBe(linesPath);
   });
 
@@ -103,6 +101,7 @@ describe('mergeCart', () => {
       expect(local).toHaveLength(2);
       await merge();
       expect([accountQuantities(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
+      expect(sentMerges()).toHaveLength(1);
     });
 
     test('adds nothing twice after several lost responses', async () => {
@@ -139,6 +138,18 @@ describe('mergeCart', () => {
     expect(second).toEqual(first);
     expect(first?.idempotencyKey).toEqual(expect.any(String));
     expect(accountQuantities()).toEqual({ 1: 2, 2: 1 });
+  });
+
+  test.each([
+    ['a lower quantity', [testLine('1', 1), testLine('2', 1)]],
+    ['a line less', [testLine('1', 2)]],
+  ])('resends a failed attempt with %s under a new key', async (_change, changedLines) => {
+    account.failures.push([addListPath, 'down']);
+    await merge().catch(() => {});
+    local = changedLines;
+    await merge();
+    const [first, second] = sentMerges();
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
   test("keeps the local cart and passes on the API's rejection", async () => {

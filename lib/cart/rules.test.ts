@@ -1,5 +1,5 @@
 import type { CartLine } from './cart.ts';
-import { addLine, decrementLine, reconcileLines, removeLine, restoreLines } from './rules.ts';
+import { addLine, decrementLine, reconcileLines, removeLine, restoreLines, takeUnits } from './rules.ts';
 
 function line(overrides: Partial<CartLine> = {}): CartLine {
   return {
@@ -87,6 +87,12 @@ describe('cart rules', () => {
   test('decrementLine stops at 1', () => {
     expect(decrementLine([line({ quantity: 3 }), other], line())).toEqual([line({ quantity: 2 }), other]);
     expect(decrementLine([line({ quantity: 1 }), other], line())).toEqual([line({ quantity: 1 }), other]);
+  });
+
+  test('takeUnits lowers a line and removes it with its last unit', () => {
+    const lines = [line({ quantity: 3 }), other];
+    expect(takeUnits(lines, line(), 2)).toEqual([line(), other]);
+    for (const units of [3, 4]) expect(takeUnits(lines, line(), units)).toEqual([other]);
   });
 
   test('removeLine removes no other variant of the product', () => {

@@ -39,6 +39,6 @@ export function readStoredLine(stored: unknown): CartLine | null {
 
 /** Limits a stored quantity, which visitors can edit in their browser; 1 when it is malformed. */
 function readStoredQuantity(stored: unknown): number {
-  const quantity = Math.floor(Number(stored));
-  return quantity >= 1 ? Math.min(quantity, maxLineQuantity) : 1;
+  const quantity = Math.floor(Number(stored)) || 1;
+  return Math.min(Math.max(quantity, 1), maxLineQuantity);
 }
