@@ -110,6 +110,24 @@ describe('mergeCart', () => {
       expect([accountQuantities(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
     });
 
+    test('does not bring back units taken out of the account before a retry', async () => {
+      account.failures.push([addListPath, 'down']);
+      await merge().catch(() => {});
+      account.cart.delete('1');
+      local = [testLine('1', 2)];
+      await merge();
+      expect([accountQuantities(), local]).toEqual([{ 1: 2 }, []]);
+    });
+
+    test('does not add removed lines on a retry', async () => {
+      account.failures.push([addListPath, 'down']);
+      await merge().catch(() => {});
+      account.cart.delete('1');
+      local = [];
+      await merge();
+      expect([accountQuantities(), local]).toEqual([{}, []]);
+    });
+
     test('stops retrying units beyond the stock', async () => {
       account.stock.set('1', 4);
       account.failures.push([addListPath, 'lost']);

@@ -106,18 +106,19 @@ function refetchLines(responseLines: Lines | null, locale: Locale): Promise<Line
   });
 }
 
-/** Limits the lines of an attempt to what is still in the local cart. */
+/** Limits the lines of an attempt to what is still in the local cart; the quantity is 0 for removed lines. */
 function linesStillIn(localLines: Lines, lines: Lines): Lines {
-  return lines.flatMap((line) => {
-    const quantity = Math.min(line.quantity, quantityOf(localLines, line));
-    return quantity > 0 ? [{ ...line, quantity }] : [];
-  });
+  return lines.map((line) => ({
+    ...line,
+    quantity: Math.min(line.quantity, quantityOf(localLines, line)),
+  }));
 }
 
-/** Returns the quantities that the account does not have yet. */
+/** Returns the quantities that the account does not have yet. Units taken out of the account meanwhile are not brought back. */
 function missingLineChanges(lines: Lines, before: Lines, accountLines: Lines): LineChange[] {
   return lines.flatMap((line) => {
-    const quantity = quantityOf(before, line) + line.quantity - quantityOf(accountLines, line);
+    const arrived = quantityOf(accountLines, line) - quantityOf(before, line);
+    const quantity = Math.min(line.quantity, line.quantity - arrived);
     return quantity > 0 ? [{ productId: line.productId, variantId: line.variantId, quantity }] : [];
   });
 }
