@@ -4,6 +4,7 @@ import { createToken, installFakeAuthBrowser } from './testing.ts';
 const token = createToken({ exp: Date.now() / 1000 + 600, email: 'sara@rida.example', name: 'Sara' });
 let responses: Record<string, unknown>;
 let calls: [path: string, bearer: string | null][];
+let lastRequest: RequestInit;
 /** Local storage; `installFakeAuthBrowser` keeps the access token under `a` and the refresh token under `r`. */
 let stored: Map<string, string>;
 let assign: jest.Mock;
@@ -11,8 +12,9 @@ let assign: jest.Mock;
 beforeEach(() => {
   jest.resetModules();
   [responses, calls, assign] = [{}, [], jest.fn()];
-  stored = installFakeAuthBrowser((path, bearer) => {
+  stored = installFakeAuthBrowser((path, bearer, init) => {
     calls.push([path, bearer]);
+    lastRequest = init;
     return Response.json({ response: responses[path] ?? null });
   });
   const location = { pathname: '/pages/profile', search: '', hash: '', assign };
@@ -55,6 +57,8 @@ describe('account actions', () => {
     expect(stored.size).toBe(0);
     expect(assign).toHaveBeenCalledWith('/auth/login');
     expect(calls).toEqual([[accountPaths.logout, `Bearer ${token}`]]);
+    // The page unloads before the response arrives.
+    expect(lastRequest.keepalive).toBe(true);
   });
 
   test('signOut makes no call without a refresh token', async () => {

@@ -79,6 +79,22 @@ describe('sendWithToken', () => {
     expect(refreshCallCount()).toBe(1);
   });
 
+  test('refreshes an undecodable token before the call', async () => {
+    storeToken(900);
+    stored.set('a', 'nonsense');
+    expect(await call()).toBe('yes');
+    expect(sentPaths).toEqual(['/accounts/RefreshToken', '/ShoppingCart/ListItemsInCart']);
+  });
+
+  test('refreshes a refreshed token again in its last 20 seconds', async () => {
+    storeToken(10);
+    lifetimeSeconds = 900;
+    await call();
+    jest.setSystemTime(now + 890_000);
+    await call();
+    expect(refreshCallCount()).toBe(2);
+  });
+
   test('increments the stored refresh count', async () => {
     const refreshCount = () => loadStored(tokenKeys().refreshCount);
     storeToken(10);
@@ -107,6 +123,16 @@ describe('sendWithToken', () => {
       '/accounts/RefreshToken',
       '/ShoppingCart/ListItemsInCart',
     ]);
+  });
+
+  test('restoreSession makes no call with a valid token or without one', async () => {
+    storeToken(900);
+    stored.set('a', createToken({ exp: now / 1000 + 1, email: 'sara@rida.example' }));
+    await restoreSession();
+    expect(session.get().status).toBe('customer');
+    stored.clear();
+    await restoreSession();
+    expect([session.get().status, sentPaths]).toEqual(['anonymous', []]);
   });
 
   test('restoreSession keeps the tokens when the refresh fails temporarily', async () => {

@@ -1,4 +1,4 @@
-import { session } from './session.ts';
+import { customerId, endedCustomerId, session, setSession } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { createToken, installFakeAuthBrowser } from './testing.ts';
 import { storeTokens } from './tokens.ts';
@@ -50,6 +50,23 @@ describe('setSessionFromToken', () => {
     },
   );
 
+  test.each([
+    ['expired', token({ email, exp: 1 })],
+    ['undecodable', 'nonsense'],
+  ])('is anonymous with an access token that is %s', async (_name, access) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await sessionFor(access)).toEqual({ status: 'anonymous' });
+    expect(requestedPaths).toEqual([]);
+  });
+
+  test('uses the token stored by a refresh during the profile fetch', async () => {
+    respond = () => {
+      storeTokens({ access: token({ email: 'new@shop.example' }), refresh: 'r' });
+      return Response.json({ response: { email } });
+    };
+    expect(await sessionFor(token())).toMatchObject({ status: 'customer', email: 'new@shop.example' });
+  });
+
   test('stays anonymous after signing out during the profile fetch', async () => {
     await setSessionFromToken(null);
     respond = () => {
@@ -57,5 +74,18 @@ describe('setSessionFromToken', () => {
       return Response.json({ response: { email } });
     };
     expect(await sessionFor(token())).toEqual({ status: 'anonymous' });
+  });
+});
+
+describe('ids of the session', () => {
+  test.each([
+    [{ status: 'unknown' }, null, null],
+    [{ status: 'anonymous' }, null, null],
+    [{ status: 'anonymous', endedCustomerId: email }, null, email],
+    [{ status: 'customer', name: null, email }, email, null],
+    [{ status: 'customer', name: null, email: null }, '', null],
+  ] as const)('of %j are %j and %j', (next, customer, endedCustomer) => {
+    setSession(next);
+    expect([customerId(), endedCustomerId()]).toEqual([customer, endedCustomer]);
   });
 });

@@ -6,11 +6,11 @@ export function createToken(claims: object): string {
 
 /**
  * Installs a fake browser in the globals of the test file. It stores tokens under the keys `a` and `r`; its error log is muted.
- * @param respond response of the API to a path and `Authorization` header
+ * @param respond response of the API to a path, the `Authorization` header and all options of the request
  * @returns the contents of its local storage
  */
 export function installFakeAuthBrowser(
-  respond: (path: string, authorization: string | null) => Response,
+  respond: (path: string, authorization: string | null, init: RequestInit) => Response,
 ): Map<string, string> {
   const stored = new Map<string, string>();
   const globals = {
@@ -25,7 +25,7 @@ export function installFakeAuthBrowser(
       getElementById: () => ({ textContent: '{"accessTokenKey":"a","refreshTokenKey":"r"}' }),
     },
     fetch: async (url: string, init: RequestInit) =>
-      respond(url.replace('/api/upstream', ''), new Headers(init.headers).get('authorization')),
+      respond(url.replace('/api/upstream', ''), new Headers(init.headers).get('authorization'), init),
   };
   jest.spyOn(console, 'error').mockImplementation(() => {});
   for (const [name, value] of Object.entries(globals)) {

@@ -30,7 +30,13 @@ describe('report query', () => {
     const { isValid, ...query } = read(text);
     expect(query.campaign).toEqual({ source: 'news', medium: 'mail', campaign: 'عيد' });
     expect(reportQueryString(query)).toBe(text);
-    expect(read('source=news&medium=mail').campaign).toBeUndefined();
+    for (const incomplete of [
+      'source=news&medium=mail',
+      'source=news&campaign=eid',
+      'medium=mail&campaign=eid',
+    ])
+      expect(read(incomplete).campaign).toBeUndefined();
+    expect(read(`source=${'x'.repeat(501)}&medium=m&campaign=c`).campaign?.source).toHaveLength(500);
     expect(read(`${text}&channel=search`).campaign?.channel).toBe('search');
     expect(read(`${text}&channel=pigeon`).campaign?.channel).toBe('unknown');
   });
@@ -58,6 +64,11 @@ describe('report query', () => {
   test('completes a range with only one end', () => {
     expect(read('to=2026-01-31')).toMatchObject({ from: '2026-01-02', to: '2026-01-31' });
     expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-01', to: '2026-03-10' });
+  });
+
+  test('accepts days from 1970 on', () => {
+    expect(read('from=1970-01-01&to=1970-01-01')).toMatchObject({ from: '1970-01-01', isValid: true });
+    expect(read('from=1969-12-31&to=1970-01-01').isValid).toBe(false);
   });
 
   test.each([
