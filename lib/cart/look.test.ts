@@ -20,12 +20,12 @@ describe('product of a look', () => {
     });
   });
 
-  test('comes in its default colour while one piece of it is left', () => {
+  test('comes in its default colour while one unit of it is left', () => {
     const variants = [...variantsOf('Navy', { S: 3 }), ...variantsOf('Oat', { S: 0, M: 1 })];
     const withDefault = snapshotOf(product({ variants, defaultVariantId: 'Oat-S' }));
     expect(createLookProduct(withDefault, null).color).toBe('Oat');
-    const lastPieces = snapshot([...variantsOf('Navy', { S: 0 }), ...variantsOf('Oat', { S: 1 })]);
-    expect(createLookProduct(lastPieces, null).color).toBe('Oat');
+    const lastUnits = snapshot([...variantsOf('Navy', { S: 0 }), ...variantsOf('Oat', { S: 1 })]);
+    expect(createLookProduct(lastUnits, null).color).toBe('Oat');
   });
 
   test('stays in the requested colour, even if that colour is sold out', () => {

@@ -110,7 +110,7 @@ describe('mergeCart', () => {
       expect([accountQuantities(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
     });
 
-    test('does not bring back units taken out of the account before a retry', async () => {
+    test('does not bring back units that left the account meanwhile', async () => {
       account.failures.push([addListPath, 'down']);
       await merge().catch(() => {});
       account.cart.delete('1');

@@ -153,7 +153,7 @@ describe('product feeds', () => {
     expect(item?.['g:additional_image_link']).toHaveLength(10);
   });
 
-  test('the only variant of a product has its own id, image and categories', () => {
+  test('an only variant has its own id and image', () => {
     const onlyVariant = variant({ id: 7, price: 100, images: ['/uploads/own.jpg'] });
     const [item] = feedItems(product({ ...baseFields, id: 1, variants: [onlyVariant] }), englishContext);
     expect(item).toMatchObject({
