@@ -22,6 +22,20 @@ describe('readCostsCsv', () => {
     ]);
   });
 
+  test('reads lines that end in CR, LF or both', () => {
+    for (const lineBreak of ['\n', '\r', '\r\n']) {
+      const row = '2026-11-01,a,b,1';
+      expect(read([header, row].join(lineBreak))).toHaveLength(1);
+      expect(read([header, row, '2026-11-01,,b,1'].join(lineBreak))).toEqual({ reason: 'source', line: 3 });
+    }
+  });
+
+  test('accepts names and costs up to their limits', () => {
+    const campaign = 'b'.repeat(200);
+    expect(read(`${header}\n2026-11-01,a,${campaign},1000000000`)).toMatchObject([{ campaign, cost: 1e9 }]);
+    expect(read(`${header}\n2026-11-01,a,b,1000000000.01`)).toEqual({ reason: 'cost', line: 2 });
+  });
+
   test('reads Arabic columns and digits', () => {
     expect(read('التاريخ\tالمصدر\tالحملة\tالتكلفة\n2026-11-01\tسناب\tعيد\t١٬٢٥٠٫٥')).toEqual([
       { date: '2026-11-01', source: 'سناب', campaign: 'عيد', cost: 1250.5, currency: 'EGP' },

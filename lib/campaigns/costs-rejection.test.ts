@@ -13,6 +13,7 @@ describe('rejection of an upload of costs', () => {
     expect(read('costs-error=<b>')).toBeNull();
     expect(read('costs-error=size&line=1000000')?.line).toBe(1_000_000);
     expect(read('costs-error=size&line=1000001')?.line).toBe(1);
+    expect(read('costs-error=size&line=0')?.line).toBe(1);
     expect(read('costs-error=size&line=-3')).toEqual({ reason: 'size', line: 1 });
   });
 });

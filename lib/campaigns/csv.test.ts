@@ -1,6 +1,6 @@
 import { parseCsv } from '../documents/testing.ts';
 import { reportCsv } from './csv.ts';
-import type { CampaignReport } from './report.ts';
+import { type CampaignReport, metricValue } from './report.ts';
 import { reportLabels } from './report-labels.ts';
 
 const metrics = {
@@ -68,6 +68,16 @@ describe('reportCsv', () => {
     );
     expect(reportCsv(reportWithCosts, 'days', labels, true)).toContain(',1250.05,1250.05,,,,EGP\r\n');
     expect(reportCsv(reportWithCosts, 'pages', labels, true)).not.toContain('cost');
+  });
+
+  test('divides costs by orders, and revenue by costs that are not 0', () => {
+    const ratesOf = (cost: number, orders: number) =>
+      (['costPerOrder', 'returnOnSpend'] as const).map((metric) =>
+        metricValue({ ...metrics, cost, orders, revenue: 90 }, metric),
+      );
+    expect(ratesOf(45, 4)).toEqual([11, 2]);
+    expect(ratesOf(1, 0)).toEqual([null, 90]);
+    expect(ratesOf(0, 2)).toEqual([0, null]);
   });
 
   test('writes vitals in the campaigns and speed tables', () => {

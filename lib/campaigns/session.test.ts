@@ -75,6 +75,9 @@ describe('access to the report', () => {
   test('isAttemptAllowed limits attempts per client, without refunded attempts', async () => {
     for (let attempt = 0; attempt < 20; attempt += 1) expect(await isAttemptAllowed('1.1.1.1')).toBe(true);
     expect(await isAttemptAllowed('1.1.1.1')).toBe(false);
+    await refundAttempt('1.1.1.1');
+    expect(await isAttemptAllowed('1.1.1.1')).toBe(true);
+    expect(await isAttemptAllowed('1.1.1.1')).toBe(false);
     for (let attempt = 0; attempt < 40; attempt += 1) {
       expect(await isAttemptAllowed('2.2.2.2')).toBe(true);
       await refundAttempt('2.2.2.2');

@@ -6,12 +6,14 @@ test.each([
   ['ABAYAS', 1],
   ['open-abayas', 2],
   ['2026', 3],
+  ['12', 12],
   ['closed', undefined],
   ['', undefined],
 ])('finds the category %j with id %s', (slugOrId, id) => {
   const categories = [
     { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open-abayas' }] },
     { id: 3, name: 'New', slug: '2026' },
+    { id: 12, name: 'Scarves', slug: 'scarves' },
   ];
   expect(findCategory(categories, slugOrId)?.id).toBe(id);
 });

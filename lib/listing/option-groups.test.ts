@@ -41,9 +41,16 @@ describe('option groups', () => {
   test.each([
     ['XL', 'letters'],
     ['3XL', 'letters'],
+    ['13', null],
+    ['14', 'ring'],
     ['16', 'ring'],
+    ['29', 'ring'],
+    ['30', 'european'],
     ['44', 'european'],
-    ['52', 'length'],
+    ['49', 'european'],
+    ['50', 'length'],
+    ['65', 'length'],
+    ['66', null],
     ['128 GB', 'storage'],
     ['30 ml', 'volume'],
     ['90', null],
@@ -80,6 +87,14 @@ describe('option groups', () => {
     ];
     expect(optionGroups('color', colors).map(({ family }) => family)).toEqual(['white', 'red', 'other']);
     expect(optionNames(optionGroups('color', colors))).toEqual([['Milk'], ['Wine', 'Rose'], ['Pattern']]);
+  });
+
+  test('sizes more than 4 apart begin another group', () => {
+    const sizes = ['36', '40', '45', '41'].map((size) => option(size));
+    expect(optionNames(optionGroups('size', sizes))).toEqual([
+      ['36', '40'],
+      ['45', '41'],
+    ]);
   });
 
   test('options of other facets are one group', () => {

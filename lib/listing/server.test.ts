@@ -52,6 +52,12 @@ describe('listing reads', () => {
     ]);
   });
 
+  test('known values come from the filters in every language', async () => {
+    upstream.handler = jsonHandler({ categories: [], attributesVariant: [] });
+    expect(await server.getKnownValues('ar')).not.toBeNull();
+    expect(upstream.requests.map(({ headers }) => headers['accept-language']).sort()).toEqual(['ar', 'en']);
+  });
+
   test('products, filters and known values are null while the upstream fails', async () => {
     upstream.handler = jsonHandler(null, 500);
     expect(await server.getListing('ar', emptyQuery, null)).toBeNull();
@@ -105,9 +111,18 @@ describe('listing reads', () => {
       (await server.getSuggestedProducts('en', category)).map(({ slug }) => slug);
     expect(await suggestedSlugs(category)).toEqual(['a', 'bb', 'ccc', 'dddd']);
     expect(await suggestedSlugs(null)).toEqual(['any']);
+    bestSellers = fiveProducts.slice(4);
+    expect(await suggestedSlugs(null)).toEqual(['eeeee']);
     bestSellers = fiveProducts.slice(1);
     productsInCategory = [];
     expect(await suggestedSlugs(category)).toEqual(['bb', 'ccc', 'dddd', 'eeeee']);
+  });
+
+  test('the not-found page suggests the first 4 products', async () => {
+    const slugs = ['a', 'bb', 'ccc', 'dddd', 'eeeee'];
+    upstream.handler = jsonHandler({ items: slugs.map((slug) => product(slug)), total: 5 });
+    expect((await server.getFirstListedProducts('en')).map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
+    expect(requestBodies()).toMatchObject([{ pageNumber: 1 }]);
   });
 
   test('top rated are the best 4 of the first 100 products', async () => {

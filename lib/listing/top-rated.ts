@@ -9,9 +9,11 @@ const maxProducts = 4;
  */
 export function topRated(products: readonly Product[], shopHasCustomerReviews = false): Product[] {
   return products
-    .map((product) => ({ product, rating: ratingOf(product, shopHasCustomerReviews) }))
-    .filter(({ rating }) => rating !== null)
-    .sort((first, second) => (second.rating ?? 0) - (first.rating ?? 0))
+    .flatMap((product) => {
+      const rating = ratingOf(product, shopHasCustomerReviews);
+      return rating === null ? [] : [{ product, rating }];
+    })
+    .sort((first, second) => second.rating - first.rating)
     .slice(0, maxProducts)
     .map(({ product }) => product);
 }

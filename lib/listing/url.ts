@@ -22,9 +22,10 @@ const maxPage = 1e6;
 
 /** Parses the query of a listing. Malformed values are ignored. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const prices = [readPriceUnits(params.get('minPrice')), readPriceUnits(params.get('maxPrice'))] as const;
-  const [minPrice, maxPrice] =
-    prices[0] !== null && prices[1] !== null && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
+  const first = readPriceUnits(params.get('minPrice'));
+  const second = readPriceUnits(params.get('maxPrice'));
+  const isReversed = first !== null && second !== null && first > second;
+  const [minPrice, maxPrice] = isReversed ? [second, first] : [first, second];
   const searchText = readText(params.get('searchText'));
   return {
     category: readText(params.get('category')) || null,
