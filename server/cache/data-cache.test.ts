@@ -42,6 +42,20 @@ describe('createDataCache', () => {
     expect(entry?.lastModified).toBeLessThanOrEqual(now);
   });
 
+  test('ends the lifetime of a page to the millisecond, of a read never', () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    const request = createDataCache(splitCacheBudget(100)).forRequest();
+    request.set('page', page('home'), fiveMinutes);
+    request.set('static page', page('home'), {});
+    request.set('read', read(['home']), fiveMinutes);
+    clock.mockReturnValue(now + 299_999);
+    expect(request.get('page', {})).not.toBeNull();
+    clock.mockReturnValue(now + 300_000);
+    expect(request.get('page', {})).toBeNull();
+    expect([request.get('static page', {}), request.get('read', {})]).not.toContain(null);
+  });
+
   test("records a page's tags in the render context", () => {
     const request = createDataCache(splitCacheBudget(100)).forRequest();
     for (const operation of ['set', 'get'] as const) {
@@ -80,5 +94,59 @@ describe('createDataCache', () => {
     request.get('menu', {});
     for (let number = 0; number < 500; number += 1) request.set(`made-up-${number}`, largeRead, {});
     expect([request.get('menu', {}) !== null, request.get('made-up-0', {})]).toEqual([true, null]);
+  });
+});
+
+describe('createDataCache with other instances', () => {
+  type Cluster = NonNullable<Parameters<typeof createDataCache>[1]>;
+  type SharedEntry = Parameters<Cluster['cache']['set']>[1];
+
+  /** Creates two instances that share entries in a map, and records the keys that are read from it. */
+  function startInstances() {
+    const entries = new Map<string, SharedEntry>();
+    const sharedReads: string[] = [];
+    const cluster: Cluster = {
+      invalidation: { isUpToDate: () => true, position: () => '7-0', stop: () => {} },
+      cache: {
+        async get(key) {
+          sharedReads.push(key);
+          return entries.get(key)?.value ?? null;
+        },
+        set: async (key, entry) => void entries.set(key, entry),
+      },
+    };
+    const instances = [1, 2].map(() => createDataCache(splitCacheBudget(1), cluster));
+    const [one, other] = instances.map((instance) => () => instance.forRequest());
+    if (!one || !other) throw new Error('no instances');
+    return { entries, sharedReads, one, other };
+  }
+
+  test('reads an entry of another instance once', async () => {
+    const { entries, sharedReads, one, other } = startInstances();
+    one().set('page', page('home,menu'), fiveMinutes);
+    expect(entries.get('page')).toMatchObject({ tags: ['home', 'menu'], since: '7-0' });
+    const context: RenderContext = { tags: null, upstreamMs: 0 };
+    const shared = await renderContext.run(context, async () => other().get('page', {}));
+    expect([shared?.value, context.tags]).toEqual([page('home,menu'), ['home', 'menu']]);
+    expect((await other().get('page', {}))?.value).toEqual(shared?.value);
+    expect(sharedReads).toEqual(['page']);
+    expect(await other().get('missing', {})).toBeNull();
+  });
+
+  test('returns no shared page at the end of its lifetime', async () => {
+    const { one, other } = startInstances();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    one().set('page', page('home'), fiveMinutes);
+    clock.mockReturnValue(now + 300_000);
+    expect(await other().get('page', {})).toBeNull();
+  });
+
+  test('returns no shared entry that is invalidated while it is read', async () => {
+    const { one, other } = startInstances();
+    one().set('page', page('home'), fiveMinutes);
+    const reading = other().get('page', {});
+    invalidateLocally(['home']);
+    expect(await reading).toBeNull();
   });
 });

@@ -1,0 +1,41 @@
+import type { DiskCacheEntry } from '../../lib/cache/disk-cache.ts';
+import { registerImageCache } from '../../lib/cache/disk-cache.ts';
+import { processSingleton } from '../../lib/process/process-singleton.ts';
+import { splitCacheBudget } from './cache-budget.ts';
+import { createDataCache } from './data-cache.ts';
+import { type NextCacheAdapter, registerNextCache } from './next-cache-adapter.ts';
+
+registerNextCache(createDataCache(splitCacheBudget(1)));
+/** Creates the cache of a request, as next-cache-handler.mjs does. */
+const requestCache = processSingleton<() => NextCacheAdapter>('next-cache', () => {
+  throw new Error('registerNextCache has not registered the cache');
+});
+
+const image = { kind: 'IMAGE' as const, buffer: Buffer.from('webp'), etag: 'one' };
+const read = { kind: 'FETCH', data: { body: '{}' }, tags: [] };
+
+describe('registerNextCache', () => {
+  test('stores reads in memory and images on disk', async () => {
+    const files = new Map<string, DiskCacheEntry>();
+    registerImageCache({
+      get: async (key) => files.get(key) ?? null,
+      set: async (key, file) => void files.set(key, file),
+    });
+    await requestCache().set('key', read, {});
+    expect(files.size).toBe(0);
+    expect(await requestCache().get('key', { kind: 'IMAGE' })).toBeNull();
+    await requestCache().set('key', image, {});
+    expect([...files.keys()]).toEqual(['size key']);
+    expect((await requestCache().get('key', { kind: 'FETCH' }))?.value).toBe(read);
+    expect(await requestCache().get('key', { kind: 'IMAGE' })).toEqual({
+      lastModified: expect.any(Number),
+      value: image,
+    });
+  });
+
+  test('invalidates tags', async () => {
+    await requestCache().set('home', { ...read, tags: ['home'] }, {});
+    requestCache().invalidateTags(['home']);
+    expect(await requestCache().get('home', {})).toBeNull();
+  });
+});
