@@ -144,7 +144,7 @@ function cacheTagHeader(tags: string[]): string {
 
 /** Adds the parameters of the original query that the page does not know and therefore did not see, such as those of a campaign. */
 function withQuery(location: string, { search, url }: PageRequest): string {
-  const [, knownQuery = ''] = url.split('?', 2);
+  const [, knownQuery = ''] = url.split('?');
   if (knownQuery === '') return location.includes('?') ? location : location + search;
   const knownParameters = new URLSearchParams(knownQuery);
   const unknownParameters = [...new URLSearchParams(search)].filter(

@@ -14,6 +14,14 @@ async function cacheHome() {
   const { pages, cache } = await startPageServer(() => ({}));
   const fastPath = createFastPath(cache, { 'X-Content-Type-Options': 'nosniff' });
   const key = pages.fastPathKeyOf(pageRequest('/')) ?? '';
+  const remember = (url: string) =>
+    inject(
+      (req, res) => {
+        fastPath.remember(req, key);
+        res.end();
+      },
+      { url, headers: requestHeaders },
+    );
   const requestRegularly = () =>
     inject(
       (req, res) => {
@@ -33,7 +41,7 @@ async function cacheHome() {
       { method: 'GET', url: '/', ...options, headers: { ...requestHeaders, ...options.headers } },
     );
   await requestRegularly();
-  return { requestFast, cache, key, regularResponse: await requestRegularly() };
+  return { requestFast, remember, cache, key, regularResponse: await requestRegularly() };
 }
 
 describe('createFastPath', () => {
@@ -44,6 +52,31 @@ describe('createFastPath', () => {
     expect(fastResponse.rawPayload).toEqual(regularResponse.rawPayload);
     const uncompressed = await requestFast({ headers: { 'accept-encoding': 'identity' } });
     expect(uncompressed.payload).toContain('<p>/</p>');
+  });
+
+  test('serves the current age', async () => {
+    const { requestFast, cache, key } = await cacheHome();
+    const storedAt = cache.peek(key)?.storedAt ?? 0;
+    const clock = jest.spyOn(performance, 'now');
+    for (const [laterMs, age] of [
+      [0, '0'],
+      [2000, '2'],
+      [2999, '2'],
+      [3000, '3'],
+    ] as const) {
+      clock.mockReturnValue(storedAt + laterMs);
+      expect((await requestFast()).headers.age).toBe(age);
+    }
+    clock.mockRestore();
+  });
+
+  test('remembers several requests', async () => {
+    const { requestFast, remember } = await cacheHome();
+    await remember('/?utm_source=x');
+    for (const url of ['/', '/?utm_source=x']) expect((await requestFast({ url })).statusCode).toBe(200);
+    const longUrl = `/?utm_source=${'x'.repeat(1000)}`;
+    await remember(longUrl);
+    expect((await requestFast({ url: longUrl })).statusCode).toBe(missStatus);
   });
 
   test('serves a recompressed body with its new length', async () => {
@@ -86,5 +119,6 @@ describe('createFastPath', () => {
     const { pages } = await startPageServer(() => ({}));
     for (const url of ['/404', '/ar/error', '/preview?address=x'])
       expect(pages.fastPathKeyOf(pageRequest(url))).toBeNull();
+    expect(pages.fastPathKeyOf(pageRequest('/?_rsc=a', { rsc: '1', host: 'localhost' }))).toBeNull();
   });
 });

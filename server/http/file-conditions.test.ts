@@ -6,10 +6,16 @@ const modified = 'Mon, 23 Nov 2026 02:00:00 GMT';
 const earlier = 'Mon, 23 Nov 2026 01:00:00 GMT';
 
 /** Evaluates a request for a file of ten bytes; returns the status and the conditions that are left for Next. */
-async function evaluate(headers: Record<string, string>, url = '/icons/icon.svg') {
+async function evaluate(
+  headers: Record<string, string>,
+  url = '/icons/icon.svg',
+  render = jest.fn(),
+  status = 200,
+) {
   const req = Object.assign(new IncomingMessage(new Socket()), { url, headers: { ...headers } });
-  const rejection = await rejectionByCondition(req, async () => ({
-    status: 200,
+  const rejection = await rejectionByCondition(req, async (request) => ({
+    ...render(request),
+    status,
     headers: { 'last-modified': modified, etag: 'W/"a-1"' },
     body: Buffer.alloc(10),
     tags: null,
@@ -26,6 +32,7 @@ describe('rejectionByCondition', () => {
     [{ 'if-match': 'W/"a-1"' }],
     [{ 'if-unmodified-since': earlier }],
     [{ 'if-match': '"other"', range: 'bytes=50-' }],
+    [{ 'if-match': '"other"', 'if-unmodified-since': modified, range: 'bytes=0-1' }],
   ])('responds 412 to a condition that is not met: %j', async (headers) => {
     expect((await evaluate(headers)).rejection).toEqual({ status: 412, headers: {} });
   });
@@ -48,7 +55,7 @@ describe('rejectionByCondition', () => {
     },
   );
 
-  test.each(['bytes=0-3', 'bytes=9-', 'bytes=-10', 'bytes=5-50'])(
+  test.each(['bytes=0-3', 'bytes=9-', 'bytes=-10', 'bytes=-1', 'bytes=3-3', 'bytes=5-50'])(
     'leaves the range %s to Next',
     async (range) => {
       expect(await evaluate({ range })).toEqual({ rejection: null, remaining: { range } });
@@ -62,10 +69,26 @@ describe('rejectionByCondition', () => {
     [{ range: 'bytes=-50' }],
     [{ range: 'bytes=0-1,50-60' }],
     [{ range: 'bytes=50-', 'if-range': earlier }],
+    [{ range: 'bytes=0-3', 'if-range': earlier }],
     [{ range: 'bytes=50-', 'if-none-match': 'W/"a-1"' }],
+    [{ range: 'bytes=50-', 'if-modified-since': earlier }],
   ])('ignores a range that need not be served: %j', async (headers) => {
     const { rejection, remaining } = await evaluate(headers);
     expect([rejection, remaining.range]).toEqual([null, undefined]);
+  });
+
+  test('reads a file only to evaluate conditions', async () => {
+    const render = jest.fn();
+    await evaluate({ accept: '*/*' }, '/icons/icon.svg?v=1', render);
+    expect(render).not.toHaveBeenCalled();
+    await evaluate({ host: 'a', range: 'bytes=0-3' }, '/icons/icon.svg?v=1', render);
+    expect(render.mock.calls).toEqual([[{ url: '/icons/icon.svg', headers: { host: 'a' } }]]);
+  });
+
+  test('leaves conditions of a request for a missing file', async () => {
+    const headers = { 'if-match': '"other"', range: 'bytes=50-' };
+    const evaluated = await evaluate(headers, '/_next/static/missing.js', jest.fn(), 404);
+    expect(evaluated).toEqual({ rejection: null, remaining: headers });
   });
 
   test('leaves conditions of a request that is not for a file', async () => {

@@ -27,7 +27,7 @@ export async function rejectionByCondition(
   req: IncomingMessage,
   render: Renderer,
 ): Promise<FileRejection | null> {
-  const [path = ''] = (req.url ?? '').split('?', 1);
+  const [path = ''] = (req.url ?? '').split('?');
   const isFile = publicFilePath.test(path) || path.startsWith(staticFilesPrefix);
   if (!isFile || !evaluatedHeaders.some((name) => req.headers[name] !== undefined)) return null;
   const file = await render({ url: path, headers: { host: req.headers.host } });

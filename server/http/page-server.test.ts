@@ -91,6 +91,46 @@ describe('cached pages', () => {
     expect((await get('/')).body).toContain('render 2');
   });
 
+  test('become stale at the end of their lifetime, to the millisecond', async () => {
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
+    const { get, renderRequests } = await startPageServer(renderDefaults);
+    expect((await get('/')).headers['cache-status']).toBe('Rida; fwd=uri-miss; stored');
+    clock.mockReturnValue(now + 299_000);
+    expect((await get('/')).headers).toMatchObject({ age: '299', 'cache-status': 'Rida; hit; ttl=1' });
+    clock.mockReturnValue(now + 299_999);
+    await get('/');
+    await nextTurn();
+    expect(renderRequests).toHaveLength(1);
+    clock.mockReturnValue(now + 300_000);
+    await get('/');
+    await nextTurn();
+    expect(renderRequests).toHaveLength(2);
+  });
+
+  test('are not revalidated by each request while revalidation fails', async () => {
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
+    let isFailing = false;
+    const { get, renderRequests } = await startPageServer(() =>
+      isFailing ? { status: 500, tags: null } : {},
+    );
+    await get('/');
+    isFailing = true;
+    for (const [laterMs, expectedCount] of [
+      [300_000, 2],
+      [302_000, 2],
+      [304_000, 3],
+    ] as const) {
+      clock.mockReturnValue(now + laterMs);
+      for (let time = 0; time < 3; time += 1) {
+        expect((await get('/')).status).toBe(200);
+        await nextTurn();
+      }
+      expect(renderRequests).toHaveLength(expectedCount);
+    }
+  });
+
   test('are served stale, uncacheable, when rendering fails', async () => {
     let isFailing = false;
     const { get } = await startPageServer(({ url }) =>
@@ -114,7 +154,7 @@ describe('cached pages', () => {
     const { headers } = await get('/');
     expect(headers['cache-control']).toBe('s-maxage=300');
     isFailing = true;
-    jest.spyOn(Date, 'now').mockReturnValue(expiresAt + 1);
+    jest.spyOn(Date, 'now').mockReturnValue(expiresAt);
     expect((await get('/')).status).toBe(503);
   });
 
@@ -154,10 +194,12 @@ describe('cached pages', () => {
   });
 
   test('have Cache-Tag for a CDN, not-found pages too', async () => {
-    const { get } = await startPageServer(({ url }) => ({ status: url === '/shop' ? 404 : 200 }));
+    const { get } = await startPageServer(({ url }) =>
+      url === '/shop' ? { status: 404, tags: ['listing'] } : {},
+    );
     expect((await get('/')).headers['cache-tag']).toBe('page');
     expect((await get('/shop')).headers).toMatchObject({
-      'cache-tag': 'page',
+      'cache-tag': 'listing',
       'cache-control': expect.stringContaining('s-maxage=300'),
     });
   });
@@ -183,6 +225,18 @@ describe('refreshHotPages', () => {
     await invalidation;
     expect((await get('/')).body).toContain('render 5');
     expect(renderRequests.map(({ url }) => url)).toEqual(['/', '/shop', '/pages/about', '/shop', '/']);
+  });
+
+  test('leaves fresh pages and RSC data', async () => {
+    const { get, pages, renderRequests } = await startPageServer(renderDefaults);
+    const rscHeaders = { rsc: '1', host: 'localhost' };
+    for (let time = 0; time < 2; time += 1) await get('/?_rsc=a', rscHeaders);
+    const { signal } = new AbortController();
+    invalidateLocally(['page']);
+    await pages.refreshHotPages(signal);
+    for (let time = 0; time < 2; time += 1) await get('/');
+    await pages.refreshHotPages(signal);
+    expect(renderRequests).toHaveLength(2);
   });
 
   test('starts no render after the deadline', async () => {
@@ -237,6 +291,21 @@ describe('error pages', () => {
     expect(status).toBe(503);
     expect(headers['cache-control']).toContain('no-store');
     expect(body).toContain('<p>/error</p>');
+  });
+
+  test('are shared by personal pages that fail', async () => {
+    const { get, renderRequests } = await startPageServer(({ url }) =>
+      url.startsWith('/campaigns') ? { status: 500, tags: null } : {},
+    );
+    for (let time = 0; time < 2; time += 1) expect((await get('/campaigns')).status).toBe(503);
+    expect(renderRequests.filter(({ url }) => url === '/error')).toHaveLength(1);
+  });
+
+  test('do not replace RSC data', async () => {
+    const { get } = await startPageServer(() => ({ status: 500, tags: null, body: Buffer.from('failed') }));
+    const { status, headers, body } = await get('/shop?_rsc=a', { rsc: '1', host: 'localhost' });
+    expect([status, body]).toEqual([500, 'failed']);
+    expect(headers['cache-control']).toContain('no-store');
   });
 
   test('have scripts that can be rebuilt', async () => {
@@ -297,6 +366,21 @@ describe('uncached responses', () => {
     for (const cookie of ['a', 'b']) await pages.serve(pageRequest('/campaigns'), { headers: { cookie } });
     expect(renderRequests.map(({ headers }) => headers.cookie)).toEqual(['a', 'b']);
     expect(cache.sizeBytes()).toBe(0);
+  });
+
+  test('have a script file that is served once', async () => {
+    const { pages, scripts } = await startPageServer(renderDefaults);
+    const { response } = await pages.serve(pageRequest('/campaigns'), { headers: {} });
+    const [, name = ''] =
+      /data-scripts="\/scripts\/([\w-]+\.js)/.exec(response.body.identity.toString()) ?? [];
+    expect(scripts.get(name)?.headers['cache-control']).toBe('private, no-store');
+    expect(scripts.get(name)).toBeUndefined();
+    expect(await pages.scriptOf(pageRequest('/campaigns'))).toBeNull();
+  });
+
+  test('say in Cache-Status that they bypass the cache', async () => {
+    const { get } = await startPageServer(() => ({ tags: null }));
+    expect((await get('/')).headers['cache-status']).toBe('Rida; fwd=bypass');
   });
 
   test('are rendered for each RSC request without _rsc', async () => {

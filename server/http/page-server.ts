@@ -145,7 +145,7 @@ export function createPageServer({
   /** Returns the complete error page if rendering found the page missing or failed, otherwise the page itself. */
   async function withErrorPage(request: PageRequest, page: PageResponse): Promise<PageResponse> {
     const { status } = page.response;
-    if (request.representation !== 'html') return status >= 500 ? withNoStore(page) : page;
+    if (request.representation !== 'html') return page;
     if ((status !== 404 && status < 500) || status === pageStatus(request.path)) return page;
     if (request.path === errorPaths.unavailable) return uncachedResponse(await lastResortResponse());
     const { notFound, unavailable } = errorPaths;

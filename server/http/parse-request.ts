@@ -69,9 +69,8 @@ export function parseRequest(request: RequestHead, tenants: Tenant[]): ParsedReq
   const { method = 'GET', headers } = request;
   const target = stripOrigin(request.url ?? '/');
   if (!target.startsWith('/')) return { kind: 'rejected', status: 400 };
-  const queryStart = target.indexOf('?');
-  const pathname = queryStart < 0 ? target : target.slice(0, queryStart);
-  const search = queryStart < 0 ? '' : target.slice(queryStart);
+  const [pathname = ''] = target.split('?');
+  const search = target.slice(pathname.length);
   const prefix = languagePrefixOf(pathname);
   const isFile = filePath.test(pathname) || pathname.startsWith(nextUrlPrefix);
   if (isFile || isDocument(pathname.slice(prefix.length))) {

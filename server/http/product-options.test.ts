@@ -1,4 +1,4 @@
-import { cacheTag } from '../../lib/cache/cache-tags.ts';
+import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
 import { invalidateLocally, invalidationCount } from '../../lib/cache/local-invalidation.ts';
 import type { PageRequest } from './parse-request.ts';
 import { createOptionFilter } from './product-options.ts';
@@ -75,6 +75,26 @@ describe('createOptionFilter', () => {
     expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
     stub.status = 200;
     expect(await urlOf(`${product}?color=teal`)).toBe(product);
+  });
+
+  test('reads the options again after their lifetime, using the old ones if that fails', async () => {
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
+    const { urlOf, stub, requests } = startFilter();
+    await urlOf(`${product}?color=teal`);
+    stub.status = 500;
+    // The cache of options reads the clock at most once per millisecond.
+    const advanceTo = async (laterMs: number) => {
+      clock.mockReturnValue(now + laterMs);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    await advanceTo(cacheRules.product.seconds * 1000 - 1);
+    expect(await urlOf(`${product}?color=teal`)).toBe(product);
+    expect(requests).toHaveLength(1);
+    await advanceTo(cacheRules.product.seconds * 1000 + 1);
+    for (let time = 0; time < 2; time += 1) expect(await urlOf(`${product}?color=teal`)).toBe(product);
+    expect(requests).toHaveLength(3);
+    clock.mockRestore();
   });
 
   test('uses the last known options while reading fails', async () => {

@@ -62,7 +62,7 @@ export function createOptionFilter(render: Renderer, port: number) {
   }
 
   return async (request: PageRequest): Promise<PageRequest> => {
-    const [path = '', query] = request.url.split('?', 2);
+    const [path = '', query] = request.url.split('?');
     if (query === undefined || productOptionsPath(request.path) === null) return request;
     const options = await optionsOf(request);
     if (!options) return request;

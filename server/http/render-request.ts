@@ -23,7 +23,7 @@ export function toRenderRequest(request: PageRequest, port: number): RenderReque
 
 /** Returns path and query in the form that Next expects. */
 export function renderUrlOf({ url, rscParam }: PageRequest): string {
-  const [path = '', query] = url.split('?', 2);
+  const [path = '', query] = url.split('?');
   const search = [query, rscParam !== null && `${flightParam}=${encodeURIComponent(rscParam)}`]
     .filter(Boolean)
     .join('&');

@@ -1,0 +1,52 @@
+import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+/** Work that finishes when the test says so. */
+function startWork() {
+  const share = createSingleFlight<number>();
+  const finishCallbacks: (() => void)[] = [];
+  const start = () =>
+    new Promise<number>((resolve) => {
+      const number = finishCallbacks.length + 1;
+      finishCallbacks.push(() => resolve(number));
+    });
+  const request = (representation: string) => share('/', representation, start);
+  const finish = async (index: number) => {
+    while (!finishCallbacks[index]) await Promise.resolve();
+    finishCallbacks[index]();
+  };
+  return { request, finish, startCount: () => finishCallbacks.length };
+}
+
+describe('createSingleFlight', () => {
+  test('shares unfinished work after other work on the page has finished', async () => {
+    const { request, finish, startCount } = startWork();
+    const [html, rsc] = [request('html'), request('rsc')];
+    await finish(0);
+    expect(await html).toBe(1);
+    const laterRsc = request('rsc');
+    await finish(1);
+    expect([await rsc, await laterRsc, startCount()]).toEqual([2, 2, 2]);
+  });
+
+  test('does not share finished work', async () => {
+    const { request, finish } = startWork();
+    for (const number of [1, 2]) {
+      const result = request('html');
+      await finish(number - 1);
+      expect(await result).toBe(number);
+    }
+  });
+
+  test('shares work that waits for work from before an invalidation', async () => {
+    const { request, finish } = startWork();
+    const older = request('html');
+    await Promise.resolve();
+    await Promise.resolve();
+    invalidateLocally(['page']);
+    const waiting = [request('html'), request('html')];
+    await finish(0);
+    await finish(1);
+    expect([await older, ...(await Promise.all(waiting))]).toEqual([1, 2, 2]);
+  });
+});
