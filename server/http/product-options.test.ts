@@ -77,7 +77,7 @@ describe('createOptionFilter', () => {
     expect(await urlOf(`${product}?color=teal`)).toBe(product);
   });
 
-  test('reads the options again after their lifetime, using the old ones if that fails', async () => {
+  test('reads options again after their lifetime, else uses the old ones', async () => {
     const now = performance.now();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
     const { urlOf, stub, requests } = startFilter();
