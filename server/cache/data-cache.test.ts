@@ -42,7 +42,7 @@ describe('createDataCache', () => {
     expect(entry?.lastModified).toBeLessThanOrEqual(now);
   });
 
-  test('ends the lifetime of a page to the millisecond, of a read never', () => {
+  test('ends the lifetime of pages to the millisecond, never of reads', () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
     const request = createDataCache(splitCacheBudget(100)).forRequest();

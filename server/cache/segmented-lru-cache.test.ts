@@ -15,7 +15,7 @@ function filledCache(reads: number) {
 }
 
 describe('SegmentedLruCache', () => {
-  test('limits unread values to a fifth of its memory, others to the rest', () => {
+  test('limits unread values to a fifth of its memory', () => {
     expect(filledCache(0).remaining).toEqual(['key-10', 'key-11']);
     const { cache, remaining } = filledCache(1);
     expect(remaining).toHaveLength(8);
