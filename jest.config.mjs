@@ -76,6 +76,11 @@ const componentsProject = {
   testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
   // jsdom with the Fetch API of Node.js.
   testEnvironment: 'jest-fixed-jsdom',
+  moduleNameMapper: {
+    // Outside of Next's server, the package throws.
+    '^next-intl/server$': '<rootDir>/components/testing/next-intl-server.ts',
+    ...shared.moduleNameMapper,
+  },
   setupFilesAfterEnv: ['<rootDir>/components/testing/missing-platform.ts'],
 };
 

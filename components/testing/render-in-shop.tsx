@@ -1,7 +1,7 @@
 import { getConfig, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type AxeResults, run } from 'axe-core';
-import { createTranslator, type Messages, NextIntlClientProvider } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { direction, type Locale } from '@/lib/i18n/routing';
@@ -13,10 +13,7 @@ import {
   SearchParamsContext,
 } from '@/lib/next/router-contexts';
 import { type BrowserSettings, settingsBlockId } from '@/lib/settings/browser-settings';
-import arabicMessages from '../../messages/ar.json';
-import englishMessages from '../../messages/en.json';
-
-const messages: Record<Locale, unknown> = { en: englishMessages, ar: arabicMessages };
+import { messages, timeZone } from './messages.ts';
 
 const settings: BrowserSettings = {
   accessTokenKey: 'access_token',
@@ -48,7 +45,7 @@ interface RenderedInShop extends RenderResult {
 
 /** Returns the translator of a language. It takes full keys: `texts('ar')('account.signIn')`. */
 export function texts(locale: Locale) {
-  return createTranslator({ locale, messages: messages[locale] as Messages });
+  return createTranslator({ locale, messages: messages[locale] });
 }
 
 // Settings are parsed on their first use, which may be before the first render.
@@ -84,11 +81,7 @@ export function renderInShop(
         <PathnameContext value={url.pathname}>
           <PathParamsContext value={params}>
             <SearchParamsContext value={url.searchParams}>
-              <NextIntlClientProvider
-                locale={locale}
-                messages={messages[locale] as Messages}
-                timeZone="Africa/Cairo"
-              >
+              <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone={timeZone}>
                 <SWRConfig value={swrConfig}>{children}</SWRConfig>
               </NextIntlClientProvider>
             </SearchParamsContext>

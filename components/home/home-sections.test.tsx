@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import { renderOnServer } from '@/components/testing/render-on-server';
+import { sampleTenant } from '@/components/testing/sample-tenant';
+import { createSamples } from '@/components/testing/samples';
+import type { Slide, SocialPost } from '@/lib/catalogue/types';
+import { product } from '@/lib/product/testing';
+import { BestSellers } from './best-sellers.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Favorites } from './favorites.tsx';
+import { Hero } from './hero.tsx';
+import { ShopTheLook } from './shop-the-look.tsx';
+import { SocialStrip } from './social-strip.tsx';
+
+jest.mock('@/lib/tenant/server', () => ({ currentTenant: async () => sampleTenant }));
+
+const abaya = product({ slug: 'abaya', title: 'Abaya' });
+const hijab = product({ slug: 'hijab', title: 'Hijab' });
+
+test('sections without content are not rendered', async () => {
+  const body = await renderOnServer(
+    <>
+      <Hero slides={[]} />
+      <CategoryTiles categories={[]} />
+      <BestSellers products={[]} slug="best" now={0} />
+      <ShopTheLook products={[]} slug="look" now={0} />
+      <Favorites products={[abaya]} now={0} />
+      <SocialStrip posts={[]} social={sampleTenant.social} />
+    </>,
+  );
+  expect(body).toBeEmptyDOMElement();
+});
+
+describe('hero', () => {
+  const slide = (overrides: Partial<Slide>): Slide => ({
+    title: '',
+    subtitle: null,
+    image: '/a.webp',
+    target: null,
+    ...overrides,
+  });
+
+  test('the first slide has the heading of the page and loads first', async () => {
+    await renderOnServer(
+      <Hero
+        slides={[
+          slide({ title: 'Winter', subtitle: 'Warm', target: { kind: 'product', slug: 'abaya' } }),
+          slide({ title: 'Summer' }),
+        ]}
+      />,
+    );
+    const [first, second] = screen.getAllByRole('listitem').map((item) => within(item));
+    expect(first?.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
+    expect(first?.getByText('Warm')).toBeVisible();
+    expect(first?.getByRole('link')).toHaveAttribute('href', '/shop/shop-details/abaya');
+    expect(second?.getByRole('heading', { level: 2, name: 'Summer' })).toBeVisible();
+    expect(second?.queryByRole('link')).toBeNull();
+    const images = [...document.querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  });
+
+  test('only the first slide without a title gets one', async () => {
+    await renderOnServer(<Hero slides={[slide({}), slide({})]} />);
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1']);
+    expect(document.querySelectorAll('li p')).toHaveLength(0);
+  });
+});
+
+describe('categories', () => {
+  const { category } = createSamples('en');
+  const categoriesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...category, slug: `c-${index}` }));
+
+  test.each([
+    [2, []],
+    [3, [0]],
+    [4, []],
+    [6, [0]],
+  ])('of %d tiles those at %j are large', async (count, largeTiles) => {
+    await renderOnServer(<CategoryTiles categories={categoriesOf(count)} />);
+    const tiles = screen.getAllByRole('listitem');
+    const indexesOf = (isLarge: (tile: HTMLElement) => boolean) =>
+      tiles.flatMap((tile, index) => (isLarge(tile) ? [index] : []));
+    expect(indexesOf(({ className }) => className.includes('col-span-2'))).toEqual(largeTiles);
+    expect(indexesOf((tile) => tile.querySelector('img')?.sizes.includes('60vw') === true)).toEqual(
+      largeTiles,
+    );
+    expect(indexesOf((tile) => tile.querySelector('.md\\:grow') !== null)).toEqual(largeTiles);
+  });
+});
+
+test.each([
+  ['best sellers', BestSellers],
+  ['Shop The Look', ShopTheLook],
+])('%s are linked with their tag if it has a page', async (_name, Section) => {
+  await renderOnServer(<Section products={[abaya, hijab]} slug="tag" now={0} />);
+  const heading = () => within(screen.getByRole('heading', { level: 2 }));
+  expect(heading().getByRole('link')).toHaveAttribute('href', '/shop/shop-feature/tag');
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+    'Abaya',
+    'Hijab',
+  ]);
+  await renderOnServer(<Section products={[abaya]} slug={undefined} now={0} />);
+  expect(heading().queryByRole('link')).toBeNull();
+});
+
+test('best sellers loop, and Shop The Look begins at its first product', async () => {
+  const previousButton = () => screen.getByRole('button', { name: 'Previous slide' });
+  await renderOnServer(<BestSellers products={[abaya, hijab]} slug="best" now={0} />);
+  expect(previousButton()).toHaveAttribute('aria-disabled', 'false');
+  await renderOnServer(<ShopTheLook products={[abaya, hijab]} slug="look" now={0} />);
+  expect(previousButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('favourites show at most 12 products of a tab', async () => {
+  const fashion = (count: number, categoryName: string) =>
+    Array.from({ length: count }, (_, index) =>
+      product({
+        slug: `${categoryName}-${index}`,
+        title: `${categoryName} ${index}`,
+        type: 'Fashion',
+        categoryName,
+      }),
+    );
+  await renderOnServer(<Favorites products={[...fashion(13, 'Tops'), ...fashion(1, 'Pants')]} now={0} />);
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+});
+
+describe('social posts', () => {
+  const post = (image: string, overrides: Partial<SocialPost> = {}): SocialPost => ({
+    image,
+    link: null,
+    isBanner: false,
+    ...overrides,
+  });
+  const images = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/${name}.webp`);
+  const bannerIndexes = () =>
+    screen
+      .getAllByRole('listitem')
+      .flatMap(({ textContent }, index) => (textContent?.includes('Instagram') ? [index] : []));
+
+  test('are at most five, and the first is the banner', async () => {
+    await renderOnServer(
+      <SocialStrip posts={images.map((image) => post(image))} social={sampleTenant.social} />,
+    );
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(images.slice(0, 5));
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt')?.match(/\d/)?.[0])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
+    expect(bannerIndexes()).toEqual([0]);
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', sampleTenant.social.url);
+  });
+
+  test('the marked post is the banner', async () => {
+    const posts = images.map((image, index) =>
+      post(image, { isBanner: index === 2, link: `https://post.example${image}` }),
+    );
+    await renderOnServer(<SocialStrip posts={posts} social={sampleTenant.social} />);
+    expect(bannerIndexes()).toEqual([2]);
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', 'https://post.example/a.webp');
+  });
+});
