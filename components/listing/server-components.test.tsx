@@ -242,7 +242,7 @@ describe('collection page', () => {
     );
   });
 
-  test('shows the last page for a later one, without filters if they are not supported', async () => {
+  test('shows the last page in place of a later one', async () => {
     await renderPage({ query: { sortBy: 'low', page: 9 } });
     expect(cardNames()).toEqual(['P3']);
     const itemList = structuredData().find((data) => data['@type'] === 'ItemList');
