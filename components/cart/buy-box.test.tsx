@@ -44,6 +44,31 @@ describe('buy box', () => {
     expect(screen.getByText('You can order up to 5.')).toBeVisible();
   });
 
+  test('disables the steppers at both ends of the quantity', async () => {
+    const { user } = renderInShop(<BuyBox item={{ ...item, stock: 2 }} />);
+    const [decrease, increase] = ['Decrease quantity', 'Increase quantity'].map(button) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    expect(increase).toHaveAttribute('aria-disabled', 'false');
+    await user.click(decrease);
+    await user.click(increase);
+    expect(quantityField()).toHaveValue('2');
+    expect(decrease).toHaveAttribute('aria-disabled', 'false');
+    expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await user.click(decrease);
+    expect(quantityField()).toHaveValue('1');
+  });
+
+  test('says how much is left, or that all of it is in the cart', async () => {
+    renderInShop(<BuyBox item={{ ...item, stock: 3 }} />);
+    expect(screen.getByText('Only 3 left in stock.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View Cart' })).toBeNull();
+    await setCart(3);
+    expect(screen.getByText('All that is left of it is in your cart.')).toBeVisible();
+  });
+
   test('resets the quantity after a rejection', async () => {
     const { user } = renderInShop(<BuyBox item={{ ...item, stock: 2 }} />);
     await user.click(button('Increase quantity'));
@@ -71,6 +96,14 @@ describe('buy box', () => {
     expect(cartQuantities()).toEqual([1]);
   });
 
+  test('Buy Now adds nothing when the cart has enough', async () => {
+    await setCart(1);
+    const { user, router } = renderInShop(<BuyBox item={item} />);
+    await user.click(button('Buy Now'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pages/checkout'));
+    expect(cartQuantities()).toEqual([1]);
+  });
+
   test('Buy Now does not open the checkout of a sold-out product', async () => {
     const { user, router } = renderInShop(<BuyBox item={{ ...item, stock: 0 }} />);
     await user.click(button('Buy Now'));
@@ -86,6 +119,72 @@ describe('buy box', () => {
     renderInShop(<BuyBox item={unbuyableItem} />);
     expect(button('Add To Cart')).toBeDisabled();
     expect(button('Buy Now')).toBeDisabled();
+    expect(screen.queryAllByText(/^We don't have its price/)).toHaveLength(unbuyableItem ? 1 : 0);
+  });
+
+  test('is marked when the variant is sold out', () => {
+    const { rerender } = renderInShop(<BuyBox item={{ ...item, stock: 0 }} />);
+    expect(button('Buy Now')).toHaveClass('text-muted');
+    rerender(<BuyBox item={item} />);
+    expect(button('Buy Now')).not.toHaveClass('text-muted');
+  });
+
+  test('offers other sizes after adding one that was not chosen', async () => {
+    const change = jest.fn(async () => {});
+    const sizeOffer = { sizes: ['54', '56'], change };
+    const { user, rerender } = renderInShop(<BuyBox item={item} sizeOffer={sizeOffer} />);
+    expect(screen.queryByRole('button', { name: '54' })).toBeNull();
+    await user.click(button('Add To Cart'));
+    expect(await screen.findByRole('button', { name: '54' })).toBeVisible();
+    rerender(<BuyBox item={{ ...item, variantId: 'other' }} sizeOffer={sizeOffer} />);
+    expect(screen.queryByRole('button', { name: '54' })).toBeNull();
+    rerender(<BuyBox item={item} />);
+    expect(screen.queryByRole('button', { name: '54' })).toBeNull();
+    rerender(<BuyBox item={item} sizeOffer={sizeOffer} />);
+    await user.click(await screen.findByRole('button', { name: '56' }));
+    expect(change.mock.calls).toEqual([[item, 1, '56']]);
+    expect(button('Add To Cart')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '54' })).toBeNull();
+  });
+
+  test('changes the size of all units added since', async () => {
+    const change = jest.fn(async () => {});
+    const { user } = renderInShop(<BuyBox item={item} sizeOffer={{ sizes: ['54'], change }} />);
+    await user.click(button('Add To Cart'));
+    await screen.findByRole('button', { name: '54' });
+    await waitFor(() => expect(button('Add To Cart')).not.toHaveAttribute('aria-busy'));
+    await user.click(button('Increase quantity'));
+    await user.click(button('Add To Cart'));
+    await waitFor(() => expect(cartQuantities()).toEqual([3]));
+    await waitFor(() => expect(button('Add To Cart')).not.toHaveAttribute('aria-busy'));
+    await user.click(button('54'));
+    expect(change.mock.calls).toEqual([[item, 3, '54']]);
+  });
+
+  test.each([
+    ['fully in view', { isIntersecting: true, intersectionRatio: 1 }, true, [true, false]],
+    ['partly in view', { isIntersecting: true, intersectionRatio: 0.5 }, true, [true, true]],
+    ['out of view', { isIntersecting: false, intersectionRatio: 0 }, true, [false, true]],
+    ['out of view on a wide screen', { isIntersecting: false, intersectionRatio: 0 }, false, [false, false]],
+  ])('floats while its place is %s', (_case, entry, isNarrow, [isInView, isFloating]) => {
+    let report = (_entries: unknown[]) => {};
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((callback: typeof report) => {
+      report = callback;
+      return { observe() {}, disconnect() {} };
+    }) as never);
+    jest.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: isNarrow }) as never);
+    renderInShop(<BuyBox item={item} summary="Black" />);
+    const bar = button('Add To Cart').parentElement;
+    expect(bar).toHaveAttribute('data-floating', 'true');
+    act(() => report([entry]));
+    expect(bar?.hasAttribute('data-floating')).toBe(isFloating);
+    expect(screen.queryAllByText('Black')).toHaveLength(isFloating ? 1 : 0);
+    expect(bar?.parentElement?.hasAttribute('data-in-view')).toBe(isInView);
+  });
+
+  test('does not float without a summary', () => {
+    renderInShop(<BuyBox item={item} />);
+    expect(button('Add To Cart').parentElement).not.toHaveAttribute('data-floating');
   });
 
   test.each(locales)('is accessible: %s', async (locale) => {

@@ -188,9 +188,9 @@ describe('product card', () => {
     [{ color: [], size: [] }, true],
     [{ color: ['black'], size: [] }, true],
     [{ color: [], size: ['M'] }, false],
-  ])('asks for a size unless the listing is filtered by one: %j', async (preferredOptions, asksForSize) => {
+  ])('asks for a size unless the listing is filtered by one: %j', async (preferredOptions, needsSize) => {
     await renderCard(inSizes({ S: 1, M: 1 }), { preferredOptions });
-    expect(addButton().hasAttribute('aria-haspopup')).toBe(asksForSize);
+    expect(addButton().hasAttribute('aria-haspopup')).toBe(needsSize);
   });
 
   test('shows the variant that the listing is filtered by', async () => {

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/i18n/routing';
 import { localePath } from '@/lib/urls/paths';
@@ -7,13 +7,13 @@ import { SmartLink } from './smart-link.tsx';
 
 const link = () => screen.getByRole('link', { name: 'About' });
 
-/** Replaces `IntersectionObserver`. Returns one function per observer, which reports the observed element as visible. */
-function fakeIntersectionObserver(): (() => void)[] {
-  const reports: (() => void)[] = [];
+/** Replaces `IntersectionObserver`. Returns one function per observer, which reports whether the observed element is visible. */
+function fakeIntersectionObserver(): ((isVisible: boolean) => void)[] {
+  const reports: ((isVisible: boolean) => void)[] = [];
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((
     callback: (entries: unknown[]) => void,
   ) => {
-    reports.push(() => callback([{ isIntersecting: true }]));
+    reports.push((isIntersecting) => callback([{ isIntersecting }]));
     return { observe() {}, disconnect() {} };
   }) as never);
   return reports;
@@ -44,6 +44,13 @@ describe('link', () => {
     expect(preventDefault).toHaveBeenCalledTimes(1);
   });
 
+  test('does not observe the viewport by default', () => {
+    const reports = fakeIntersectionObserver();
+    renderInShop(<Link href="/pages/about">About</Link>);
+    expect(reports).toEqual([]);
+    expect(link()).not.toHaveAttribute('data-navigating');
+  });
+
   test.each([
     ['prefetches its page on a fast connection', { effectiveType: '4g' }, 1],
     ['prefetches its page on an unknown connection', undefined, 1],
@@ -57,10 +64,9 @@ describe('link', () => {
         About
       </Link>,
     );
+    for (const report of reports) report(false);
     expect(router.prefetch).not.toHaveBeenCalled();
-    act(() => {
-      for (const report of reports) report();
-    });
+    for (const report of reports) report(true);
     expect(router.prefetch).toHaveBeenCalledTimes(count);
   });
 });
