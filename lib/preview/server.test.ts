@@ -61,9 +61,11 @@ describe('createPreview', () => {
     }
   });
 
-  test('omits a language that redirects elsewhere', async () => {
-    responses = { '/a': html('en'), '/ar/a': '>https://elsewhere.example/' };
-    expect((await previewOf('/a')).pages.map(({ locale }) => locale)).toEqual(['en']);
+  test('omits a language that redirects elsewhere or has no page', async () => {
+    for (const arabic of ['>https://elsewhere.example/', Buffer.from('x')]) {
+      responses = { '/a': html('en'), '/ar/a': arabic };
+      expect((await previewOf('/a')).pages.map(({ locale }) => locale)).toEqual(['en']);
+    }
   });
 
   test('reports a response that is not a page', async () => {

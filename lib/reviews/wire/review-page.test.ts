@@ -50,6 +50,36 @@ describe('readReviewPage', () => {
     expect(reader.unreadableFields).toEqual(['review.rating', 'reviews.counts']);
   });
 
+  test('reads the count of each star, and the average to one decimal', () => {
+    const reader = testReader();
+    const starCounts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 6 };
+    expect(readReviewPage({ items: [], total: 16, average: 3.75, counts: starCounts }, reader)).toMatchObject(
+      {
+        total: 16,
+        average: 3.8,
+        starCounts,
+      },
+    );
+    expect(reader.unreadableFields).toEqual([]);
+  });
+
+  test.each(['small', 'true', 'large'])('reads the count of the fit %s alone', (fit) => {
+    const { fitCounts } = readReviewPage({ items: [], fit: { [fit]: 1 } }, testReader());
+    expect(fitCounts).toEqual({ small: 0, true: 0, large: 0, [fit]: 1 });
+  });
+
+  test('counts the reviews of a response without total', () => {
+    expect(readReviewPage({ items: [review], average: 4, counts }, testReader())).toMatchObject({
+      total: 1,
+      average: 4,
+    });
+  });
+
+  test('has no average without reviews', () => {
+    expect(readReviewPage({ items: [], total: 0, average: 4 }, testReader()).average).toBeNull();
+    expect(readReviewPage({ items: [review], total: 1, counts }, testReader()).average).toBeNull();
+  });
+
   test('reads a null response as no reviews', () => {
     expect(readReviewPage(null, testReader())).toMatchObject({ reviews: [], total: 0, fitCounts: null });
   });
