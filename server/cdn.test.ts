@@ -46,6 +46,20 @@ describe('createCdnClient', () => {
     expect(requests.map(({ body }) => body)).toEqual([{ tags: ['home'] }, { tags: ['home', 'menu'] }]);
   });
 
+  test('retries a failed purge by itself after ten seconds', async () => {
+    jest.useFakeTimers();
+    const fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new Error('unreachable'));
+    const cdn = createCdnClient(url, undefined, silentLog);
+    await cdn.purge(['home']);
+    fetchMock.mockResolvedValue(new Response('{}'));
+    await jest.advanceTimersByTimeAsync(9999);
+    expect(cdn.hasPendingPurges()).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(cdn.hasPendingPurges()).toBe(false);
+    fetchMock.mockRestore();
+    jest.useRealTimers();
+  });
+
   test('has pending purges while the CDN is unreachable', async () => {
     const cdn = createCdnClient('http://127.0.0.1:1', undefined, silentLog);
     expect([await cdn.purge(['home']), cdn.hasPendingPurges()]).toEqual([false, true]);

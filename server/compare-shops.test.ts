@@ -1,7 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import timers from 'node:timers/promises';
 import { pino } from 'pino';
 import { compareShops } from './compare-shops.ts';
+import type { ReferenceApiShop } from './reference-api-shops.ts';
 
 const shops = [
   { currency: 'EGP', origin: 'https://rida.example', deliveryCost: 0, countries: ['EG', 'SA'] },
@@ -56,6 +58,47 @@ describe('compareShops', () => {
     ['404', {}, 404],
   ])('accepts an API that responds with %s', async (_case, body, status) => {
     await expect(compare(await apiWith(body, status))).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['names only currencies', [{ currency: 'EGP', countries: ['EG', 'SA'] }, { currency: 'SAR' }]],
+    ['lists no shops', []],
+  ])('accepts an API that %s', async (_case, apiShops) => {
+    await expect(compare(await apiWith({ shops: apiShops }))).resolves.toBeUndefined();
+  });
+
+  test('compares every origin outside this machine', async () => {
+    const baseUrl = await apiWith({ shops: sameShops });
+    const compareOrigins = (...otherOrigins: string[]) => {
+      const [first, ...others] = shops;
+      const withOrigins = [{ ...first, otherOrigins }, ...others] as ReferenceApiShop[];
+      return compareShops({ baseUrl, timeoutMs: 1000 }, withOrigins, log, () => {});
+    };
+    await expect(compareOrigins('http://localhost:3000', 'http://layl.localhost')).resolves.toBeUndefined();
+    await expect(compareOrigins('https://localhost.example')).rejects.toThrow('https://localhost.example');
+  });
+
+  test('compares later with an API that does not respond yet', async () => {
+    let status = 500;
+    const baseUrl = await startApi((_req, res) =>
+      res.writeHead(status).end(JSON.stringify({ shops: sameShops.slice(1) })),
+    );
+    const wakeUps: ((value: unknown) => void)[] = [];
+    const sleep = jest.spyOn(timers, 'setTimeout');
+    sleep.mockImplementation(() => new Promise((resolve) => wakeUps.push(resolve)));
+    const onDifference = jest.fn();
+    await compareShops({ baseUrl, timeoutMs: 1000 }, shops, log, onDifference);
+    for (const nextStatus of [503, 200]) {
+      while (wakeUps.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      expect(onDifference).not.toHaveBeenCalled();
+      status = nextStatus;
+      wakeUps.shift()?.(null);
+    }
+    while (onDifference.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(onDifference).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('no orders in SAR') }),
+    );
+    sleep.mockRestore();
   });
 
   test('accepts an API that does not respond yet', async () => {

@@ -7,11 +7,11 @@ const requestFrom = (url: string, address: string) =>
 let clientCount = 0;
 
 /** Creates a rate limiter and a client address that no other test uses. */
-function newClient(now = () => 0) {
+function newClient(now = () => 0, factor = 1) {
   clientCount += 1;
   const address = `198.51.100.${clientCount}`;
   jest.spyOn(performance, 'now').mockImplementation(now);
-  const countRequest = createRateLimiter(1);
+  const countRequest = createRateLimiter(factor);
   return { send: async (url: string, from = address) => countRequest(requestFrom(url, from)) };
 }
 
@@ -33,6 +33,12 @@ describe('createRateLimiter', () => {
     for (let time = 0; time < max; time += 1) expect(await send(url)).toBe(0);
     expect(await send(url)).toBe(60);
     expect(await send(url, '203.0.113.2')).toBe(0);
+  });
+
+  test('multiplies limits by the factor', async () => {
+    const { send } = newClient(() => 0, 0.5);
+    for (let time = 0; time < 60; time += 1) expect(await send('/preview')).toBe(0);
+    expect(await send('/preview')).toBe(60);
   });
 
   test('counts other spellings of a URL together', async () => {

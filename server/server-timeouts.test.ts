@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { createServerWithTimeouts, type ServerTimeouts } from './server-timeouts.ts';
+import { createServerWithTimeouts, type ServerTimeouts, timeoutsFor } from './server-timeouts.ts';
 
 const hourMs = 3_600_000;
 const longTimeouts = {
@@ -49,10 +49,19 @@ describe('createServerWithTimeouts', () => {
   });
 
   test('closes a connection that keeps sending after the response', async () => {
-    expect(await receivedUntilClose({ unreadBodyMs: 50 }, post, '4\r\nmore\r\n')).toMatch(/^HTTP\/1.1 200/);
+    const postWithLength = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n';
+    for (const [bytes, moreBytes] of [
+      [post, '4\r\nmore\r\n'],
+      [postWithLength, 'more'],
+    ] as const)
+      expect(await receivedUntilClose({ unreadBodyMs: 50 }, bytes, moreBytes)).toMatch(/^HTTP\/1.1 200/);
   });
 
   test('closes an idle connection', async () => {
     expect(await receivedUntilClose({ idleMs: 50 }, 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
   });
+});
+
+test('timeoutsFor adds the longest response to the idle timeout', () => {
+  expect(timeoutsFor(7000)).toEqual({ ...timeoutsFor(0), idleMs: timeoutsFor(0).idleMs + 7000 });
 });

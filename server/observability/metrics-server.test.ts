@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { startMetricsServer } from './metrics-server.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 
-async function fetchMetrics(path: string) {
+async function fetchMetrics(path: string, method = 'GET') {
   const metrics = createRequestMetrics();
   metrics.count({ route: '/', status: 200, cache: 'hit', seconds: 0.01 });
   const server = startMetricsServer(0, metrics);
   await once(server, 'listening');
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    method,
+  });
   const metricsText = await response.text();
   server.close();
   return { status: response.status, metricsText };
@@ -40,7 +42,27 @@ describe('startMetricsServer', () => {
     expect([...usedNames].filter((name) => !isServed(name))).toEqual([]);
   });
 
-  test('responds 404 to other paths', async () => {
+  test('reports times in seconds', async () => {
+    const cpuSeconds = () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    };
+    const earlierCpuSeconds = cpuSeconds();
+    const { metricsText } = await fetchMetrics('/metrics');
+    const metricNamed = (name: string) =>
+      Number(
+        metricsText
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      );
+    expect(metricNamed('process_cpu_seconds_total')).toBeGreaterThanOrEqual(earlierCpuSeconds);
+    expect(metricNamed('process_cpu_seconds_total')).toBeLessThanOrEqual(cpuSeconds());
+    expect(metricNamed('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(60);
+  });
+
+  test('responds 404 to other paths and methods', async () => {
     expect((await fetchMetrics('/')).status).toBe(404);
+    expect((await fetchMetrics('/metrics', 'POST')).status).toBe(404);
   });
 });
