@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,17 +10,9 @@ import { invalidationCount, isInvalidated } from '../../lib/cache/local-invalida
 import { createRedisClient } from './connection.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
-import { describeWithRedis, redisProgram } from './testing.ts';
+import { describeWithRedis, freePort, redisProgram } from './testing.ts';
 
 const log = pino({ level: 'silent' });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function waitUntil(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 12_000;

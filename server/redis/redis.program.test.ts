@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
+import { withDeadline } from './connection.ts';
 import { isAfter, openInvalidationStream, streamStart } from './invalidation-stream.ts';
-import { addInvalidationScript, getValidEntryScript } from './lua-scripts.ts';
+import { addInvalidationScript, consumeRateLimitScript, getValidEntryScript } from './lua-scripts.ts';
 import { createSharedCache } from './shared-cache.ts';
 import { describeWithRedis, redisProgram } from './testing.ts';
 
@@ -81,6 +82,68 @@ describeWithRedis('Redis', () => {
     expect(await cache.get('/')).toBeNull();
   });
 
+  test('stores entries of up to four megabytes for a day', async () => {
+    const cache = createSharedCache<Buffer>(redis as never, 'shop', 'build', () => true);
+    const entry = (bytes: number) => ({ value: Buffer.alloc(bytes), tags: [], since: '0-0' });
+    await cache.set('/large', entry(4 * 1024 * 1024));
+    await cache.set('/', entry(4_000_000));
+    expect(await redis.keys('shop:build:*')).toEqual(['shop:build:/']);
+    expect(await redis.ttl('shop:build:/')).toBe(86_400);
+    expect((await cache.get('/'))?.length).toBe(4_000_000);
+    expect(await cache.get('/missing')).toBeNull();
+  });
+
+  test('returns no entry that Redis may not know to be invalidated', async () => {
+    let upToDateCount = Number.POSITIVE_INFINITY;
+    const isUpToDate = () => upToDateCount-- > 0;
+    const cache = createSharedCache<string>(redis as never, 'shop', 'build', isUpToDate);
+    await cache.set('/', { value: 'page', tags: [], since: '0-0' });
+    for (const [count, expected] of [
+      [2, 'page'],
+      [1, null],
+      [0, null],
+    ] as const) {
+      upToDateCount = count;
+      expect(await cache.get('/')).toBe(expected);
+    }
+  });
+
+  test('counts actions up to the limit within a window', async () => {
+    const consume = (weight: number) =>
+      redis.eval(consumeRateLimitScript, { keys: ['counter'], arguments: [String(weight), '3', '60000'] });
+    for (const weight of [2, 1]) expect(await consume(weight)).toBe(0);
+    const remainingMs = Number(await consume(1));
+    expect(remainingMs).toBeGreaterThan(50_000);
+    expect(remainingMs).toBeLessThanOrEqual(60_000);
+  });
+
+  test('does not wait for instances that are silent for five seconds', async () => {
+    const stream = openInvalidationStream(redis as never, redis as never, 'shop');
+    await stream.reportPosition('other', streamStart);
+    const position = (await stream.add('me', new Set(['home']))) ?? '';
+    const [seconds, microseconds] = (await redis.sendCommand(['TIME'])) as unknown as [string, string];
+    const nowMs = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+    await redis.zAdd('shop:instances', { score: nowMs - 5000, value: 'other' });
+    const startedAt = performance.now();
+    await stream.waitForInstances(position);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(await redis.hGetAll('shop:positions')).toEqual({});
+  });
+
+  test('reads nothing after the last message', async () => {
+    const stream = openInvalidationStream(redis as never, redis as never, 'shop');
+    const position = (await stream.add('me', new Set(['home']))) ?? '';
+    expect(await redis.ttl('shop:tags')).toBe(172_800);
+    expect(await stream.readAfter(position)).toEqual([]);
+  });
+
+  test('rejects a reply after its deadline', async () => {
+    const neverReplies = new Promise<never>(() => {});
+    const disconnected = { isReady: false } as never;
+    await expect(withDeadline(disconnected, Promise.resolve('reply'), 50)).resolves.toBe('reply');
+    await expect(withDeadline(disconnected, neverReplies, 50)).rejects.toThrow('did not reply in 50 ms');
+  });
+
   test('waits until every live instance has read the message', async () => {
     const stream = openInvalidationStream(redis as never, redis as never, 'shop');
     expect(await stream.bounds()).toEqual({ first: streamStart, last: streamStart });
@@ -103,6 +166,8 @@ describeWithRedis('Redis', () => {
     ['1-10', '1-9', true],
     ['1-9', '1-9', false],
     ['1-9', '10-0', false],
+    ['1-9', '2-0', false],
+    ['1-0', '1-0', false],
   ])('position %s is after %s: %s', (position, other, expected) => {
     expect(isAfter(position, other)).toBe(expected);
   });
