@@ -14,9 +14,11 @@ describe('expirePageAt', () => {
   test('sets a lifetime in whole seconds, at least one second', async () => {
     const { expirePageAt } = await import('./cached-read.ts');
     await expirePageAt(61_900, 1000);
+    await expirePageAt(61_000, 1000);
     await expirePageAt(1000, 61_900);
     expect(cacheOptions).toEqual([
       { revalidate: 60, tags: ['until-61900'] },
+      { revalidate: 60, tags: ['until-61000'] },
       { revalidate: 1, tags: ['until-1000'] },
     ]);
   });

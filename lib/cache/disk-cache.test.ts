@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDiskCache } from './disk-cache.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rida-files-'));
+const parentFolder = mkdtempSync(join(tmpdir(), 'rida-files-'));
+const folder = join(parentFolder, 'shared');
 /** Entry whose bytes are all newlines, the byte that also ends the metadata. */
 const entry = (size: number) => ({
   metadata: { type: 'image/webp', until: 7 },
@@ -12,7 +13,22 @@ const entry = (size: number) => ({
 const bytesOnDisk = () =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** Opens a cache in a folder of its own, in which the entries have the keys 0, 1 and so on. */
+async function openSeparately(maxBytes: number, entries: ReturnType<typeof entry>[]) {
+  const ownFolder = mkdtempSync(join(parentFolder, 'own-'));
+  const reopen = (newMaxBytes: number) => openDiskCache(ownFolder, newMaxBytes, 'own');
+  const cache = await reopen(maxBytes);
+  const filePaths: string[] = [];
+  for (const [key, each] of entries.entries()) {
+    const namesBefore = readdirSync(ownFolder);
+    await cache.set(String(key), each);
+    for (const name of readdirSync(ownFolder))
+      if (!namesBefore.includes(name)) filePaths.push(join(ownFolder, name));
+  }
+  return { ownFolder, filePaths, reopen };
+}
+
+afterAll(() => rmSync(parentFolder, { recursive: true, force: true }));
 
 describe('openDiskCache', () => {
   test('finds a file after a restart, only in the same namespace', async () => {
@@ -37,6 +53,30 @@ describe('openDiskCache', () => {
     await new Promise((resolve) => setImmediate(resolve));
     await openDiskCache(folder, 10_000, 'bounded');
     expect(bytesOnDisk()).toBeLessThanOrEqual(10_000);
+  });
+
+  test('stores a file as large as the cache, also across a restart', async () => {
+    const { filePaths } = await openSeparately(100_000, [entry(1000)]);
+    const maxBytes = statSync(filePaths[0] ?? '').size;
+    const { reopen } = await openSeparately(maxBytes, [entry(1000)]);
+    expect(await (await reopen(maxBytes)).get('0')).not.toBeNull();
+    expect(await (await reopen(maxBytes - 1)).get('0')).toBeNull();
+  });
+
+  test('removes unfinished and oversized files at the start', async () => {
+    const { ownFolder, reopen } = await openSeparately(10_000, [entry(10), entry(5000)]);
+    writeFileSync(join(ownFolder, 'unfinished.part'), '');
+    await reopen(1000);
+    expect(readdirSync(ownFolder)).toHaveLength(1);
+  });
+
+  test.each([0, 1])('evicts the oldest file after a restart: %i', async (oldest) => {
+    const { filePaths, reopen } = await openSeparately(10_000, [entry(1000), entry(1000)]);
+    for (const [key, path] of filePaths.entries()) utimesSync(path, 1000, key === oldest ? 1000 : 2000);
+    const cache = await reopen(2500);
+    await cache.set('new', entry(1000));
+    const isCached = await Promise.all(['0', '1', 'new'].map(async (key) => (await cache.get(key)) !== null));
+    expect(isCached).toEqual([oldest !== 0, oldest !== 1, true]);
   });
 
   test('returns null for a malformed or deleted file', async () => {

@@ -79,6 +79,15 @@ describe('beginInvalidation', () => {
     ]);
   });
 
+  test('does not invalidate work that began after it', () => {
+    const commit = beginInvalidation(new Set(['home']));
+    const countDuring = invalidationCount();
+    invalidateLocally(['other']);
+    expect(isInvalidatedOrPending(['home'], countDuring)).toBe(false);
+    commit();
+    expect(isInvalidatedOrPending(['home'], countDuring)).toBe(false);
+  });
+
   test('does not undo a newer invalidation with a late commit', () => {
     const commit = beginInvalidation(new Set(['home']));
     const countBetween = invalidationCount();

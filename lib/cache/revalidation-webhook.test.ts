@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { hasValidSignature, isOutsideTimeWindow, parseRevalidation } from './revalidation-webhook.ts';
+import {
+  clockSkewOf,
+  hasValidSignature,
+  isOutsideTimeWindow,
+  parseRevalidation,
+} from './revalidation-webhook.ts';
 
 describe('parseRevalidation', () => {
   test('encodes explicit tags', () => {
@@ -17,6 +22,13 @@ describe('parseRevalidation', () => {
       expect(parseRevalidation(body)).toBeNull();
     },
   );
+
+  test('accepts a time in any time zone', () => {
+    const sentAt = '2026-01-01T02:00:00+02:00';
+    expect(parseRevalidation(JSON.stringify({ event: 'home.updated', sentAt }))?.sentAt).toBe(
+      Date.UTC(2026, 0, 1),
+    );
+  });
 
   test('accepts 200 tags of 300 characters, no more and none empty', () => {
     const parse = (count: number, length: number) =>
@@ -54,6 +66,16 @@ describe('isOutsideTimeWindow', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('clockSkewOf', () => {
+  test.each([
+    [null, 0],
+    [61_400, 60],
+    [-1000, -2],
+  ])('of a message sent at %j ms is %i s', (sentAt, seconds) => {
+    expect(clockSkewOf({ tags: [], sentAt }, 1000)).toBe(seconds);
   });
 });
 
