@@ -143,6 +143,20 @@ describe('catalogue reads', () => {
     expect(await server.getRelatedProducts('ar', currentProduct as never, 2)).toEqual([]);
   });
 
+  test('a look is up to four other products that can be read', async () => {
+    const goesWith = Array.from({ length: 5 }, newSlug);
+    for (const slug of goesWith) responses[`/Products/GetBySlug/${slug}`] = product(slug);
+    const lookOf = async (slugs: string[]) =>
+      (await server.getLook('en', { slug: 'own', goesWith: slugs } as never)).map(({ slug }) => slug);
+    const [first = '', second = ''] = goesWith;
+    expect(await lookOf(goesWith)).toEqual(goesWith.slice(0, 4));
+    expect(await lookOf(['own', first, first, newSlug(), second])).toEqual([first, second]);
+    const broken = newSlug();
+    responses[`/Products/GetBySlug/${broken}`] = 'broken';
+    expect(await lookOf([broken, second])).toEqual([second]);
+    breaker.record(true);
+  });
+
   test('snapshots are null for missing products, undefined after failures', async () => {
     const [existing, missing, broken] = [newSlug(), newSlug(), newSlug()];
     responses[`/Products/GetBySlug/${existing}`] = product(existing);

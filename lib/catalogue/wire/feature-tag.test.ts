@@ -29,10 +29,17 @@ describe('feature tag reader', () => {
     expect(readFeatureTag(tag, testReader())).toMatchObject({ productCount: null, image: null });
   });
 
-  test.each([{ slug: 'new' }, { name: 'New' }, { name: 'New', slug: 'a/b' }, null, 'New'])(
-    'rejects %j',
-    (raw) => expect(readFeatureTag(raw, testReader())).toBeNull(),
-  );
+  test.each([
+    [{ slug: 'new' }, 'featureTag.name'],
+    [{ name: 'New' }, 'featureTag.slug'],
+    [{ name: 'New', slug: 'a/b' }, 'featureTag.slug'],
+    [null, 'featureTag.name'],
+    ['New', 'featureTag.name'],
+  ])('rejects %j and reports %s', (raw, field) => {
+    const reader = testReader();
+    expect(readFeatureTag(raw, reader)).toBeNull();
+    expect(reader.unreadableFields).toEqual([field]);
+  });
 
   test('reads the readable products of a home page tag', () => {
     const products = [{ id: 1, slug: 'a', title: 'A' }, {}];

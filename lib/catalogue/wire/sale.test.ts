@@ -33,6 +33,7 @@ describe('sale reader', () => {
     expect(sale({ discount: '25', ...saleWindow })).toEqual({ price: 7499, ...instants });
     expect(sale({ discount: 25, salePrice: 80, ...saleWindow })?.price).toBe(8000);
     expect(sale({ discount: 25 })).toBeNull();
+    expect(sale(saleWindow)).toBeNull();
     expect(sale({ discount: 0, ...saleWindow })).toBeNull();
     expect(sale({ discount: 100, ...saleWindow })).toBeNull();
     expect(sale({ discount: 120, ...saleWindow })).toBeNull();
