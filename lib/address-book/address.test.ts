@@ -1,5 +1,7 @@
 import { type SavedAddress, withAddress, withDefault, withoutAddress } from './address.ts';
+import { savedAddressSchema } from './address-schema.ts';
 import { countries, governorateKey, governorates } from './regions.ts';
+import { readSavedAddress } from './wire/address.ts';
 
 const address = (street: string, isDefault = false): SavedAddress => ({
   id: null,
@@ -18,6 +20,26 @@ const streetsOf = (addresses: SavedAddress[]) =>
   addresses.map(({ street, isDefault }) => (isDefault ? `${street}*` : street));
 
 describe('address book', () => {
+  test('a saved address is read with its flag; anything but an object is null', () => {
+    const saved = { ...address('a', true), id: 7 };
+    expect(readSavedAddress({ ...saved, country: 'eg' })).toEqual(saved);
+    expect(readSavedAddress({ street: 'a' })).toMatchObject({ id: null, label: '', isDefault: false });
+    for (const value of [null, 'a', 7]) expect(readSavedAddress(value)).toBeNull();
+  });
+
+  test('a new address is not the default', () => {
+    const values = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: ' a ' };
+    expect(savedAddressSchema.cast(values)).toEqual({
+      ...values,
+      street: 'a',
+      building: '',
+      postalCode: '',
+      notes: '',
+      label: '',
+      isDefault: false,
+    });
+  });
+
   test('exactly one address is the default after every change', () => {
     const oneAddress = withAddress([], address('a'));
     expect(streetsOf(oneAddress)).toEqual(['a*']);
@@ -25,6 +47,7 @@ describe('address book', () => {
     expect(streetsOf(twoAddresses)).toEqual(['a', 'b*']);
     expect(streetsOf(withAddress(twoAddresses, address('c')))).toEqual(['a', 'b*', 'c']);
     expect(streetsOf(withAddress(twoAddresses, address('d'), 1))).toEqual(['a*', 'd']);
+    expect(streetsOf(withAddress(twoAddresses, address('d'), 0))).toEqual(['d', 'b*']);
     expect(streetsOf(withoutAddress(twoAddresses, 1))).toEqual(['a*']);
     expect(streetsOf(withoutAddress(twoAddresses, 0))).toEqual(['b*']);
     expect(streetsOf(withDefault(twoAddresses, 0))).toEqual(['a*', 'b']);

@@ -10,6 +10,15 @@ describe('delivery countries', () => {
     expect(['', 'DE', 'AE', 'EG'].map(deliverableCountry)).toEqual(['SA', 'SA', 'AE', 'EG']);
   });
 
+  test('a shop without a list delivers to every country', async () => {
+    const list = settingsScript.textContent;
+    settingsScript.textContent = '{}';
+    jest.resetModules();
+    const { deliverableCountry } = await import('./delivery-countries.ts');
+    expect(['', 'DE'].map(deliverableCountry)).toEqual(['EG', 'DE']);
+    settingsScript.textContent = list;
+  });
+
   test('the home country comes first, others follow by name', () => {
     expect(countries('en', homeCountry(), ['AE', 'EG', 'SA']).map(({ code }) => code)).toEqual([
       'SA',

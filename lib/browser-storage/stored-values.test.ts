@@ -1,0 +1,78 @@
+import { type FakeBrowser, installFakeBrowser } from './testing.ts';
+
+let browser: FakeBrowser;
+let values: typeof import('./stored-values.ts');
+
+beforeEach(async () => {
+  browser = installFakeBrowser();
+  values = await browser.openTab(() => import('./stored-values.ts'));
+});
+
+describe('stored values', () => {
+  test('are loaded as written; a missing or malformed one is undefined', () => {
+    values.writeStored('cart_coupon', { code: 'EID' });
+    expect(values.loadStored('cart_coupon')).toEqual({ code: 'EID' });
+    expect([values.loadStored('cart_merge'), browser.log]).toEqual([undefined, []]);
+    browser.stored.set('cart_merge', '{');
+    expect(values.loadStored('cart_merge')).toBeUndefined();
+    expect(browser.log).toEqual([expect.stringContaining('cart_merge')]);
+  });
+
+  test('evict caches only when storage is full', () => {
+    browser.stored.set('known_products_en', '{}').set('language', 'en');
+    expect(values.persistStored('cart_coupon', 'EID')).toBe(true);
+    expect(browser.stored.has('known_products_en')).toBe(true);
+    browser.quota = 50;
+    expect(values.persistStored('cart_coupon', 'x'.repeat(20))).toBe(true);
+    expect([...browser.stored.keys()]).toEqual(['language', 'cart_coupon']);
+  });
+
+  test.each(['full', 'blocked'])('live in memory when storage is %s', (state) => {
+    browser.quota = 0;
+    browser.isBlocked = state === 'blocked';
+    expect(values.persistStored('cart_coupon', 'EID')).toBe(false);
+    expect(values.loadStored('cart_coupon')).toBe('EID');
+  });
+});
+
+describe('onStorageFailure', () => {
+  const listener = jest.fn();
+  beforeEach(() => listener.mockClear());
+
+  test('is called once, however many writes fail', () => {
+    values.onStorageFailure(listener);
+    values.persistStored('cart_coupon', 'EID');
+    expect(listener).toHaveBeenCalledTimes(0);
+    browser.isBlocked = true;
+    values.persistStored('cart_coupon', 'EID');
+    values.persistStored('cart_coupon', 'EID');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('is called at once after an earlier failure', () => {
+    browser.isBlocked = true;
+    values.persistStored('cart_coupon', 'EID');
+    values.onStorageFailure(listener);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not called for values that may be lost', () => {
+    values.onStorageFailure(listener);
+    browser.isBlocked = true;
+    values.writeStored('cart_coupon', 'EID');
+    expect(listener).toHaveBeenCalledTimes(0);
+  });
+});
+
+describe('onStorageChange', () => {
+  test('is called for its key, for cleared storage and for restored pages', () => {
+    const listener = jest.fn();
+    values.onStorageChange('cart_coupon', listener);
+    browser.dispatchStorage('language');
+    expect(listener).toHaveBeenCalledTimes(0);
+    browser.dispatchStorage('cart_coupon');
+    browser.dispatchStorage(null);
+    browser.restorePages();
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});
