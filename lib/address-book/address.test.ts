@@ -1,7 +1,6 @@
 import { type SavedAddress, withAddress, withDefault, withoutAddress } from './address.ts';
 import { savedAddressSchema } from './address-schema.ts';
 import { countries, governorateKey, governorates } from './regions.ts';
-import { readSavedAddress } from './wire/address.ts';
 
 const address = (street: string, isDefault = false): SavedAddress => ({
   id: null,
@@ -20,13 +19,6 @@ const streetsOf = (addresses: SavedAddress[]) =>
   addresses.map(({ street, isDefault }) => (isDefault ? `${street}*` : street));
 
 describe('address book', () => {
-  test('a saved address is read with its flag; anything but an object is null', () => {
-    const saved = { ...address('a', true), id: 7 };
-    expect(readSavedAddress({ ...saved, country: 'eg' })).toEqual(saved);
-    expect(readSavedAddress({ street: 'a' })).toMatchObject({ id: null, label: '', isDefault: false });
-    for (const value of [null, 'a', 7]) expect(readSavedAddress(value)).toBeNull();
-  });
-
   test('a new address is not the default', () => {
     const values = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: ' a ' };
     expect(savedAddressSchema.cast(values)).toEqual({
