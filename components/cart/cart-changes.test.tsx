@@ -103,6 +103,8 @@ describe('cart page after changes in the shop', () => {
     open();
     expect(await row('A coat')).toHaveTextContent('This product is no longer available.');
     expect(screen.queryByRole('link', { name: 'A coat' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Increase quantity of A coat' })).toBeDisabled();
+    expect(await row('A coat')).not.toHaveTextContent('N/A');
     await userEvent.click(screen.getByRole('button', { name: 'Remove A coat' }));
     expect(await screen.findByText('No Cart Items Found')).toBeVisible();
   });

@@ -65,6 +65,28 @@ describe('cart of a customer', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  test('keeps all lines when clearing fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { user } = await openCart();
+    api.setResponse('POST /ShoppingCart/RemoveFromCart', rejectWithNetworkError);
+    await user.click(button('Clear Cart'));
+    await user.click(button('Confirm'));
+    expect(await screen.findByText(unreachableText)).toBeVisible();
+    expect(quantities()).toEqual([2]);
+    expect(screen.queryByText('All items have been removed from the cart')).toBeNull();
+  });
+
+  test('is fetched again by an update after it could not be loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setResponse('GET /ShoppingCart/ListItemsInCart', failure(500));
+    await signInAndLoadLists();
+    const { user } = renderOnPage(<CartView bestSellers={bestSellers} />, { path: '/shop/cart' });
+    await screen.findByRole('alert');
+    setAccountLists(api, { cart: [wireLine(4)] });
+    await user.click(button('Update Cart'));
+    await waitFor(() => expect(quantities()).toEqual([4]));
+  });
+
   test("shows the API's message when another device took the stock", async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const { user } = await openCart();

@@ -147,6 +147,48 @@ describe('thank-you page of an order by card', () => {
     }
   });
 
+  test('is looked up again after 2, 7, 17 and 37 seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      setOrderStatus('awaiting-payment');
+      openThankYouPage();
+      await act(() => jest.advanceTimersByTimeAsync(500));
+      const start = api.sentTo(orderLookupPath).length;
+      const lookups: number[] = [];
+      for (const seconds of [1, 1, 4, 1, 9, 1, 19, 1, 60]) {
+        await act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+        lookups.push(api.sentTo(orderLookupPath).length - start);
+      }
+      expect(lookups).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test.each([
+    ['payment-failed', /The payment did not go through/, 1],
+    ['paid', 'Your order is paid. Thank you!', 1],
+  ])('is not looked up again once it is %s', async (status, text, count) => {
+    jest.useFakeTimers();
+    try {
+      setOrderStatus(status);
+      openThankYouPage();
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(screen.getByText(text)).toBeVisible();
+      expect(api.sentTo(orderLookupPath)).toHaveLength(count);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('has no payment button without an allowed payment page', async () => {
+    setOrderStatus('payment-failed');
+    persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
+    renderInShop(<ThankYouContent paymentOrigins={[]} />);
+    expect(await screen.findByText(/The payment did not go through/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  });
+
   test('offers another check when the payment status cannot be fetched', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.setResponse(`POST ${orderLookupPath}`, failure(500));
@@ -185,6 +227,22 @@ describe('an unpaid order', () => {
       { body: { number: 'RD-7', email: wireOrder.contact.email } },
     ]);
     await expectAccessible();
+  });
+
+  test('that was paid meanwhile is shown as paid in the account', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const unpaidOrder = { ...wireOrder, status: 'payment-failed', payment: 'card' };
+    api.setResponse(`POST ${orderLookupPath}`, { items: [unpaidOrder], total: 1 });
+    api.setResponse('GET /Posts/Orders/Get/7', unpaidOrder);
+    api.setResponse(`POST ${paymentStartPath}`, failure(409, 'This order is paid already'));
+    const { user } = renderInShop(<MyOrders email="paid" paymentOrigins={[paymentOrigin]} />);
+    const summary = await screen.findByText('Order RD-7');
+    await user.click(summary);
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
+    api.setResponse('GET /Posts/Orders/Get/7', { ...unpaidOrder, status: 'paid' });
+    await user.click(retryButton);
+    expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
+    await waitFor(() => expect(summary.closest('summary')).toHaveTextContent('Paid'));
   });
 
   test('is shown on the thank-you page of another tab', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
+import { failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { locales } from '@/lib/i18n/routing';
@@ -46,4 +47,19 @@ test('the toggle shows and changes the wishlist of an account', async () => {
   await user.click(toggleButton);
   await waitFor(() => expect(toggleButton).toHaveAttribute('aria-pressed', 'false'));
   expect(api.sentTo('/Posts/WishLists/1')).toMatchObject([{ method: 'DELETE' }]);
+});
+
+test('the toggle stays as it is when the account cannot be changed', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const api = await startVisit({});
+  setAccountLists(api);
+  api.setResponse('POST /Posts/WishLists', failure(500));
+  await signInAndLoadLists();
+  const { user } = renderOnPage(<SavedItemToggle list="wishlist" product={item} className="" showsName />);
+  const toggleButton = screen.getByRole('button', { name: 'Add To Wishlist' });
+  expect(toggleButton).toHaveTextContent('Add To Wishlist');
+  await user.click(toggleButton);
+  expect(await screen.findByText(/^We can't reach the shop right now/)).toBeVisible();
+  expect(toggleButton).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByText(/added to wishlist/i)).toBeNull();
 });

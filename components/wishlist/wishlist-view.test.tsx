@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
-import type { FakeApi } from '@/components/testing/fake-api';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
@@ -87,6 +87,22 @@ describe('wishlist', () => {
       ({ method, path }) => method !== 'GET' && path.startsWith('/Posts/WishLists'),
     );
     expect(changes).toMatchObject([{ path: '/Posts/WishLists/deleteItems', body: { ids: [1, 2] } }]);
+  });
+
+  test.each([
+    ['clearing', 'Clear Wishlist', 'PUT /Posts/WishLists/deleteItems', 'Everything was removed'],
+    ['a removal', 'Remove Abaya', 'DELETE /Posts/WishLists/1', 'Abaya remove to wishlist'],
+  ] as const)('keeps its products when %s fails', async (_case, name, call, confirmation) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    setAccountLists(api, { wishlist: [abaya, hijab] });
+    api.setResponse(call, failure(500));
+    await signInAndLoadLists();
+    const { user } = openWishlist();
+    await row('Abaya');
+    await user.click(button(name));
+    expect(await screen.findByText(/^We can't reach the shop right now/)).toBeVisible();
+    expect(savedSlugs()).toEqual(['abaya', 'hijab']);
+    expect(screen.queryByText(confirmation)).toBeNull();
   });
 
   test('keeps a product that is added to the cart', async () => {
