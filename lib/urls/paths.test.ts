@@ -1,11 +1,18 @@
 import { readSlug, readSlugSegment } from '../wire/identifiers.ts';
-import { absoluteUrl, alternateUrls, localePath, paths } from './paths.ts';
+import { absoluteUrl, alternateUrls, localePath, optionsQuery, paths } from './paths.ts';
 
 describe('page paths', () => {
   test('English has no prefix and Arabic has /ar', () => {
     expect(localePath('en', '/shop')).toBe('/shop');
     expect(localePath('ar', '/shop')).toBe('/ar/shop');
     expect(localePath('ar', '/')).toBe('/ar');
+  });
+
+  test('options are a query, empty without options', () => {
+    expect(optionsQuery({ color: 'Black', size: 'M' })).toBe('?color=Black&size=M');
+    expect(optionsQuery({ color: 'Black', size: null })).toBe('?color=Black');
+    expect(optionsQuery({ color: null, size: 'M' })).toBe('?size=M');
+    expect(optionsQuery({ color: null, size: null })).toBe('');
   });
 
   test('alternate URLs include both languages and a default', () => {
