@@ -84,6 +84,58 @@ describe('tenants', () => {
     expect(Tenants.safeParse([{ ...shop, ...settings }])).toMatchObject({ success: true });
   });
 
+  const isValid = (settings: object) => Tenants.safeParse([{ ...shop, ...settings }]).success;
+  const textOf = (length: number) => 'x'.repeat(length);
+  const searchTexts = (count: number, length: number) => ({
+    popularSearches: { en: Array(count).fill(textOf(length)), ar: [] },
+  });
+  const daysOff = (weekdayCount: number, dateCount: number) => ({
+    delivery: {
+      daysOff: {
+        weekdays: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].slice(
+          0,
+          weekdayCount,
+        ),
+        dates: Array(dateCount).fill('2026-01-01'),
+      },
+    },
+  });
+  test.each<[string, object, object]>([
+    ['days', { delivery: { handlingDays: [0, 99] } }, { delivery: { handlingDays: [0, 100] } }],
+    ['day ranges', { delivery: { handlingDays: [2, 2] } }, { delivery: { handlingDays: [2, 1] } }],
+    ['first days', { delivery: { transitDays: [99, 99] } }, { delivery: { transitDays: [-1, 2] } }],
+    ['hours', { delivery: { cutOff: 24 } }, { delivery: { cutOff: 25 } }],
+    ['first hours', { delivery: { cutOff: 0 } }, { delivery: { cutOff: -1 } }],
+    ['weekdays off', daysOff(6, 0), daysOff(7, 0)],
+    ['dates off', daysOff(0, 400), daysOff(0, 401)],
+    ['searches', searchTexts(8, 1), searchTexts(9, 1)],
+    ['search texts', searchTexts(1, 40), searchTexts(1, 41)],
+    ['short search texts', searchTexts(1, 1), searchTexts(1, 0)],
+    [
+      'campaign parameters',
+      { feeds: { utm: { google: { utm_source: textOf(500) } } } },
+      { feeds: { utm: { google: { utm_source: textOf(501) } } } },
+    ],
+    [
+      'short campaign parameters',
+      { feeds: { utm: { google: { utm_source: 'x' } } } },
+      { feeds: { utm: { google: { utm_source: '' } } } },
+    ],
+    ['own texts', { texts: { en: { 'a.b': 'x' } } }, { texts: { en: { 'a.b': ' ' } } }],
+    [
+      'governorates',
+      { delivery: { governorates: { a: [1, 2] } } },
+      { delivery: { governorates: { '': [1, 2] } } },
+    ],
+    [
+      'feed categories',
+      { feeds: { googleCategories: { abayas: 'x' } } },
+      { feeds: { googleCategories: { abayas: '' } } },
+    ],
+  ])('%s are limited', (_name, valid, invalid) => {
+    expect([isValid(valid), isValid(invalid)]).toEqual([true, false]);
+  });
+
   test.each([
     [{ shipping: { rate: 60 } }, '0: Unrecognized key: "shipping"; delivery costs are delivery.cost'],
     [
