@@ -30,7 +30,7 @@ beforeEach(() => {
   firstMessage = { type: 'listening', port: 4000 };
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   jest.spyOn(childProcess, 'fork').mockImplementation(((_module: string, { env }: ForkOptions) => {
-    const started = new StubProcess(env ?? {});
+    const started = new StubProcess(env ?? process.env);
     processes.push(started);
     process.nextTick(() => (firstMessage ? started.emit('message', firstMessage) : started.kill()));
     return started as unknown as ChildProcess;
