@@ -83,7 +83,7 @@ describe('startReferenceApi', () => {
     expect((await started).url).toBe('http://127.0.0.1:4001');
   });
 
-  test('restarts a process that ends, on the same port, until it is stopped', async () => {
+  test('restarts a process on the same port until it is stopped', async () => {
     const api = await startReferenceApi();
     for (const count of [2, 3]) {
       const { pid } = api;

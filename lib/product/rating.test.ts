@@ -18,7 +18,7 @@ describe('rating', () => {
     expect(readRating(value)).toBe(expected);
   });
 
-  test('the rating of a product is of its customers where the shop has reviews', () => {
+  test('the rating is that of customers where the shop has reviews', () => {
     const product = { reviews: [{ rating: 3 } as Review], reviewCount: 2, averageRating: 4.26 };
     expect(ratingOf(product, true)).toBe(4.3);
     expect(ratingOf(product, false)).toBe(3);

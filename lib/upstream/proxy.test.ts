@@ -103,10 +103,15 @@ describe('proxyRequest', () => {
     expect((await post('{}')).status).toBe(expected);
   });
 
-  test('responds to upstream status 204 without a body', async () => {
-    upstream.handler = (_request, response) => response.writeHead(204).end();
+  test.each([204, 304])('responds to upstream status %i without a body', async (status) => {
+    upstream.handler = (_request, response) => response.writeHead(status).end();
     const response = await post('{}');
-    expect([response.status, response.body]).toEqual([204, null]);
+    expect([response.status, response.body]).toEqual([status, null]);
+  });
+
+  test('responds 504 when the upstream does not respond', async () => {
+    upstream.handler = () => {};
+    expect((await post('{}')).status).toBe(504);
   });
 
   test('responds 502 to a reset and 503 while the circuit is open', async () => {

@@ -19,7 +19,8 @@ async function fetchMetrics(path: string, method = 'GET') {
 
 describe('startMetricsServer', () => {
   test('serves every metric of the Grafana dashboard', async () => {
-    const { metricsText } = await fetchMetrics('/metrics');
+    const { status, metricsText } = await fetchMetrics('/metrics');
+    expect(status).toBe(200);
     const servedNames = new Set([...metricsText.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
     const { panels } = JSON.parse(readFileSync('deploy/grafana.json', 'utf8'));
     const chartedNames = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
