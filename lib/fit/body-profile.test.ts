@@ -24,7 +24,7 @@ describe('body profile', () => {
     expect(loadBodyProfile()).toBeNull();
   });
 
-  test.each(['163', ' ١٦٣ ', '163.5'])('accepts the height %p', (heightCm) => {
+  test.each(['163', ' ١٦٣ ', '163.5', '130', '200'])('accepts the height %p', (heightCm) => {
     expect(bodyProfileSchema.isValidSync({ heightCm, usualSize: '40' })).toBe(true);
   });
 

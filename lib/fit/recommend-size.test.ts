@@ -93,6 +93,12 @@ describe('recommended size of a garment', () => {
     [{ small: 1, true: 2, large: 6 }, 'S', ['chest', 'runsLarge'], true],
     [{ small: 4, true: 2, large: 4 }, 'M', ['chest', 'mixedReviews'], false],
     [{ small: 4, true: 0, large: 0 }, 'M', ['chest'], true],
+    [{ small: 5, true: 0, large: 0 }, 'L', ['chest', 'runsSmall'], true],
+    [{ small: 3, true: 3, large: 0 }, 'M', ['chest'], true],
+    [{ small: 0, true: 3, large: 3 }, 'M', ['chest'], true],
+    [{ small: 3, true: 4, large: 3 }, 'M', ['chest', 'mixedReviews'], false],
+    [{ small: 4, true: 5, large: 1 }, 'M', ['chest'], true],
+    [{ small: 1, true: 5, large: 4 }, 'M', ['chest'], true],
   ])('takes the reviews %j into account', (fitCounts, size, reasons, isSure) => {
     const recommendation = recommendSize(visitor('M'), garment(['S', 'M', 'L', 'XL'], 97, 112), fitCounts);
     expect(recommendation).toMatchObject({ measurements: { size }, reasons, isSure });
@@ -104,6 +110,26 @@ describe('recommended size of a garment', () => {
     expect(sizeOf(visitor('M'), narrowest)).toBe('M');
     expect(sizeOf(visitor('M'), narrowest, { small: 4, true: 2, large: 4 })).toBe('M');
     expect(sizeOf(visitor('M'), garment(['S', 'M', 'L', 'XL'], 88.9, 112))).toBe('L');
+  });
+
+  test.each([
+    // The ideal length is 129 cm, and 133.5 cm reaches the floor.
+    [133, 5, ['length']],
+    [133.5, 5, ['length', 'outOfRange']],
+    [134, 5, ['length', 'outOfRange', 'long']],
+    [129, 1.4, ['length', 'between']],
+    [129, 1.5, ['length']],
+  ])('of sizes from %d cm, %d cm apart, has the reasons %j', (length, step, reasons) => {
+    const sizes = garment(['54', '56'], 112, length, { chest: 4, length: step });
+    expect(recommendSize(visitor('S', 150), sizes, null)?.reasons).toEqual(reasons);
+  });
+
+  test('is tight only where a wider size fits', () => {
+    const reasonsFor = (chest: number) =>
+      recommendSize(visitor('S', 150), garment(['54', '56'], chest, 129, { chest: 20, length: 2 }), null)
+        ?.reasons;
+    expect(reasonsFor(80)).toEqual(['length', 'tight']);
+    expect(reasonsFor(40)).toEqual(['length', 'outOfRange']);
   });
 
   test('warns of a length that reaches the floor', () => {

@@ -12,6 +12,9 @@ import {
 
 describe('number and date formats', () => {
   test('compact numbers and percentages have one decimal; integers have none', () => {
+    expect([999, 1000, 48_211].map((value) => followerCountValues(value, 'en').followers)).toEqual([
+      999, 1000, 1000,
+    ]);
     expect(followerCountValues(48_211, 'en').count).toMatch(/^48\.2k$/i);
     expect(formatInteger(48_211.6, 'en')).toBe('48,212');
     expect(formatPercent(0.0423, 'en')).toBe('4.2%');
@@ -48,6 +51,7 @@ describe('number and date formats', () => {
       '999ms',
       '1.24s',
     ]);
+    expect([formatDuration(1000, 'en'), formatDuration(1236, 'en')]).toEqual(['1s', '1.24s']);
     expect(formatDuration(1240, 'ar')).toMatch(/^1\.24\s\S/);
     expect(formatDecimal(0.0134, 'en')).toBe('0.013');
   });
