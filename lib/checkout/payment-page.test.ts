@@ -1,5 +1,7 @@
+import { installFakeAuthBrowser } from '../auth/testing.ts';
 import { paymentOrigins } from '../tenant/payment-origins.ts';
-import { allowedPaymentUrl } from './payment-page.ts';
+import { leaveForPayment } from './leave-for-payment.ts';
+import { allowedPaymentUrl, startPayment } from './payment-page.ts';
 
 const origins = ['https://pay.example', 'http://127.0.0.1:4000'];
 
@@ -24,6 +26,30 @@ describe('payment pages', () => {
   ])('allowedPaymentUrl rejects %j', (url) => {
     expect(allowedPaymentUrl({ url }, origins)).toBeNull();
     expect(allowedPaymentUrl(undefined, origins)).toBeNull();
+  });
+
+  test('startPayment returns an allowed URL and fails with 502 for another', async () => {
+    const startWith = (url: string) => {
+      installFakeAuthBrowser(() => Response.json({ response: { url } }));
+      return startPayment({ number: 'R-7', email: 'sara@rida.example' }, origins, 'en');
+    };
+    expect(await startWith('https://pay.example/c/1')).toBe('https://pay.example/c/1');
+    await expect(startWith('https://evil.example/')).rejects.toMatchObject({ status: 502 });
+  });
+
+  test('leaving for payment reloads a page that Back restores', () => {
+    const location = { assign: jest.fn(), reload: jest.fn() };
+    const addEventListener = jest.fn();
+    Object.assign(globalThis, { addEventListener });
+    Object.defineProperty(globalThis, 'location', { value: location, configurable: true });
+    leaveForPayment('https://pay.example/c/1');
+    expect(location.assign).toHaveBeenCalledWith('https://pay.example/c/1');
+    const [type, onPageShow, options] = addEventListener.mock.calls[0];
+    expect([type, options]).toEqual(['pageshow', { once: true }]);
+    onPageShow({ persisted: false });
+    expect(location.reload).toHaveBeenCalledTimes(0);
+    onPageShow({ persisted: true });
+    expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
   test('only shops that take cards have payment origins', () => {

@@ -137,6 +137,25 @@ describe('placeOrder', () => {
     expect(mayBeDuplicate({ ...values, city: 'Maadi' }, views)).toBe(false);
   });
 
+  test.each([400, 409, 422])('discards an order that was rejected with status %i', async (status) => {
+    account.failures.push(['/Posts/Orders', { rejected: 'No', status }]);
+    await expect(place()).rejects.toMatchObject({ status });
+    expect(isUnconfirmed(values, views)).toBe(false);
+  });
+
+  test.each([401, 404, 423, 502])('keeps an order that failed with status %i', async (status) => {
+    account.failures.push(['/Posts/Orders', { rejected: 'No', status }]);
+    await expect(place()).rejects.toMatchObject({ status });
+    expect(isUnconfirmed(values, views)).toBe(true);
+  });
+
+  test('names the form fields of a rejection', async () => {
+    const errors = { 'contact.email': ['Unknown domain'], city: ['Unknown city'] };
+    globalThis.fetch = async () => Response.json({ Message: 'No', errors }, { status: 422 });
+    const { fields } = await place().catch((error) => error);
+    expect(fields).toEqual({ email: 'Unknown domain', city: 'Unknown city' });
+  });
+
   test('uses a new key after a rejection', async () => {
     account.failures.push(['/Posts/Orders', { rejected: 'Some prices have changed' }]);
     await expect(place()).rejects.toThrow('Some prices have changed');
@@ -201,6 +220,15 @@ describe('an unconfirmed order', () => {
     expect((await resendOrder('en'))?.submitted.total).toBe(35000);
   });
 
+  test('is totalled with the discount at the time of sending', async () => {
+    account.failures.push(['/Posts/Orders', 'lost']);
+    await placeOrder(values, views, 'en', { code: 'EID', discount: 1000 }).catch(() => {});
+    expect(unconfirmedOrder()).toEqual({ ...submitted, coupon: 'EID', total: 29_000 });
+    const stored = account.stored.get('checkout_attempt') ?? '';
+    account.stored.set('checkout_attempt', stored.replace('"discount":1000', '"discount":-1'));
+    expect(unconfirmedOrder()?.total).toBe(30_000);
+  });
+
   test('is resent with the same body and key', async () => {
     await placeWithLostResponse();
     await resendOrder('en');
@@ -236,7 +264,13 @@ describe('an unconfirmed order', () => {
   );
 
   test('has no total when a line is malformed', () => {
-    const body = { contact: 7, payment: 'gold', currency: 7, lines: [{ productId: 1, quantity: 1 }, 'x'] };
+    const malformedLines = ['x', { productId: null, quantity: 1 }, { productId: 2, quantity: '1' }];
+    const body = {
+      contact: 7,
+      payment: 'gold',
+      currency: 7,
+      lines: [{ productId: 1, quantity: 1 }, ...malformedLines],
+    };
     keyOf(body);
     expect(unconfirmedOrder()).toEqual({
       email: '',
@@ -309,6 +343,14 @@ describe('the checkout draft', () => {
       email: 'salma@shop.example',
     });
     expect(prefillDraft(emptyDraft, accountValues, 'payment')).toEqual({ ...emptyDraft, ...accountValues });
+  });
+
+  test('takes no address from the account that the shop does not deliver to', () => {
+    const address = { city: 'Berlin', street: '1 Allee', country: 'DE' };
+    browserSettings().deliverTo = ['EG'];
+    expect(prefillDraft(emptyDraft, address)).toEqual(emptyDraft);
+    delete browserSettings().deliverTo;
+    expect(prefillDraft(emptyDraft, address)).toMatchObject({ city: 'Berlin' });
   });
 
   test('keeps a typed address instead of completing it from the account', () => {

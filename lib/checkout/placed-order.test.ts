@@ -1,5 +1,11 @@
 import { installTrackedBrowser } from '../tracking/testing.ts';
-import { loadPlacedOrder, persistPlacedOrder } from './placed-order.ts';
+import {
+  loadPlacedOrder,
+  type PendingPurchase,
+  persistPlacedOrder,
+  recordAccountOfOrder,
+  takePendingPurchase,
+} from './placed-order.ts';
 
 const order = { id: 7, number: 'R-7', email: 'sara@rida.example' };
 
@@ -16,6 +22,16 @@ describe('loadPlacedOrder', () => {
     });
   });
 
+  test('returns that it was paid by card and that it has an account', () => {
+    installTrackedBrowser();
+    recordAccountOfOrder();
+    expect(loadPlacedOrder()).toBeNull();
+    persistPlacedOrder({ ...order, isHeld: false, isByCard: true });
+    expect(loadPlacedOrder()).toMatchObject({ isByCard: true, hasAccount: false });
+    recordAccountOfOrder();
+    expect(loadPlacedOrder()).toMatchObject({ number: 'R-7', isByCard: true, hasAccount: true });
+  });
+
   test('returns null without a readable number and e-mail address', () => {
     const browser = installTrackedBrowser();
     expect(loadPlacedOrder()).toBeNull();
@@ -23,5 +39,19 @@ describe('loadPlacedOrder', () => {
       browser.session.set('placed_order', JSON.stringify({ owner: null, value }));
       expect(loadPlacedOrder()).toBeNull();
     }
+  });
+});
+
+describe('takePendingPurchase', () => {
+  test('returns the purchase once and keeps the order', () => {
+    installTrackedBrowser();
+    expect(takePendingPurchase()).toBeNull();
+    persistPlacedOrder({ ...order, isHeld: false });
+    expect(takePendingPurchase()).toBeNull();
+    const purchase = { type: 'purchase', orderNumber: 'R-7' } as unknown as PendingPurchase;
+    persistPlacedOrder({ ...order, isHeld: false, purchase });
+    expect(takePendingPurchase()).toEqual(purchase);
+    expect(takePendingPurchase()).toBeNull();
+    expect(loadPlacedOrder()).toMatchObject({ number: 'R-7' });
   });
 });
