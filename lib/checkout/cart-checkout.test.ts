@@ -39,7 +39,7 @@ describe('joinCheckout', () => {
 });
 
 describe('orderOfCheckout', () => {
-  test('returns the order for its lines in any order, or for an empty cart', () => {
+  test('returns the order for its lines or an empty cart', () => {
     const id = joinCheckout();
     expect(orderOfCheckout(id, [])).toBeNull();
     endCheckout(confirmed);
@@ -70,7 +70,7 @@ describe('findLastOrder', () => {
     expect(findLastOrder('R-7')).toBeNull();
   });
 
-  test('reads an unknown payment method as cash, and other values as not held', () => {
+  test('reads unknown payment methods as cash', () => {
     storeOrder({ ...order, payment: 'gold', isHeld: 'yes' });
     expect(findLastOrder('R-7')).toEqual({ ...order, payment: 'cash-on-delivery', isHeld: false });
   });

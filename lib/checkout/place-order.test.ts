@@ -345,7 +345,7 @@ describe('the checkout draft', () => {
     expect(prefillDraft(emptyDraft, accountValues, 'payment')).toEqual({ ...emptyDraft, ...accountValues });
   });
 
-  test('takes no address from the account that the shop does not deliver to', () => {
+  test('prefills no address that the shop does not deliver to', () => {
     const address = { city: 'Berlin', street: '1 Allee', country: 'DE' };
     browserSettings().deliverTo = ['EG'];
     expect(prefillDraft(emptyDraft, address)).toEqual(emptyDraft);

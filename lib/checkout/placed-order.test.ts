@@ -22,7 +22,7 @@ describe('loadPlacedOrder', () => {
     });
   });
 
-  test('returns that it was paid by card and that it has an account', () => {
+  test('returns the payment by card and the account', () => {
     installTrackedBrowser();
     recordAccountOfOrder();
     expect(loadPlacedOrder()).toBeNull();

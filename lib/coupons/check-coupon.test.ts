@@ -22,7 +22,7 @@ describe('checkCoupon', () => {
   test.each([
     [0, 'free'],
     [5000, 'standard'],
-  ])('sends the currency and, for a delivery cost of %i, the shipping %s', async (deliveryCost, shipping) => {
+  ])('sends, for a delivery cost of %i, the shipping %s', async (deliveryCost, shipping) => {
     const bodies = respondWith({ response: { code: 'EID', discount: 12.5, text: 'Eid gift' } });
     browserSettings().deliveryCost = deliveryCost;
     expect(await checkCoupon(request, 'en')).toEqual({
