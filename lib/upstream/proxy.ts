@@ -64,7 +64,7 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
     });
   } catch (error) {
     if (error instanceof NotSentError) return errorResponse(503, unavailableMessage, { 'retry-after': '5' });
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    const isTimeout = (error as Error).name === 'TimeoutError';
     if (!request.signal.aborted)
       log.warn({ path: call.path, error: String(error) }, 'a call could not be proxied');
     return errorResponse(isTimeout ? 504 : 502, unavailableMessage);
