@@ -62,7 +62,55 @@ describe('Trend', () => {
   });
 });
 
+describe('range of a Trend', () => {
+  const dates = () => [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent);
+
+  test('has its first and last day, and a larger dot for the maximum', () => {
+    renderInShop(<Trend metric="landings" days={days} currency="EGP" />);
+    expect(dates()).toEqual(['1 Mar 2026', '3 Mar 2026']);
+    const dots = [...screen.getByRole('img').querySelectorAll('path[stroke-linecap]')];
+    expect(dots.map((dot) => Number(dot.getAttribute('stroke-width')))).toEqual([5, 11, 5]);
+  });
+
+  test.each([
+    [31, 31],
+    [32, 1],
+  ])('of %d days has %d dots', (count, dotCount) => {
+    const range = Array.from({ length: count }, (_, index) => dayOf(index, index));
+    renderInShop(<Trend metric="landings" days={range} currency="EGP" />);
+    expect(pathsOf(screen.getByRole('img'))).toHaveLength(dotCount + 1);
+  });
+
+  test('of one day has one date', () => {
+    renderInShop(<Trend metric="landings" days={days.slice(0, 1)} currency="EGP" />);
+    expect(dates()).toEqual(['1 Mar 2026']);
+  });
+
+  test('without days has no chart', () => {
+    const { container } = renderInShop(<Trend metric="landings" days={[]} currency="EGP" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
 describe('Funnel', () => {
+  test('of a campaign without visits has empty bars', () => {
+    const none = { landings: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0, revenue: 0 };
+    renderInShop(
+      <Funnel name="Eid" sourceMedium="mail / letter" metrics={{ ...metrics, ...none }} currency="EGP" />,
+    );
+    const [, ...bars] = screen.getByRole('img').querySelectorAll('rect');
+    expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['0', '0', '0', '0', '0']);
+    expect(bars.map((bar) => Number(bar.getAttribute('y')).toFixed(2))).toEqual([
+      '0.22',
+      '1.22',
+      '2.22',
+      '3.22',
+      '4.22',
+    ]);
+    expect(screen.getByText('0% of landings became orders')).toBeVisible();
+    expect(screen.getByText('mail / letter')).toBeVisible();
+  });
+
   test('draws and lists every step', async () => {
     renderInShop(<Funnel name="Eid" metrics={metrics} currency="EGP" />);
     const chart = screen.getByRole('img', { name: /^From landing to order: Eid/ });

@@ -25,9 +25,8 @@ export function Totals({ report: { total, currency }, previous, hasCosts }: Tota
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { metricLabel, formatValue, formatMetric } = useMetricFormat(currency);
-  const comparison = (name: MetricName) => {
-    if (previous === null) return null;
-    const [value, previousValue] = [metricValue(total, name), metricValue(previous, name)];
+  const comparison = (name: MetricName, previousTotal: Metrics) => {
+    const [value, previousValue] = [metricValue(total, name), metricValue(previousTotal, name)];
     const previousText = formatValue(name, previousValue);
     return value === null || !previousValue
       ? t('was', { before: previousText })
@@ -39,7 +38,7 @@ export function Totals({ report: { total, currency }, previous, hasCosts }: Tota
         <div key={name} className="bg-paper p-4 first:col-span-2 lg:p-5">
           <dt className="text-sm text-muted">{metricLabel(name)}</dt>
           <dd className="title mt-1 text-3xl lg:text-4xl">{formatMetric(total, name)}</dd>
-          {previous && <dd className="mt-1 text-sm text-muted">{comparison(name)}</dd>}
+          {previous && <dd className="mt-1 text-sm text-muted">{comparison(name, previous)}</dd>}
         </div>
       ))}
     </dl>

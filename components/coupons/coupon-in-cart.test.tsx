@@ -7,6 +7,7 @@ import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visi
 import { setCouponCode, setCouponFromUrl } from '@/lib/coupons/coupon-code';
 import { locales } from '@/lib/i18n/routing';
 import { product } from '@/lib/product/testing';
+import { CouponFromLink } from './coupon-from-link.tsx';
 
 const checkPath = '/Coupons/Check';
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 20_000, stock: 15 });
@@ -118,6 +119,21 @@ describe('coupon in the cart', () => {
     act(() => setCouponFromUrl('https://shop.example/?coupon=%20'));
     act(() => setCouponFromUrl(`https://shop.example/?coupon=${'X'.repeat(41)}`));
     expect(localStorage.getItem('cart_coupon')).toBe('"SPRING"');
+  });
+
+  test('is set by the landing page, once, and by later links', async () => {
+    const storedCode = () => localStorage.getItem('cart_coupon');
+    const waitForCode = (code: string) => waitFor(() => expect(storedCode()).toBe(`"${code}"`));
+    const landing = { name: 'https://shop.example/?coupon=LANDING' };
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([landing] as never);
+    const { navigate } = renderOnPage(<CouponFromLink />, { path: '/shop' });
+    await waitForCode('LANDING');
+    navigate('/shop/cart?utm_source=x&coupon=LATER');
+    await waitForCode('LATER');
+    act(() => setCouponCode(null));
+    navigate('/pages/about');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(storedCode()).toBeNull();
   });
 
   test('is synchronized from another tab', async () => {

@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { browserSettings } from '@/lib/settings/browser-settings';
+import { track } from '@/lib/tracking/track';
 import { localePath } from '@/lib/urls/paths';
 import { SearchBox } from './search-box.tsx';
 
@@ -169,6 +170,7 @@ describe('search box', () => {
     const { user, router } = renderInShop(<SearchBox icon={null} />);
     await fill(user, searchField(), 'linen');
     expect(await screen.findByText('No suggestions')).toBeInTheDocument();
+    expect(searchField()).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenCalledWith('/shop?searchText=linen');
   });
@@ -176,6 +178,55 @@ describe('search box', () => {
   test('shows the search text of the current listing', () => {
     renderInShop(<SearchBox icon={null} />, { path: '/shop?searchText=silk' });
     expect(searchField()).toHaveValue('silk');
+  });
+
+  test('is closed until it has the focus, and then selects from the first option', async () => {
+    localStorage.setItem('recent_searches', '["crepe","silk"]');
+    const { user } = renderInShop(<SearchBox icon={null} />);
+    await act(async () => void (await import('./suggestions-panel.tsx')));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(searchField()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(searchField());
+    await waitForOptions('crepe', 'silk');
+    expect(searchField()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('crepe');
+    await user.keyboard('{Escape}');
+    expect(searchField()).toHaveAttribute('aria-expanded', 'false');
+    expect(searchField()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  test('tracks a picked search, but not a picked product', async () => {
+    const logPath = '/UtmTrackings/Log';
+    api.setResponse(`POST ${logPath}`, {});
+    localStorage.setItem('recent_searches', '["crepe"]');
+    const eventTypes = () => api.sentTo(logPath).map(({ body }) => (body as { eventType: string }).eventType);
+    // Sends the events of earlier tests, too.
+    track({ type: 'page-view' });
+    await waitFor(() => expect(eventTypes()).toContain('page-view'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    api.requests.length = 0;
+    const { user } = renderInShop(<SearchBox icon={null} />);
+    await fill(user, searchField(), 'satin');
+    await waitForOptions('satin abaya', 'satin hijab');
+    await user.click(options()[0] as HTMLElement);
+    await user.clear(searchField());
+    await waitForOptions('crepe');
+    await user.click(options()[0] as HTMLElement);
+    await waitFor(() => expect(eventTypes()).toEqual(['search']));
+  });
+
+  test.each([
+    ['a search', '/shop?searchText=silk', 'https://shop.example/', '["silk"]'],
+    ['no search', '/shop', 'https://shop.example/', null],
+    ['another site', '/shop?searchText=silk', 'https://other.example/', null],
+  ])('records %s that led to the page before hydration', async (_case, path, referrer, expected) => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    const navigation = { name: `https://shop.example${path}`, type: 'navigate' };
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation] as never);
+    renderInShop(<SearchBox icon={null} />, { path });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(localStorage.getItem('recent_searches')).toBe(expected);
   });
 
   test('closes when the visitor presses elsewhere', async () => {
@@ -187,7 +238,9 @@ describe('search box', () => {
     );
     await fill(user, searchField(), 'satin');
     await waitForOptions('satin abaya', 'satin hijab');
-    await user.click(screen.getByText('Elsewhere'));
+    fireEvent.pointerDown(searchField());
+    expect(options()).toHaveLength(2);
+    fireEvent.pointerDown(screen.getByText('Elsewhere'));
     expect(options()).toEqual([]);
   });
 });
