@@ -65,7 +65,7 @@ describe('Trend', () => {
 describe('range of a Trend', () => {
   const dates = () => [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent);
 
-  test('has its first and last day, and a larger dot for the maximum', () => {
+  test('names its ends and has a larger dot for the maximum', () => {
     renderInShop(<Trend metric="landings" days={days} currency="EGP" />);
     expect(dates()).toEqual(['1 Mar 2026', '3 Mar 2026']);
     const dots = [...screen.getByRole('img').querySelectorAll('path[stroke-linecap]')];

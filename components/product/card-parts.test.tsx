@@ -79,7 +79,52 @@ test.each(locales)(
   },
 );
 
+describe('size guide', () => {
+  test('has advice for rings, and only the columns that were measured', () => {
+    renderInShop(
+      <SizeGuide
+        guide={{ bodyMeasurements: ['finger'], rows: [{ size: '16', values: ['5.0'] }] }}
+        measurements={[
+          { size: 'S', chest: 90, waist: 80, length: 140, sleeve: null },
+          { size: 'M', chest: 96, waist: null, length: 142, sleeve: null },
+        ]}
+      />,
+    );
+    expect(screen.getByText(/^Wrap a thread around your finger/)).toBeInTheDocument();
+    const rows = [...document.querySelectorAll('table:last-of-type tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(rows.slice(-3)).toEqual([
+      ['Size', 'Chest, cm', 'Waist, cm', 'Length, cm'],
+      ['S', '90', '80', '140'],
+      ['M', '96', '', '142'],
+    ]);
+  });
+
+  test('has no body measurements where the shop has no table', () => {
+    renderInShop(<SizeGuide guide={null} />);
+    expect(document.querySelector('table')).toBeNull();
+    expect(screen.queryByText(/between two sizes/)).toBeNull();
+  });
+});
+
 describe('delivery and returns', () => {
+  test.each([
+    [[1, 1], [2, 4], 5_000, ['Delivered in 3 to 5 working days', 'Delivery costs EGP 50.00']],
+    [[1, 1], [2, 2], 0, ['Delivered in 3 working days', 'Free delivery']],
+    [undefined, undefined, 1, ['Delivery costs EGP 0.01']],
+  ] as [[number, number]?, [number, number]?, number?, string[]?][])(
+    'show time and cost: %j, %j, %d',
+    (handlingDays, transitDays, cost = 0, expected = []) => {
+      const delivery = { ...sampleTenant.delivery, handlingDays, transitDays, cost };
+      renderInShop(<DeliveryAndReturns tenant={{ ...sampleTenant, delivery }} category={undefined} />);
+      const items = screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+      expect(items.filter((text) => text?.includes('eliver')).slice(0, -1)).toEqual(expected);
+    },
+  );
+
   test.each(locales)('show payment and a link to the policy: %s', async (locale) => {
     renderInShop(<DeliveryAndReturns tenant={sampleTenant} category="abayas" />, { locale });
     const t = texts(locale);
@@ -134,8 +179,19 @@ test('a card shows dots for at least two colours', () => {
   const { unmount } = renderInShop(<SwatchDots swatches={swatches} label="Colors" />);
   expect(screen.getByRole('img')).toBeVisible();
   unmount();
-  const { container } = renderInShop(<SwatchDots swatches={swatches.slice(1)} label="Colors" />);
+  const { container } = renderInShop(
+    <SwatchDots swatches={[...swatches.slice(1), { name: 'Unknown', code: null }]} label="Colors" />,
+  );
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a card counts the colours beyond five', () => {
+  const swatches = ['1', '2', '3', '4', '5', '6'].map((name) => ({ name, code: '#000000' }));
+  const { rerender } = renderInShop(<SwatchDots swatches={swatches.slice(1)} label="Colors" />);
+  expect(screen.queryByText(/^\+/)).toBeNull();
+  rerender(<SwatchDots swatches={swatches} label="Colors" />);
+  expect(screen.getByText('+1')).toBeInTheDocument();
+  expect(screen.getByRole('img').querySelectorAll('[style]')).toHaveLength(5);
 });
 
 test.each(locales)('the rating links to the reviews: %s', (locale) => {

@@ -180,7 +180,7 @@ describe('search box', () => {
     expect(searchField()).toHaveValue('silk');
   });
 
-  test('is closed until it has the focus, and then selects from the first option', async () => {
+  test('opens on focus and selects from the first option on', async () => {
     localStorage.setItem('recent_searches', '["crepe","silk"]');
     const { user } = renderInShop(<SearchBox icon={null} />);
     await act(async () => void (await import('./suggestions-panel.tsx')));
@@ -194,6 +194,22 @@ describe('search box', () => {
     await user.keyboard('{Escape}');
     expect(searchField()).toHaveAttribute('aria-expanded', 'false');
     expect(searchField()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('crepe');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.click(searchField());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('crepe');
+  });
+
+  test('closes when its button submits the search', async () => {
+    const { user, router } = renderInShop(<SearchBox icon={null} />);
+    await fill(user, searchField(), 'satin');
+    await waitForOptions('satin abaya', 'satin hijab');
+    await user.click(screen.getByRole('button', { name: texts('en')('browser.search.submit') }));
+    expect(router.push).toHaveBeenCalledWith('/shop?searchText=satin');
+    expect(options()).toEqual([]);
   });
 
   test('tracks a picked search, but not a picked product', async () => {
