@@ -7,6 +7,11 @@ import {
 } from './webhook-record.ts';
 
 describe('webhook record', () => {
+  test('has no clock skew before the first webhook', () => {
+    expect(rejectedClockSkew()).toBeNull();
+    expect(webhookMetrics()).toContain('rida_webhook_clock_skew_seconds 0\n');
+  });
+
   test('counts webhooks by result', () => {
     recordRejection('signature');
     recordRejection('signature');
@@ -15,6 +20,14 @@ describe('webhook record', () => {
     expect(webhookMetrics()).toContain('rida_webhooks_total{result="malformed"} 0\n');
     expect(webhookMetrics()).toContain('rida_webhook_seconds_bucket{le="0.25"} 1\n');
     expect(webhookMetrics()).toContain('rida_webhook_seconds_count 1\n');
+  });
+
+  test('has buckets from 0.1 to 10 seconds', () => {
+    recordInvalidation(0.2);
+    const bounds = [...webhookMetrics().matchAll(/_bucket\{le="([\d.]+)"/g)].map(([, bound]) =>
+      Number(bound),
+    );
+    expect(bounds).toEqual([0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10]);
   });
 
   test('reports the clock skew of a rejected webhook until the next invalidation', () => {

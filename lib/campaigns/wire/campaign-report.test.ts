@@ -77,6 +77,18 @@ describe('readCampaignReport', () => {
     });
   });
 
+  test('reads vitals only with page and language, and a layout shift of 0', () => {
+    const cls = { p75: 0, loads: 2 };
+    const pageVitals = [
+      { page: '/', language: 'en', cls },
+      { page: '/', cls },
+      { language: 'en', cls },
+    ];
+    expect(readCampaignReport({ total: {}, pageVitals }, testReader())?.pageVitals).toEqual([
+      { page: '/', language: 'en', vitals: { lcp: null, inp: null, cls } },
+    ]);
+  });
+
   test('reports an unreadable metric and reads it as 0', () => {
     const reader = testReader();
     expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(
