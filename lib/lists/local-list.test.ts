@@ -106,6 +106,12 @@ describe('createLocalList', () => {
     expect(browser.log).toHaveLength(logLines);
   });
 
+  test('logs how many entries were dropped', async () => {
+    browser.stored.set(key, '["abaya",null,"dress"]');
+    await openList();
+    expect(browser.log).toEqual([`Dropped 1 of 3 unreadable items of ${key}`]);
+  });
+
   test('repairs a corrupt value with the next update', async () => {
     browser.stored.set(key, '{"version":');
     const tab = await openList();
