@@ -32,6 +32,7 @@ describe('my orders', () => {
     expect(orderEntry(0)).toHaveTextContent(t('orders.statuses.placed'));
     expect(orderEntry(0)).toHaveTextContent(/1,350\.00/);
     expect(orderEntry(0)).toHaveTextContent(locale === 'ar' ? '4 مارس 2026' : '4 March 2026');
+    expect(screen.queryByRole('navigation')).toBeNull();
     await expectAccessible();
   });
 

@@ -43,11 +43,40 @@ describe('order view', () => {
     expect(detail('Total')).toHaveTextContent(/2,540\.00/);
   });
 
+  test.each([
+    ['Discount', null],
+    [texts('en')('orders.coupon', { code: 'SPRING' }), 'SPRING'],
+  ])('shows a discount as %s', (term, coupon) => {
+    renderInShop(<OrderView order={{ ...order, discount: 5000, coupon }} />);
+    expect(detail(term)).toHaveTextContent('-EGP 50.00');
+  });
+
+  test('shows no discount by default', () => {
+    renderInShop(<OrderView order={{ ...order, discount: null, coupon: null }} />);
+    expect(screen.queryByText('Discount')).toBeNull();
+    expect(screen.getByText('Total').parentElement).toHaveClass('font-semibold');
+    expect(screen.getByText('Subtotal').parentElement).not.toHaveClass('font-semibold');
+  });
+
+  test('separates colour and size only where both are known', () => {
+    const [line] = order.lines as [(typeof order.lines)[number]];
+    const lines = [
+      { ...line, size: null },
+      { ...line, color: null },
+    ];
+    renderInShop(<OrderView order={{ ...order, lines }} />);
+    const [colorOnly, sizeOnly] = screen.getAllByRole('listitem');
+    expect(colorOnly).toHaveTextContent('Black');
+    expect(colorOnly).not.toHaveTextContent('·');
+    expect(sizeOnly).toHaveTextContent('56');
+    expect(sizeOnly).not.toHaveTextContent('·');
+  });
+
   test('leaves out what the API did not send', () => {
     const lines = order.lines.map((line) => ({ ...line, image: null, price: null }));
     const { container } = renderInShop(<OrderView order={{ ...order, createdAt: null, lines }} />);
     expect(screen.queryByText('Date')).toBeNull();
-    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('img, .aspect-3\\/4')).toBeNull();
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('N/A');
   });
 
