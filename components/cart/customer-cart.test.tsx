@@ -42,6 +42,7 @@ beforeEach(async () => {
 describe('cart of a customer', () => {
   test('is refetched after a change', async () => {
     const { user } = await openCart();
+    expect(button('Decrease quantity of Abaya')).toHaveAttribute('aria-disabled', 'false');
     api.setResponse('POST /ShoppingCart/AddToCart', [wireLine(3)]);
     api.setResponse('GET /ShoppingCart/ListItemsInCart', [wireLine(7)]);
     await user.click(button('Increase quantity of Abaya'));
