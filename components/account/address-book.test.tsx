@@ -58,7 +58,9 @@ describe('address book', () => {
     const { user } = open([], locale);
     expect(screen.getByText(t('account.addresses.none'))).toBeVisible();
     await user.click(button(t('account.addresses.add')));
-    expect(screen.getByRole('heading', { name: t('account.addresses.add') })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: t('account.addresses.add') })).toHaveFocus(),
+    );
     await expectAccessible();
     await user.selectOptions(screen.getByLabelText(t('forms.address.governorate')), 'Giza');
     await fill(user, screen.getByLabelText(t('forms.address.city')), 'Dokki');
@@ -67,7 +69,7 @@ describe('address book', () => {
     const entry = await screen.findByRole('listitem');
     expect(entry).toHaveTextContent(locale === 'ar' ? 'الجيزة، مصر' : 'Giza, Egypt');
     expect(entry).toHaveTextContent(t('account.addresses.isDefault'));
-    expect(button(t('account.addresses.add'))).toHaveFocus();
+    await waitFor(() => expect(button(t('account.addresses.add'))).toHaveFocus());
     expect(toasts).toEqual([t('account.addresses.saved')]);
     await expectAccessible();
   });
@@ -89,13 +91,13 @@ describe('address book', () => {
     await user.click(button('Use 2 Second Street by default'));
     await waitFor(() => expect(entryTexts()[1]).toContain('Default'));
     expect(screen.getByRole('button', { name: 'Use 1 First Street by default' })).toBeVisible();
-    expect(screen.getByRole('list')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
   });
 
   test('changes an address in place', async () => {
     const { user } = open([firstAddress, secondAddress]);
     await user.click(button('Edit 2 Second Street'));
-    expect(screen.getByRole('heading', { name: 'Edit' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit' })).toHaveFocus());
     expect(screen.getByLabelText('City')).toHaveValue('Maadi');
     await user.selectOptions(screen.getByLabelText('Country'), 'SA');
     expect(screen.getByLabelText('State or region')).toHaveValue('');
@@ -129,7 +131,7 @@ describe('address book', () => {
     await fill(user, screen.getByLabelText('City'), 'Giza');
     await user.click(button('Cancel'));
     expect(screen.getByRole('listitem')).toHaveTextContent(/^Home.*1 First Street.*Maadi/);
-    expect(button('Add address')).toHaveFocus();
+    await waitFor(() => expect(button('Add address')).toHaveFocus());
     expect(api.requests).toEqual([]);
   });
 

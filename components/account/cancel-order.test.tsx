@@ -41,12 +41,12 @@ describe('cancel order', () => {
     await user.click(screen.getByRole('button', { name: t('orders.cancel.button') }));
     const dialog = screen.getByRole('alertdialog', { name: t('orders.cancel.question', { number: 'RD-7' }) });
     expect(dialog).toBeVisible();
-    expect(screen.getByRole('button', { name: t('orders.cancel.keep') })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: t('orders.cancel.keep') })).toHaveFocus());
     expect(api.requests).toEqual([]);
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('orders.cancel.confirm') }));
     const status = await screen.findByText(t('orders.cancel.done', { number: 'RD-7' }));
-    expect(status).toHaveFocus();
+    await waitFor(() => expect(status).toHaveFocus());
     expect(shownStatus()).toBe('cancelled');
     expect(screen.queryByRole('button')).toBeNull();
     await expectAccessible();
@@ -73,7 +73,7 @@ describe('cancel order', () => {
     await cancel();
     expect(await screen.findByRole('alert')).toHaveTextContent('This order can no longer be cancelled');
     await waitFor(() => expect(shownStatus()).toBe('confirmed'));
-    expect(screen.getByRole('status', { name: '' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveFocus());
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
@@ -42,7 +42,8 @@ describe('forgot password form', () => {
   test('sends the link again after a minute, and not before', async () => {
     api.setResponse('POST /Auth/ForgotPassword', null);
     const user = await requestLink();
-    expect(await resendButton()).toHaveFocus();
+    const resend = await resendButton();
+    await waitFor(() => expect(resend).toHaveFocus());
     await advanceClock(50);
     expect(await resendButton()).toHaveTextContent(/^Send again in (10|9|8) s$/);
     await user.click(await resendButton());

@@ -56,7 +56,7 @@ describe('login form', () => {
     const { user } = renderInShop(<LoginForm />);
     await user.click(submitButton());
     expect(await screen.findByText('Email is required and must be a valid email address')).toBeVisible();
-    expect(emailField()).toHaveFocus();
+    await waitFor(() => expect(emailField()).toHaveFocus());
     expect(api.requests).toEqual([]);
     await expectAccessible();
   });

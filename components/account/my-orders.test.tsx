@@ -52,7 +52,7 @@ describe('my orders', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(within(orderEntry(0)).getAllByText('Cancelled')).toHaveLength(2));
-    expect(within(orderEntry(0)).getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(within(orderEntry(0)).getByRole('status')).toHaveFocus());
     expect(orderEntry(1)).toHaveTextContent('Placed');
     expect(api.sentTo(ordersPath)).toHaveLength(1);
   });

@@ -74,7 +74,7 @@ describe('password form', () => {
     api.setResponse(`PUT ${profilesPath}`, () => Response.json({ Message: 'No', errors }, { status: 400 }));
     await changePassword();
     await waitFor(() => expect(currentField()).toHaveAccessibleDescription('This is not your password'));
-    expect(currentField()).toHaveFocus();
+    await waitFor(() => expect(currentField()).toHaveFocus());
     expect(newField()).toHaveValue('another good password');
     await expectAccessible();
   });

@@ -52,7 +52,7 @@ describe('register form', () => {
     await fill(user, field('Password'), 'Salma@shop.example');
     await user.click(submitButton());
     await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('Name is required'));
-    expect(field('Name')).toHaveFocus();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(screen.getByLabelText(/Phone/)).toHaveAccessibleDescription('This is not a phone number');
     expect(field('Password')).toHaveAccessibleDescription('The password may not be the e-mail address');
     expect(api.requests).toEqual([]);

@@ -41,7 +41,7 @@ describe('sessions', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iOS' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(screen.getByRole('status')).toHaveTextContent('Signed out there.');
-    expect(screen.getByRole('list')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
   });
 
   test('keeps a session that could not be ended and says why', async () => {

@@ -65,7 +65,7 @@ describe('order tracking', () => {
     expect(api.requests).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Track order' }));
     await waitFor(() => expect(numberField()).toHaveAccessibleDescription('Order number is required'));
-    expect(numberField()).toHaveFocus();
+    await waitFor(() => expect(numberField()).toHaveFocus());
   });
 
   test('looks up the order just placed', async () => {
@@ -86,7 +86,7 @@ describe('cancelling a tracked order', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     const message = await screen.findByText('Order RD-7 is cancelled.');
-    expect(message).toHaveFocus();
+    await waitFor(() => expect(message).toHaveFocus());
     expect(screen.getByText('Cancelled')).toBeVisible();
   });
 

@@ -45,7 +45,7 @@ describe('Add to Cart of a card', () => {
     expect(await screen.findByText(t('browser.cart.added', { title: 'Abaya' }))).toBeVisible();
     expect(screen.getByText(`Black · ${size}`)).toBeVisible();
     const link = screen.getByRole('link', { name: t('browser.cart.view') });
-    expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     expect(link).toHaveAttribute('href', locale === 'ar' ? '/ar/shop/cart' : '/shop/cart');
     expect(screen.getByRole('button', { name: t('browser.cart.button', { count: 1 }) })).toBeVisible();
   });
@@ -53,7 +53,8 @@ describe('Add to Cart of a card', () => {
   test('adds the variant at once when no size is needed', async () => {
     const { user } = renderOnPage(<AddToCartButton item={item} isSelected />);
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
+    const viewCartLink = await screen.findByRole('link', { name: 'View Cart' });
+    await waitFor(() => expect(viewCartLink).toHaveFocus());
     expect(visitorState.get().cart).toMatchObject([{ variantId: item.variantId, quantity: 1 }]);
   });
 

@@ -144,7 +144,7 @@ describe('buy box', () => {
     rerender(<BuyBox item={item} sizeOffer={sizeOffer} />);
     await user.click(await screen.findByRole('button', { name: '56' }));
     expect(change.mock.calls).toEqual([[item, 1, '56']]);
-    expect(button('Add To Cart')).toHaveFocus();
+    await waitFor(() => expect(button('Add To Cart')).toHaveFocus());
     expect(screen.queryByRole('button', { name: '54' })).toBeNull();
   });
 

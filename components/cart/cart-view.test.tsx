@@ -102,7 +102,7 @@ describe('cart page', () => {
     const dialog = screen.getByRole('alertdialog', { name: t('browser.cart.clearQuestion') });
     const dialogButton = (name: 'cancel' | 'confirm') =>
       within(dialog).getByRole('button', { name: t(`browser.cart.${name}`) });
-    expect(dialogButton('cancel')).toHaveFocus();
+    await waitFor(() => expect(dialogButton('cancel')).toHaveFocus());
     await expectAccessible();
     await user.click(dialogButton('cancel'));
     expect(dialog).not.toBeVisible();

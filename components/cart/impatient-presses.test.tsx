@@ -67,7 +67,7 @@ describe('impatient presses', () => {
     await user.click(addButton);
     expect(addButton).toHaveAttribute('aria-busy', 'true');
     expect(addButton).toBeEnabled();
-    expect(addButton).toHaveFocus();
+    await waitFor(() => expect(addButton).toHaveFocus());
     await expectAccessible();
     await waitUntilStored();
     await user.click(addButton);
@@ -83,7 +83,8 @@ describe('impatient presses', () => {
     expect(addButton).toBeVisible();
     await user.click(addButton);
     await waitUntilStored();
-    expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
+    const viewCartLink = await screen.findByRole('link', { name: 'View Cart' });
+    await waitFor(() => expect(viewCartLink).toHaveFocus());
     expect(quantities()).toEqual([1]);
   });
 

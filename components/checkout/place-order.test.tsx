@@ -38,7 +38,7 @@ describe('placing an order', () => {
     const prefix = locale === 'ar' ? '/ar' : '';
     const thankYouPath = `${prefix}/pages/checkout/thank-you?number=RD-7`;
     await waitFor(() => expect(router.push.mock.calls).toEqual([[thankYouPath]]));
-    expect(screen.getByText(texts(locale)('checkout.thanks.number'))).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(texts(locale)('checkout.thanks.number'))).toHaveFocus());
     await waitFor(() => expect(visitorState.get().cart).toEqual([]));
     expect(loadDraft().name).toBe('');
     const { shipping, payment, name, email, phoneNumber, ...address } = buyer;
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     await user.click(orderButton());
     const email = screen.getByLabelText('E-mail');
     await waitFor(() => expect(email).toHaveAccessibleDescription('We cannot write to this address'));
-    expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
   });
 
   test('keeps a line whose quantity was raised while ordering', async () => {

@@ -36,7 +36,7 @@ describe('thank-you page', () => {
     renderPage(locale);
     const number = await screen.findByText(t('checkout.thanks.number'));
     expect(number).toHaveTextContent(/RD-7$/);
-    expect(number).toHaveFocus();
+    await waitFor(() => expect(number).toHaveFocus());
     const days = { from: 2, to: 4, exact: 'no' } as const;
     expect(screen.getByText(t('checkout.thanks.arrives', days))).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
@@ -111,7 +111,8 @@ describe('thank-you page', () => {
     const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Order RD-7 is cancelled.')).toHaveFocus();
+    const message = await screen.findByText('Order RD-7 is cancelled.');
+    await waitFor(() => expect(message).toHaveFocus());
     expect(screen.getByText('Cancelled')).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ describe('checkout of one cart in two tabs', () => {
     orderInOtherTab();
     await user.click(orderButton(locale));
     expect(await screen.findByText('RD-7')).toBeVisible();
-    expect(screen.getByText(texts(locale)('checkout.thanks.number'))).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(texts(locale)('checkout.thanks.number'))).toHaveFocus());
     const prefix = locale === 'ar' ? '/ar' : '';
     expect(router.replace.mock.calls).toEqual([[`${prefix}/pages/checkout/thank-you?number=RD-7`]]);
     expect(api.sentTo(ordersPath)).toEqual([]);

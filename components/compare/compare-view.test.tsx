@@ -74,7 +74,8 @@ describe('comparison', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Abaya added to cart')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
+    const viewCartLink = await screen.findByRole('link', { name: 'View Cart' });
+    await waitFor(() => expect(viewCartLink).toHaveFocus());
     expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 1 }]);
   });
 

@@ -57,7 +57,7 @@ describe('checkout with a coupon', () => {
     expect(api.sentTo(ordersPath)).toEqual([]);
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Continue without the coupon' }));
-    expect(orderButton()).toHaveFocus();
+    await waitFor(() => expect(orderButton()).toHaveFocus());
     expect(summary()).toHaveTextContent('350.00');
     await user.click(orderButton());
     expect(await screen.findByText('RD-7')).toBeVisible();

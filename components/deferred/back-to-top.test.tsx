@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/i18n/routing';
 import { BackToTop } from './back-to-top.tsx';
@@ -28,7 +28,7 @@ describe('back to top', () => {
     await expectAccessible();
     await user.click(button);
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(button).not.toBeInTheDocument();
   });
 

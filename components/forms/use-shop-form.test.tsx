@@ -66,7 +66,7 @@ describe('shop form', () => {
     expect(send).toHaveBeenCalledWith({ name: 'Salma', email: 'salma@shop.example' });
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).toHaveAttribute('aria-busy', 'true');
-    expect(submitButton()).toHaveFocus();
+    await waitFor(() => expect(submitButton()).toHaveFocus());
     await user.click(submitButton());
     await user.type(nameField(), '{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ describe('shop form', () => {
     await submitValidValues(() => Promise.reject(new CallError(400, { message: 'Invalid', fields: errors })));
     await waitFor(() => expect(nameField()).toHaveAccessibleDescription('Too long'));
     expect(emailField()).toHaveAccessibleDescription('Already used');
-    expect(nameField()).toHaveFocus();
+    await waitFor(() => expect(nameField()).toHaveFocus());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

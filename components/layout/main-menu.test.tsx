@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { createSamples, sampleImages } from '@/components/testing/samples';
 import { type Locale, locales } from '@/lib/i18n/routing';
@@ -77,7 +77,7 @@ describe('main menu', () => {
     act(() => screen.getByRole('link', { name: 'All Items' }).focus());
     await user.keyboard('{Escape}');
     expectOpen(false);
-    expect(opener()).toHaveFocus();
+    await waitFor(() => expect(opener()).toHaveFocus());
   });
 
   test('closes when the focus leaves and when a link is followed', async () => {

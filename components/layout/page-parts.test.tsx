@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/i18n/routing';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -44,6 +44,6 @@ test.each(locales)('the skip link is the first focusable element: %s', async (lo
   );
   await user.tab();
   const link = screen.getByRole('link', { name: texts(locale)('layout.skipToContent') });
-  expect(link).toHaveFocus();
+  await waitFor(() => expect(link).toHaveFocus());
   expect(link).toHaveAttribute('href', '#content');
 });

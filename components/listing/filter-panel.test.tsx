@@ -54,7 +54,7 @@ describe('filter panel', () => {
     await user.click(checkbox('Black'));
     expect(checkbox('Black')).toBeChecked();
     await waitForUrl('/shop?color=Black&sortBy=high&utm_source=letter');
-    expect(checkbox('Black')).toHaveFocus();
+    await waitFor(() => expect(checkbox('Black')).toHaveFocus());
     await user.click(checkbox('Black'));
     await waitForUrl('/shop?sortBy=high&utm_source=letter');
     expect(checkbox('Black')).not.toBeChecked();

@@ -55,7 +55,7 @@ describe('review form of buyers', () => {
     await submitReview({ locale });
     const status = await screen.findByRole('status');
     expect(status).toHaveTextContent(texts(locale)('buyerReview.sent', { status: 'pending' }));
-    expect(status).toHaveFocus();
+    await waitFor(() => expect(status).toHaveFocus());
     // The language is that of the text, not that of the page.
     const review = { rating: 4, text: 'Falls well.', name: 'Sara', fit: 'large', language: 'en' };
     expect(api.sentTo(reviewsPath)).toMatchObject([
@@ -75,7 +75,7 @@ describe('review form of buyers', () => {
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     for (const name of ['Rating', 'Review', 'Name', 'Order number'])
       expect(await screen.findByText(`${name} is required`)).toBeVisible();
-    expect(screen.getByRole('radio', { name: '5 stars' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '5 stars' })).toHaveFocus());
     expect(screen.getByLabelText('Review')).toHaveAccessibleDescription('Review is required');
     expect(api.requests).toEqual([]);
     await expectAccessible();

@@ -19,11 +19,11 @@ describe('image zoom', () => {
   test.each(locales)('opens at the clicked image and returns the focus: %s', async (locale) => {
     const user = await openZoom(locale);
     const dialog = screen.getByRole('dialog', { name: 'Wrap dress' });
-    expect(imageButton(locale, 1)).toHaveFocus();
+    await waitFor(() => expect(imageButton(locale, 1)).toHaveFocus());
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: texts(locale)('browser.close') }));
     expect(dialog).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Wrap dress' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Wrap dress' })).toHaveFocus());
   });
 
   test.each([
@@ -32,11 +32,11 @@ describe('image zoom', () => {
   ] as const)('moves by arrow keys in reading direction: %s', async (locale, next, previous) => {
     const user = await openZoom(locale);
     await user.keyboard(`{${next}}`);
-    expect(imageButton(locale, 2)).toHaveFocus();
+    await waitFor(() => expect(imageButton(locale, 2)).toHaveFocus());
     await user.keyboard(`{${next}}`);
-    expect(imageButton(locale, 2)).toHaveFocus();
+    await waitFor(() => expect(imageButton(locale, 2)).toHaveFocus());
     await user.keyboard(`{${previous}}`);
-    expect(imageButton(locale, 1)).toHaveFocus();
+    await waitFor(() => expect(imageButton(locale, 1)).toHaveFocus());
   });
 
   test('zooms by presses; arrow keys do not leave a zoomed image', async () => {
@@ -44,7 +44,7 @@ describe('image zoom', () => {
     await user.keyboard('{Enter}');
     expect(zoomedButtons()).toEqual([imageButton('en', 1)]);
     await user.keyboard('{ArrowRight}');
-    expect(imageButton('en', 1)).toHaveFocus();
+    await waitFor(() => expect(imageButton('en', 1)).toHaveFocus());
     await user.click(imageButton('en', 1));
     expect(screen.queryAllByRole('button', { name: /^Enlarge/, pressed: true })).toEqual([]);
   });

@@ -67,7 +67,7 @@ describe('sheet of a look', () => {
     const { user, dialog, sizesOf } = await openSheet();
     await user.click(dialog.getByRole('button', { name: 'Add 2 pieces to cart' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Choose a size.');
-    expect(sizesOf('Abaya').getByRole('radio', { name: '52' })).toHaveFocus();
+    await waitFor(() => expect(sizesOf('Abaya').getByRole('radio', { name: '52' })).toHaveFocus());
     await expectAccessible();
     expect(visitorState.get().cart).toEqual([]);
     await user.click(dialog.getByRole('checkbox', { name: /Abaya/ }));

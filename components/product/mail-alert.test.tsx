@@ -51,7 +51,7 @@ describe('form for an alert by mail', () => {
     await user.click(submitButton(dialog, locale));
     const sentText = texts(locale)('mailAlert.sent', { email });
     const status = await within(dialog).findByText(sentText);
-    expect(status).toHaveFocus();
+    await waitFor(() => expect(status).toHaveFocus());
     expect(api.sentTo('/StockAlerts')).toMatchObject([{ body: { variantId: 2, email, language: locale } }]);
     expect(button).toHaveAccessibleDescription(sentText);
     await expectAccessible();
@@ -69,7 +69,7 @@ describe('form for an alert by mail', () => {
     await fill(user, field, 'salma');
     await user.click(submitButton(dialog));
     expect(await within(dialog).findByText(texts('en')('forms.errors.emailInvalid'))).toBeVisible();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(api.sentTo('/StockAlerts')).toEqual([]);
   });
 

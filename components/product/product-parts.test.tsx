@@ -52,7 +52,7 @@ describe('video', () => {
     await user.click(target());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.querySelector('video')).toBeNull();
-    expect(playLink()).toHaveFocus();
+    await waitFor(() => expect(playLink()).toHaveFocus());
   });
 
   test('is shown in a frame when it comes from another site', async () => {

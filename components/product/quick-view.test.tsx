@@ -96,7 +96,7 @@ describe('quick view', () => {
     await user.click(button);
     await waitFor(() => expect(api.requests).toHaveLength(2));
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     api.setProducts({ [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
     await user.click(button);
     expect(await dialog().findByRole('heading', { name: 'Wrap dress' })).toBeVisible();

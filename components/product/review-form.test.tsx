@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
@@ -32,7 +32,7 @@ describe('review form', () => {
     const { user } = renderInShop(<ReviewForm />);
     await user.click(submitButton());
     for (const error of Object.values(errors)) expect(await screen.findByText(error)).toBeVisible();
-    expect(field('Review')).toHaveFocus();
+    await waitFor(() => expect(field('Review')).toHaveFocus());
     expect(field('E-mail')).toHaveAccessibleDescription(errors.email);
     await expectAccessible();
   });

@@ -44,7 +44,7 @@ describe.each(lists)('shared %s', (list) => {
     await user.click(screen.getByRole('button', { name: /^Add all to my / }));
     await waitFor(() => expect(savedSlugs(list)).toEqual(['cape', 'abaya']));
     expect(location.search).toBe('');
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test("shows unknown products as unavailable and leads to the visitor's list", async () => {
@@ -55,7 +55,7 @@ describe.each(lists)('shared %s', (list) => {
     expect(container.querySelector('b')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Show my / }));
     expect(location.search).toBe('');
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('has a link, which is copied where no share sheet exists', async () => {

@@ -116,7 +116,7 @@ describe('search box', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('browser.search.clear') }));
     expect(searchField(locale)).toHaveValue('');
-    expect(searchField(locale)).toHaveFocus();
+    await waitFor(() => expect(searchField(locale)).toHaveFocus());
     await user.click(options()[0] as HTMLElement);
     expect(router.push).toHaveBeenLastCalledWith(localePath(locale, '/shop?searchText=Silk'));
   });

@@ -73,7 +73,7 @@ describe('Inspector', () => {
     expect(summary).toHaveTextContent(t('browser.inspector.statuses.sent'));
     await user.click(summary);
     await user.tab();
-    expect(screen.getByText(/"eventType": "page-view"/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(/"eventType": "page-view"/)).toHaveFocus());
     await expectAccessible();
     await user.click(button(t('browser.inspector.clear')));
     expect(screen.queryByText('page-view')).toBeNull();
@@ -103,7 +103,7 @@ describe('Inspector', () => {
     const report = await screen.findByRole<HTMLTextAreaElement>('textbox', {
       name: t('browser.inspector.copy'),
     });
-    expect(report).toHaveFocus();
+    await waitFor(() => expect(report).toHaveFocus());
     expect(JSON.parse(report.value)).toMatchObject({ events: [{ name: 'page-view' }] });
     expect(report.selectionEnd - report.selectionStart).toBe(report.value.length);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -45,7 +45,7 @@ describe('carousel', () => {
       await waitForSlide(index, locale);
     }
     expect(button('next', locale)).toHaveAttribute('aria-disabled', 'true');
-    expect(button('next', locale)).toHaveFocus();
+    await waitFor(() => expect(button('next', locale)).toHaveFocus());
     await user.click(button('next', locale));
     await user.click(button('previous', locale));
     await waitForSlide(2, locale);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/i18n/routing';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -28,7 +28,7 @@ describe('confirm button', () => {
   test.each(locales)('opens a confirmation dialog before it acts: %s', async (locale) => {
     await openDialog(locale);
     expect(screen.getByRole('alertdialog', { name: 'Remove everything?' })).toBeVisible();
-    expect(button('Keep')).toHaveFocus();
+    await waitFor(() => expect(button('Keep')).toHaveFocus());
     expect(onConfirm).not.toHaveBeenCalled();
     await expectAccessible();
   });
@@ -37,7 +37,7 @@ describe('confirm button', () => {
     const user = await openDialog();
     await user.click(button('Remove'));
     expect(onConfirm).toHaveBeenCalledWith(button('Clear'));
-    expect(button('Clear')).toHaveFocus();
+    await waitFor(() => expect(button('Clear')).toHaveFocus());
   });
 
   test('does nothing when cancelled', async () => {

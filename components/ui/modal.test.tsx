@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/i18n/routing';
@@ -38,7 +38,7 @@ describe('modal', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: texts(locale)('browser.close') }));
     expect(dialog()).toBeNull();
-    expect(opener()).toHaveFocus();
+    await waitFor(() => expect(opener()).toHaveFocus());
   });
 
   test('closes on a click outside, not on a click inside', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/i18n/routing';
@@ -44,7 +44,7 @@ describe('tab list', () => {
       ['{Home}', 'Fit'],
     ] as const) {
       await user.keyboard(key);
-      expect(tab(name)).toHaveFocus();
+      await waitFor(() => expect(tab(name)).toHaveFocus());
       expect(screen.getByRole('tab', { selected: true })).toBe(tab(name));
       expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
     }
@@ -56,6 +56,6 @@ describe('tab list', () => {
     await user.click(tab('Care'));
     expect(screen.getByRole('tab', { selected: true })).toBe(tab('Care'));
     await user.tab();
-    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   });
 });
