@@ -3,10 +3,23 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { createSamples } from '@/components/testing/samples';
 import { locales } from '@/lib/i18n/routing';
 import { orderStatuses } from '@/lib/orders/types';
+import { browserSettings } from '@/lib/settings/browser-settings';
+import { deliveryCalendar } from '@/lib/tenant/delivery-calendar';
+import { shop } from '@/lib/tenant/testing';
 import { OrderStatus } from './order-status.tsx';
 import { OrderView } from './order-view.tsx';
 
 const { order } = createSamples('en');
+const calendar = deliveryCalendar({
+  ...shop.tenant,
+  delivery: {
+    ...shop.tenant.delivery,
+    handlingDays: [0, 1],
+    transitDays: [2, 3],
+    daysOff: { weekdays: ['friday'], dates: [] },
+    cutOff: 15,
+  },
+});
 
 /** Returns the description of a term. */
 const detail = (term: string) => screen.getByText(term).nextElementSibling;
@@ -19,6 +32,16 @@ describe('order view', () => {
     expect(detail('Status')).toHaveTextContent('Shipped');
     expect(screen.getByText('Dina Shawky')).toBeVisible();
     expect(screen.getByText('El Nozha Street, 12')).toBeVisible();
+  });
+
+  test.each([
+    ['an order under way', { order }, true],
+    ['a delivered order', { order: { ...order, status: 'delivered' } as const }, false],
+    ['a sample', { order, isSample: true }, false],
+  ])('shows the delivery dates of an order under way only: %s', (_case, props, isShown) => {
+    browserSettings().deliveryCalendar = calendar ?? undefined;
+    renderInShop(<OrderView {...props} />);
+    expect(screen.queryAllByText(texts('en')('orders.arrives'))).toHaveLength(isShown ? 1 : 0);
   });
 
   test('shows each line with its options, quantity and price', () => {
