@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { startReferenceApi } from './reference-api.ts';
 import { StartError } from './start-error.ts';
 
-/** A process that ends when it is told to. */
+/** Fake child process that exits on a signal. */
 class StubProcess extends EventEmitter {
   static nextPid = 1;
   readonly pid = StubProcess.nextPid++;
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('startReferenceApi', () => {
-  test('passes only the given options to the process', async () => {
+  test('passes only configured options to the process', async () => {
     const { url } = await startReferenceApi();
     expect(url).toBe('http://127.0.0.1:4000');
     expect(processes[0]?.env).toMatchObject({ PORT: '0', SMTP_URL: 'log', TRUSTED_PROXIES: 'loopback' });

@@ -382,7 +382,7 @@ describe('reviews', () => {
     expect(screen.getByText('(4 Reviews)')).toBeVisible();
   });
 
-  test('are asked for when there are none', async () => {
+  test('invite the first review when there are none', async () => {
     await renderReviews({ figures: { ...figures, count: 0, average: null } });
     expect(screen.getByText('Nobody has reviewed this product yet.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Rating & Review' })).toBeNull();

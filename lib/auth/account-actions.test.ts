@@ -57,7 +57,7 @@ describe('account actions', () => {
     expect(stored.size).toBe(0);
     expect(assign).toHaveBeenCalledWith('/auth/login');
     expect(calls).toEqual([[accountPaths.logout, `Bearer ${token}`]]);
-    // The page unloads before the response arrives.
+    // Without `keepalive`, the request would end when the page unloads.
     expect(lastRequest.keepalive).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { SegmentedLruCache } from './segmented-lru-cache.ts';
 
 const value = { bytes: 100 };
 
-/** Fills a cache of a thousand bytes with values of a hundred; reads each as often as given. */
+/** Fills a cache of a thousand bytes with values of a hundred; reads each value `reads` times. */
 function filledCache(reads: number) {
   const cache = new SegmentedLruCache<typeof value>(1000, ({ bytes }) => bytes);
   const keys = Array.from({ length: 12 }, (_, index) => `key-${index}`);

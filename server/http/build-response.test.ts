@@ -33,7 +33,7 @@ function build(
   );
 }
 
-/** A cache entry with a response, stored some time ago. */
+/** Cache entry of a response that was stored `ageMs` ago. */
 async function storedEntry(ageMs: number, rendered: Partial<RenderedPage> = {}): Promise<CacheEntry> {
   const { response } = await build('/', rendered);
   const storedAt = performance.now() - ageMs;

@@ -1,7 +1,7 @@
 import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** Work that finishes when the test says so. */
+/** Single-flight with work that the test finishes by a callback. */
 function startWork() {
   const share = createSingleFlight<number>();
   const finishCallbacks: (() => void)[] = [];
