@@ -77,8 +77,10 @@ const componentsProject = {
   // jsdom with the Fetch API of Node.js.
   testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: {
-    // Outside of Next's server, the package throws.
+    // Outside of Next's server, these throw or do not exist.
     '^next-intl/server$': '<rootDir>/components/testing/next-intl-server.ts',
+    '^next/cache$': '<rootDir>/components/testing/next-cache.ts',
+    '^next/root-params$': '<rootDir>/components/testing/next-root-params.ts',
     ...shared.moduleNameMapper,
   },
   setupFilesAfterEnv: ['<rootDir>/components/testing/missing-platform.ts'],

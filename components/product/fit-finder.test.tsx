@@ -3,7 +3,6 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
-import { deferredMessages } from '@/lib/i18n/deferred-messages';
 import { type Locale, locales } from '@/lib/i18n/routing';
 
 const { createProduct, createVariants } = createSamples('en');
@@ -22,11 +21,7 @@ let api: FakeApi;
 beforeEach(() => {
   localStorage.clear();
   api = fakeApi();
-  api.setResponse('GET /api/texts/fit', async ({ query }: { query: URLSearchParams }) =>
-    Response.json(
-      deferredMessages((await import(`../../messages/${query.get('locale')}.json`)).default, 'fit'),
-    ),
-  );
+  api.setTexts('fit');
 });
 
 const renderWithFit = (locale: Locale = 'en') =>

@@ -3,7 +3,6 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { deferredMessages } from '@/lib/i18n/deferred-messages';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { LookButton } from './look-button.tsx';
@@ -25,11 +24,7 @@ let api: FakeApi;
 
 beforeEach(async () => {
   api = await startVisit(products);
-  api.setResponse('GET /api/texts/look', async ({ query }: { query: URLSearchParams }) =>
-    Response.json(
-      deferredMessages((await import(`../../messages/${query.get('locale')}.json`)).default, 'look'),
-    ),
-  );
+  api.setTexts('look');
 });
 
 /** Opens the sheet of a look. */

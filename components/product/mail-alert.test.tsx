@@ -5,7 +5,6 @@ import { fill } from '@/components/testing/fill';
 import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { setSession } from '@/lib/auth/session';
-import { deferredMessages } from '@/lib/i18n/deferred-messages';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { requestedMailAlerts } from '@/lib/stock-alerts/mail-alert';
 
@@ -14,11 +13,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.setResponse('GET /api/texts/mail-alert', async ({ query }: { query: URLSearchParams }) =>
-    Response.json(
-      deferredMessages((await import(`../../messages/${query.get('locale')}.json`)).default, 'mail-alert'),
-    ),
-  );
+  api.setTexts('mail-alert');
   requestedMailAlerts.set(new Map());
   setSession({ status: 'anonymous' });
 });

@@ -1,7 +1,10 @@
+import { type DeferredMessagesName, deferredMessages } from '@/lib/i18n/deferred-messages';
+import type { Locale } from '@/lib/i18n/routing';
 import { snapshotOf } from '@/lib/product/snapshot';
 import type { Product } from '@/lib/product/types';
+import { messages } from './messages.ts';
 
-/** A request that the page sent. */
+/** A request that the page sent, or the server while it rendered the page. */
 export interface SentRequest {
   method: string;
   /** Path without `/api/upstream` and without query. */
@@ -14,13 +17,15 @@ export interface SentRequest {
 /** Computes the payload of a response, or returns a whole `Response`. */
 type Responder = (request: SentRequest) => unknown;
 
-/** Fake of everything behind `fetch`: contract calls and the shop's own routes. */
+/** Fake of everything behind `fetch`: contract calls of the browser and the server, and the shop's own routes. */
 export interface FakeApi {
   requests: SentRequest[];
   /** Sets the response to `METHOD /path`; a plain value is sent in the contract's envelope. */
   setResponse(call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, response: unknown | Responder): void;
   /** Sets the products whose snapshots `/api/products` returns, by slug; null for a removed product. */
   setProducts(products: Record<string, Product | null>): void;
+  /** Serves the texts of a component that is loaded on demand. */
+  setTexts(name: DeferredMessagesName): void;
   /** Requests to a path, oldest first. */
   sentTo(path: string): SentRequest[];
 }
@@ -43,6 +48,10 @@ export function fakeApi(): FakeApi {
       ]);
       api.setResponse('GET /api/products', () => Response.json({ products: Object.fromEntries(snapshots) }));
     },
+    setTexts: (name) =>
+      api.setResponse(`GET /api/texts/${name}`, ({ query }: SentRequest) =>
+        Response.json(deferredMessages(messages[query.get('locale') as Locale], name)),
+      ),
     sentTo: (path) => api.requests.filter((request) => request.path === path),
   };
   globalThis.fetch = async (input, init = {}) => {

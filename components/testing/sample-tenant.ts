@@ -1,18 +1,10 @@
-import { Tenant } from '@/lib/tenant/tenant';
+import type { TenantWithOrigin } from '@/lib/tenant/server';
+import { loadTenants } from '@/lib/tenant/tenants-file';
+
+/** Shops that {@link renderOnServer} renders; each `with-…` has one capability or setting more than the first. */
+export const tenantsFile = 'components/testing/tenants.json';
+
+const [tenant] = loadTenants(tenantsFile) as [TenantWithOrigin];
 
 /** Configuration of a shop with every optional contact. */
-export const sampleTenant = {
-  ...Tenant.parse({
-    id: 'rida',
-    hosts: ['shop.example'],
-    name: { en: 'Rida', ar: 'رداء' },
-    contact: { email: 'hello@shop.example', phone: '+20 2 1234 5678', whatsapp: '+20 100 123 4567' },
-    social: {
-      network: { en: 'Instagram', ar: 'إنستجرام' },
-      handle: '@rida',
-      url: 'https://social.example/rida',
-      followers: 1200,
-    },
-  }),
-  origin: 'https://shop.example',
-};
+export const sampleTenant = tenant;

@@ -72,6 +72,24 @@ export function sampleImages(color: number): string[] {
   return imageViews.map((view) => `/uploads/abaya-open/${imageNames[color]}-${view}.webp`);
 }
 
+/** Creates products with slugs `p-0`, `p-1` and so on. */
+export function productsOf(count: number, overrides: Partial<Product> = {}): Product[] {
+  return Array.from({ length: count }, (_, index) =>
+    product({ slug: `p-${index}`, title: `P${index}`, ...overrides }),
+  );
+}
+
+/** Creates a black product with the stock of each size. */
+export function inSizes(stocks: Record<string, number>, overrides: Partial<Product> = {}): Product {
+  return product({
+    title: 'Coat',
+    variants: Object.entries(stocks).map(([size, stock]) =>
+      variant({ id: size, size, color: 'Black', price: 10_000, stock }),
+    ),
+    ...overrides,
+  });
+}
+
 export type Samples = ReturnType<typeof createSamples>;
 
 /** Creates sample data in a language. */
