@@ -11,8 +11,6 @@ import { Hero } from './hero.tsx';
 import { ShopTheLook } from './shop-the-look.tsx';
 import { SocialStrip } from './social-strip.tsx';
 
-jest.mock('@/lib/tenant/server', () => ({ currentTenant: async () => sampleTenant }));
-
 const abaya = product({ slug: 'abaya', title: 'Abaya' });
 const hijab = product({ slug: 'hijab', title: 'Hijab' });
 

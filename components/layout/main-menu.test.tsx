@@ -3,6 +3,7 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { createSamples, sampleImages } from '@/components/testing/samples';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { MainMenu } from './main-menu.tsx';
+import { availableShowcases } from './menu-links.ts';
 
 async function renderMenu(locale: Locale = 'en') {
   const { category } = createSamples(locale);
@@ -91,4 +92,11 @@ describe('main menu', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Modest' }));
     expectOpen(false);
   });
+});
+
+test('only showcases whose category exists are available', () => {
+  const { category } = createSamples('en');
+  expect(availableShowcases([{ ...category, slug: 'headphones' }])).toEqual([
+    { key: 'headphones', slug: 'headphones' },
+  ]);
 });
