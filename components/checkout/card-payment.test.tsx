@@ -12,28 +12,26 @@ import {
   setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { recordNavigations } from '@/components/testing/record-navigations';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { leaveForPayment } from '@/lib/checkout/leave-for-payment';
 import { loadPlacedOrder, persistPlacedOrder, takePendingPurchase } from '@/lib/checkout/placed-order';
 import { locales } from '@/lib/i18n/routing';
 import { visitorState } from '@/lib/visitor/state';
 import { ThankYouContent } from './thank-you-content.tsx';
-
-// The simulated browser does not navigate.
-jest.mock('../../lib/checkout/leave-for-payment.ts', () => ({ leaveForPayment: jest.fn() }));
 
 const paymentOrigin = 'https://pay.example';
 const paymentUrl = `${paymentOrigin}/c/1`;
 const orderLookupPath = '/Posts/Orders/Page';
 const paymentStartPath = '/Payments/Start';
 let api: FakeApi;
-const leaveMock = jest.mocked(leaveForPayment);
+/** URLs that the buyer has left the shop for. */
+let navigations: string[];
 
 beforeEach(async () => {
   api = await setUpCheckout();
   api.setProducts({ abaya });
   await fillCart([abaya]);
-  leaveMock.mockClear();
+  navigations = recordNavigations();
 });
 
 const setOrderStatus = (status: string) =>
@@ -60,7 +58,7 @@ describe('checkout by card', () => {
     expect(screen.getByText(t('checkout.termsByCard'))).toBeVisible();
     await expectAccessible();
     await user.click(orderButton(locale));
-    await waitFor(() => expect(leaveMock).toHaveBeenCalledWith(paymentUrl));
+    await waitFor(() => expect(navigations).toEqual([paymentUrl]));
     expect(api.sentTo(ordersPath)).toMatchObject([{ body: { payment: 'card' } }]);
     expect(router.push).not.toHaveBeenCalled();
     expect(loadPlacedOrder()).toMatchObject({ number: 'RD-7', isByCard: true });
@@ -83,7 +81,7 @@ describe('checkout by card', () => {
     await user.click(screen.getByRole('radio', { name: /^Card/ }));
     await user.click(orderButton());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7'));
-    expect(leaveMock).not.toHaveBeenCalled();
+    expect(navigations).toEqual([]);
   });
 
   test('offers no card payment in a shop without it', async () => {
@@ -107,7 +105,7 @@ describe('thank-you page of an order by card', () => {
     expect(await screen.findByText(t(`orders.payment.${textKey}`))).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('orders.payment.tryAgain') }));
-    await waitFor(() => expect(leaveMock).toHaveBeenCalledWith(paymentUrl));
+    await waitFor(() => expect(navigations).toEqual([paymentUrl]));
     expect(api.sentTo(paymentStartPath)).toMatchObject([{ body: { number: 'RD-7', email: buyer.email } }]);
   });
 
@@ -130,7 +128,7 @@ describe('thank-you page of an order by card', () => {
     setOrderStatus('paid');
     await user.click(retryButton);
     expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
-    expect(leaveMock).not.toHaveBeenCalled();
+    expect(navigations).toEqual([]);
   });
 
   test('shows a payment that is confirmed late', async () => {
@@ -211,7 +209,7 @@ describe('an unpaid order', () => {
     persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
     const { user } = renderInShop(<TrackOrderForm paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(leaveMock).toHaveBeenCalledWith(paymentUrl));
+    await waitFor(() => expect(navigations).toEqual([paymentUrl]));
   });
 
   test('can be paid in the account of its customer', async () => {
@@ -222,7 +220,7 @@ describe('an unpaid order', () => {
     const { user } = renderInShop(<MyOrders email="c" paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByText('Order RD-7'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(leaveMock).toHaveBeenCalledWith(paymentUrl));
+    await waitFor(() => expect(navigations).toEqual([paymentUrl]));
     expect(api.sentTo(paymentStartPath)).toMatchObject([
       { body: { number: 'RD-7', email: wireOrder.contact.email } },
     ]);

@@ -3,7 +3,7 @@ import { renderInShop } from '@/components/testing/render-in-shop';
 import { notify } from './notify.ts';
 import { Toasts } from './toasts.tsx';
 
-jest.mock('./toaster.tsx', () => {
+jest.mock('sonner', () => {
   throw new Error('offline');
 });
 
