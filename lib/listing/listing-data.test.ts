@@ -1,11 +1,7 @@
-import { product } from '../product/testing.ts';
+import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 import { emptyQuery } from './query.ts';
 
-const getFilters = jest.fn();
-const getKnownValues = jest.fn();
-const getListing = jest.fn();
-const getRequestedCategory = jest.fn();
-jest.mock('./server.ts', () => ({ getFilters, getKnownValues, getListing, getRequestedCategory }));
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 jest.mock('next/navigation', () => ({
   notFound: () => {
     throw new Error('not found');
@@ -13,14 +9,43 @@ jest.mock('next/navigation', () => ({
 }));
 
 const abayas = { id: 1, name: 'Abayas', slug: 'abayas' };
+const onePage = { items: [{ id: 1, slug: 'a', title: 'A' }], total: 1 };
+let upstream: TestUpstream;
 let getListingData: typeof import('./listing-data.ts').getListingData;
-beforeEach(async () => {
+let clearFailureCache: () => void;
+/** Pages of products that the API sends, one after the other; null fails. The last one is repeated. */
+let pages: (object | null)[];
+/** Status of a category that the search filters do not have. */
+let categoryStatus: number;
+/** True when the API sends search filters. */
+let hasFilters: boolean;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
   ({ getListingData } = await import('./listing-data.ts'));
-  getFilters.mockReset().mockResolvedValue({ categories: [abayas] });
-  getKnownValues.mockReset().mockResolvedValue({});
-  getRequestedCategory.mockReset().mockResolvedValue({ category: null, unknownSlugOrId: null });
-  getListing.mockReset().mockResolvedValue({ items: [product({ slug: 'a' })], total: 1 });
+  ({ clearFailureCache } = await import('../upstream/failure-cache.ts'));
 });
+beforeEach(() => {
+  clearFailureCache();
+  upstream.requests.length = 0;
+  pages = [onePage];
+  categoryStatus = 404;
+  hasFilters = true;
+  upstream.handler = (request, response) => {
+    const send = (payload: unknown, status = 200) => jsonHandler(payload, status)(request, response);
+    if (request.url?.startsWith('/Shops/'))
+      return hasFilters ? send({ categories: [abayas], attributesVariant: {} }) : send(null, 500);
+    if (request.url?.startsWith('/Categories/')) return send(null, categoryStatus);
+    const [page = null] = pages.length > 1 ? pages.splice(0, 1) : pages;
+    return send(page, page === null ? 500 : 200);
+  };
+});
+afterAll(() => upstream.stop());
+
+const requestedPages = () =>
+  upstream.requests
+    .filter(({ path }) => path === '/Products/Filter')
+    .map(({ body }) => JSON.parse(body).pageNumber);
 
 describe('listing data', () => {
   test('a listing is fetched once', async () => {
@@ -32,42 +57,44 @@ describe('listing data', () => {
       unsupportedFacets: [],
     });
     expect(listing.paginatedProducts?.items).toHaveLength(1);
-    expect(getListing.mock.calls).toEqual([['en', emptyQuery, null]]);
+    expect(requestedPages()).toEqual([1]);
   });
 
   test('a page past the end becomes the last page', async () => {
-    getListing.mockResolvedValueOnce({ items: [], total: 25 });
+    pages = [{ items: [], total: 25 }, onePage];
     const listing = await getListingData('en', { ...emptyQuery, page: 9 });
     expect([listing.query.page, listing.paginatedProducts?.items.length]).toEqual([3, 1]);
-    expect(getListing).toHaveBeenLastCalledWith('en', { ...emptyQuery, page: 3 }, null);
+    expect(requestedPages()).toEqual([9, 3]);
+  });
+
+  test('a page with products stays, whatever total the API states', async () => {
+    expect((await getListingData('en', { ...emptyQuery, page: 2 })).query.page).toBe(2);
+    expect(requestedPages()).toEqual([2]);
   });
 
   test('empty and failed listings are fetched once', async () => {
-    getListing.mockResolvedValueOnce({ items: [], total: 0 });
+    pages = [{ items: [], total: 0 }, null];
     expect((await getListingData('en', emptyQuery)).paginatedProducts).toEqual({ items: [], total: 0 });
-    getListing.mockResolvedValueOnce(null);
     const failed = await getListingData('en', { ...emptyQuery, page: 2 });
     expect([failed.paginatedProducts, failed.query.page]).toEqual([null, 2]);
-    expect(getListing).toHaveBeenCalledTimes(2);
+    expect(requestedPages()).toEqual([1, 2]);
   });
 
   test('a missing category throws not-found, a missing subcategory is reported', async () => {
-    getRequestedCategory.mockResolvedValueOnce({ category: null, unknownSlugOrId: 'missing-category' });
-    await expect(getListingData('en', { ...emptyQuery, category: 'missing-category' })).rejects.toThrow(
-      'not found',
-    );
-    getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknownSlugOrId: 'missing-subcategory' });
-    expect(await getListingData('en', emptyQuery)).toMatchObject({
+    const missing = { ...emptyQuery, category: 'missing-category' };
+    await expect(getListingData('en', missing)).rejects.toThrow('not found');
+    const query = { ...emptyQuery, category: 'abayas', subcategory: 'missing-subcategory' };
+    expect(await getListingData('en', query)).toMatchObject({
       category: abayas,
       unknownValues: [{ filter: 'category', value: 'missing-subcategory' }],
     });
   });
 
   test('products are not fetched while the category cannot be resolved', async () => {
-    getRequestedCategory.mockResolvedValueOnce(null);
-    getFilters.mockResolvedValueOnce(null);
-    expect(await getListingData('en', emptyQuery)).toMatchObject({ category: null, paginatedProducts: null });
-    expect(getRequestedCategory).toHaveBeenCalledWith('en', emptyQuery, []);
-    expect(getListing).not.toHaveBeenCalled();
+    hasFilters = false;
+    categoryStatus = 500;
+    const query = { ...emptyQuery, category: 'abayas' };
+    expect(await getListingData('en', query)).toMatchObject({ category: null, paginatedProducts: null });
+    expect(requestedPages()).toEqual([]);
   });
 });

@@ -1,44 +1,61 @@
-import { pageMetadata } from '../seo/metadata.ts';
+import { resolveTenant } from '../tenant/server.ts';
 import { listingMetadata } from './metadata.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
 
-jest.mock('../seo/metadata.ts', () => ({ pageMetadata: jest.fn() }));
 jest.mock('next-intl/server', () => ({
+  getLocale: async () => 'en',
   getTranslations:
     async () =>
     (_key: string, { name, page }: { name: string; page: number }) =>
       `${name}, page ${page}`,
 }));
+jest.mock('next/root-params', () => ({ tenant: async () => 'rida' }), { virtual: true });
 
+const { origin } = resolveTenant(null);
 const options = { path: '/shop/abayas', title: 'Abayas', description: 'All abayas.' };
 
+/** Returns what search engines see: title, description, canonical path, and whether the page is excluded. */
 async function metadataOf(query: Partial<ListingQuery>) {
-  await listingMetadata({ ...emptyQuery, category: 'abayas', ...query }, options);
-  return jest.mocked(pageMetadata).mock.lastCall?.[0];
+  const metadata = await listingMetadata({ ...emptyQuery, category: 'abayas', ...query }, options);
+  const { title, description, alternates, robots } = metadata;
+  return {
+    title,
+    description,
+    path: String(alternates?.canonical).replace(origin, ''),
+    isExcluded: Object.entries(robots ?? {}).some(([name, value]) => name === 'index' && value === false),
+  };
 }
+
+const firstPage = {
+  title: 'Abayas | Rida',
+  description: 'All abayas.',
+  path: '/shop/abayas',
+  isExcluded: false,
+};
 
 describe('listing metadata', () => {
   test('the first page has the title and path of the collection', async () => {
-    expect(await metadataOf({})).toEqual({ ...options, indexed: true });
+    expect(await metadataOf({})).toEqual(firstPage);
   });
 
   test('a later page has its own URL, title and description', async () => {
     expect(await metadataOf({ page: 2 })).toEqual({
       path: '/shop/abayas?page=2',
-      title: 'Abayas, page 2',
+      title: 'Abayas, page 2 | Rida',
       description: 'Abayas, page 2. All abayas.',
-      indexed: true,
+      isExcluded: false,
     });
   });
 
   test('a sorted list has the plain first page as canonical', async () => {
-    expect(await metadataOf({ sortBy: 'low', page: 3 })).toEqual({ ...options, indexed: true });
+    expect(await metadataOf({ sortBy: 'low', page: 3 })).toEqual(firstPage);
   });
 
   test('a filtered list is not indexed and keeps its filters', async () => {
-    const filtered = await metadataOf({ searchText: 'linen' });
-    expect(filtered).toMatchObject({ title: 'Abayas', indexed: false });
-    expect(filtered?.path).toContain('linen');
-    expect(filtered?.path).toContain('abayas');
+    expect(await metadataOf({ searchText: 'linen' })).toEqual({
+      ...firstPage,
+      path: '/shop/abayas?category=abayas&searchText=linen',
+      isExcluded: true,
+    });
   });
 });

@@ -1,12 +1,12 @@
-import { shop } from '../tenant/testing.ts';
+import englishMessages from '../../messages/en.json';
+import { resolveTenant } from '../tenant/server.ts';
 import { pageMetadata } from './metadata.ts';
 
-jest.mock('../tenant/current-shop.ts', () => ({
-  currentShop: async () => (jest.requireActual('../tenant/testing.ts') as { shop: unknown }).shop,
-}));
-jest.mock('../share-images/tagline.ts', () => ({ tagline: async () => 'Cloaks' }));
+jest.mock('next-intl/server', () => ({ getLocale: async () => 'en' }));
+jest.mock('next/root-params', () => ({ tenant: async () => 'rida' }), { virtual: true });
 
-const { origin } = shop;
+const tenant = resolveTenant(null);
+const { origin } = tenant;
 const options = { path: '/shop', title: 'Shop', description: 'All of it.' };
 
 describe('pageMetadata', () => {
@@ -63,13 +63,16 @@ describe('pageMetadata', () => {
       width: 1200,
       height: 630,
       type: 'image/jpeg',
-      alt: 'Cloaks',
+      alt: englishMessages.layout.footerTagline,
       url: expect.stringMatching(new RegExp(`^${origin}/cards/en/shop/[\\da-f]{12}\\.jpg$`)),
     });
     const { productShareImage } = await import('../share-images/share-images.ts');
     const { product } = await import('../product/testing.ts');
     const abaya = product({ title: 'Abaya', categoryName: 'Abayas', price: 100 });
-    const image = await imageOf({ ...options, shareImage: productShareImage(abaya, null, shop, 0) });
+    const image = await imageOf({
+      ...options,
+      shareImage: productShareImage(abaya, null, { tenant, origin, locale: 'en' }, 0),
+    });
     expect(image?.alt.replaceAll('\u00a0', ' ')).toBe('Abaya · Abayas · EGP 1.00');
     expect(image?.url).toContain('/cards/en/product/abaya/');
   });
