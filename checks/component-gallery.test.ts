@@ -21,7 +21,7 @@ const mockIntl = {
 jest.mock('../lib/settings/browser-settings.ts', () => ({
   browserSettings: () => ({ deliveryCost: 0, deliveryDays: null, tenant: mockTenant }),
 }));
-jest.mock('../lib/tenant/server.ts', () => ({ currentTenant: async () => mockTenant }));
+jest.mock('next/root-params', () => ({ tenant: async () => mockTenant.id }), { virtual: true });
 jest.mock('next-intl/server', () => ({
   getLocale: async () => mockIntl.locale,
   getTimeZone: async () => mockIntl.timeZone,

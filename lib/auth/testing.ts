@@ -24,7 +24,7 @@ export function installFakeAuthBrowser(
       documentElement: { lang: 'en', dataset: {} },
       getElementById: () => ({ textContent: '{"accessTokenKey":"a","refreshTokenKey":"r"}' }),
     },
-    fetch: async (url: string, init: RequestInit) =>
+    fetch: async (url: string, init: RequestInit = {}) =>
       respond(url.replace('/api/upstream', ''), new Headers(init.headers).get('authorization'), init),
   };
   jest.spyOn(console, 'error').mockImplementation(() => {});

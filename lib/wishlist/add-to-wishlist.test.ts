@@ -1,23 +1,36 @@
+import { installFakeAuthBrowser } from '../auth/testing.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
 
-const postWishlistItem = jest.fn();
-const fetchSnapshots = jest.fn();
-jest.mock('./wishlist-api.ts', () => ({ postWishlistItem: (id: unknown) => postWishlistItem(id) }));
-jest.mock('../product-snapshots/fetch-snapshots.ts', () => ({
-  fetchSnapshots: (_locale: string, slugs: string[]) => fetchSnapshots(slugs),
-}));
+/** Ids of the products that were posted to the wishlist. */
+let postedIds: unknown[];
+/** Queries for snapshots of products. */
+let lookups: string[];
+/** Statuses of responses to posted ids other than 200; 0 means no response. */
+let statuses: Record<number, number>;
+/** Snapshots by slug; null when they cannot be fetched. */
+let snapshots: object | null;
 
 beforeEach(() => {
-  postWishlistItem.mockReset().mockResolvedValue(undefined);
-  fetchSnapshots.mockReset();
+  postedIds = [];
+  lookups = [];
+  statuses = {};
+  snapshots = {};
+  installFakeAuthBrowser((path, _authorization, { body }) => {
+    if (path.startsWith('/api/products?')) {
+      lookups.push(path);
+      return snapshots ? Response.json({ products: snapshots }) : new Response(null, { status: 503 });
+    }
+    const { productId } = JSON.parse(String(body));
+    postedIds.push(productId);
+    const status = statuses[productId] ?? 200;
+    if (status === 0) throw new TypeError('offline');
+    return Response.json({}, { status });
+  });
 });
 
 const items = [1, 2, 3].map((productId) => ({ slug: `p${productId}`, title: 'Abaya', productId }));
-const failFor = (id: number, error: unknown) =>
-  postWishlistItem.mockImplementation(async (postedId) => {
-    if (postedId === id) throw error;
-  });
+const statusOf = (error: unknown) => error instanceof CallError && error.status;
 const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
 describe('addToWishlist', () => {
@@ -28,20 +41,19 @@ describe('addToWishlist', () => {
       error: null,
       notFoundError: null,
     });
-    expect(postWishlistItem.mock.calls).toEqual([[1], [2], [3]]);
-    expect(fetchSnapshots).not.toHaveBeenCalled();
+    expect(postedIds).toEqual([1, 2, 3]);
+    expect(lookups).toEqual([]);
   });
 
   test('reports a missing product and adds the others', async () => {
-    const notFoundError = new CallError(404);
-    failFor(2, notFoundError);
+    statuses = { 2: 404 };
     const additions = await addToWishlist(items, 'en');
     expect([
       slugsOf(additions.added),
       slugsOf(additions.missing),
-      additions.notFoundError,
+      statusOf(additions.notFoundError),
       additions.error,
-    ]).toEqual([['p1', 'p3'], ['p2'], notFoundError, null]);
+    ]).toEqual([['p1', 'p3'], ['p2'], 404, null]);
   });
 
   test.each([
@@ -50,28 +62,27 @@ describe('addToWishlist', () => {
     [500, ['p1']],
     [0, ['p1']],
   ])('status %d for the second item leaves %j added', async (status, added) => {
-    const error = new CallError(status);
-    failFor(2, error);
+    statuses = { 2: status };
     const additions = await addToWishlist(items, 'en');
-    expect([slugsOf(additions.added), additions.missing, additions.error, additions.notFoundError]).toEqual([
-      added,
-      [],
-      error,
-      null,
-    ]);
+    expect([
+      slugsOf(additions.added),
+      additions.missing,
+      statusOf(additions.error),
+      additions.notFoundError,
+    ]).toEqual([added, [], status, null]);
   });
 
   test('looks up unknown ids in one call', async () => {
-    fetchSnapshots.mockResolvedValueOnce({ new: { id: 9 }, old: null });
+    snapshots = { new: { id: 9 }, old: null };
     const unknown = ['new', 'old'].map((slug) => ({ slug, title: 'Abaya', productId: null }));
     const additions = await addToWishlist([...items, ...unknown], 'en');
-    expect(fetchSnapshots.mock.calls).toEqual([[['new', 'old']]]);
+    expect(lookups).toEqual(['/api/products?locale=en&slug=new&slug=old']);
     expect(additions.added.at(-1)).toEqual({ slug: 'new', title: 'Abaya', productId: 9 });
     expect([slugsOf(additions.missing), additions.error]).toEqual([['old'], null]);
   });
 
   test('adds known ids and fails for the rest when the lookup fails', async () => {
-    fetchSnapshots.mockRejectedValueOnce(new Error('offline'));
+    snapshots = null;
     const additions = await addToWishlist([{ slug: 'new', title: 'Abaya', productId: null }, ...items], 'en');
     expect([slugsOf(additions.added), additions.missing]).toEqual([['p1', 'p2', 'p3'], []]);
     expect(additions.error).toMatchObject({ status: 0 });
