@@ -11,6 +11,7 @@ const esModules = [
   'jose',
   'uuid',
   'cookie',
+  'get-port',
   '@vercel/analytics',
   'culori',
   // Dependencies of unified, hast and rehype.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort } from '../e2e/support/free-port.ts';
+import getPort from 'get-port';
 import { checkFreshnessDuring, findPathsWithPrice } from './serve/freshness.ts';
 import { fetchServedFile } from './serve/served-file.ts';
 import { requestUnknownUrls } from './serve/unknown-urls.ts';
@@ -51,7 +51,7 @@ try {
 
 /** Starts a plain Node server that serves the last of `measuredPages` from memory. */
 async function startPlainServer(): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await getPort();
   const lastFile = files.at(-1);
   // `startNginx` has written each file to `<index>.bytes`.
   const serverArguments = [

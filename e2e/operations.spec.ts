@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import getPort from 'get-port';
 import { expect, test } from './support/base-test.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
-import { freePort } from './support/free-port.ts';
 import { httpRequest } from './support/http.ts';
 import { startStorefront } from './support/storefront.ts';
 import { newSlug } from './support/test-with-fake-upstream.ts';
@@ -38,7 +38,7 @@ async function startAll() {
     startFakeUpstream(),
     startRecorder(() => ({ status: cdnStatus })),
     startRecorder(() => ({ status: 200, body: '{}' })),
-    freePort(),
+    getPort(),
   ]);
   const storefront = await startStorefront({
     API_BASE_URL: upstream.url,

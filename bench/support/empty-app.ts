@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { freePort } from '../../e2e/support/free-port.ts';
+import getPort from 'get-port';
 import { buildFolder, nextProgram } from '../../lib/next/private-formats.ts';
 import { type RunningServer, waitUntilReady } from './processes.ts';
 
@@ -23,7 +23,7 @@ export async function startEmptyApp(files: Record<string, string | Buffer> = {})
   }
   const build = spawnSync(process.execPath, [nextProgram, 'build', appFolder], { encoding: 'utf8' });
   if (build.status !== 0) throw new Error(`The empty page could not be built: ${build.stderr}`);
-  const port = await freePort();
+  const port = await getPort();
   const child = spawn(process.execPath, [nextProgram, 'start', appFolder, '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../e2e/support/free-port.ts';
+import getPort from 'get-port';
 import { isRoot } from '../../e2e/system-programs.ts';
 import { type RunningServer, waitUntilReady } from './processes.ts';
 
@@ -14,7 +14,7 @@ export interface ServedFile {
 
 /** Starts an nginx that serves these files from a folder, with one worker because the storefront is one process. */
 export async function startNginx(folder: string, files: ServedFile[]): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await getPort();
   const locations = files.map(({ bytes, path, headers }, index) => {
     const file = join(folder, `${index}.bytes`);
     writeFileSync(file, bytes);

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { loadTenants } from '../../lib/tenant/tenants-file.ts';
 import { referenceApiShops } from '../../server/reference-api-shops.ts';
 import { runPostgres } from '../../upstream/testing/run-postgres.ts';
-import { freePort } from '../support/free-port.ts';
 import { accessLogPath, createNginx, isListening } from './nginx.ts';
 import { createProgram, isHealthy, type Program } from './program.ts';
 import type { Programs } from './required-programs.ts';
@@ -40,7 +40,7 @@ export async function startCluster({
   // PostgreSQL and nginx workers run as other users when started by root.
   await chmod(folder, 0o755);
   const [shopPort, apiPort, redisPort, ...programPorts] = (await Promise.all(
-    Array.from({ length: 7 }, freePort),
+    Array.from({ length: 7 }, () => getPort()),
   )) as [number, number, number, number, number, number, number];
   const ports = {
     shop: shopPort,
@@ -108,7 +108,7 @@ export async function startCluster({
     apiPort,
     databaseUrl: database.url,
     async createStorefront() {
-      const added = createStorefront(await freePort());
+      const added = createStorefront(await getPort());
       running.unshift(added);
       return added;
     },

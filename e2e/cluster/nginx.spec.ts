@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/free-port.ts';
+import getPort from 'get-port';
 import { httpRequest } from '../support/http.ts';
 import { createNginx } from './nginx.ts';
 import type { Program } from './program.ts';
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   test.skip(programs === undefined, 'a required program is missing');
   if (!programs) return;
   folder = await mkdtemp(join(tmpdir(), 'rida-nginx-'));
-  const [shop = 0, api = 0, ...programPorts] = await Promise.all(Array.from({ length: 6 }, freePort));
+  const [shop = 0, api = 0, ...programPorts] = await Promise.all(Array.from({ length: 6 }, () => getPort()));
   const ports = { shop, api, storefronts: programPorts.slice(0, 2), apis: programPorts.slice(2) };
   await Promise.all(ports.storefronts.map(startStorefront));
   nginx = createNginx(programs.nginx, folder, ports);

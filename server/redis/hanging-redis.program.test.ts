@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { pino } from 'pino';
 import { invalidateTags } from '../../lib/cache/invalidate-tags.ts';
 import { invalidationCount, isInvalidated } from '../../lib/cache/local-invalidation.ts';
 import { createRedisClient } from './connection.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
-import { describeWithRedis, freePort, redisProgram } from './testing.ts';
+import { describeWithRedis, redisProgram } from './testing.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -29,7 +30,7 @@ describeWithRedis('while Redis hangs', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'rida-redis-'));
-    const port = await freePort();
+    const port = await getPort();
     server = spawn(redisProgram, ['--port', String(port), '--dir', folder, '--save', ''], {
       stdio: 'ignore',
     });

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
+import getPort from 'get-port';
 import { pino } from 'pino';
 import { invalidateTags, registerCdn } from '../../lib/cache/invalidate-tags.ts';
 import { allTags, invalidationCount, isInvalidated } from '../../lib/cache/local-invalidation.ts';
 import { openInvalidationStream } from './invalidation-stream.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
-import { describeWithRedis, freePort, redisProgram } from './testing.ts';
+import { describeWithRedis, redisProgram } from './testing.ts';
 
 async function waitUntil(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 12_000;
@@ -37,7 +38,7 @@ describeWithRedis('startSharedInvalidation', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'rida-redis-'));
-    port = await freePort();
+    port = await getPort();
     startRedis();
     const url = `redis://127.0.0.1:${port}`;
     redis = createClient({ url, socket: { reconnectStrategy: () => 50 } });

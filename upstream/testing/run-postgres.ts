@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 import pg from 'pg';
 
 /** User `nobody`: PostgreSQL does not run as root. */
@@ -38,6 +38,23 @@ export interface Postgres {
 /** Mode of `pg_ctl stop`: with `immediate`, the next start recovers as after a crash. */
 type StopMode = 'fast' | 'immediate';
 
+/** URL of another database on the same server. */
+export const urlOfDatabase = (serverUrl: string, name: string): string => new URL(`/${name}`, serverUrl).href;
+
+/** Executes one statement. */
+export async function queryPostgres(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Creates an empty database on a server; returns its URL. */
+export async function createEmptyDatabase(serverUrl: string, name: string): Promise<string> {
+  await queryPostgres(serverUrl, `create database ${name}`);
+  return urlOfDatabase(serverUrl, name);
+}
+
 /** Opens connections of a test to a database. */
 export function connectPostgres(url: string): pg.Pool {
   return new pg.Pool({ connectionString: url, max: 2 });
@@ -55,8 +72,14 @@ export async function runPostgres(programsFolder: string, folder: string): Promi
     const options = ['-U', 'rida', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await promisify(execFile)(path.join(programsFolder, 'initdb'), ['-D', dataDir, ...options], user);
   }
-  const port = await freePort();
-  const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
+  const port = await getPort();
+  const options = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=200',
+  ];
   const url = `postgres://rida@127.0.0.1:${port}/postgres`;
   const serverArguments = ['-D', dataDir, ...options.flatMap((option) => ['-c', option])];
   const start = async () => {
@@ -94,13 +117,4 @@ async function waitUntilReady(url: string): Promise<void> {
       await sleep(100);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
 }
