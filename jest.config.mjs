@@ -66,6 +66,7 @@ const programsProject = {
   displayName: 'programs',
   testMatch: [`**/*${programTestSuffix}`],
   globalSetup: '<rootDir>/upstream/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/upstream/testing/global-teardown.ts',
 };
 
 /** Tests of components and hooks in a simulated browser. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ExitResult, seededFolder, startApi, startProgram } from './testing/api.ts';
+import { type ExitResult, startApi, startProgram } from './testing/api.ts';
+import { seededEmbeddedDatabase } from './testing/seeded-database.ts';
 
 /** Asserts exit code 1 with a single line on stderr, and returns the line. */
 function expectSingleErrorLine({ code, stderr }: ExitResult): string {
@@ -12,7 +13,7 @@ function expectSingleErrorLine({ code, stderr }: ExitResult): string {
 
 let DATA_DIR: string;
 beforeAll(async () => {
-  DATA_DIR = await seededFolder();
+  ({ DATA_DIR } = await seededEmbeddedDatabase());
 });
 
 test('a data folder opens in one process, and again after a crash', async () => {

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Api, startApi } from './testing/api.ts';
-import { createEmptyDatabase, describeWithPostgres, startPostgres } from './testing/postgres.ts';
+import { describeWithPostgres } from './testing/postgres.ts';
+import { createPostgresDatabase } from './testing/postgres-database.ts';
 import {
   type ApiResponse,
   callApi,
@@ -39,7 +40,7 @@ describeWithPostgres('several processes on one database', () => {
     await new Promise((resolve) => listener.once('listening', resolve));
     listener.unref();
     const settings = {
-      DATABASE_URL: await createEmptyDatabase(await startPostgres(), 'shop'),
+      DATABASE_URL: await createPostgresDatabase(),
       WEBHOOK_URL: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`,
       WEBHOOK_SECRET: 'the secret of the webhook',
       ORDERS_PER_ADDRESS: '1000',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { type Api, startApi } from '../testing/api.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { seededEmbeddedDatabase } from '../testing/seeded-database.ts';
 import { type ApiResponse, callApi, password, register, type Shopper } from '../testing/shopper.ts';
 
 const minuteMs = 60_000;
@@ -313,7 +314,8 @@ describe('rate limits', () => {
   let strictApi: Api;
   beforeAll(async () => {
     [limitedApi, strictApi] = await Promise.all([
-      startApi({ LOG_LEVEL: 'info', ATTEMPTS_FACTOR: '0.4' }),
+      // The clock of the embedded database moves with that of the program.
+      startApi({ ...(await seededEmbeddedDatabase()), LOG_LEVEL: 'info', ATTEMPTS_FACTOR: '0.4' }),
       startApi({ LOG_LEVEL: 'silent', ATTEMPTS_FACTOR: '0.05' }),
     ]);
   });

@@ -1,10 +1,13 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { orderPaths } from '../../contract/paths.ts';
-import { type Api, seededFolder, startApi, startProgram, temporaryFolder } from '../testing/api.ts';
-import { createEmptyDatabase, startPostgres, testWithPostgres } from '../testing/postgres.ts';
+import { type Api, startApi, startProgram } from '../testing/api.ts';
+import { testWithPostgres } from '../testing/postgres.ts';
+import { createPostgresDatabase } from '../testing/postgres-database.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
+import { seededEmbeddedDatabase, seededPostgresDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/shopper.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Runs a command, with `pg_dump` and `pg_restore` in its path. */
 const run = (command: string, file: string, settings: Record<string, string>) =>
@@ -24,7 +27,7 @@ async function placeTestOrder(api: Api) {
 }
 
 test('an order in the embedded database survives backup, loss and restore', async () => {
-  const DATA_DIR = await seededFolder();
+  const { DATA_DIR } = await seededEmbeddedDatabase();
   const file = path.join(await temporaryFolder(), 'backup.tar.gz');
   const api = await startApi({ DATA_DIR });
   const expectOrder = await placeTestOrder(api);
@@ -42,13 +45,13 @@ test('an order in the embedded database survives backup, loss and restore', asyn
 });
 
 testWithPostgres('an order in PostgreSQL survives backup, loss and restore', async () => {
-  const DATABASE_URL = await startPostgres();
+  const { DATABASE_URL } = await seededPostgresDatabase();
   const file = path.join(await temporaryFolder(), 'backup.dump');
   const api = await startApi({ DATABASE_URL });
   const expectOrder = await placeTestOrder(api);
   expect(await run('backup', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
   await api.stop();
-  const restoredSettings = { DATABASE_URL: await createEmptyDatabase(DATABASE_URL, 'restored') };
+  const restoredSettings = { DATABASE_URL: await createPostgresDatabase() };
   expect(await run('restore', file, restoredSettings)).toMatchObject({ code: 0, stderr: '' });
   const restored = await startApi(restoredSettings);
   await expectOrder(restored);

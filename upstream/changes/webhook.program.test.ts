@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '../admin/run-command.ts';
-import { type Api, seededFolder, startApi, startProgram, temporaryFolder } from '../testing/api.ts';
+import { type Api, startApi, startProgram } from '../testing/api.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import { findOffers, newOrder, placeOrder } from '../testing/shopper.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const secret = 'the secret of the webhook';
 
@@ -67,7 +69,7 @@ let api: Api;
 beforeAll(async () => {
   receiver = await startReceiver();
   environment = {
-    DATA_DIR: await seededFolder(),
+    ...(await seededDatabase()),
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: secret,
     LOG_LEVEL: 'warn',

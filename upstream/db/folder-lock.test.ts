@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from '../testing/api.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 
 describe('lockFolder', () => {

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, copyFolder, startApi, startProgram } from '../testing/api.ts';
-import { createEmptyDatabase, startPostgresServer, testWithPostgres } from '../testing/postgres.ts';
-import { connectPostgres } from '../testing/run-postgres.ts';
+import { type Api, startApi, startProgram } from '../testing/api.ts';
+import { copyFolder } from '../testing/copy-folder.ts';
+import { startPostgresServer, testWithPostgres } from '../testing/postgres.ts';
+import { connectPostgres, createEmptyDatabase } from '../testing/run-postgres.ts';
 import { getPgliteSeed } from '../testing/seeds.ts';
 import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';

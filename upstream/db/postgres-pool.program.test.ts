@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { describeWithPostgres, startPostgres } from '../testing/postgres.ts';
+import { describeWithPostgres } from '../testing/postgres.ts';
+import { createPostgresDatabase } from '../testing/postgres-database.ts';
 import { databaseFailureOf } from './database-failure.ts';
 import { PostgresPool } from './postgres-pool.ts';
 
 describeWithPostgres('PostgresPool', () => {
   let connectionString: string;
   beforeAll(async () => {
-    connectionString = await startPostgres();
+    connectionString = await createPostgresDatabase();
   });
 
   test('gives up a connection whose server stays silent', async () => {
@@ -27,7 +28,7 @@ describeWithPostgres('PostgresPool', () => {
     await admin.connect();
     const endOtherConnections = () =>
       admin.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );
     await orm.execute(sql`select 1`);
     if (moment === 'before') await endOtherConnections();

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { campaignPaths } from '../../contract/paths.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { describeWithPostgres, startPostgres } from '../testing/postgres.ts';
+import { describeWithPostgres } from '../testing/postgres.ts';
+import { seededPostgresDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 
 /** As many as the pool of writes has connections. */
@@ -13,8 +14,9 @@ describeWithPostgres('a stuck lock', () => {
   let url: string;
   let api: Api;
   beforeAll(async () => {
-    url = await startPostgres();
-    api = await startApi({ DATABASE_URL: url, LOG_LEVEL: 'silent', CAMPAIGNS_KEY: key });
+    const database = await seededPostgresDatabase();
+    url = database.DATABASE_URL;
+    api = await startApi({ ...database, LOG_LEVEL: 'silent', CAMPAIGNS_KEY: key });
   });
   afterAll(() => api.stop());
 
@@ -53,7 +55,7 @@ describeWithPostgres('a stuck lock', () => {
     const orders = orderKeys.map(order);
     const countWaiting = async () => {
       const { rows } = await observer.query(
-        "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
+        "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       );
       return rows[0].count as number;
     };

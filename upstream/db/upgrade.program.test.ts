@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { seededFolder, startProgram, temporaryFolder } from '../testing/api.ts';
-import { startPostgres, testWithPostgres } from '../testing/postgres.ts';
+import { startProgram } from '../testing/api.ts';
+import { testWithPostgres } from '../testing/postgres.ts';
+import { seededEmbeddedDatabase, seededPostgresDatabase } from '../testing/seeded-database.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { UpgradedDatabase } from '../testing/upgrade.ts';
 
 const metaFolder = 'upstream/db/migrations/meta';
@@ -27,13 +29,13 @@ function expectSameSchemas([current, ...upgraded]: [UpgradedDatabase, ...Upgrade
 }
 
 testWithPostgres('PostgreSQL of every released version opens with its orders', async () => {
-  const databases = await upgrade(await startPostgres());
+  const databases = await upgrade((await seededPostgresDatabase()).DATABASE_URL);
   expect(databases).toHaveLength(migrations.length + 1);
   expectSameSchemas(databases);
 });
 
 test('an embedded database of an old version opens with its orders', async () => {
-  const databases = await upgrade(await seededFolder());
+  const databases = await upgrade((await seededEmbeddedDatabase()).DATA_DIR);
   expect(databases).toHaveLength(2);
   expectSameSchemas(databases);
 });

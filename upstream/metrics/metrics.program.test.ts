@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { startApi } from '../testing/api.ts';
-import { startPostgres, testWithPostgres } from '../testing/postgres.ts';
+import { testWithPostgres } from '../testing/postgres.ts';
+import { seededPostgresDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 
 async function findFreePort(): Promise<string> {
@@ -15,7 +16,7 @@ async function findFreePort(): Promise<string> {
 testWithPostgres('metrics report pools, outbox and rejected requests', async () => {
   const API_METRICS_PORT = await findFreePort();
   const api = await startApi({
-    DATABASE_URL: await startPostgres(),
+    ...(await seededPostgresDatabase()),
     API_METRICS_PORT,
     WEBHOOK_URL: 'http://127.0.0.1:1/',
     WEBHOOK_SECRET: 'the secret of the webhook',

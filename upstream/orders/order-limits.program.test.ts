@@ -1,6 +1,7 @@
 import type { NewOrder } from '../../contract/orders.ts';
 import { runCommand } from '../admin/run-command.ts';
-import { type Api, seededFolder, startApi } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
 import {
   type ApiResponse,
   findOffers,
@@ -24,11 +25,11 @@ const settings = {
 };
 
 let api: Api;
-let folder: string;
+let database: DatabaseSettings;
 let offers: Offer[];
 beforeAll(async () => {
-  folder = await seededFolder();
-  api = await startApi({ ...settings, DATA_DIR: folder });
+  database = await seededDatabase();
+  api = await startApi({ ...settings, ...database });
   offers = await findOffers(api, 8);
 });
 afterAll(() => api.stop());
@@ -107,7 +108,7 @@ describe('held orders', () => {
   });
 
   test('commands list, confirm and cancel held orders once', async () => {
-    const run = (...commandLine: string[]) => runCommand(commandLine, folder);
+    const run = (...commandLine: string[]) => runCommand(commandLine, database.DATA_DIR);
     const offer = offers[3] as Offer;
     const stock = await stockOf(api, offer);
     const [confirmedNumber, cancelledNumber] = await Promise.all(

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { paymentPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
-import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
-import { describeWithPostgres, startPostgres } from '../testing/postgres.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { describeWithPostgres } from '../testing/postgres.ts';
+import { type DatabaseSettings, seededPostgresDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 import { signedTestWebhook } from './test-provider.ts';
 
@@ -28,18 +29,16 @@ describeWithPostgres('webhooks of a payment provider', () => {
   let api: Api;
   let offer: Offer;
   let secret: string;
-  let folder: string;
+  let database: DatabaseSettings;
   beforeAll(async () => {
-    const databaseUrl = await startPostgres();
-    folder = await temporaryFolder();
+    database = await seededPostgresDatabase();
     api = await startApi({
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
+      ...database,
       ATTEMPTS_FACTOR: '1000',
       CARD_PROVIDER: 'test',
     });
     [offer] = (await findOffers(api, sequenceCount)) as [Offer];
-    const client = new pg.Client(databaseUrl);
+    const client = new pg.Client(database.DATABASE_URL);
     await client.connect();
     const result = await client.query("SELECT value FROM made_secret WHERE name = 'test card provider'");
     secret = result.rows[0].value;
@@ -90,7 +89,7 @@ describeWithPostgres('webhooks of a payment provider', () => {
         const { body } = await callApi(api, 'POST', '/Posts/Orders/Page', { body: { number, email } });
         const { status } = body.response.items[0];
         expect(status === 'paid').toBe(correctPayments.length > 0);
-        const refunds = (await runCommand(['list-refunds'], folder)).split('\n');
+        const refunds = (await runCommand(['list-refunds'], database.DATA_DIR)).split('\n');
         expect(refunds.filter((line) => line.startsWith(number))).toHaveLength(
           paidPayments.length - Math.min(correctPayments.length, 1),
         );

@@ -1,6 +1,7 @@
 import { runCommand } from '../admin/run-command.ts';
-import { seededFolder, startApi } from '../testing/api.ts';
+import { startApi } from '../testing/api.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 
 let mails: MailServer;
@@ -10,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => mails.close());
 
 test('requests a review once per delivered order, until the buyer unsubscribes', async () => {
-  const DATA_DIR = await seededFolder();
+  const database = await seededDatabase();
   const start = (environment: Record<string, string> = {}) =>
     startApi({
       ...environment,
-      DATA_DIR,
+      ...database,
       SMTP_URL: mails.url,
       REVIEW_MAIL_DAYS: '0',
       SHOPS: JSON.stringify([
@@ -31,7 +32,7 @@ test('requests a review once per delivered order, until the buyer unsubscribes',
     return number as string;
   };
   const deliver = async (number: string) =>
-    expect(await runCommand(['deliver-order', number], DATA_DIR)).toBe(`${number}: delivered\n`);
+    expect(await runCommand(['deliver-order', number], database.DATA_DIR)).toBe(`${number}: delivered\n`);
   const deliveredNumber = await buy(first, { language: 'ar' });
   await buy(second);
   await deliver(deliveredNumber);

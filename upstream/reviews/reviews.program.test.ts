@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { checkReviews } from '../../contract/conformance/check-reviews.ts';
 import { runCommand } from '../admin/run-command.ts';
-import { type Api, seededFolder, startApi } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/shopper.ts';
 
 let api: Api;
-let folder: string;
+let database: DatabaseSettings;
 let offers: Offer[];
 const changedSlugs: unknown[] = [];
 const webhook = createServer(async (request, response) => {
@@ -16,9 +17,9 @@ const webhook = createServer(async (request, response) => {
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
-  folder = await seededFolder();
+  database = await seededDatabase();
   api = await startApi({
-    DATA_DIR: folder,
+    ...database,
     ATTEMPTS_FACTOR: '1000',
     WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
     WEBHOOK_SECRET: 'the secret of the webhook',
@@ -59,9 +60,9 @@ async function buy(offer: Offer, email = 'sara@shop.example', options: object = 
     .number as string;
 }
 async function publishPending(name: string) {
-  const entries = (await runCommand(['pending-reviews'], folder)).split('\n\n');
+  const entries = (await runCommand(['pending-reviews'], database.DATA_DIR)).split('\n\n');
   const id = entries.find((entry) => entry.includes(`  ${name}\n`))?.split(' ')[0] ?? '';
-  return runCommand(['publish-review', id], folder);
+  return runCommand(['publish-review', id], database.DATA_DIR);
 }
 
 describe('reading reviews', () => {
@@ -169,7 +170,7 @@ describe('a new review', () => {
       before.total + 1,
       expect.objectContaining({ rating: 5 }),
     ]);
-    await runCommand(['reject-review', replaced.items[0]?.id ?? ''], folder);
+    await runCommand(['reject-review', replaced.items[0]?.id ?? ''], database.DATA_DIR);
     expect(await getReviewPage(offer.slug)).toEqual(before);
   });
 

@@ -1,4 +1,5 @@
-import { type Api, seededFolder, startApi } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { type DatabaseSettings, seededEmbeddedDatabase } from '../testing/seeded-database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -7,12 +8,12 @@ async function findOnSaleIds(api: Api): Promise<number[]> {
   return items.map((product) => product.id);
 }
 
-let DATA_DIR: string;
+let database: DatabaseSettings;
 let api: Api;
 let initialIds: number[];
 beforeAll(async () => {
-  DATA_DIR = await seededFolder();
-  api = await startApi({ DATA_DIR });
+  database = await seededEmbeddedDatabase();
+  api = await startApi(database);
   initialIds = await findOnSaleIds(api);
 });
 afterAll(() => api.stop());
@@ -44,7 +45,7 @@ test('active sales of the source are active at any later start', async () => {
   // After 20 days, some sales are over, and upcoming ones have begun; after 400 days, all are over.
   for (const days of [20, 400]) {
     await api.stop();
-    api = await startApi({ DATA_DIR, CLOCK_AHEAD_MS: String(days * dayMs) });
+    api = await startApi({ ...database, CLOCK_AHEAD_MS: String(days * dayMs) });
     expect(await findOnSaleIds(api)).toEqual(initialIds);
   }
 });

@@ -1,12 +1,14 @@
 import { catalogue } from '../catalogue/catalogue.ts';
-import { seededFolder, startProgram } from '../testing/api.ts';
+import { startProgram } from '../testing/api.ts';
 import type { ReseedResult } from '../testing/reseed.ts';
+import { seededEmbeddedDatabase } from '../testing/seeded-database.ts';
 
 const [first, second, third] = catalogue.products;
 let reseeded: ReseedResult;
 
 beforeAll(async () => {
-  const { code, stdout, stderr } = await startProgram({}, 'testing/reseed', [await seededFolder()]).ended;
+  const { DATA_DIR } = await seededEmbeddedDatabase();
+  const { code, stdout, stderr } = await startProgram({}, 'testing/reseed', [DATA_DIR]).ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   reseeded = JSON.parse(stdout);
 });

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '../admin/run-command.ts';
-import { type Api, seededFolder, startApi } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts';
-import { startPostgres, testWithPostgres } from '../testing/postgres.ts';
+import { testWithPostgres } from '../testing/postgres.ts';
+import { type DatabaseSettings, seededDatabase, seededPostgresDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/shopper.ts';
 
 const shops = JSON.stringify([
@@ -31,20 +32,20 @@ const tokenOf = ({ text }: ReceivedMail) => /\/pages\/alerts\?token=(\S+)/.exec(
 
 describe('an alert', () => {
   let api: Api;
-  let DATA_DIR: string;
+  let database: DatabaseSettings;
   let offers: Offer[];
   const start = async () => {
-    api = await startApi({ DATA_DIR, SMTP_URL: mails.url, SHOPS: shops });
+    api = await startApi({ ...database, SMTP_URL: mails.url, SHOPS: shops });
   };
   beforeAll(async () => {
-    DATA_DIR = await seededFolder();
+    database = await seededDatabase();
     await start();
     offers = await findOffers(api, 1);
   });
   afterAll(() => api.stop());
 
   const setStock = ({ slug }: Offer, quantity: number) =>
-    runCommand(['set-stock', slug, String(quantity)], DATA_DIR);
+    runCommand(['set-stock', slug, String(quantity)], database.DATA_DIR);
   const stateOf = async (token: string) =>
     (await callApi(api, 'GET', `/StockAlerts/${token}`)).body.response?.state;
   const confirm = (token: string) => callApi(api, 'POST', `/StockAlerts/${token}/Confirm`);
@@ -126,7 +127,7 @@ describe('an alert', () => {
     await setStock(offer, 0);
     await requestAlert(api, offer, 'nada@shop.example');
     const token = tokenOf(await mails.next());
-    expect(await runCommand(['delete-alerts', 'Nada@shop.example'], DATA_DIR)).toContain(
+    expect(await runCommand(['delete-alerts', 'Nada@shop.example'], database.DATA_DIR)).toContain(
       '1 stock alert deleted',
     );
     expect((await confirm(token)).status).toBe(404);
@@ -150,7 +151,7 @@ describe('an alert', () => {
 
 testWithPostgres('two processes send each mail once', async () => {
   const settings = {
-    DATABASE_URL: await startPostgres(),
+    ...(await seededPostgresDatabase()),
     SMTP_URL: mails.url,
     ATTEMPTS_FACTOR: '10',
   };

@@ -1,47 +1,22 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { ProductFilter, ProductPage } from '../../contract/catalogue.ts';
 import { searchPaths } from '../../contract/paths.ts';
 import { bundlePathOf, type Program } from './bundle.ts';
-import { getPgliteSeed } from './seeds.ts';
-import { temporaryPathPrefix } from './temporary-root.ts';
+import { seededDatabase } from './seeded-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 // A test may start the program several times, each of which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-/** Settings of the embedded database: initialising the default buffers of 128 MB takes a third of its start. */
-const smallBuffers = '\nshared_buffers = 16MB\n';
-const folders: string[] = [];
 const children = new Set<ChildProcess>();
 
-afterAll(async () => {
+afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
-
-/** Creates an empty folder, deleted after the test file. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(temporaryPathPrefix());
-  folders.push(folder);
-  return folder;
-}
-
-/** Creates a data folder with the seeded catalogue, deleted after the test file. */
-export async function seededFolder(): Promise<string> {
-  const folder = await temporaryFolder();
-  copyFolder(await getPgliteSeed(), folder);
-  await appendFile(path.join(folder, 'database', 'postgresql.conf'), smallBuffers);
-  return folder;
-}
-
-/** Copies the content of a folder. For the thousand files of a database, `cp` takes half the time of `fs.cpSync`. */
-export function copyFolder(source: string, target: string): void {
-  execFileSync('cp', ['-R', `${source}/.`, target]);
-}
 
 /** Exit code and output of an ended program. */
 export interface ExitResult {
@@ -102,13 +77,12 @@ export interface Api {
   kill(): Promise<ExitResult>;
 }
 
-/** Starts the reference API, by default on a seeded data folder of its own. */
+/** Starts the reference API, by default on a seeded database of its own. */
 export async function startApi(environment: Record<string, string> = {}): Promise<Api> {
-  const { child, listening, ended } = startProgram({
-    DATA_DIR:
-      environment.DATA_DIR ?? (environment.DATABASE_URL ? await temporaryFolder() : await seededFolder()),
-    ...environment,
-  });
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const ownDatabase =
+    DATA_DIR || DATABASE_URL ? { DATA_DIR: DATA_DIR ?? (await temporaryFolder()) } : await seededDatabase();
+  const { child, listening, ended } = startProgram({ ...ownDatabase, ...environment });
   const baseUrl = await listening;
   const request = async (requestPath: string, init?: RequestInit) => {
     const response = await fetch(baseUrl + requestPath, init);

@@ -1,12 +1,13 @@
-import { seededFolder, startApi, startProgram } from '../../testing/api.ts';
+import { startApi, startProgram } from '../../testing/api.ts';
+import { seededDatabase } from '../../testing/seeded-database.ts';
 
 test('seeding reaches the requested total with unique titles', async () => {
-  const DATA_DIR = await seededFolder();
+  const database = await seededDatabase();
   for (const count of ['150', '150', '260']) {
-    const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main', ['--products', count]).ended;
+    const { code, stderr } = await startProgram(database, 'seed/main', ['--products', count]).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   }
-  const api = await startApi({ DATA_DIR });
+  const api = await startApi(database);
   const pages = await Promise.all([1, 2, 3].map((pageNumber) => api.filter({ pageNumber, pageSize: 100 })));
   const products = pages.flatMap((page) => page.items);
   expect(pages[0]?.total).toBe(260);
