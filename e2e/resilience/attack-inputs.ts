@@ -1,3 +1,5 @@
+import { facetNames } from '../../lib/listing/facets.ts';
+
 /** Text that must never appear unescaped in the markup or headers of a response. */
 export const markupMarker = '<zz9"\'>';
 /** Name of a header that a response has only after response splitting; one malformed value tries to add it. */
@@ -27,7 +29,7 @@ export const malformedValues = [
 
 /** Names of query parameters. */
 export const parameterNames = splitWords(`
-  color size page sortBy searchText category minPrice maxPrice brand status url w q _rsc slug locale of address from to by inspect
+  ${facetNames.join(' ')} page sortBy searchText category minPrice maxPrice url w q _rsc slug locale of address from to by inspect
   utm_source utm_campaign fbclid token email __proto__ v id parentId`);
 
 export const headerNames = splitWords(`

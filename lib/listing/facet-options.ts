@@ -39,7 +39,7 @@ function unkeyedOption(name: string): FacetOption {
   return { name, key: null };
 }
 
-/** Returns the values of an attribute as options, keyed by index, because upstreams send them in the same order in every language. */
+/** Returns the values of an attribute as options. Their index is their key, because an API sends the values in the same order in every language. */
 function attributeOptions(
   attributes: SearchFilters['attributes'],
   matches: (name: string) => boolean,

@@ -10,9 +10,8 @@ interface Facet {
 }
 
 /**
- * Facets of listings by query parameter, in their order in URLs, filter panel and chips. Filtered listings are not indexed. A new facet
- * needs a row here, readers in facet-options.ts and facet-values.ts (which browsers do not load), a text in `browser.listing.facets`,
- * a case in `listing.notApplied` and `listing.ignored`, and values in the upstream's responses.
+ * Facets of listings by query parameter, in their order in URLs, filter panel and chips. Filtered listings are not indexed.
+ * docs/map.md lists what else a facet needs; browsers do not load its readers.
  */
 export const facets = {
   color: { sentAs: 'field' },

@@ -19,8 +19,11 @@ export interface TestUpstream {
   stop(): void;
 }
 
-/** Starts an upstream for calls and files and points the settings to it. Import modules that use settings afterwards. */
-export async function startUpstream(): Promise<TestUpstream> {
+/**
+ * Starts an upstream for calls and files and points the settings to it. Import modules that use settings afterwards.
+ * @param timeoutMs of one call; by default long enough for a busy machine
+ */
+export async function startUpstream(timeoutMs = 10_000): Promise<TestUpstream> {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     upstream.requests.push({ method: request.method, path: request.url, headers: request.headers, body });
@@ -36,7 +39,7 @@ export async function startUpstream(): Promise<TestUpstream> {
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setEnvironment({ API_BASE_URL: base, UPLOADS_BASE_URL: `${base}/files`, UPSTREAM_TIMEOUT_MS: '1000' });
+  setEnvironment({ API_BASE_URL: base, UPLOADS_BASE_URL: `${base}/files`, UPSTREAM_TIMEOUT_MS: String(timeoutMs) });
   return upstream;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { attributeValues } from '../catalogue/attribute-values.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { recordChanges } from '../changes/record-changes.ts';
 import type { Orm } from '../db/database.ts';
@@ -25,7 +26,7 @@ const lastIdKey = 'last product id';
  */
 export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
-    const catalogueHash = hashOf(catalogue);
+    const catalogueHash = hashOf([catalogue, attributeValues]);
     if ((await readState(tx, catalogueHashKey)) !== catalogueHash) {
       await writeCatalogue(tx, catalogue, now);
       await writeState(tx, catalogueHashKey, catalogueHash);
@@ -45,7 +46,7 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
   const ids = assignIds(new Map(storedProducts.map((row) => [row.slug, row.id])), slugs, lastId);
   await writeState(orm, lastIdKey, String(Math.max(lastId, ...ids.values())));
   const { categories, featureTags, colors, looks } = catalogue;
-  const sharedHash = hashOf([categories, featureTags, colors, looks]);
+  const sharedHash = hashOf([categories, featureTags, colors, looks, attributeValues]);
   const storedHashes = new Map(storedProducts.map((row) => [row.slug, row.hash]));
   const records = catalogue.products.flatMap((source) => {
     const hash = hashOf([source, sharedHash]);
