@@ -132,6 +132,8 @@ for (const { language, screen, viewport } of languageScreenPairs) {
       const event = path === '/preview' ? null : waitForFirstEvent(page);
       const response = await page.goto(`${fullPath}${path.includes('?') ? '&' : '?'}${fullCampaign.query}`);
       await waitForHydration(page);
+      // Data of the visitor must not move the page, either.
+      await waitForRequests();
 
       await test.step('the policy allows only own scripts', async () => {
         expect.soft(scriptSrcSources((await response?.allHeaders()) ?? {})).toEqual(["'self'"]);
@@ -174,7 +176,6 @@ for (const { language, screen, viewport } of languageScreenPairs) {
       const name = screenshotNames[path];
       await test.step('it looks like its screenshots', async () => {
         if (!name) return;
-        await waitForRequests();
         await showOffscreenContent(page);
         for (const [comparedScreen, size] of comparedScreens(language, name)) {
           await page.setViewportSize(size);

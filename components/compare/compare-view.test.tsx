@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
@@ -18,7 +19,10 @@ const open = (locale?: Locale) =>
   renderOnPage(<CompareView bestSellers={bestSellers} />, { locale, path: '/shop/compare' });
 const row = (name: RegExp | string) => screen.findByRole('row', { name });
 
-beforeEach(() => startVisit({ abaya, cape, gone: null }));
+let api: FakeApi;
+beforeEach(async () => {
+  api = await startVisit({ abaya, cape, gone: null });
+});
 
 describe('comparison', () => {
   test.each(locales)('says when it is empty: %s', async (locale) => {
@@ -38,6 +42,23 @@ describe('comparison', () => {
         screen.getByRole('rowheader', { name: new RegExp(`^${t(`browser.compare.rows.${name}`)}`) }),
       ).toBeVisible();
     await expectAccessible();
+  });
+
+  test.each(locales)('shows only that it is loading until it knows a product: %s', async (locale) => {
+    await fillList('compare', [abaya, cape]);
+    api.setResponse('GET /api/products', () => new Promise(() => {}));
+    open(locale);
+    expect(screen.getByText(texts(locale)('browser.loading'))).toBeVisible();
+    expect(screen.queryByText('Abaya')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('lists products that cannot be loaded, with remove buttons', async () => {
+    await fillList('compare', [abaya]);
+    api.setResponse('GET /api/products', failure(503));
+    open();
+    expect(await screen.findByRole('button', { name: 'Remove Abaya' })).toBeVisible();
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   test('truncates descriptions and marks the rows that differ', async () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
+import { LoadingText } from '@/components/commerce/loading-text';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { ShareListButton } from '@/components/saved-lists/share-list-button';
 import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
@@ -16,6 +17,10 @@ export function CompareView({ bestSellers }: { bestSellers: SuggestedProducts })
   const list = useSavedProducts('compare');
   const removeOwn = useListRemoval('compare');
   if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} bestSellers={bestSellers} />;
+
+  // A table that gets its columns later would move everything below it.
+  if (list.snapshots.isPending && list.entries.every(({ snapshot }) => snapshot === undefined))
+    return <LoadingText />;
 
   const remove = list.isShared ? undefined : removeOwn;
   const unavailableEntries = list.entries.filter(({ snapshot }) => !snapshot);

@@ -12,6 +12,8 @@ export interface ProductSnapshotsState {
   /** True when the last fetch failed, at least for some products; stored snapshots are shown instead. */
   failed: boolean;
   loading: boolean;
+  /** True until the first fetch succeeds or fails. */
+  isPending: boolean;
   /** Fetches all snapshots again and resolves to a lookup in the new ones. */
   refresh(): Promise<ProductSnapshotsState['snapshotOf']>;
 }
@@ -34,6 +36,7 @@ export function useProductSnapshots(slugs: readonly string[]): ProductSnapshotsS
       error !== undefined ||
       (!isValidating && data !== undefined && uniqueSlugs.some((slug) => !Object.hasOwn(data, slug))),
     loading: isValidating,
+    isPending: uniqueSlugs.length > 0 && data === undefined && error === undefined,
     refresh: async () => lookupIn({ ...snapshots, ...(await mutate()) }),
   };
 }
