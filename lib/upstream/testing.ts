@@ -39,7 +39,11 @@ export async function startUpstream(timeoutMs = 10_000): Promise<TestUpstream> {
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setEnvironment({ API_BASE_URL: base, UPLOADS_BASE_URL: `${base}/files`, UPSTREAM_TIMEOUT_MS: String(timeoutMs) });
+  setEnvironment({
+    API_BASE_URL: base,
+    UPLOADS_BASE_URL: `${base}/files`,
+    UPSTREAM_TIMEOUT_MS: String(timeoutMs),
+  });
   return upstream;
 }
 

@@ -37,21 +37,23 @@ const send = (options: { isIdempotent?: boolean; timeoutMs?: number; signal?: Ab
     isIdempotent,
   });
 };
-const failures: [string, RequestListener][] = [
-  ['5xx responses', (_request, response) => response.writeHead(500).end()],
-  ['connection resets', (request) => request.socket.resetAndDestroy()],
-  ['timeouts', () => {}],
+const failures: [failure: string, handler: RequestListener, timeoutMs: number][] = [
+  ['5xx responses', (_request, response) => response.writeHead(500).end(), 5000],
+  ['connection resets', (request) => request.socket.resetAndDestroy(), 5000],
+  ['timeouts', () => {}, 200],
 ];
 
 describe('sendUpstreamRequest', () => {
-  test.each(failures)('sends nothing after five consecutive %s', async (_failure, failingHandler) => {
-    handler = failingHandler;
-    for (let time = 0; time < 5; time += 1)
-      await send({ isIdempotent: false, timeoutMs: 100 }).catch(() => {});
-    expect(requestCount).toBe(5);
-    await expect(send()).rejects.toThrow(upstream.NotSentError);
-    expect(requestCount).toBe(5);
-  });
+  test.each(failures)(
+    'sends nothing after five consecutive %s',
+    async (_failure, failingHandler, timeoutMs) => {
+      handler = failingHandler;
+      for (let time = 0; time < 5; time += 1) await send({ isIdempotent: false, timeoutMs }).catch(() => {});
+      expect(requestCount).toBe(5);
+      await expect(send()).rejects.toThrow(upstream.NotSentError);
+      expect(requestCount).toBe(5);
+    },
+  );
 
   test('counts 4xx as success, which resets the failure count', async () => {
     const statuses = [500, 500, 500, 500, 404, 500, 500, 500, 500, 429];

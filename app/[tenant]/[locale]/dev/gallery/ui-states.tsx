@@ -1,5 +1,6 @@
 import { Heart } from 'lucide';
 import { EmptyList } from '@/components/commerce/empty-list';
+import { LoadingText } from '@/components/commerce/loading-text';
 import { Price } from '@/components/commerce/price';
 import { ProductStrip } from '@/components/commerce/product-strip';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
@@ -107,6 +108,7 @@ export function uiStates({ texts }: Samples): GalleryStates {
       wide: <ProductStrip slugs={suggestions.slugs} />,
       narrow: <ProductStrip slugs={suggestions.slugs} compact />,
     },
+    'commerce/loading-text': { plain: <LoadingText /> },
     'commerce/empty-list': { plain: <EmptyList text={texts.short} bestSellers={suggestions} /> },
     'commerce/stale-prices-alert': {
       failed: <StalePricesAlert snapshots={{ failed: true, loading: false, refresh }} />,
