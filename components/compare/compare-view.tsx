@@ -7,7 +7,7 @@ import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { ShareListButton } from '@/components/saved-lists/share-list-button';
 import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
 import { useListRemoval } from '@/components/saved-lists/use-list-removal';
-import { useSavedProducts } from '@/components/saved-lists/use-saved-products';
+import { type SavedProducts, useSavedProducts } from '@/components/saved-lists/use-saved-products';
 import { CompareTable } from './compare-table.tsx';
 import { UnavailableProduct } from './unavailable-product.tsx';
 
@@ -18,16 +18,28 @@ export function CompareView({ bestSellers }: { bestSellers: SuggestedProducts })
   const removeOwn = useListRemoval('compare');
   if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} bestSellers={bestSellers} />;
 
-  // A table that gets its columns later would move everything below it.
-  if (list.snapshots.isPending && list.entries.every(({ snapshot }) => snapshot === undefined))
-    return <LoadingText />;
-
   const remove = list.isShared ? undefined : removeOwn;
-  const unavailableEntries = list.entries.filter(({ snapshot }) => !snapshot);
+  // A table that gets its columns later would move everything below it.
+  const isLoading = list.snapshots.isPending && list.entries.every(({ snapshot }) => snapshot === undefined);
   return (
     <>
       {list.isShared && <SharedListBanner list="compare" items={list.items} onDone={list.showOwn} />}
       <StalePricesAlert snapshots={list.snapshots} />
+      {isLoading ? <LoadingText /> : <LoadedProducts list={list} remove={remove} />}
+    </>
+  );
+}
+
+interface LoadedProductsProps {
+  list: SavedProducts;
+  /** Absent for a shared list, which is read-only. */
+  remove?: ReturnType<typeof useListRemoval>;
+}
+
+function LoadedProducts({ list, remove }: LoadedProductsProps) {
+  const unavailableEntries = list.entries.filter(({ snapshot }) => !snapshot);
+  return (
+    <>
       {unavailableEntries.length > 0 && (
         <ul className="mb-3 grid gap-3">
           {unavailableEntries.map(({ item, snapshot }) => (

@@ -170,9 +170,14 @@ describe('fetchUpstream', () => {
     const emptyBody = JSON.stringify({ slug: '' });
     const mib16 = 16 * 1024 * 1024;
     const bodyOfSize = (bytes: number) => `{"slug":"${'x'.repeat(bytes - emptyBody.length)}"}`;
+    const getLarge = () =>
+      fetchUpstream(
+        { method: 'GET', path: newPath(), expects: { fields: ['slug'] }, timeoutMs: 10_000 },
+        'ar',
+      );
     upstream.handler = (_request, response) => response.end(bodyOfSize(mib16));
-    expect(await get()).toHaveProperty('slug');
+    expect(await getLarge()).toHaveProperty('slug');
     upstream.handler = (_request, response) => response.end(bodyOfSize(mib16 + 1));
-    await expect(get()).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(getLarge()).rejects.toMatchObject({ kind: 'unreadable' });
   });
 });

@@ -4,7 +4,8 @@ let upstream: TestUpstream;
 let proxyRequest: typeof import('./proxy.ts').proxyRequest;
 let breaker: import('./circuit-breaker.ts').CircuitBreaker;
 beforeAll(async () => {
-  upstream = await startUpstream();
+  // Long enough for 16 megabytes on a busy machine.
+  upstream = await startUpstream(3000);
   ({ proxyRequest } = await import('./proxy.ts'));
   breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
 });
