@@ -86,7 +86,7 @@ async function restart(stopped: Program[], options?: Parameters<Program['start']
 test.describe('cluster', () => {
   test('shows changed prices everywhere on the next request under load', async () => {
     const load = startVisitors();
-    for (let price = 2000; price < 2050; price += 5) {
+    for (const price of [2000, 2010, 2020, 2030]) {
       const changes = [0, 1, 2, 3, 4].map((index) => ({
         apiIndex: index,
         offer: offerAt(1 + index),

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run test:cluster`: no browser; all tests share one cluster. */
+/** `npm run test:cluster`: no browser; the tests of a file share their programs. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/cluster',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 240_000,
