@@ -448,7 +448,7 @@ export const abayas: SourceProduct[] = [
     ],
     tags: ['workwear', 'everyday-essentials'],
     goesWith: ['white-viscose-maxi-dress', 'layali-satin-hijab'],
-    measurements: { size: '56', chest: 124, length: 142, sleeve: 57, grade: { chest: 4, length: 5 } },
+    measurements: { size: '56', chest: 124, length: 142, sleeve: 46, grade: { chest: 4, length: 5 } },
     reviews: [
       {
         rating: 5,

@@ -77,7 +77,7 @@ export const dresses: SourceProduct[] = [
       chest: 100,
       waist: 86,
       length: 141,
-      sleeve: 57,
+      sleeve: 44,
       grade: { chest: 6, length: 2 },
     },
     reviews: [
@@ -280,7 +280,7 @@ export const dresses: SourceProduct[] = [
       chest: 100,
       waist: 88,
       length: 142,
-      sleeve: 58,
+      sleeve: 45,
       grade: { chest: 6, length: 2 },
     },
     reviews: [

@@ -61,7 +61,7 @@ export const tops: SourceProduct[] = [
     ],
     tags: ['best-sellers', 'everyday-essentials'],
     goesWith: ['dune-fluid-palazzo-trousers', 'barr-viscose-crepe-hijab'],
-    measurements: { size: 'M', chest: 106, length: 82, sleeve: 56, grade: { chest: 6, length: 1 } },
+    measurements: { size: 'M', chest: 106, length: 82, sleeve: 45, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 5,
@@ -167,7 +167,7 @@ export const tops: SourceProduct[] = [
     ],
     tags: ['new-in', 'everyday-essentials'],
     goesWith: ['olive-lyocell-palazzo', 'nasma-crepe-hijab'],
-    measurements: { size: 'M', chest: 106, length: 80, sleeve: 56, grade: { chest: 6, length: 1 } },
+    measurements: { size: 'M', chest: 106, length: 80, sleeve: 44, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 5,

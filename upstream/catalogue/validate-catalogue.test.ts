@@ -10,6 +10,16 @@ const errorsOf = (change: Partial<Catalogue>) =>
 const errorsOfProduct = (change: Partial<SourceProduct>) =>
   errorsOf({ products: [{ ...firstProduct, ...change }, ...others] });
 
+test('sleeves that texts call three-quarter measure less than 50 cm', () => {
+  const products = catalogue.products.filter(({ measurements }) => measurements?.sleeve !== undefined);
+  const shortSleeved = products.filter((product) =>
+    /three-quarter|on the forearm/i.test(JSON.stringify(product)),
+  );
+  expect(shortSleeved.length).toBeGreaterThan(0);
+  const isLong = ({ measurements }: SourceProduct) => (measurements?.sleeve ?? 0) >= 50;
+  expect(shortSleeved.filter(isLong).map(({ slug }) => slug)).toEqual([]);
+});
+
 describe('validateCatalogue', () => {
   test('accepts the source catalogue', () => {
     expect(errorsOf({})).toEqual([]);
