@@ -19,6 +19,18 @@ describe('additional information', () => {
     ]);
   });
 
+  test('has one row for an attribute named like sizes or colours', () => {
+    const variants = [variant({ id: 1, size: 'S', color: 'Black', colorCode: '#000000' })];
+    const attributes = [
+      { name: 'Size', value: 'Regular fit' },
+      { name: 'Color', value: 'Midnight' },
+    ];
+    expect(additionalInformation(product({ attributes, variants }), labels)).toEqual([
+      { name: 'Size', values: ['Regular fit', 'S'] },
+      { name: 'Color', values: ['Midnight', 'Black'] },
+    ]);
+  });
+
   test('shows only ColorCode values as swatches', () => {
     const attributes = [
       { name: 'ColorCode', value: '#ffffff, #000000' },

@@ -9,7 +9,8 @@ export interface InformationRow {
 }
 
 /**
- * Returns the rows of the additional information: attributes of the product, then of its variants, with values grouped by name.
+ * Returns the rows of the additional information: attributes of the product, then of its variants, then sizes and colours, with values
+ * grouped by name.
  * @param labels translated names of size and colour
  */
 export function additionalInformation(
@@ -22,23 +23,15 @@ export function additionalInformation(
   for (const { attributes } of product.variants) for (const { name, value } of attributes) add(name, value);
   const sizes = sizesFor(product);
   const colors = colorsFor(product, null);
-  return [
-    ...[...rows].map(([name, values]) => ({
-      name,
-      values: [...values],
-      ...(name === colorCodeName && { swatches: swatchesOf([...values]) }),
-    })),
-    ...(sizes.length > 0 ? [{ name: labels.size, values: sizes }] : []),
-    ...(colors.length > 0
-      ? [
-          {
-            name: labels.color,
-            values: colors.map(({ name }) => name),
-            swatches: colors.some(({ code }) => code !== null) ? colors : undefined,
-          },
-        ]
-      : []),
-  ];
+  for (const size of sizes) add(labels.size, size);
+  for (const { name } of colors) add(labels.color, name);
+  return [...rows].map(([name, values]) => {
+    const row = { name, values: [...values] };
+    if (name === colorCodeName) return { ...row, swatches: swatchesOf(row.values) };
+    // An attribute of the same name may have other values, which have no swatch.
+    const haveSwatches = values.size === colors.length && colors.some(({ code }) => code !== null);
+    return name === labels.color && haveSwatches ? { ...row, swatches: colors } : row;
+  });
 }
 
 /** Splits the comma-separated colour codes of a product's ColorCode attribute. */
