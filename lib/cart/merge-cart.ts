@@ -46,7 +46,7 @@ export async function mergeCart(
       localCart.update((lines) => lines),
       fetchCartLines(locale),
     ]);
-    // A line in an account needs a variant (docs/behaviour.md §5).
+    // A line in an account needs a variant (docs/behaviour.md §4.5).
     const lines = localLines.filter(({ variantId }) => variantId !== null);
     if (lines.length === 0) return before;
     const attempt = { key: uuid(), customer, lines, before };

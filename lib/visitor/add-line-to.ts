@@ -12,7 +12,7 @@ export async function addLineTo(
   update: (updater: ListUpdater<CartLine>) => Promise<unknown>,
   addition: CartAddition,
 ): Promise<AddOutcome> {
-  // A line in an account needs a variant (docs/behaviour.md §5).
+  // A line in an account needs a variant (docs/behaviour.md §4.5).
   if (customerId() !== null && addition.line.variantId === null) return 'no-more';
   let outcome: AddOutcome = 'added';
   try {
