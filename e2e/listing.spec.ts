@@ -186,7 +186,7 @@ test.describe('listing', () => {
     await page.goto('/shop');
     await waitForHydration(page);
     await page.getByRole('button', { name: /^Filters \(\d+ results\)$/ }).click();
-    await page.getByRole('checkbox', { name: 'Wine', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Wine', exact: true }).click();
     const showButton = page.getByRole('button', { name: 'Show 1 result' });
     await expect(showButton).toBeVisible();
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().click();
