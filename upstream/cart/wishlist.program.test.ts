@@ -3,14 +3,14 @@ import { maxWishListItems } from '../../contract/limits.ts';
 import { addCustomer } from '../accounts/customers.ts';
 import type { Orm } from '../db/database.ts';
 import { wishlistItem } from '../db/schema/customers.ts';
-import { describeWithPostgres, startDatabase } from '../testing/postgres.ts';
+import { createOneProductDatabase, describeWithPostgres } from '../testing/postgres.ts';
 import { addToWishlist } from './wishlist.ts';
 
 describeWithPostgres('a full wishlist', () => {
   let orm: Orm;
   let customerId: string;
   beforeAll(async () => {
-    orm = await startDatabase();
+    orm = await createOneProductDatabase();
     await orm.execute(sql`
       INSERT INTO product
       SELECT copy.* FROM product, generate_series(2, ${maxWishListItems + 1}::integer) number,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
-import { describeWithPostgres, startDatabase } from '../testing/postgres.ts';
+import { createOneProductDatabase, describeWithPostgres } from '../testing/postgres.ts';
 import { deleteUnusedLookups } from './delete-unused.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -18,7 +18,7 @@ const lookups = {
 describeWithPostgres('rows that the source no longer contains', () => {
   let orm: Orm;
   beforeAll(async () => {
-    orm = await startDatabase();
+    orm = await createOneProductDatabase();
     for (const statement of [
       sql`INSERT INTO brand (id, name) VALUES (2, 'b'), (3, 'c')`,
       sql`INSERT INTO category SELECT copy.* FROM category, generate_series(2, 3) number,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { stockAlert } from '../db/schema/stock-alerts.ts';
-import { describeWithPostgres, startDatabase } from '../testing/postgres.ts';
+import { createOneProductDatabase, describeWithPostgres } from '../testing/postgres.ts';
 import { type ClaimedAlert, claimAlert, markAsSent } from './claim-alert.ts';
 import { deleteOldAlerts } from './delete-alerts.ts';
 
@@ -11,7 +11,7 @@ const dayMs = 24 * 3600 * 1000;
 describeWithPostgres('a stock alert', () => {
   let orm: Orm;
   beforeAll(async () => {
-    orm = await startDatabase();
+    orm = await createOneProductDatabase();
   });
   beforeEach(() => orm.delete(stockAlert));
 

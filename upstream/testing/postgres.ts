@@ -36,7 +36,7 @@ export async function startPostgresServer(emptyFolder?: string): Promise<Postgre
 }
 
 /** Creates a database with the current tables and one product, for tests that call functions directly. */
-export async function startDatabase(): Promise<Orm> {
+export async function createOneProductDatabase(): Promise<Orm> {
   const orm = drizzle(await openPostgresDatabase(), { schema });
   await migrate(orm, { migrationsFolder: path.resolve('upstream/db/migrations') });
   await insertOldRows(orm);
