@@ -275,8 +275,9 @@ describe('renderShareImage', () => {
     const size = { width: 472, height: 630, channels: 3 as const };
     // A linear congruential generator gives the same noise in each run.
     let state = 1;
+    const { imul } = Math;
     const noise = Buffer.alloc(472 * 630 * 3).map(() => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      state = (imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       return state >>> 31 ? 255 : 0;
     });
     const picture = await sharp(noise, { raw: size }).png({ compressionLevel: 0 }).toBuffer();
