@@ -1,17 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { findProduct, productPath } from './support/catalogue.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 /* On a phone, visitors close a layer with Back. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-const product = findProduct('has several pictures and sizes', ({ sizes, colors, stock }) => {
-  return sizes.length > 2 && colors.length > 1 && stock > 8;
-});
-const previousPage = '/pages/about';
+/** A file without scripts, which loads at once. */
+const previousPage = '/robots.txt';
 
 interface Layer {
-  path: string;
   open(page: Page): Promise<void>;
   /** Locates the layer; for the search, its focused field. */
   locate(page: Page): Locator;
@@ -21,48 +17,44 @@ interface Layer {
 const closeButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
 
-const layers: Record<string, Layer> = {
+const listingLayers: Record<string, Layer> = {
   menu: {
-    path: '/shop',
     open: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
     locate: (page) => page.locator('#mobile-menu'),
     close: (page) => page.getByRole('button', { name: 'Close menu' }).tap(),
   },
   'filter sheet': {
-    path: '/shop',
     open: (page) => page.getByRole('button', { name: /^Filters/ }).tap(),
     locate: (page) => page.locator('#filter-sheet'),
     close: (page) => page.getByRole('button', { name: /^Show \d+/ }).tap(),
   },
   'cart panel': {
-    path: productPath(product),
     open: (page) => page.getByRole('button', { name: /^Shopping cart/ }).tap(),
     locate: (page) => page.getByRole('dialog', { name: 'Shopping cart' }),
     close: (page) => closeButton(page).tap(),
   },
   'size sheet': {
-    path: '/shop',
     open: (page) => page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).nth(1).tap(),
     locate: (page) => page.getByRole('dialog', { name: 'Choose a size' }),
     close: (page) => page.keyboard.press('Escape'),
   },
   'quick view': {
-    path: '/shop',
     open: (page) => page.getByRole('button', { name: 'Quick View' }).nth(1).press('Enter'),
     locate: (page) => page.getByRole('dialog'),
     close: (page) => closeButton(page).tap(),
   },
-  'full-screen picture': {
-    path: productPath(product),
-    open: (page) => page.locator('.gallery-row').getByRole('link').first().tap(),
-    locate: (page) => page.getByRole('dialog', { name: product.title.en }),
-    close: (page) => closeButton(page).tap(),
-  },
   search: {
-    path: '/shop',
     open: (page) => page.getByRole('combobox', { name: 'Search for Products...' }).tap(),
     locate: (page) => page.locator('search :focus'),
     close: (page) => page.getByRole('combobox', { name: 'Search for Products...' }).blur(),
+  },
+};
+
+const productLayers: Record<string, Layer> = {
+  'full-screen picture': {
+    open: (page) => page.locator('.gallery-row').getByRole('link').first().tap(),
+    locate: (page) => page.getByRole('dialog'),
+    close: (page) => closeButton(page).tap(),
   },
 };
 
@@ -80,54 +72,57 @@ async function openPath(page: Page, path: string): Promise<void> {
 /** Index of the current history entry. */
 const entryIndex = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
 
-for (const [name, path] of [
-  ['a listing', '/shop'],
-  ['a product page', productPath(product)],
-] as const) {
-  test(`each layer of ${name} has one history entry`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPath(page, path);
-    const pageEntry = (await entryIndex(page)) ?? Number.NaN;
-    for (const [layerName, { open, locate, close }] of Object.entries(layers).filter(
-      ([, layer]) => layer.path === path,
-    )) {
-      await test.step(layerName, async () => {
-        const layer = locate(page);
-        await open(page);
-        await expect(layer).toBeVisible();
-        await expectLayerEntry(page);
-        const scrollTop = () => page.evaluate(() => scrollY);
-        const scrollTopBefore = await scrollTop();
-        await page.goBack();
-        await expect(layer).toBeHidden();
-        await expect(page).toHaveURL(path);
-        expect(await scrollTop()).toBe(scrollTopBefore);
-        await page.goForward();
-        await expectPageEntry(page);
-        await expect(layer).toBeHidden();
-        await expect(page).toHaveURL(path);
-        await open(page);
-        await expect(layer).toBeVisible();
-        await expectLayerEntry(page);
-        await close(page);
-        await expect(layer).toBeHidden();
-        await expectPageEntry(page);
-        expect(await entryIndex(page)).toBe(pageEntry);
-      });
-    }
-    if (path === '/shop') {
-      await test.step('reloading with an open layer adds no entry', async () => {
-        await page.getByRole('button', { name: 'Open menu' }).tap();
-        await expect(page.locator('#mobile-menu')).toBeVisible();
-        await page.reload();
-        await waitForHydration(page);
-        await expectPageEntry(page);
-      });
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(previousPage);
-  });
+/** Asserts that each layer of the current page adds one history entry while it is open. */
+async function expectOneEntryEach(page: Page, layers: Record<string, Layer>): Promise<void> {
+  const url = page.url();
+  const pageEntry = (await entryIndex(page)) ?? Number.NaN;
+  for (const [name, { open, locate, close }] of Object.entries(layers)) {
+    await test.step(name, async () => {
+      const layer = locate(page);
+      await open(page);
+      await expect(layer).toBeVisible();
+      await expectLayerEntry(page);
+      const scrollTop = () => page.evaluate(() => scrollY);
+      const scrollTopBefore = await scrollTop();
+      await page.goBack();
+      await expect(layer).toBeHidden();
+      await expect(page).toHaveURL(url);
+      expect(await scrollTop()).toBe(scrollTopBefore);
+      await page.goForward();
+      await expectPageEntry(page);
+      await expect(layer).toBeHidden();
+      await expect(page).toHaveURL(url);
+      await open(page);
+      await expect(layer).toBeVisible();
+      await expectLayerEntry(page);
+      await close(page);
+      await expect(layer).toBeHidden();
+      await expectPageEntry(page);
+      expect(await entryIndex(page)).toBe(pageEntry);
+    });
+  }
 }
+
+test('each layer of a listing and a product page has one history entry', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPath(page, '/shop');
+  await expectOneEntryEach(page, listingLayers);
+  await test.step('reloading with an open layer adds no entry', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
+    await page.reload();
+    await waitForHydration(page);
+    await expectPageEntry(page);
+  });
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').tap();
+  await page.waitForURL('**/shop-details/**');
+  await waitForHydration(page);
+  await expectOneEntryEach(page, productLayers);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await page.goBack();
+  await expect(page).toHaveURL(previousPage);
+});
 
 test('back after following a menu link shows the menu closed', async ({ page }) => {
   await openPath(page, '/ar/shop');
@@ -142,6 +137,15 @@ test('back after following a menu link shows the menu closed', async ({ page }) 
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL('/ar/pages/policy');
+  await test.step('also the logo, whose link is redirected', async () => {
+    await page.locator('[commandfor="mobile-menu"]').first().tap();
+    await expectLayerEntry(page);
+    await menu.getByRole('link', { name: 'رداء', exact: true }).tap();
+    await expect(page).toHaveURL('/ar');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/ar/pages/policy');
+  });
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(previousPage);
