@@ -4,6 +4,7 @@ import { elements, links, title, visibleText } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
 import { port } from './support/shop-origin.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
+import { desktop } from './support/viewports.ts';
 
 /** Returns the link target of a slide. */
 function slideHref(target: (typeof slides)[number]['target']): string {
@@ -55,9 +56,26 @@ test.describe('home page', () => {
     expect(shown).toEqual(weekly.map((slide) => [slide.title.en, slideHref(slide.target)]));
   });
 
-  test('adapts header, back-to-top and carousels to scrolling and window', async ({ page }) => {
+  test('follows keyboard, scrolling and window, and shows that a page is loading', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // Set before the page opens, so that the page cannot prefetch the link.
+    await page.route('**/pages/about*', async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto('/');
     await waitForHydration(page);
+    await test.step('the first tab stop skips the header', async () => {
+      await page.keyboard.press('Tab');
+      const skipLink = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
     await test.step('the header sticks after 80 px, back-to-top appears after 200', async () => {
       const headerTop = () =>
         page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
@@ -95,28 +113,17 @@ test.describe('home page', () => {
       ];
       await expect.poll(visibleCounts, `at ${width} px`).toEqual(inView);
     }
-  });
-
-  test('shows a loading overlay until a slow page arrives', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+    await test.step('an overlay is shown until a slow page arrives', async () => {
+      await page.setViewportSize(desktop);
+      await page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: 'Our Story' })
+        .click();
+      const overlay = page.getByText('Just a moment.. Creating your next favorite look');
+      await expect(overlay).toBeVisible();
+      release();
+      await expect(page).toHaveURL('/pages/about');
+      await expect(overlay).toHaveCount(0);
     });
-    // Set before the page opens, so that the page cannot prefetch the link.
-    await page.route('**/pages/about*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/pages/policy');
-    await waitForHydration(page);
-    await page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Our Story' })
-      .click();
-    const overlay = page.getByText('Just a moment.. Creating your next favorite look');
-    await expect(overlay).toBeVisible();
-    release();
-    await expect(page).toHaveURL('/pages/about');
-    await expect(overlay).toHaveCount(0);
   });
 });

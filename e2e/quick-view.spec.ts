@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { localizedPath, productPath } from './support/catalogue.ts';
-import { trackPendingRequests } from './support/pending-requests.ts';
+import { productPath } from './support/catalogue.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
-import { cartButton, toast, wellStockedProducts } from './support/visitor.ts';
+import { toast, wellStockedProducts } from './support/visitor.ts';
 
 const [product] = wellStockedProducts;
 const title = product.title.en;
@@ -52,51 +51,5 @@ test.describe('quick view', () => {
     }
     await expect(toast(page, `${title} remove to wishlist`)).toBeVisible();
     await expect(toast(page, `${title} remove to compare`)).toBeVisible();
-  });
-
-  test('fits small windows without horizontal scrolling', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(localizedPath('ar', productPath(product)));
-    await waitForHydration(page);
-    await page.locator('article button[aria-haspopup="dialog"]').first().click();
-    const view = page.getByRole('dialog');
-    await expect(view.getByRole('heading')).toBeVisible();
-    const isTooWide = () => view.evaluate((element) => element.scrollWidth > element.clientWidth);
-    for (const viewport of [
-      { width: 320, height: 568 },
-      { width: 640, height: 400 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await expect.poll(isTooWide, `${viewport.width} px`).toBe(false);
-      await view.getByRole('heading').first().scrollIntoViewIfNeeded();
-      await view.getByRole('link').last().scrollIntoViewIfNeeded();
-      await expect(view.getByRole('link').last()).toBeInViewport();
-    }
-  });
-
-  test('loads deferred code only on use', async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    const waitForRequests = trackPendingRequests(page);
-    await page.goto(productPath(product));
-    await waitForHydration(page);
-    await waitForRequests();
-    /** Strings by which the code of each part is recognized. */
-    const codeMarkers = {
-      toasts: 'data-sonner-toast',
-      'product snapshots': '/api/products?',
-      // A class name of the panel, which no other component has.
-      'cart panel': 'min(28rem,100vw)',
-    };
-    const initialCode = (await Promise.all(scripts)).join('\n');
-    expect(Object.entries(codeMarkers).filter(([, marker]) => initialCode.includes(marker))).toEqual([]);
-    await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
-    await expect(toast(page, `${title} added to cart`)).toBeVisible();
-    await cartButton(page).click();
-    await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
-    const codeAfterUse = (await Promise.all(scripts)).join('\n');
-    expect(Object.entries(codeMarkers).filter(([, marker]) => !codeAfterUse.includes(marker))).toEqual([]);
   });
 });

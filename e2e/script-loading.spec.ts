@@ -4,11 +4,14 @@ import { anyProduct, productPath } from './support/catalogue.ts';
 import { elements } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
 import { scriptUrls } from './support/page-weight.ts';
+import { trackPendingRequests } from './support/pending-requests.ts';
 import { publicPaths } from './support/routes.ts';
 import { port } from './support/shop-origin.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
+import { cartButton, toast, wellStockedProducts } from './support/visitor.ts';
 
 const productPage = productPath(anyProduct);
+const [product] = wellStockedProducts;
 /** Script tags that a modern browser executes. */
 const executedScripts = (html: string) =>
   [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/json"|nomodule/i.test(tag));
@@ -30,21 +33,44 @@ test('React and Next are compiled while they download', async () => {
   expect(totalLength(hintedScripts) / totalLength(scripts)).toBeGreaterThan(0.7);
 });
 
-test('the main image is requested before all but one script', async ({ page }) => {
+test('the main image is requested first, and deferred code only on use', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
   );
-  await page.goto(productPage, { waitUntil: 'load' });
+  const scriptTexts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scriptTexts.push(response.text());
+  });
+  const waitForRequests = trackPendingRequests(page);
+  await page.goto(productPath(product), { waitUntil: 'load' });
   await waitForHydration(page);
-  const scripts = requests.filter((entry) => entry.startsWith('script'));
-  expect(scripts[0]).toMatch(/^script \/scripts\/start-/);
-  expect(scripts[1]).toMatch(/^script \/scripts\/page-/);
-  const imageIndex = requests.findIndex((entry) => entry.startsWith('image'));
-  expect(imageIndex).toBeGreaterThan(0);
-  expect(requests.findIndex((entry) => entry.startsWith('script /scripts/page-'))).toBeGreaterThan(
-    imageIndex,
-  );
+  await test.step('the main image is requested before all but one script', async () => {
+    const scripts = requests.filter((entry) => entry.startsWith('script'));
+    expect(scripts[0]).toMatch(/^script \/scripts\/start-/);
+    expect(scripts[1]).toMatch(/^script \/scripts\/page-/);
+    const imageIndex = requests.findIndex((entry) => entry.startsWith('image'));
+    expect(imageIndex).toBeGreaterThan(0);
+    expect(requests.findIndex((entry) => entry.startsWith('script /scripts/page-'))).toBeGreaterThan(
+      imageIndex,
+    );
+  });
+  await waitForRequests();
+  /** Strings by which the code of each part is recognized. */
+  const codeMarkers = {
+    toasts: 'data-sonner-toast',
+    'product snapshots': '/api/products?',
+    // A class name of the panel, which no other component has.
+    'cart panel': 'min(28rem,100vw)',
+  };
+  const initialCode = (await Promise.all(scriptTexts)).join('\n');
+  expect(Object.entries(codeMarkers).filter(([, marker]) => initialCode.includes(marker))).toEqual([]);
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await expect(toast(page, `${product.title.en} added to cart`)).toBeVisible();
+  await cartButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+  const codeAfterUse = (await Promise.all(scriptTexts)).join('\n');
+  expect(Object.entries(codeMarkers).filter(([, marker]) => !codeAfterUse.includes(marker))).toEqual([]);
 });
 
 test('an interaction starts the scripts while images are pending', async ({ page }) => {

@@ -37,6 +37,8 @@ describe('mobile menu', () => {
     dialog.showModal();
     const menu = within(dialog).getByRole('navigation', { name: t('layout.mobileMenu') });
     const prefix = locale === 'ar' ? '/ar' : '';
+    const logo = within(dialog).getByRole('link', { name: sampleTenant.name[locale] });
+    expect(logo).toHaveAttribute('href', `${prefix}/home/electronic`);
     for (const [name, path] of [
       [t('layout.home'), locale === 'ar' ? '' : '/'],
       [t('layout.allItems'), '/shop'],
@@ -53,6 +55,11 @@ describe('mobile menu', () => {
     expect(within(menu).getByRole('link', { name: sampleTenant.contact.email })).toHaveAttribute(
       'href',
       `mailto:${sampleTenant.contact.email}`,
+    );
+    const network = sampleTenant.social.network[locale];
+    expect(within(menu).getByRole('link', { name: new RegExp(network) })).toHaveAttribute(
+      'href',
+      sampleTenant.social.url,
     );
     expect(menu).toHaveTextContent(`${t('layout.currency')}: `);
   });
