@@ -4,6 +4,7 @@ import { colorName, findProduct, formatPrice, productPath } from './support/cata
 import { links } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
 import { port } from './support/shop-origin.ts';
+import { desktop, phone } from './support/viewports.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,21 +25,19 @@ async function expectNoUselessButton(page: Page): Promise<void> {
 }
 
 test.describe('without JavaScript', () => {
-  test('opens the shop menu', async ({ page }) => {
+  test('opens the menus of desktop and phone', async ({ page }) => {
     await page.goto('/');
     await expectNoUselessButton(page);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const entry = menu.getByRole('link', { name: 'All Items', exact: true });
     await expect(entry).toBeHidden();
-    await menu.getByRole('link', { name: 'Shop', exact: true }).hover();
+    const shopLink = menu.getByRole('link', { name: 'Shop', exact: true });
+    await shopLink.hover();
+    await entry.hover();
     await expect(entry).toBeVisible();
-    await entry.click();
-    await expect(page).toHaveURL('/shop');
-  });
-
-  test('opens the phone menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/shop/shop-category');
+    await shopLink.click();
+    await expect(page).toHaveURL('/shop/shop-category');
+    await page.setViewportSize(phone);
     await expectNoUselessButton(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu' });
@@ -46,8 +45,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/pages/contact');
   });
 
-  test('selects colour and size by a form', async ({ page }) => {
+  test('shows everything of a product and selects colour and size by a form', async ({ page }) => {
     await page.goto(productPath(product));
+    for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+    for (const { value } of product.attributes) await expect(page.getByText(value.en).first()).toBeVisible();
+    for (const { review } of product.reviews)
+      await expect(page.getByText(review.en ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'See more' })).toBeHidden();
+    await test.step('also its image in full size', async () => {
+      const image = page.getByRole('main').getByRole('img', { name: product.title.en, exact: true }).first();
+      for (const { width } of [phone, desktop]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect((await image.boundingBox())?.width).toBeGreaterThan(width * 0.35);
+      }
+    });
+    await expectNoUselessButton(page);
     const color = colorName(product.colors[1] ?? '');
     const size = product.sizes[0] ?? '';
     await page.getByRole('radio', { name: color, exact: true }).check({ force: true });
@@ -61,19 +73,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(formatPrice(product.price)).first()).toBeVisible();
   });
 
-  test('shows everything of a product, also its image in full size', async ({ page }) => {
-    await page.goto(productPath(product));
-    for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
-    for (const { value } of product.attributes) await expect(page.getByText(value.en).first()).toBeVisible();
-    for (const { review } of product.reviews)
-      await expect(page.getByText(review.en ?? '', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'See more' })).toBeHidden();
-    const image = page.getByRole('main').getByRole('img', { name: product.title.en, exact: true }).first();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect((await image.boundingBox())?.width).toBeGreaterThan(width * 0.35);
+  test('shows all images of a product in a column or a row', async ({ page }) => {
+    for (const [path, isRow] of [
+      ['/shop/shop-details-list', false],
+      ['/shop/shop-details-gallery', true],
+    ] as const) {
+      await page.goto(path);
+      const images = await page
+        .getByRole('main')
+        .getByRole('img', { name: /, picture \d+$/ })
+        .all();
+      const boxes = await Promise.all(images.map((image) => image.boundingBox()));
+      expect(boxes.length, path).toBeGreaterThan(1);
+      const [first, second] = boxes;
+      expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0)) < 1, path).toBe(isRow);
     }
-    await expectNoUselessButton(page);
   });
 
   test('links to the video of a product', async () => {

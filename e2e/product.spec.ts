@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
 import {
   colorName,
   findProduct,
   formatPrice,
+  languages,
+  localizedPath,
   productPath,
   products,
   salePriceOf,
@@ -18,47 +19,27 @@ const partlyOnSale = findProduct(
 );
 const saleColor = partlyOnSale.sale?.colors?.[0] ?? '';
 
-const colorRadio = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio', { name: colorName(name), exact: true });
-const sizeRadio = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name, exact: true });
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
-
 test.describe('product page', () => {
-  test('renders the variant of the URL on the server, ignoring case', async () => {
+  // `components/layout/language-switch.test.tsx` follows the link to the other language with this query.
+  test('renders the variant of the URL on the server in both languages', async () => {
     const size = partlyOnSale.sizes.at(-1) ?? '';
     const query = `?color=${encodeURIComponent(colorName(saleColor).toUpperCase())}&size=${size.toLowerCase()}&utm_source=x`;
-    const { status, body } = await httpRequest(port, productPath(partlyOnSale) + query);
-    expect(status).toBe(200);
-    const checked = elements(body, 'input')
-      .filter((input) => 'checked' in input)
-      .map(({ value }) => value);
-    expect(checked).toEqual([colorName(saleColor), size]);
-    expect(visibleText(body)).toContain(formatPrice(salePriceOf(partlyOnSale)));
-    const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
-    expect(canonical?.href).toBe(origin + productPath(partlyOnSale));
-    expect(decodeURIComponent(meta(body, 'og:image') ?? '')).toContain(`/${saleColor}/`);
-  });
-
-  test('keeps colour and size of the URL when the language changes', async ({ page }) => {
-    const size = partlyOnSale.sizes.at(-1) ?? '';
-    const query = `?color=${encodeURIComponent(colorName(saleColor))}&size=${size}`;
-    await openPage(page, productPath(partlyOnSale) + query);
-    await expect(colorRadio(page, saleColor)).toBeChecked();
-    await expect(sizeRadio(page, size)).toBeChecked();
-    await page.getByRole('link', { name: 'العربية' }).click();
-    await expect(page).toHaveURL(`/ar${productPath(partlyOnSale)}${query}`);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
-    const selected = page.getByRole('main').getByRole('radio', { checked: true });
-    await expect(selected).toHaveCount(2);
-    await expect(selected.first()).toHaveValue(colorName(saleColor, 'ar'));
-    await expect(selected.last()).toHaveValue(size);
-    const { body } = await httpRequest(port, `/ar${productPath(partlyOnSale)}${query}`);
-    expect(decodeURIComponent(meta(body, 'og:image') ?? '')).toContain(`/${colorName(saleColor, 'ar')}/`);
+    for (const language of languages) {
+      const path = localizedPath(language, productPath(partlyOnSale));
+      const { status, body } = await httpRequest(port, path + query);
+      expect(status).toBe(200);
+      const checked = elements(body, 'input')
+        .filter((input) => 'checked' in input)
+        .map(({ value }) => value);
+      expect(checked).toEqual([colorName(saleColor, language), size]);
+      if (language === 'en') expect(visibleText(body)).toContain(formatPrice(salePriceOf(partlyOnSale)));
+      const [html] = elements(body, 'html');
+      expect([html?.lang, html?.dir]).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
+      const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
+      expect(canonical?.href).toBe(origin + path);
+      const imageColor = language === 'ar' ? colorName(saleColor, 'ar') : saleColor;
+      expect(decodeURIComponent(meta(body, 'og:image') ?? '')).toContain(`/${imageColor}/`);
+    }
   });
 
   test('has breadcrumb and share links', async () => {
@@ -80,7 +61,8 @@ test.describe('product page', () => {
   });
 
   test('shows its selection in forced colours and a carousel of related products', async ({ page }) => {
-    await openPage(page, productPath(partlyOnSale));
+    await page.goto(productPath(partlyOnSale));
+    await waitForHydration(page);
     await test.step('forced colours distinguish the selected size and thumbnail', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const backgroundOf = (state: string) =>
@@ -123,25 +105,4 @@ test.describe('product page', () => {
       await expect.poll(visibleCount, `at ${width} px`).toBe(count);
     }
   });
-
-  for (const [path, layout] of [
-    ['/shop/shop-details-list', 'one below the other'],
-    ['/shop/shop-details-gallery', 'side by side'],
-  ] as const) {
-    test(`shows all images ${layout} at ${path}`, async ({ page }) => {
-      await page.goto(path);
-      const boxes = await Promise.all(
-        (
-          await page
-            .getByRole('main')
-            .getByRole('img', { name: /, picture \d+$/ })
-            .all()
-        ).map((image) => image.boundingBox()),
-      );
-      expect(boxes.length).toBeGreaterThan(1);
-      const [first, second] = boxes;
-      const isSameRow = Math.abs((first?.y ?? 0) - (second?.y ?? 0)) < 1;
-      expect(isSameRow).toBe(layout === 'side by side');
-    });
-  }
 });
