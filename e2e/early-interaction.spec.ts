@@ -3,7 +3,7 @@ import { colorName, findProduct, formatPrice, productPath, salePriceOf } from '.
 import { createAccount, newCustomer } from './support/customers.ts';
 import { holdScripts } from './support/pending-requests.ts';
 import { expect, test } from './support/test.ts';
-import { readStoredItems, toast, wellStockedProducts } from './support/visitor.ts';
+import { cartButton, readStoredItems, toast, wellStockedProducts } from './support/visitor.ts';
 
 const [product] = wellStockedProducts;
 const title = product.title.en;
@@ -49,17 +49,17 @@ const visits: Record<
       );
     },
   ],
-  'the shop menu': [
-    '/pages/about',
-    [(page) => button(page, 'Show shop menu').click()],
-    (page) => expect(button(page, 'Show shop menu')).toHaveAttribute('aria-expanded', 'true'),
-  ],
-  'See more and a thumbnail': [
+  'See more, a thumbnail and the shop menu': [
     productPage,
-    [(page) => button(page, 'See more').click(), (page) => button(page, 'Show picture 2').click()],
+    [
+      (page) => button(page, 'See more').click(),
+      (page) => button(page, 'Show picture 2').click(),
+      (page) => button(page, 'Show shop menu').click(),
+    ],
     async (page) => {
       await expect(button(page, 'See less')).toBeVisible();
       await expect(button(page, 'Show picture 2')).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, 'Show shop menu')).toHaveAttribute('aria-expanded', 'true');
     },
   ],
 };
@@ -104,30 +104,26 @@ test.describe('early interaction', () => {
     await expect(page).toHaveURL(
       new RegExp(`\\?color=${colorName(color).replaceAll(' ', '(\\+|%20)')}&size=${size}$`),
     );
-    await page.goto('/shop/cart');
-    const row = page.getByRole('row', { name: partlyOnSale.title.en });
-    await expect(row).toContainText(colorName(color));
-    await expect(row).toContainText(size);
+    await cartButton(page).click();
+    const line = page
+      .getByRole('dialog', { name: 'Shopping cart' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: partlyOnSale.title.en }) });
+    await expect(line).toContainText(colorName(color));
+    await expect(line).toContainText(size);
   });
 
-  test('applies all filters ticked before hydration', async ({ page }) => {
+  test('applies all filters and the page size chosen before hydration', async ({ page }) => {
     const release = await holdScripts(page);
     await openUntilPaint(page, '/shop');
     for (const name of ['Black', 'Navy', 'XL'])
       await page.getByRole('checkbox', { name, exact: true }).check();
     await page.getByRole('checkbox', { name: 'Navy', exact: true }).uncheck();
-    release();
-    await expect(page).toHaveURL('/shop?color=Black&size=XL');
-    await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Navy', exact: true })).not.toBeChecked();
-  });
-
-  test('applies a page size chosen before hydration', async ({ page }) => {
-    const release = await holdScripts(page);
-    await openUntilPaint(page, '/shop');
     await page.getByLabel('Per page').selectOption('50');
     release();
-    await expect(page).toHaveURL(/pageSize=50/);
+    await expect(page).toHaveURL('/shop?color=Black&size=XL&pageSize=50');
+    await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Navy', exact: true })).not.toBeChecked();
     await expect(page.getByLabel('Per page')).toHaveValue('50');
   });
 
@@ -150,21 +146,13 @@ test.describe('early interaction', () => {
     expect(postedPaths.filter((path) => path.endsWith('/Auth/login'))).toHaveLength(1);
   });
 
-  test('loads the script of a form on its first interaction', async ({ page }) => {
-    const email = page.getByLabel('E-mail');
+  // `components/account/on-first-interaction.test.tsx` has the interactions that load the script of a form.
+  test('hydrates forms of pages reached by a link', async ({ page }) => {
     await page.goto('/auth/login#content');
     await waitUntilScriptsRan(page);
     await expect(page.locator('[data-deferred]')).toHaveCount(1);
-    await email.click();
-    await expect(page.locator('[data-deferred]')).toHaveCount(0);
-    await expect(email).toBeFocused();
-  });
-
-  test('hydrates forms of pages reached by a link', async ({ page }) => {
-    await page.goto('/auth/login');
     await test.step('an unused form stays visible when the URL hash changes', async () => {
-      await waitUntilScriptsRan(page);
-      await page.evaluate(() => location.assign('#content'));
+      await page.evaluate(() => location.assign('#main'));
       await expect(page.locator('[data-deferred]')).toHaveCount(0);
       await expect(button(page, 'Sign In')).toBeVisible();
     });
@@ -175,19 +163,5 @@ test.describe('early interaction', () => {
     await page.goBack();
     await button(page, 'Sign In').click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
-  });
-
-  test('does not replay interactions that HTML itself handled', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdScripts(page);
-    await openUntilPaint(page, '/pages/about');
-    await button(page, 'Open menu').click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByText('Worth a Look').click();
-    await expect(page.locator('[data-pending]')).toHaveCount(0);
-    release();
-    await waitUntilScriptsRan(page);
-    await expect(menu).toBeVisible();
-    await expect(menu.locator('details[open] > summary')).toHaveText(['Worth a Look']);
   });
 });
