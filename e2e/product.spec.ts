@@ -2,6 +2,7 @@ import {
   colorName,
   findProduct,
   formatPrice,
+  type Language,
   languages,
   localizedPath,
   productPath,
@@ -12,6 +13,7 @@ import { elements, meta, visibleText } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
 import { origin, port } from './support/shop-origin.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
+import { desktop } from './support/viewports.ts';
 
 const partlyOnSale = findProduct(
   'is on sale in some colours',
@@ -20,7 +22,6 @@ const partlyOnSale = findProduct(
 const saleColor = partlyOnSale.sale?.colors?.[0] ?? '';
 
 test.describe('product page', () => {
-  // `components/layout/language-switch.test.tsx` follows the link to the other language with this query.
   test('renders the variant of the URL on the server in both languages', async () => {
     const size = partlyOnSale.sizes.at(-1) ?? '';
     const query = `?color=${encodeURIComponent(colorName(saleColor).toUpperCase())}&size=${size.toLowerCase()}&utm_source=x`;
@@ -60,9 +61,18 @@ test.describe('product page', () => {
     expect(visibleText(breadcrumb)).toContain(partlyOnSale.title.en);
   });
 
-  test('shows its selection in forced colours and a carousel of related products', async ({ page }) => {
-    await page.goto(productPath(partlyOnSale));
+  test('shows its selection in forced colours and in the other language', async ({ page }) => {
+    const size = partlyOnSale.sizes.at(-1) ?? '';
+    const query = `?color=${encodeURIComponent(colorName(saleColor))}&size=${size}`;
+    await page.goto(productPath(partlyOnSale) + query);
     await waitForHydration(page);
+    const selected = page.getByRole('main').getByRole('radio', { checked: true });
+    const expectSelection = async (language: Language) => {
+      await expect(selected).toHaveCount(2);
+      await expect(selected.first()).toHaveValue(colorName(saleColor, language));
+      await expect(selected.last()).toHaveValue(size);
+    };
+    await expectSelection('en');
     await test.step('forced colours distinguish the selected size and thumbnail', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const backgroundOf = (state: string) =>
@@ -80,29 +90,39 @@ test.describe('product page', () => {
       expect.soft(await shadowOf(true)).not.toBe(await shadowOf(false));
       await page.emulateMedia({ forcedColors: 'none' });
     });
-    await expect(page.getByText('Next day Products')).toBeVisible();
-    const carousel = page.getByRole('region', { name: 'Related Products' }).last();
-    const titles = await carousel
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-    expect(titles).not.toContain(partlyOnSale.title.en);
-    expect(products.map(({ title }) => title.en)).toEqual(expect.arrayContaining(titles));
-    for (const [width, count] of [
-      [1440, 4],
-      [1200, 4],
-      [1199, 3],
-      [992, 3],
-      [991, 2],
-      [576, 2],
-      [575, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const visibleCount = async () => {
-        const row = await carousel.getByRole('list').first().boundingBox();
-        const slide = await carousel.getByRole('listitem').first().boundingBox();
-        return Math.round((row?.width ?? 0) / (slide?.width ?? 1));
-      };
-      await expect.poll(visibleCount, `at ${width} px`).toBe(count);
-    }
+    await test.step('related products are a carousel', async () => {
+      await expect(page.getByText('Next day Products')).toBeVisible();
+      const carousel = page.getByRole('region', { name: 'Related Products' }).last();
+      const titles = await carousel
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+      expect(titles).not.toContain(partlyOnSale.title.en);
+      expect(products.map(({ title }) => title.en)).toEqual(expect.arrayContaining(titles));
+      for (const [width, count] of [
+        [1440, 4],
+        [1200, 4],
+        [1199, 3],
+        [992, 3],
+        [991, 2],
+        [576, 2],
+        [575, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        const visibleCount = async () => {
+          const row = await carousel.getByRole('list').first().boundingBox();
+          const slide = await carousel.getByRole('listitem').first().boundingBox();
+          return Math.round((row?.width ?? 0) / (slide?.width ?? 1));
+        };
+        await expect.poll(visibleCount, `at ${width} px`).toBe(count);
+      }
+    });
+    await test.step('the language changes, but not colour and size', async () => {
+      await page.setViewportSize(desktop);
+      await page.getByRole('link', { name: 'العربية' }).click();
+      await expect(page).toHaveURL(`/ar${productPath(partlyOnSale)}${query}`);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
+      await expectSelection('ar');
+    });
   });
 });
