@@ -53,7 +53,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The component tests run axe in both languages, without styles. Here each state is checked in one of the colour schemes, which
 // `axeViolations` derives from the language; pages.spec.ts checks the pages behind in both.
 test.describe('axe in English on a desktop', () => {
-  test('finds no violations in the dialogs of a product and a rejected review', async ({ page }) => {
+  test('finds no violations in dialogs of a product and rejected reviews', async ({ page }) => {
     await page.goto(productPath(product));
     await waitForHydration(page);
     const dialog = page.getByRole('dialog');

@@ -16,7 +16,7 @@ const labels = {
   },
 };
 
-test('keys open the menu and follow the direction in tabs, options and images', async ({ page }) => {
+test('keys open the menu, and arrow keys follow the direction', async ({ page }) => {
   await page.goto(localizedPath('ar', productPath(product)));
   await waitForHydration(page);
   await test.step('keys open the menu', async () => {
@@ -97,7 +97,7 @@ test('keys open the menu and follow the direction in tabs, options and images', 
 test('the phone menu opened before hydration stays open and traps focus', async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await holdScripts(page);
-  await page.goto('/pages/about', { waitUntil: 'commit' });
+  await page.goto('/pages/about', { waitUntil: 'domcontentloaded' });
   const button = page.getByRole('button', { name: labels.en.openMenu });
   await button.focus();
   await page.keyboard.press('Enter');

@@ -103,7 +103,7 @@ async function expectOneEntryEach(page: Page, layers: Record<string, Layer>): Pr
   }
 }
 
-test('each layer of a listing and a product page has one history entry', async ({ page }) => {
+test('each layer of listing and product page has one history entry', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPath(page, '/shop');
   await expectOneEntryEach(page, listingLayers);

@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/pages/contact');
   });
 
-  test('shows everything of a product and selects colour and size by a form', async ({ page }) => {
+  test('shows everything of a product and selects variants by a form', async ({ page }) => {
     await page.goto(productPath(product));
     for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
     for (const { value } of product.attributes) await expect(page.getByText(value.en).first()).toBeVisible();

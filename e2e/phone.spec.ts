@@ -155,7 +155,7 @@ test.describe('phone', () => {
     });
   }
 
-  test('a product page in Arabic has images to swipe above a fixed buy bar', async ({ page }) => {
+  test('an Arabic product has images to swipe above a fixed buy bar', async ({ page }) => {
     // Visitors often swipe before the scripts have loaded.
     await page.goto(`/ar${productPath(product)}`, { waitUntil: 'commit' });
     const row = page.locator('.gallery-row');
