@@ -154,7 +154,9 @@ export async function fetchOrder(number: string, email: string): Promise<Order |
 }
 
 /** Returns a customer's orders, latest first. */
-export async function fetchOrders(token: string): Promise<{ number: string; quantity: number }[]> {
+export async function fetchOrders(
+  token: string,
+): Promise<{ number: string; quantity: number; status: string }[]> {
   return (await callApi(orderPaths.orderPage, { pageNumber: 1, pageSize: 50 }, token)).items;
 }
 
