@@ -3,6 +3,7 @@ import { fillInCheckout, placeOrderButton, readOrderNumber } from './support/che
 import { waitForHydration } from './support/test.ts';
 import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
 import type { UpstreamCall } from './support/upstream-call.ts';
+import { seedStorage } from './support/visitor.ts';
 
 const accountCalls = /^\/(?:ShoppingCart|Posts\/(?:Orders|WishLists)|Auth)/;
 
@@ -18,15 +19,11 @@ const summarize = ({ method, path, body }: UpstreamCall) => [
 
 /** Stores a cart and a wishlist of a guest, signs in and arrives at the cart. */
 async function signInWithGuestLists(page: Page, origin: string, slug: string): Promise<void> {
+  await seedStorage(page, {
+    cart_products: [{ id: slug, title: slug, variant: { id: `${slug}-M` }, orderQuantity: 2, slug }],
+    wishlist_products: [{ id: slug, title: slug, slug }],
+  });
   await page.goto(`${origin}/auth/login?returnTo=/shop/cart`);
-  await waitForHydration(page);
-  await page.evaluate((slug) => {
-    const line = { id: slug, title: slug, variant: { id: `${slug}-M` }, orderQuantity: 2, slug };
-    const item = { id: slug, title: slug, slug };
-    localStorage.setItem('cart_products', JSON.stringify([line]));
-    localStorage.setItem('wishlist_products', JSON.stringify([item]));
-  }, slug);
-  await page.reload();
   await waitForHydration(page);
   await page.getByLabel('E-mail').fill('salma@shop.example');
   await page.getByLabel('Password', { exact: true }).fill('a password');
