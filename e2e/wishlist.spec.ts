@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import messages from '../messages/ar.json' with { type: 'json' };
 import type { SourceProduct } from '../upstream/catalogue/types.ts';
-import type { Language } from './support/catalogue.ts';
+import { localizedPath, productPath } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 import { availableProducts, readStoredItems, seedStorage, wellStockedProducts } from './support/visitor.ts';
 
@@ -38,23 +39,21 @@ test('a shared wishlist is shown separately and added only on request', async ({
   await expect(page.getByRole('table')).toContainText(title);
 });
 
-const recentlyViewed = { en: 'Recently viewed', ar: 'شاهدتِها مؤخرًا' };
-
 test('recently viewed products appear on product pages and empty lists', async ({ page }) => {
-  const [first, latest] = availableProducts as [SourceProduct, SourceProduct];
-  const recentItems = (language: Language = 'en') =>
-    page.getByRole('region', { name: recentlyViewed[language] }).getByRole('listitem');
+  const { recentlyViewed, wishlist } = messages.browser;
+  const [viewed, latest] = availableProducts as [SourceProduct, SourceProduct];
+  const recentItems = page.getByRole('region', { name: recentlyViewed }).getByRole('listitem');
   await seedStorage(page, {
-    recent_products: Array.from({ length: 11 }, (_, index) => `removed-${index}`),
+    recent_products: [viewed.slug, ...Array.from({ length: 11 }, (_, index) => `removed-${index}`)],
   });
-  for (const { slug } of [first, latest]) {
-    await page.goto(`/shop/shop-details/${slug}`);
-    await expect.poll(() => readStoredItems(page, 'recent_products')).toContain(slug);
-  }
+  await page.goto(localizedPath('ar', productPath(latest)));
+  await expect.poll(() => readStoredItems(page, 'recent_products')).toContain(latest.slug);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(recentItems()).toHaveCount(1);
-  await expect(recentItems()).toContainText(first.title.en);
+  await expect(recentItems).toHaveCount(1);
+  await expect(recentItems).toContainText(viewed.title.ar);
   await expect.poll(() => readStoredItems(page, 'recent_products')).toHaveLength(13);
-  await page.goto('/ar/shop/wishlist');
-  await expect(recentItems('ar').first()).toContainText(latest.title.ar);
+  const [linkName = ''] = wishlist.link.split('{');
+  await page.getByRole('banner').getByRole('link', { name: linkName }).click();
+  await expect(page.getByText(wishlist.empty)).toBeVisible();
+  await expect(recentItems.first()).toContainText(latest.title.ar);
 });

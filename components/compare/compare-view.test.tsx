@@ -36,7 +36,10 @@ describe('comparison', () => {
     open(locale);
     const t = texts(locale);
     await screen.findByRole('columnheader', { name: 'Abaya' });
-    expect(screen.getByRole('columnheader', { name: 'Cape' })).toBeVisible();
+    expect(
+      within(screen.getByRole('columnheader', { name: 'Cape' })).getByRole('presentation'),
+    ).toBeVisible();
+    expect(await row(new RegExp(`^${t('browser.compare.rows.price')}`))).toHaveTextContent('500');
     for (const name of ['description', 'price', 'addToCart', 'rating', 'remove'] as const)
       expect(
         screen.getByRole('rowheader', { name: new RegExp(`^${t(`browser.compare.rows.${name}`)}`) }),
