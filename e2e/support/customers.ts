@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { accountPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
+import { accountPaths } from '../../contract/paths.ts';
 import { callApi } from './call-api.ts';
-import { testProduct } from './checkout.ts';
 
 export interface Customer {
   name: string;
@@ -58,18 +57,4 @@ export function readStoredTokens(page: Page): Promise<{ access: string | null; r
     access: localStorage.getItem('access_token'),
     refresh: localStorage.getItem('refresh_token'),
   }));
-}
-
-/** Orders one unit of a product in stock; returns the number of the order. */
-export async function placeOrder({ name, email }: Customer, token?: string): Promise<string> {
-  const { id, variants } = await callApi(withParameter(cataloguePaths.productBySlug, testProduct(2).slug));
-  const variantId = variants.find(({ quantity }: { quantity: number }) => quantity > 0)?.id;
-  const order = {
-    contact: { name, email, phoneNumber: '+20 100 123 4567' },
-    address: { country: 'EG', governorate: 'Giza', city: 'Dokki', street: '3 Tahrir Street' },
-    shipping: 'free',
-    payment: 'cash-on-delivery',
-    lines: [{ productId: id, variantId, quantity: 1 }],
-  };
-  return (await callApi(orderPaths.placeOrder, order, token)).number;
 }
