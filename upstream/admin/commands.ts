@@ -3,22 +3,20 @@ import type { Orm } from '../db/database.ts';
 import { expireUnpaidOrders } from '../payments/expire-unpaid-orders.ts';
 import { listPaymentsToRefund } from '../payments/refunds.ts';
 import { deleteAlertsTo } from '../stock-alerts/delete-alerts.ts';
+import type { CommandName } from './command-usages.ts';
 import { addCoupon, couponCodeArgument, endCoupon, newCouponArguments } from './coupons.ts';
 import { cancelOrder, confirmOrder, deliverOrder, listHeldOrders } from './held-orders.ts';
 import { listPendingReviews, moderateReview } from './moderate-reviews.ts';
 import { setPrice, setStock, type VariantChange } from './set-variants.ts';
 
 interface CommandDefinition<Arguments> {
-  /** Synopsis of the arguments: `{required}` and `[optional]`. */
-  usage: string;
   argumentSchema: z.ZodType<Arguments>;
   /** Runs the command; returns its output, or undefined when nothing matches the first argument. */
   run(orm: Orm, args: Arguments): Promise<string | undefined>;
 }
 
-function defineCommand<Arguments>({ usage, argumentSchema, run }: CommandDefinition<Arguments>) {
+function defineCommand<Arguments>({ argumentSchema, run }: CommandDefinition<Arguments>) {
   return {
-    usage,
     /** Parses the arguments and runs the command; throws a `z.ZodError` for malformed arguments. */
     run: async (orm: Orm, args: string[]) => run(orm, argumentSchema.parse(args)),
   };
@@ -38,63 +36,51 @@ const quantitySchema = z
 /** Commands that the running API executes for `npm run upstream -- …`. */
 export const commands = {
   'set-price': defineCommand({
-    usage: '{slug|sku} {amount}',
     argumentSchema: z.tuple([identifierSchema, amountSchema]),
     run: async (orm, [slugOrSku, cents]) =>
       describeChange(await setPrice(orm, slugOrSku, cents), `price ${cents / 100}`),
   }),
   'set-stock': defineCommand({
-    usage: '{slug|sku} {quantity}',
     argumentSchema: z.tuple([identifierSchema, quantitySchema]),
     run: async (orm, [slugOrSku, quantity]) =>
       describeChange(await setStock(orm, slugOrSku, quantity), `stock ${quantity}`),
   }),
-  'held-orders': defineCommand({ usage: '', argumentSchema: z.tuple([]), run: listHeldOrders }),
+  'held-orders': defineCommand({ argumentSchema: z.tuple([]), run: listHeldOrders }),
   'confirm-order': defineCommand({
-    usage: '{number}',
     argumentSchema: z.tuple([identifierSchema]),
     run: (orm, [number]) => confirmOrder(orm, number),
   }),
   'cancel-order': defineCommand({
-    usage: '{number}',
     argumentSchema: z.tuple([identifierSchema]),
     run: (orm, [number]) => cancelOrder(orm, number),
   }),
   'deliver-order': defineCommand({
-    usage: '{number}',
     argumentSchema: z.tuple([identifierSchema]),
     run: (orm, [number]) => deliverOrder(orm, number),
   }),
   'expire-orders': defineCommand({
-    usage: '',
     argumentSchema: z.tuple([]),
     run: async (orm) => `${await expireUnpaidOrders(orm)} unpaid orders expired`,
   }),
-  'list-refunds': defineCommand({ usage: '', argumentSchema: z.tuple([]), run: listPaymentsToRefund }),
-  'pending-reviews': defineCommand({ usage: '', argumentSchema: z.tuple([]), run: listPendingReviews }),
+  'list-refunds': defineCommand({ argumentSchema: z.tuple([]), run: listPaymentsToRefund }),
+  'pending-reviews': defineCommand({ argumentSchema: z.tuple([]), run: listPendingReviews }),
   'publish-review': defineCommand({
-    usage: '{id}',
     argumentSchema: z.tuple([identifierSchema]),
     run: (orm, [id]) => moderateReview(orm, id, 'published'),
   }),
   'reject-review': defineCommand({
-    usage: '{id}',
     argumentSchema: z.tuple([identifierSchema]),
     run: (orm, [id]) => moderateReview(orm, id, 'rejected'),
   }),
   'add-coupon': defineCommand({
-    usage:
-      '{code} {10%|amount|free-delivery} [minimum=amount] [currency=EGP] [from=time] [until=time] [once-per-email] [uses=n]',
     argumentSchema: newCouponArguments,
     run: addCoupon,
   }),
   'end-coupon': defineCommand({
-    usage: '{code}',
     argumentSchema: couponCodeArgument,
     run: (orm, [code]) => endCoupon(orm, code),
   }),
   'delete-alerts': defineCommand({
-    usage: '{email}',
     argumentSchema: z.tuple([identifierSchema]),
     run: async (orm, [email]) => {
       const count = await deleteAlertsTo(orm, email);
@@ -103,10 +89,7 @@ export const commands = {
         : undefined;
     },
   }),
-};
-
-/** Schema of the name of a command. */
-export const CommandName = z.enum(Object.keys(commands) as (keyof typeof commands)[]);
+} satisfies Record<CommandName, ReturnType<typeof defineCommand>>;
 
 function describeChange(change: VariantChange | undefined, newValue: string): string | undefined {
   if (!change) return undefined;

@@ -1,6 +1,6 @@
 import { StartError } from '../start-error.ts';
 import { findCommandEndpoint } from './command-endpoint.ts';
-import { CommandName, commands } from './commands.ts';
+import { commandUsages, isCommandName } from './command-usages.ts';
 
 const timeoutMs = 10_000;
 
@@ -10,9 +10,8 @@ const timeoutMs = 10_000;
  */
 export async function runCommand(commandLine: string[], dataDir: string): Promise<string> {
   const [name = '', ...args] = commandLine;
-  const command = CommandName.safeParse(name);
-  if (!command.success || !isArgumentCountValid(args.length, commands[command.data].usage)) {
-    const usages = Object.entries(commands).map(([key, { usage }]) =>
+  if (!isCommandName(name) || !isArgumentCountValid(args.length, commandUsages[name])) {
+    const usages = Object.entries(commandUsages).map(([key, usage]) =>
       `npm run upstream -- ${key} ${usage}`.trim(),
     );
     throw new StartError(`usage: ${usages.join('\n       ')}`);
@@ -20,7 +19,7 @@ export async function runCommand(commandLine: string[], dataDir: string): Promis
   const endpoint = await findCommandEndpoint(dataDir);
   const notRunningMessage = `No reference API runs on DATA_DIR ${dataDir}`;
   if (!endpoint) throw new StartError(notRunningMessage);
-  const response = await fetch(`${endpoint.url}/commands/${command.data}`, {
+  const response = await fetch(`${endpoint.url}/commands/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${endpoint.key}` },
     body: JSON.stringify({ words: args }),
