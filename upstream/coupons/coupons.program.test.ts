@@ -1,7 +1,7 @@
 import { couponPaths, orderPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import {
   type ApiResponse,
   callApi,
@@ -16,12 +16,12 @@ import {
 const shops = JSON.stringify([{ currency: 'EGP', deliveryCost: 50 }, { currency: 'SAR' }]);
 const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status);
 
-describeOnEachDatabase('coupons', (createDatabase) => {
+describe('coupons', () => {
   let api: Api;
   let folder: string;
   let offers: Offer[];
   beforeAll(async () => {
-    const settings = await createDatabase();
+    const settings = await seededDatabase();
     folder = settings.DATA_DIR;
     api = await startApi({ ...settings, ATTEMPTS_FACTOR: '1000', SHOPS: shops });
     offers = await findOffers(api, 6);

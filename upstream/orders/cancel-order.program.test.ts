@@ -1,6 +1,6 @@
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import {
   type ApiResponse,
   callApi,
@@ -13,13 +13,13 @@ import {
   stockOf,
 } from '../testing/shopper.ts';
 
-describeOnEachDatabase('cancelling orders', (createDatabase) => {
+describe('cancelling orders', () => {
   let api: Api;
   let folder: string;
   let owner: Shopper;
   let offers: Offer[];
   beforeAll(async () => {
-    const settings = await createDatabase();
+    const settings = await seededDatabase();
     folder = settings.DATA_DIR;
     api = await startApi({ ...settings, ATTEMPTS_FACTOR: '1000', LARGE_ORDER_PIECES: '4' });
     owner = await register(api);

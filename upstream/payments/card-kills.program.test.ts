@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { paymentPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/shopper.ts';
 
 const email = 'mona@shop.example';
 const orderCount = 12;
 const twoHoursMs = 2 * 3600 * 1000;
 
-describeOnEachDatabase('a kill at any step of card payments', (createDatabase) => {
-  let settings: Record<string, string>;
+describe('a kill at any step of card payments', () => {
+  let settings: DatabaseSettings;
   let api: Api;
   beforeAll(async () => {
-    settings = { ...(await createDatabase()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
+    settings = { ...(await seededDatabase()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
     api = await startApi(settings);
   });
   afterAll(() => api.stop());
@@ -69,14 +69,12 @@ describeOnEachDatabase('a kill at any step of card payments', (createDatabase) =
       if (retry.status === 200) await approve({ ...order, payment: retry.body.response });
       expect(await findOrder(number)).toMatchObject({ status: 'paid', total: order.total });
     }
-    expect(await runCommand(['list-refunds'], settings.DATA_DIR ?? '')).toBe(
-      'No payment has to be paid back\n',
-    );
+    expect(await runCommand(['list-refunds'], settings.DATA_DIR)).toBe('No payment has to be paid back\n');
 
     await api.setClockAhead(twoHoursMs);
-    await interrupt([() => runCommand(['expire-orders'], settings.DATA_DIR ?? '')], 1);
+    await interrupt([() => runCommand(['expire-orders'], settings.DATA_DIR)], 1);
     await api.setClockAhead(twoHoursMs);
-    await runCommand(['expire-orders'], settings.DATA_DIR ?? '');
+    await runCommand(['expire-orders'], settings.DATA_DIR);
     const statuses = await Promise.all(placed.map(async ({ number }) => (await findOrder(number)).status));
     expect(statuses.filter((status) => status === 'paid')).toHaveLength(orderCount / 2);
     expect(statuses.filter((status) => status === 'expired')).toHaveLength(orderCount / 2);

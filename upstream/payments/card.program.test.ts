@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { paymentPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
 import {
   callApi,
   findOffers,
@@ -16,12 +16,12 @@ import {
 const minuteMs = 60_000;
 const email = 'mona@shop.example';
 
-describeOnEachDatabase('card payments', (createDatabase) => {
-  let settings: Record<string, string>;
+describe('card payments', () => {
+  let settings: DatabaseSettings;
   let api: Api;
   let offer: Offer;
   beforeAll(async () => {
-    settings = { ...(await createDatabase()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
+    settings = { ...(await seededDatabase()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
     api = await startApi(settings);
     [offer] = (await findOffers(api, 20)) as [Offer];
   });
@@ -47,9 +47,9 @@ describeOnEachDatabase('card payments', (createDatabase) => {
       .status;
   const expireOrders = async () => {
     await api.setClockAhead(70 * minuteMs);
-    return runCommand(['expire-orders'], settings.DATA_DIR ?? '');
+    return runCommand(['expire-orders'], settings.DATA_DIR);
   };
-  const listRefunds = () => runCommand(['list-refunds'], settings.DATA_DIR ?? '');
+  const listRefunds = () => runCommand(['list-refunds'], settings.DATA_DIR);
 
   test('an order is paid on a page that needs no script', async () => {
     const { number, payment } = await buy();
@@ -92,7 +92,7 @@ describeOnEachDatabase('card payments', (createDatabase) => {
   });
 
   test('an unpaid order expires and returns its units and its coupon', async () => {
-    await runCommand(['add-coupon', 'CARDONCE', '10%', 'uses=1'], settings.DATA_DIR ?? '');
+    await runCommand(['add-coupon', 'CARDONCE', '10%', 'uses=1'], settings.DATA_DIR);
     const initialStock = await stockOf(api, offer);
     const { number } = await buy('CARDONCE');
     expect(await stockOf(api, offer)).toBe(initialStock - 1);

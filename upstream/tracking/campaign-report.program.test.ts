@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../testing/api.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 
 const key = 'the key of the marketers';
@@ -9,12 +9,12 @@ const noCounts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts
 const noMetrics = { ...noCounts, revenue: 0, averageOrder: null };
 const noVitals = { vitals: { lcp: null, inp: null, cls: null } };
 
-describeOnEachDatabase('campaign report', (createDatabase) => {
+describe('campaign report', () => {
   let api: Api;
   let offer: Offer;
   const start = Date.now() - 6 * 3600 * 1000;
   beforeAll(async () => {
-    api = await startApi({ ...(await createDatabase()), CAMPAIGNS_KEY: key, ATTEMPTS_FACTOR: '1' });
+    api = await startApi({ ...(await seededDatabase()), CAMPAIGNS_KEY: key, ATTEMPTS_FACTOR: '1' });
     offer = (await findOffers(api, 4))[0] as Offer;
     await sendEvents([
       eventAt('page-view', 'anna', 0, summer, '/shop?utm_source=letter'),
