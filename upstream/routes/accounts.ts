@@ -38,7 +38,7 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
     await rateLimiter.consume(rateLimits.registerPerNetwork, network);
     await rateLimiter.consume(rateLimits.registerPerAccount, networkAndEmail);
     const { password, ...fields } = body;
-    assertAcceptablePassword('password', password, body.email, language);
+    await assertAcceptablePassword('password', password, body.email, language);
     const customer = await addCustomer(orm, { ...fields, passwordHash: await hashPassword(password) });
     if (!customer) return failedSignInResponse(messages.registrationFailed[language]);
     return signInResponse(await startSession(orm, tokenIssuer, customer, userAgent));
@@ -64,7 +64,7 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
 
   registerCall(app, accountCalls.resetPassword, async ({ body, address, language }) => {
     const { network, networkAndEmail } = rateLimitSubjects(address, body.email);
-    assertAcceptablePassword('password', body.password, body.email, language);
+    await assertAcceptablePassword('password', body.password, body.email, language);
     const isPasswordReset =
       (await isValidReset(reader, body.email, body.token)) &&
       (await completePasswordReset(orm, body.email, body.token, await hashPassword(body.password)));

@@ -35,7 +35,7 @@ export function registerProfileRoutes(
       });
     }
     await rateLimiter.reset(rateLimits.passwordChangePerAccount, rateLimitSubject);
-    assertAcceptablePassword('newPassword', newPassword, row.email, language);
+    await assertAcceptablePassword('newPassword', newPassword, row.email, language);
     const passwordHash = await hashPassword(newPassword);
     return orm.transaction(async (tx) => {
       const updated = await updateProfile(tx, row, body);
