@@ -3,7 +3,8 @@ import { maxWishListItems } from '../../contract/limits.ts';
 import { addCustomer } from '../accounts/customers.ts';
 import type { Orm } from '../db/database.ts';
 import { wishlistItem } from '../db/schema/customers.ts';
-import { createOneProductDatabase, describeWithPostgres } from '../testing/postgres.ts';
+import { createOneProductDatabase } from '../testing/one-product-database.ts';
+import { describeWithPostgres } from '../testing/postgres.ts';
 import { addToWishlist } from './wishlist.ts';
 
 describeWithPostgres('a full wishlist', () => {

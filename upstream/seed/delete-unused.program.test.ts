@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
-import { createOneProductDatabase, describeWithPostgres } from '../testing/postgres.ts';
+import { createOneProductDatabase } from '../testing/one-product-database.ts';
+import { describeWithPostgres } from '../testing/postgres.ts';
 import { deleteUnusedLookups } from './delete-unused.ts';
 import type { Lookups } from './lookups.ts';
 

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { stockAlert } from '../db/schema/stock-alerts.ts';
-import { createOneProductDatabase, describeWithPostgres } from '../testing/postgres.ts';
+import { createOneProductDatabase } from '../testing/one-product-database.ts';
+import { describeWithPostgres } from '../testing/postgres.ts';
 import { type ClaimedAlert, claimAlert, markAsSent } from './claim-alert.ts';
 import { deleteOldAlerts } from './delete-alerts.ts';
 

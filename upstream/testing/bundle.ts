@@ -38,6 +38,8 @@ export async function bundlePrograms(): Promise<void> {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
+    // Saves a fifth of the loading; only the names in stack traces become unreadable.
+    minify: true,
     platform: 'node',
     format: 'esm',
     external: externalPackages,

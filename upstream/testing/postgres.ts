@@ -1,11 +1,5 @@
-import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { type Orm, schema } from '../db/database.ts';
 import { canTestWith } from './can-test-with.ts';
 import { copyFolder } from './copy-folder.ts';
-import { insertOldRows } from './old-rows.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
 import { findPostgres, type Postgres, runPostgres, urlOfDatabase } from './run-postgres.ts';
 import { getPostgresSeed, seedDatabaseName } from './seeds.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -33,12 +27,4 @@ export async function startPostgresServer(emptyFolder?: string): Promise<Postgre
   const server = await runPostgres(programsFolder, folder);
   servers.push(server);
   return { ...server, url: urlOfDatabase(server.url, seedDatabaseName) };
-}
-
-/** Creates a database with the current tables and one product, for tests that call functions directly. */
-export async function createOneProductDatabase(): Promise<Orm> {
-  const orm = drizzle(await openPostgresDatabase(), { schema });
-  await migrate(orm, { migrationsFolder: path.resolve('upstream/db/migrations') });
-  await insertOldRows(orm);
-  return orm;
 }
