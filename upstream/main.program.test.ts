@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ExitResult, startApi, startProgram } from './testing/api.ts';
-import { seededEmbeddedDatabase } from './testing/seeded-database.ts';
+import { seededDatabase, seededEmbeddedDatabase } from './testing/seeded-database.ts';
 
 /** Asserts exit code 1 with a single line on stderr, and returns the line. */
 function expectSingleErrorLine({ code, stderr }: ExitResult): string {
@@ -58,7 +58,7 @@ test('a port in use fails the start with one line', async () => {
   const occupant = createServer().listen(0, '127.0.0.1');
   await once(occupant, 'listening');
   const { port } = occupant.address() as AddressInfo;
-  const ended = await startProgram({ DATA_DIR, PORT: String(port) }).ended;
+  const ended = await startProgram({ ...(await seededDatabase()), PORT: String(port) }).ended;
   expect(expectSingleErrorLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
   occupant.close();
 });

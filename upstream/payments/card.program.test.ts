@@ -110,7 +110,7 @@ describe('card payments', () => {
     const result = await attempt();
     return isDone(result) ? result : repeatUntil(attempt, isDone);
   };
-  const waitUntil = (isDone: () => Promise<boolean>) => repeatUntil(() => delay(100).then(isDone), Boolean);
+  const waitUntil = (isDone: () => Promise<boolean>) => repeatUntil(() => delay(250).then(isDone), Boolean);
 
   test('a payment of an expired order is listed as a refund', async () => {
     const { number, total } = await repeatUntil(
