@@ -22,8 +22,12 @@ describeWithPostgres('a full wishlist', () => {
       passwordHash: 'none',
     });
     customerId = owner?.id ?? '';
-    for (let productId = 1; productId <= maxWishListItems; productId += 1)
-      await addToWishlist(orm, customerId, productId);
+    await orm
+      .insert(wishlistItem)
+      .values(
+        Array.from({ length: maxWishListItems - 1 }, (_, index) => ({ customerId, productId: index + 1 })),
+      );
+    await addToWishlist(orm, customerId, maxWishListItems);
   });
 
   test('accepts a product that is already on it', async () => {
