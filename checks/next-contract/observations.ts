@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { buildIdFile, buildManifestFile, nextProgram } from '../../lib/next/private-formats.ts';
@@ -49,14 +50,33 @@ export interface FixtureBuild {
   rootMainFiles: string[];
 }
 
-/** Builds the fixture with the installed version of Next. */
+const fingerprintFile = path.join(fixtureFolder, path.dirname(buildIdFile), 'fingerprint');
+
+/** Builds the fixture with the installed version of Next, unless it was built from the same files with the same packages. */
 export function buildFixture(): FixtureBuild {
-  runNode([nextProgram, 'build', fixtureFolder]);
+  const fingerprint = computeFingerprint();
+  if (!existsSync(fingerprintFile) || readFileSync(fingerprintFile, 'utf8') !== fingerprint) {
+    rmSync(fingerprintFile, { force: true });
+    runNode([nextProgram, 'build', fixtureFolder]);
+    writeFileSync(fingerprintFile, fingerprint);
+  }
   const manifest = readFileSync(
     path.join(fixtureFolder, path.dirname(buildIdFile), buildManifestFile),
     'utf8',
   );
   return { ...JSON.parse(manifest), id: readFileSync(path.join(fixtureFolder, buildIdFile), 'utf8') };
+}
+
+function computeFingerprint(): string {
+  const hash = createHash('sha256').update(process.version);
+  const buildFolder = path.dirname(fingerprintFile);
+  const files = readdirSync(fixtureFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => !file.startsWith(buildFolder + path.sep))
+    .sort();
+  for (const file of ['package-lock.json', ...files]) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 /**
