@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Api, startApi, startProgram } from '../testing/api.ts';
-import { copyFolder } from '../testing/copy-folder.ts';
 import { startPostgresServer, testWithPostgres } from '../testing/postgres.ts';
 import { connectPostgres, createEmptyDatabase } from '../testing/run-postgres.ts';
-import { getPgliteSeed } from '../testing/seeds.ts';
+import { seededEmbeddedDatabase } from '../testing/seeded-database.ts';
 import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 
@@ -42,7 +41,7 @@ describe('a full disk', () => {
     if (!disk) return;
     const DATA_DIR = path.join(disk.folder, 'data');
     await mkdir(DATA_DIR);
-    copyFolder(await getPgliteSeed(), DATA_DIR);
+    await seededEmbeddedDatabase(DATA_DIR);
     disk.fill();
     await expectStartToReportFullDisk({ DATA_DIR }, `DATA_DIR ${DATA_DIR}: the disk is full`);
     disk.empty();

@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../testing/api.ts';
-import { type DatabaseSettings, seededEmbeddedDatabase } from '../testing/seeded-database.ts';
+import { seededDatabase, seededEmbeddedDatabase } from '../testing/seeded-database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -8,12 +8,11 @@ async function findOnSaleIds(api: Api): Promise<number[]> {
   return items.map((product) => product.id);
 }
 
-let database: DatabaseSettings;
 let api: Api;
 let initialIds: number[];
 beforeAll(async () => {
-  database = await seededEmbeddedDatabase();
-  api = await startApi(database);
+  // Its clock moves with that of the program.
+  api = await startApi(await seededEmbeddedDatabase());
   initialIds = await findOnSaleIds(api);
 });
 afterAll(() => api.stop());
@@ -42,10 +41,11 @@ test('sales start and end while the API runs', async () => {
 
 test('active sales of the source are active at any later start', async () => {
   expect(initialIds).not.toHaveLength(0);
+  const database = await seededDatabase();
   // After 20 days, some sales are over, and upcoming ones have begun; after 400 days, all are over.
   for (const days of [20, 400]) {
-    await api.stop();
-    api = await startApi({ ...database, CLOCK_AHEAD_MS: String(days * dayMs) });
-    expect(await findOnSaleIds(api)).toEqual(initialIds);
+    const laterApi = await startApi({ ...database, CLOCK_AHEAD_MS: String(days * dayMs) });
+    expect(await findOnSaleIds(laterApi)).toEqual(initialIds);
+    await laterApi.stop();
   }
 });

@@ -6,6 +6,6 @@ export function describeOnEachDatabase(
   subject: string,
   declareTests: (createDatabase: () => Promise<DatabaseSettings>) => void,
 ): void {
-  describe(`${subject} on PGlite`, () => declareTests(seededEmbeddedDatabase));
+  describe(`${subject} on PGlite`, () => declareTests(() => seededEmbeddedDatabase()));
   describeWithPostgres(`${subject} on PostgreSQL`, () => declareTests(seededPostgresDatabase));
 }

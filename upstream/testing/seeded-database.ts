@@ -18,9 +18,12 @@ interface PostgresSettings extends DatabaseSettings {
 /** Settings of the embedded database: initialising the default buffers of 128 MB takes a third of its start. */
 const smallBuffers = '\nshared_buffers = 16MB\n';
 
-/** Creates a data folder whose embedded database has the catalogue. */
-export async function seededEmbeddedDatabase(): Promise<DatabaseSettings> {
-  const folder = await temporaryFolder();
+/**
+ * Creates a data folder whose embedded database has the catalogue.
+ * @param emptyFolder by default a temporary one
+ */
+export async function seededEmbeddedDatabase(emptyFolder?: string): Promise<DatabaseSettings> {
+  const folder = emptyFolder ?? (await temporaryFolder());
   copyFolder(await getPgliteSeed(), folder);
   await appendFile(path.join(folder, 'database', 'postgresql.conf'), smallBuffers);
   return { DATA_DIR: folder };
