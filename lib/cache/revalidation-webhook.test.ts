@@ -16,12 +16,20 @@ describe('parseRevalidation', () => {
     expect(parseRevalidation('{"event":"home.updated"}')).toEqual({ tags: ['home'], sentAt: null });
   });
 
-  test.each(['', '{', '[]', '{}', '{"tags":[]}', '{"tags":[1]}', '{"event":"shop.burnt"}', 'null'])(
-    'rejects the body %p',
-    (body) => {
-      expect(parseRevalidation(body)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '{',
+    '[]',
+    '{}',
+    '{"tags":[]}',
+    '{"tags":[1]}',
+    '{"tags":"home"}',
+    '{"event":"shop.burnt"}',
+    '{"event":"home.updated","sentAt":"yesterday"}',
+    'null',
+  ])('rejects the body %p', (body) => {
+    expect(parseRevalidation(body)).toBeNull();
+  });
 
   test('accepts a time in any time zone', () => {
     const sentAt = '2026-01-01T02:00:00+02:00';
@@ -87,6 +95,8 @@ describe('hasValidSignature', () => {
     expect(hasValidSignature(`${body} `, signature, 'secret')).toBe(false);
     expect(hasValidSignature(body, signature, 'other')).toBe(false);
     expect(hasValidSignature(body, signature.slice(7), 'secret')).toBe(false);
-    expect(hasValidSignature(body, null, 'secret')).toBe(false);
+    expect(hasValidSignature(body, signature.toUpperCase(), 'secret')).toBe(false);
+    expect(hasValidSignature(body, `${signature}0`, 'secret')).toBe(false);
+    for (const header of [null, '', 'sha256=']) expect(hasValidSignature(body, header, 'secret')).toBe(false);
   });
 });

@@ -92,6 +92,9 @@ describe('fetchUpload', () => {
     expect((await request(['new-1'])).status).toBe(502);
     upstream.handler = (request) => request.socket.resetAndDestroy();
     const broken = await request(['new-2']);
+    upstream.handler = (_request, response) =>
+      response.writeHead(302, { location: 'https://elsewhere.example/' }).end();
+    expect((await request(['moved'])).status).toBe(502);
     expect([broken.status, broken.headers.get('cache-control')]).toEqual([502, 'no-store']);
   });
 
