@@ -1,5 +1,5 @@
 import { catalogue } from '../../upstream/catalogue/catalogue.ts';
-import type { LocalizedText, SourceCategory, SourceProduct } from '../../upstream/catalogue/types.ts';
+import type { LocalizedText, SourceProduct } from '../../upstream/catalogue/types.ts';
 
 /** Seed of the reference API, from which tests read their expectations. */
 export const { products, categories, featureTags, slides } = catalogue;
@@ -72,9 +72,4 @@ export function formatPrice(pounds: number, currency = 'EGP'): string {
 /** Price during the sale, in whole pounds. */
 export function salePriceOf({ price, sale }: SourceProduct): number {
   return Math.round(price * (1 - (sale?.percent ?? 0) / 100));
-}
-
-/** Slugs of a category and its subcategories. */
-export function categoryBranchSlugs({ slug }: SourceCategory): string[] {
-  return [slug, ...categories.filter(({ parent }) => parent === slug).map((child) => child.slug)];
 }
