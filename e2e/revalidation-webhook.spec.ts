@@ -23,28 +23,9 @@ test.describe('revalidation webhook', () => {
       ),
     );
 
-  // `app/api/revalidate/route.test.ts` has a shop without a secret.
+  // `app/api/revalidate/route.test.ts` has a shop without a secret and all rejected bodies and signatures.
   test('has a random secret when the shop starts the reference API', async () => {
     expect(await statusesAt(portWithRandomSecret)).toEqual([401, 401, 401]);
-  });
-
-  test('rejects a wrong or missing signature', async ({ storefront }) => {
-    const body = JSON.stringify(productEvent('anything'));
-    const signatures = [
-      undefined,
-      '',
-      'sha256=',
-      signWebhook(`${body} `),
-      signWebhook(body, 'another secret of some length'),
-      signWebhook(body).toUpperCase(),
-      signWebhook(body).replace('sha256=', ''),
-      `${signWebhook(body)}0`,
-    ];
-    for (const signature of signatures) {
-      const headers = signature === undefined ? undefined : { 'x-signature': signature };
-      const { status } = await storefront.get('/api/revalidate', { method: 'POST', body, headers });
-      expect([signature, status]).toEqual([signature, 401]);
-    }
   });
 
   test('rejects an oversized body before reading it', async ({ storefront }) => {
@@ -53,27 +34,6 @@ test.describe('revalidation webhook', () => {
     const { status, sentBytes } = await sendEndlessBody(storefront.port, '/api/revalidate');
     expect(status).toBe(413);
     expect(sentBytes).toBeLessThan(32 * 1024 * 1024);
-  });
-
-  test('responds 400 to a signed body without known event or tags', async ({ storefront }) => {
-    const bodies = [
-      '',
-      'x',
-      'null',
-      '[]',
-      '{}',
-      '{"tags":[]}',
-      '{"tags":"home"}',
-      '{"event":"product.exploded","slug":"a"}',
-    ];
-    for (const body of bodies) {
-      const { status } = await storefront.get('/api/revalidate', {
-        method: 'POST',
-        body,
-        headers: { 'x-signature': signWebhook(body) },
-      });
-      expect([body, status]).toEqual([body, 400]);
-    }
   });
 
   test('reports by how many seconds the clock of the sender differs', async ({ storefront }) => {
@@ -106,6 +66,8 @@ test.describe('revalidation webhook', () => {
     const slug = `${newSlug()}-عباية`;
     const path = `/shop/shop-details/${encodeURIComponent(slug)}`;
     const paths = [path, `/ar${path}`];
+    const other = newSlug();
+    await storefront.get(`/shop/shop-details/${other}`);
     upstream.prices.set(slug, 100);
     for (const path of paths) expect(visibleText((await storefront.get(path)).body)).toContain('100.00');
 
@@ -119,6 +81,11 @@ test.describe('revalidation webhook', () => {
       expect(text).toContain('75.00');
       expect(text).not.toContain('100.00');
     }
+    await test.step('other products stay cached', async () => {
+      upstream.calls.length = 0;
+      expect((await storefront.get(`/shop/shop-details/${other}`)).status).toBe(200);
+      expect(upstream.calls.filter((call) => call.path.includes(other))).toEqual([]);
+    });
   });
 
   test('makes a product available that was missing before', async ({ upstream, storefront }) => {
@@ -129,15 +96,6 @@ test.describe('revalidation webhook', () => {
     await storefront.probeUpstream();
     await storefront.sendWebhook(productEvent(slug));
     expect((await storefront.get(`/shop/shop-details/${slug}`)).status).toBe(200);
-  });
-
-  test('leaves other products cached', async ({ upstream, storefront }) => {
-    const [changed, other] = [newSlug(), newSlug()];
-    await storefront.get(`/shop/shop-details/${other}`);
-    await storefront.sendWebhook(productEvent(changed));
-    upstream.calls.length = 0;
-    expect((await storefront.get(`/shop/shop-details/${other}`)).status).toBe(200);
-    expect(upstream.calls.filter(({ path }) => path.includes(other))).toEqual([]);
   });
 
   test('does not cache a page rendered during invalidation', async ({ upstream, storefront }) => {
@@ -169,15 +127,5 @@ test.describe('revalidation webhook', () => {
       expect(visibleText((await storefront.get(path)).body)).toContain(formatPrice(price));
     }
     expect(upstream.calls.filter((call) => call.path.includes(slug)).length).toBeLessThanOrEqual(4);
-  });
-
-  test('rejects messages with an outdated timestamp', async ({ storefront }) => {
-    const timestampIn = (minutes: number) => new Date(storefront.now() + minutes * 60_000).toISOString();
-    const message = { event: 'home.updated' };
-    expect((await storefront.sendWebhook({ ...message, sentAt: timestampIn(0) })).status).toBe(200);
-    for (const minutes of [-30, 30]) {
-      expect((await storefront.sendWebhook({ ...message, sentAt: timestampIn(minutes) })).status).toBe(401);
-    }
-    expect((await storefront.sendWebhook({ ...message, sentAt: 'yesterday' })).status).toBe(400);
   });
 });
