@@ -17,10 +17,8 @@ interface SelectedFilters {
 }
 
 /** Rapid clicks, and the filters that are selected after the last click. */
-const clickSequences: { clicks: string[]; selected: SelectedFilters }[] = [
-  { clicks: ['Red', 'Red', 'm', 'On Sale'], selected: { size: 'm', sortBy: 'on-sale' } },
-  { clicks: ['Next page', 'm', 'Low to Hight'], selected: { sortBy: 'low' } },
-];
+const clicks = ['Red', 'Next page', 'Red', 'm', 'Low to Hight'];
+const selected: SelectedFilters = { size: 'm', sortBy: 'low' };
 
 async function click(page: Page, name: string): Promise<void> {
   const control = page
@@ -71,37 +69,28 @@ test.describe('listing with a failing upstream', () => {
       { delayMs: 100 },
       'status 503 without a body',
     );
-    for (const { clicks, selected } of clickSequences) {
-      for (const name of clicks) await click(page, name);
-      const expected = { sortBy: 'asc', pageNumber: 1, ...selected, searchText: 'echo', pageSize: 10 };
-      const filtersInUrl = () => {
-        const { searchParams } = new URL(page.url());
-        const [color, size, sortBy] = ['color', 'size', 'sortBy'].map((name) => searchParams.get(name));
-        return [color, size, sortBy ?? 'asc', Number(searchParams.get('page') ?? 1)];
-      };
-      await expect
-        .poll(filtersInUrl)
-        .toEqual([selected.color ?? null, selected.size ?? null, expected.sortBy, expected.pageNumber]);
-      expect(await readResultsWithRetries(page), clicks.join()).toEqual(expected);
-      // Superseded responses must not change the results.
-      await waitForRequests();
-      expect(await readResults(page), clicks.join()).toEqual(expected);
-    }
+    for (const name of clicks) await click(page, name);
+    const filtersInUrl = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(filtersInUrl).toMatchObject({ searchText: 'echo', ...selected });
+    expect(Object.keys(filtersInUrl())).not.toContain('color');
+    expect(Object.keys(filtersInUrl())).not.toContain('page');
+    const expected = { ...selected, pageNumber: 1, searchText: 'echo', pageSize: 10 };
+    expect(await readResultsWithRetries(page)).toEqual(expected);
+    // Superseded responses must not change the results.
+    await waitForRequests();
+    expect(await readResults(page)).toEqual(expected);
     expect(errors).toEqual([]);
   });
 
-  test('retries immediately, also on cached pages', async ({ upstream, storefront }) => {
-    for (const path of ['/ar/shop?page=2', `${echoPath}&size=m`]) {
-      upstream.setBehaviour('/Products/Filter', 'status 503 without a body');
-      const failed = await storefront.get(path);
-      expect(failed.status).toBe(200);
-      expect(elements(failed.body, 'article')).toEqual([]);
-      const retryHref = links(failed.body).find((href) => href.includes('again=1')) ?? '';
-      upstream.reset();
-      await storefront.probeUpstream();
-      expect(elements((await storefront.get(retryHref)).body, 'article').length, path).toBeGreaterThan(0);
-      await storefront.sendWebhook({ tags: ['listing'] });
-    }
+  test('retries immediately on cached pages', async ({ upstream, storefront }) => {
+    upstream.setBehaviour('/Products/Filter', 'status 503 without a body');
+    const failed = await storefront.get('/ar/shop?page=2');
+    expect(failed.status).toBe(200);
+    expect(elements(failed.body, 'article')).toEqual([]);
+    const retryHref = links(failed.body).find((href) => href.includes('again=1')) ?? '';
+    upstream.reset();
+    await storefront.probeUpstream();
+    expect(elements((await storefront.get(retryHref)).body, 'article').length).toBeGreaterThan(0);
   });
 
   test('reports failed results with the filters kept', async ({ upstream, storefront }) => {
