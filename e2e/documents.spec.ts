@@ -69,18 +69,18 @@ test('sitemaps list every public page in both languages once', async () => {
   const sitemaps = await fetchSitemaps();
   const found = sitemaps.flatMap(({ urls }) => urls);
   expect(new Set(found).size).toBe(found.length);
-  for (const language of languages) {
-    for (const path of [
-      ...products.map(productPath),
-      ...categories.map(({ slug }) => `/shop/shop-category/${slug}`),
-      ...featureTags.map(({ slug }) => `/shop/shop-feature/${slug}`),
-      '/',
-      '/shop',
-      '/pages/contact',
-    ]) {
-      expect(found).toContain(origin + localizedPath(language, path));
-    }
-  }
+  const publicPages = [
+    ...products.map(productPath),
+    ...categories.map(({ slug }) => `/shop/shop-category/${slug}`),
+    ...featureTags.map(({ slug }) => `/shop/shop-feature/${slug}`),
+    '/',
+    '/shop',
+    '/pages/contact',
+  ];
+  const expectedUrls = languages.flatMap((language) =>
+    publicPages.map((path) => origin + localizedPath(language, path)),
+  );
+  expect(expectedUrls.filter((url) => !found.includes(url))).toEqual([]);
   await test.step('their pages respond 200, are indexable and canonical', async () => {
     // Pages share templates, so every 13th URL is visited: languages alternate. responses.spec.ts visits every public page.
     const isVisited = (_url: string, index: number) => index % 13 === 0;
@@ -108,15 +108,12 @@ test('sitemaps list every public page in both languages once', async () => {
     }
     const times = [...modificationTimes(xml).values()];
     expect(times).toHaveLength(products.length * 2);
-    for (const time of times) expect(time).toBeLessThanOrEqual(Date.now());
+    expect(times.filter((time) => !(time <= Date.now()))).toEqual([]);
   });
   await test.step('categories have lastmod, content pages have none', async () => {
     const modified = modificationTimes(xmlOf('/pages-1.xml'));
-    for (const { slug } of categories) {
-      const time = modified.get(`${origin}/shop/shop-category/${slug}`);
-      expect(time, slug).toBeGreaterThan(0);
-      expect(time, slug).toBeLessThanOrEqual(Date.now());
-    }
+    const times = categories.map(({ slug }) => modified.get(`${origin}/shop/shop-category/${slug}`) ?? 0);
+    expect(times.filter((time) => !(time > 0 && time <= Date.now()))).toEqual([]);
     expect(modified.get(`${origin}/pages/about`)).toBeNaN();
   });
 });
@@ -290,5 +287,4 @@ test('repeated HEAD requests of a feed respond without a body', async () => {
     const { status, body } = await httpRequest(port, '/feeds/google.xml', { method: 'HEAD' });
     expect([status, body]).toEqual([200, '']);
   }
-  expect((await httpRequest(port, '/feeds/google.xml')).status).toBe(200);
 });
