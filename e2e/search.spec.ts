@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/base-test.ts';
-import { elements } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
+import { holdScripts } from './support/pending-requests.ts';
 import { port } from './support/shop-origin.ts';
 import { waitForHydration } from './support/test.ts';
 
@@ -27,22 +27,37 @@ test.describe('search', () => {
     await expect.poll(overflow).toBe(0);
   });
 
-  test('searches for text typed before hydration', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+  test('searches for text typed before hydration, and restores searches on back', async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await searchBox(page).fill('linen');
-    release();
+    releaseScripts();
     await waitForHydration(page);
     await expect(searchBox(page)).toHaveValue('linen');
     await searchBox(page).press('Enter');
     await page.waitForURL('/shop?searchText=linen');
+    await test.step('a typed price becomes a filter, and the spelling is corrected', async () => {
+      await searchBox(page).fill('linnen under 1500');
+      await searchBox(page).press('Enter');
+      await page.waitForURL('/shop?searchText=linnen&maxPrice=1500');
+      await expect(page.getByRole('link', { name: 'Remove filter: Up to 1500' })).toBeVisible();
+      await expect(page.getByText('Showing results for “linen”.')).toBeVisible();
+      await page.getByRole('link', { name: 'Search instead for “linnen”' }).click();
+      await page.waitForURL(/exactText=1/);
+      await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Popular searches' })).toBeVisible();
+      await expect(page.getByText('Showing results for')).toHaveCount(0);
+    });
+    await page.goBack();
+    await expect(page.getByText('Showing results for “linen”.')).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('linnen');
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('linen');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(searchBox(page)).toHaveValue('');
+    await page.goForward();
+    await expect(searchBox(page)).toHaveValue('linen');
   });
 
   test('records a search sent before the scripts load', async ({ page }) => {
@@ -63,41 +78,6 @@ test.describe('search', () => {
     ] as const) {
       const { status, headers } = await httpRequest(port, path);
       expect([status, headers.location]).toEqual([307, location]);
-    }
-  });
-
-  test('shows a typed price as a filter, and corrects the spelling', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/?utm_source=a');
-    await searchBox(page).fill('linnen under 1500');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(suggestions(page)).toHaveCount(0);
-    await searchBox(page).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('/shop?searchText=linnen&maxPrice=1500');
-    await expect(page.getByRole('link', { name: 'Remove filter: Up to 1500' })).toBeVisible();
-    await expect(page.getByText('Showing results for “linen”.')).toBeVisible();
-    await page.getByRole('link', { name: 'Search instead for “linnen”' }).click();
-    await page.waitForURL(/exactText=1/);
-    await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Popular searches' })).toBeVisible();
-    await expect(page.getByText('Showing results for')).toHaveCount(0);
-  });
-
-  test('the not-found page has a search and products', async () => {
-    const { body } = await httpRequest(port, '/ar/nothing');
-    expect(elements(body, 'form').map(({ action }) => action)).toContain('/ar/shop');
-    expect(elements(body, 'article')).toHaveLength(4);
-  });
-
-  // `upstream/search` has the spelling of single words.
-  test('finds misspelt words and words of the other language', async () => {
-    for (const [query, match] of [
-      ['abya', 'abaya'],
-      ['إيسبريسو', 'Wool Jacket'],
-    ] as const) {
-      const { body } = await httpRequest(port, `/shop?${new URLSearchParams({ searchText: query })}`);
-      expect(elements(body, 'article')[0]?.['aria-label']).toMatch(new RegExp(match, 'i'));
     }
   });
 });
