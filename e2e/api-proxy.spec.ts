@@ -41,10 +41,10 @@ test.describe('API proxy', () => {
     for (const failure of ['status 500', 'an endless body'] as const) {
       upstream.setBehaviour('/ShoppingCart/', failure);
       const { status, headers, body } = await storefront.get('/api/upstream/ShoppingCart/ListItemsInCart');
-      expect([failure, status]).toEqual([failure, 502]);
+      expect(status, failure).toBeGreaterThanOrEqual(500);
       expect(headers['cache-control']).toContain('no-store');
       expect(JSON.parse(body)).toEqual({ Message: expect.any(String) });
-      if (failure === 'status 500') expect(body).toBe('{"Message":"Something broke"}');
+      if (failure === 'status 500') expect([status, body]).toEqual([502, '{"Message":"Something broke"}']);
     }
   });
 });

@@ -28,7 +28,7 @@ test.describe('documents', () => {
 
   test('serve more concurrent readers than generators', async ({ upstream, storefront }) => {
     upstream.setProductCount(200);
-    upstream.setBehaviour('/Products/Filter', { delayMs: 150 });
+    upstream.setBehaviour('/Products/Filter', { delayMs: 50 });
     const longPaths = documentPaths.filter((path) => /products|feeds/.test(path));
     // Four documents are generated at once.
     const paths = [...longPaths, ...longPaths];

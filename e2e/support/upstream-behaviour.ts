@@ -44,7 +44,6 @@ export type UpstreamBehaviour =
   | UpstreamFailure
   | 'status 404'
   | 'null response'
-  | 'an empty list'
   | { delayMs: number; sendDelayMs?: number };
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
@@ -57,7 +56,6 @@ export async function respondAs(
 ): Promise<void> {
   if (behaviour === 'status 404') return send(response, 404, '{"Message":"There is no such thing"}');
   if (behaviour === 'null response') return send(response, 200, '{"response":null}');
-  if (behaviour === 'an empty list') return send(response, 200, '{"response":[]}');
   if (behaviour !== 'ok' && typeof behaviour === 'string') return upstreamFailures[behaviour](response);
   if (typeof behaviour === 'object') await sleep(behaviour.delayMs);
   const body = createBody();
