@@ -28,15 +28,15 @@ async function getFollowingRedirect(
 
 test.describe('page cache', () => {
   test('stores nothing from the query that caused a render', async ({ storefront }) => {
-    for (const page of [
-      `/shop/shop-details/${newSlug()}`,
-      `/ar/shop/shop-category/${newSlug()}?page=2`,
-      '/auth/reset-password',
-    ]) {
+    for (const [page, headersOfRequests] of [
+      ['/auth/reset-password', requestHeaders],
+      // Next names segments alike on all pages.
+      [`/ar/shop/shop-category/${newSlug()}?page=2`, requestHeaders.slice(0, 2)],
+    ] as const) {
       await storefront.sendWebhook({ tags: ['menu'] });
       const rendered = await storefront.get(`${page}${page.includes('?') ? '&' : '?'}${secretQuery}`);
       expect((await storefront.get(page)).body === rendered.body, page).toBe(true);
-      for (const headers of requestHeaders) {
+      for (const headers of headersOfRequests) {
         const { status, body } = await getFollowingRedirect(storefront, page, headers);
         expect([page, status]).toEqual([page, 200]);
         expect(body).not.toContain('a-link-from-a-mail');
