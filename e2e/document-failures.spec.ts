@@ -26,23 +26,6 @@ test.describe('documents', () => {
     }
   });
 
-  test('serve more concurrent readers than generators', async ({ upstream, storefront }) => {
-    upstream.setProductCount(200);
-    upstream.setBehaviour('/Products/Filter', { delayMs: 50 });
-    const longPaths = documentPaths.filter((path) => /products|feeds/.test(path));
-    // Four documents are generated at once.
-    const paths = [...longPaths, ...longPaths];
-    expect(paths).toHaveLength(8);
-    const responses = await Promise.all(paths.map((path) => storefront.get(path)));
-    expect(responses.map(({ status }, index) => [paths[index], status])).toEqual(
-      paths.map((path) => [path, 200]),
-    );
-    for (const [index, path] of paths.entries()) {
-      expect(responses[index]?.body, path).toBe(responses[paths.indexOf(path)]?.body);
-      expect(responses[index]?.body, path).toContain('generated-200');
-    }
-  });
-
   test('need no upstream for robots, manifest and icons', async ({ upstream, storefront }) => {
     upstream.setBehaviour('/', 'a reset');
     for (const path of ['/robots.txt', '/manifest.webmanifest', '/app-icons/192.png'])
@@ -136,6 +119,23 @@ test.describe('documents', () => {
     expect(google.length).toBeGreaterThan(0);
     expect(google.flatMap((item) => feedErrors(item, googleRules))).toEqual([]);
     expect(meta.flatMap((item) => feedErrors(item, metaRules))).toEqual([]);
+  });
+
+  test('serve more concurrent readers than generators', async ({ upstream, storefront }) => {
+    upstream.setProductCount(200);
+    upstream.setBehaviour('/Products/Filter', { delayMs: 50 });
+    const longPaths = documentPaths.filter((path) => /products|feeds/.test(path));
+    // Four documents are generated at once.
+    const paths = [...longPaths, ...longPaths];
+    expect(paths).toHaveLength(8);
+    const responses = await Promise.all(paths.map((path) => storefront.get(path)));
+    expect(responses.map(({ status }, index) => [paths[index], status])).toEqual(
+      paths.map((path) => [path, 200]),
+    );
+    for (const [index, path] of paths.entries()) {
+      expect(responses[index]?.body, path).toBe(responses[paths.indexOf(path)]?.body);
+      expect(responses[index]?.body, path).toContain('generated-200');
+    }
   });
 
   test('escape hostile product text in Markdown', async ({ storefront }) => {
