@@ -66,9 +66,9 @@ export function createApp(services: Services): OpenAPIHono {
   rejectUnsupportedCalls(app);
   registerCategoryRoutes(app, reader);
   registerFeatureTagRoutes(app, reader);
-  registerProductRoutes(app, reader);
+  registerProductRoutes(app, services);
   registerReviewRoutes(app, services);
-  registerShopRoutes(app, reader);
+  registerShopRoutes(app, services);
   registerAccountRoutes(app, services);
   registerProfileRoutes(app, services);
   registerSessionRoutes(app, services);

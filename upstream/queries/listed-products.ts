@@ -1,5 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Orm } from '../db/database.ts';
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database, Orm } from '../db/database.ts';
 import { productTag } from '../db/schema/catalogue.ts';
 import { listing } from '../db/schema/listing.ts';
 import type { CategoryRow } from '../wire/category.ts';
@@ -43,7 +43,16 @@ export async function findProductIdsOfTag(orm: Orm, tagId: number, limit: number
   return rows.map((row) => row.id);
 }
 
-/** Updates the listing rows of products whose sale started or ended since the last call. */
-export async function refreshDueListings(orm: Orm): Promise<void> {
-  await orm.execute(sql`SELECT refresh_due_listings(${new Date().toISOString()})`);
+/**
+ * Updates the listing rows of products whose sale started or ended since the last call. Writes only when there are any, so that
+ * listings otherwise never wait for a write.
+ */
+export async function refreshDueListings({ orm, reader }: Pick<Database, 'orm' | 'reader'>): Promise<void> {
+  const now = new Date();
+  const [due] = await reader
+    .select({ productId: listing.productId })
+    .from(listing)
+    .where(lte(listing.dueAt, now))
+    .limit(1);
+  if (due) await orm.execute(sql`SELECT refresh_due_listings(${now.toISOString()})`);
 }

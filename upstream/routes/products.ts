@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { catalogueCalls } from '../../contract/calls.ts';
 import { markWishlisted } from '../cart/wishlist.ts';
-import type { Orm } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { registerCall } from '../http/register-call.ts';
 import { loadCategories } from '../queries/categories.ts';
@@ -20,37 +20,40 @@ import { correctText } from '../search/correct-text.ts';
 const maxListLength = 200;
 
 /** Registers the calls under `/Products`. */
-export function registerProductRoutes(app: OpenAPIHono, orm: Orm): void {
+export function registerProductRoutes(
+  app: OpenAPIHono,
+  { orm, reader }: Pick<Database, 'orm' | 'reader'>,
+): void {
   registerCall(app, catalogueCalls.productBySlug, async ({ language, param, customer }) => {
-    const id = await findProductId(orm, param('slug'));
+    const id = await findProductId(reader, param('slug'));
     if (id === undefined) throw notFound();
     const [[found], details] = await Promise.all([
-      loadProducts(orm, [id], language),
-      loadPageDetails(orm, id),
+      loadProducts(reader, [id], language),
+      loadPageDetails(reader, id),
     ]);
     if (!found) throw notFound();
-    const [product = found] = await markWishlisted(orm, customer, [found]);
+    const [product = found] = await markWishlisted(reader, customer, [found]);
     return { ...product, ...details };
   });
   registerCall(app, catalogueCalls.productsByCategory, async ({ language, query, customer }) => {
-    const tree = await loadCategories(orm);
+    const tree = await loadCategories(reader);
     const category = tree.find((row) => row.slug === query.slug);
     if (!category) return null;
-    const ids = await findProductIdsOfCategory(orm, tree, category.id, maxListLength);
-    return markWishlisted(orm, customer, await loadProducts(orm, ids, language));
+    const ids = await findProductIdsOfCategory(reader, tree, category.id, maxListLength);
+    return markWishlisted(reader, customer, await loadProducts(reader, ids, language));
   });
   registerCall(app, catalogueCalls.productsByFeatureTag, async ({ language, query, customer }) => {
-    const tag = (await loadFeatureTags(orm)).find((row) => row.slug === query.slug);
+    const tag = (await loadFeatureTags(reader)).find((row) => row.slug === query.slug);
     if (!tag) return null;
-    const ids = await findProductIdsOfTag(orm, tag.id, maxListLength);
-    return markWishlisted(orm, customer, await loadProducts(orm, ids, language));
+    const ids = await findProductIdsOfTag(reader, tag.id, maxListLength);
+    return markWishlisted(reader, customer, await loadProducts(reader, ids, language));
   });
   registerCall(app, catalogueCalls.filterProducts, async ({ language, body, customer }) => {
-    await refreshDueListings(orm);
-    const { ids, total, words = [] } = await findPage(orm, body);
+    await refreshDueListings({ orm, reader });
+    const { ids, total, words = [] } = await findPage(reader, body);
     const [items, facets] = await Promise.all([
-      loadProducts(orm, ids, language).then((products) => markWishlisted(orm, customer, products)),
-      countFacets(orm, body, language),
+      loadProducts(reader, ids, language).then((products) => markWishlisted(reader, customer, products)),
+      countFacets(reader, body, language),
     ]);
     const foundTexts = items.map(
       ({ title, metaKeyWords, description }) => `${title} ${metaKeyWords} ${description}`,
