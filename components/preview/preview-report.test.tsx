@@ -86,6 +86,16 @@ describe('preview report', () => {
     expect(screen.getByText(t('preview.noindex'))).toBeVisible();
   });
 
+  test('shows a hostile title as text', () => {
+    const title = '"><script>alert(1)</script>';
+    const page = createPagePreview('en', meta('og:title', title.replaceAll('"', '&quot;')));
+    page.metadata.title = title;
+    page.search = searchResult(page.metadata, { url, status: 200, blocks: [] });
+    const { container } = renderInShop(<PreviewReport preview={createPreview([page])} />);
+    expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+    expect(container.querySelector('script')).toBeNull();
+  });
+
   test('shows structured data with its findings', () => {
     const block = '{"@context":"https://schema.org","@type":"BreadcrumbList"}';
     const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
@@ -118,12 +128,18 @@ describe('preview report', () => {
 
 test.each(locales)('the recorded campaign and its findings are shown: %s', (locale) => {
   const preview = createPreview([createPagePreview('en')]);
-  preview.campaign.findings = [{ name: 'noMedium', isError: false, values: {} }];
+  preview.campaign.findings = [
+    { name: 'noMedium', isError: false, values: {} },
+    { name: 'repeated', isError: true, values: { name: 'utm_source', value: 'letter' } },
+    { name: 'uppercase', isError: true, values: { name: 'UTM_Medium', right: 'utm_medium' } },
+    { name: 'inFragment', isError: true, values: { name: 'utm_term' } },
+  ];
   renderInShop(<CampaignPanel preview={preview} pastedUrl={url} pageUrl={url} submitted={{}} />, { locale });
   const t = texts(locale);
   const recorded = within(screen.getByRole('region', { name: t('preview.recorded') }));
   expect(recorded.getByText('letter')).toBeVisible();
-  expect(recorded.getByText(t('preview.campaignFindings.noMedium'))).toBeVisible();
+  for (const { name, values } of preview.campaign.findings)
+    expect(recorded.getByText(t(`preview.campaignFindings.${name}`, values))).toBeVisible();
 });
 
 describe('URL form', () => {

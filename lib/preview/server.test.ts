@@ -7,7 +7,9 @@ jest.mock('next/root-params', () => ({ tenant: async () => 'rida' }), { virtual:
 
 /** Responses by path: `>` begins a redirect, `reset` closes the connection, a buffer is an image, other text is a page. */
 let responses: Record<string, string | Buffer>;
+const requestedHosts: (string | undefined)[] = [];
 const respond: RequestListener = (request, response) => {
+  requestedHosts.push(request.headers.host);
   const content = responses[request.url ?? ''];
   if (content === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Nothing');
   else if (typeof content !== 'string') response.writeHead(200, { 'content-type': 'image/png' }).end(content);
@@ -66,6 +68,11 @@ describe('createPreview', () => {
       responses = { '/a': html('en'), '/ar/a': arabic };
       expect((await previewOf('/a')).pages.map(({ locale }) => locale)).toEqual(['en']);
     }
+  });
+
+  test('previews an error page with its status', async () => {
+    responses = {};
+    expect((await previewOf('/gone')).pages.map(({ response }) => response.status)).toEqual([404, 404]);
   });
 
   test('reports a response that is not a page', async () => {
@@ -127,6 +134,47 @@ describe('createPreview', () => {
     expect(await preview.createPreview('/preview', tenant)).toBe('previewItself');
     responses = { '/a': 'reset' };
     expect(await preview.createPreview('/a', tenant)).toBe('noResponse');
+  });
+
+  test('requests a page of another shop under its host', async () => {
+    responses = { '/a': html('en') };
+    const [, otherShop] = (await import('@/lib/tenant/server')).allTenants();
+    requestedHosts.length = 0;
+    expect((await previewOf(`${otherShop?.origin}/a`)).url).toBe(`${otherShop?.origin}/a`);
+    expect(new Set(requestedHosts)).toEqual(
+      new Set([`${otherShop?.hosts[0]}:${new URL(tenant.origin).port}`]),
+    );
+  });
+
+  test('never requests another server', async () => {
+    let requestCount = 0;
+    const otherServer = createServer((_request, response) => {
+      requestCount += 1;
+      response.end('<title>Caught</title>');
+    });
+    await new Promise<void>((resolve) => otherServer.listen(0, resolve));
+    const { port } = otherServer.address() as AddressInfo;
+    const ownPort = new URL(tenant.origin).port;
+    responses = {};
+    for (const host of ['localhost', '[::1]', 'layl.localhost', `localhost:${ownPort}@localhost`]) {
+      for (const prefix of ['http://', '//'])
+        expect(['otherHost', 'credentials']).toContain(
+          await preview.createPreview(`${prefix}${host}:${port}/shop`, tenant),
+        );
+    }
+    for (const path of [
+      `/\\localhost:${port}/`,
+      `/@localhost:${port}/`,
+      `//localhost:${port}%2f..`,
+      `/home?x=http://localhost:${port}/`,
+      `/${encodeURIComponent('\r\n')}Host: localhost:${port}`,
+    ])
+      expect(JSON.stringify(await preview.createPreview(path, tenant))).not.toContain('Caught');
+    expect(requestCount).toBe(0);
+    await fetch(`http://localhost:${port}/`);
+    expect(requestCount).toBe(1);
+    otherServer.closeAllConnections();
+    otherServer.close();
   });
 
   test('shows the card of og:url within the shop', async () => {
