@@ -7,6 +7,7 @@ import { expect, test } from './support/base-test.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
 import { httpRequest } from './support/http.ts';
 import { startStorefront } from './support/storefront.ts';
+import { waitForHydration } from './support/test.ts';
 import { newSlug } from './support/test-with-fake-upstream.ts';
 
 interface Span {
@@ -47,7 +48,8 @@ async function startAll() {
     METRICS_PORT: String(metricsPort),
     REQUEST_LOG: 'true',
     LOG_LEVEL: 'info',
-    PAGE_CACHE_MB: '6',
+    PAGE_CACHE_MB: '4',
+    AD_PIXEL_ID: '1234567890',
   });
   const failCdn = () => {
     cdnStatus = 500;
@@ -127,7 +129,7 @@ test('unknown URLs evict neither visited pages nor their scripts', async () => {
   const script = /data-scripts="([^" ]+)/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
   for (let time = 0; time < 2; time += 1) await storefront.get(script);
   const cacheStatuses = new Set<unknown>();
-  const urls = Array.from({ length: 45 }, () => `/shop/shop-details/${newSlug()}`);
+  const urls = Array.from({ length: 30 }, () => `/shop/shop-details/${newSlug()}`);
   for (const url of urls) {
     const { headers } = await storefront.get(url);
     cacheStatuses.add(headers['cache-status']);
@@ -169,6 +171,40 @@ test('the webhook purges the CDN and reports when that fails', async () => {
   const failed = await storefront.sendWebhook({ tags: [`product:${slug}`] });
   expect([failed.status, JSON.parse(failed.body).cdn]).toEqual([200, 'failed']);
   expect(JSON.parse((await storefront.get('/api/health')).body).degraded).toEqual(['cdn']);
+});
+
+test('the ad pixel receives page views and cart additions with feed ids', async ({ page }) => {
+  const { storefront, upstream } = shop;
+  const fakePixelScript = `fbq.callMethod = (...call) => {
+    (window.pixelCalls ??= []).push(call);
+    if (call[0] === 'track') new Image().src = 'https://www.facebook.com/tr/?eid=' + call[3].eventID;
+  };
+  fbq.queue.forEach((call) => fbq.callMethod(...call));`;
+  await page.route('https://connect.facebook.net/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: fakePixelScript }),
+  );
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  await page.route('https://www.facebook.com/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: image }),
+  );
+  await page.goto(`${storefront.origin}/shop/shop-details/${newSlug()}?inspect=tracking`);
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  const pixelCalls = () => page.evaluate(() => (window as { pixelCalls?: unknown[][] }).pixelCalls ?? []);
+  await expect
+    .poll(async () => (await pixelCalls()).map((call) => call[1]))
+    .toEqual(['autoConfig', '1234567890', 'PageView', 'AddToCart']);
+  const addToCartCall = (await pixelCalls()).at(-1);
+  const additions = () =>
+    upstream.calls
+      .filter(({ path }) => path === '/UtmTrackings/Log')
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ eventType }) => eventType === 'add-to-cart');
+  await expect.poll(() => additions().length).toBe(1);
+  const { itemId } = JSON.parse(additions()[0].json);
+  expect(addToCartCall?.[2]).toMatchObject({ content_ids: [itemId], content_type: 'product' });
+  const inspector = page.getByRole('region', { name: 'What this browser sends' });
+  await expect(inspector.getByText(/^\S+ pixel.*PageView · arrived/)).toBeVisible();
 });
 
 test('SIGTERM completes pending orders and exports traces', async () => {

@@ -3,7 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cataloguePaths, orderPaths, withParameter } from '../contract/paths.ts';
 import { valuesAt } from '../lib/seo/structured/values-at.ts';
-import { expect, test } from './support/base-test.ts';
+import { type MailServer, startMailServer } from '../upstream/testing/mail-server.ts';
+import { callApi } from '../upstream/testing/shopper.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, fakeCampaignsKey, test } from './support/base-test.ts';
+import {
+  createReportSession,
+  formulaCampaign,
+  openReport,
+  readTable,
+  recordVisits,
+  reportKey,
+  sendReportKey,
+} from './support/campaign-report.ts';
 import {
   findProduct,
   formatPrice,
@@ -13,35 +25,54 @@ import {
   localizedPath,
   productPath,
 } from './support/catalogue.ts';
-import { structuredData, visibleText } from './support/html.ts';
+import { meta, structuredData, visibleText } from './support/html.ts';
+import { httpRequest } from './support/http.ts';
 import { runApiCommand, seedDataFolder } from './support/reference-api.ts';
+import { port as portWithoutKey } from './support/shop-origin.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
+import { test as testWithConsole, waitForHydration } from './support/test.ts';
+import { test as fakeUpstreamTest } from './support/test-with-fake-upstream.ts';
+import { phone } from './support/viewports.ts';
 
 const product = findProduct(
   'is a best seller without a sale',
   (candidate) => candidate.tags.includes('best-sellers') && !candidate.sale && !isSoldOut(candidate),
 );
-const folder = mkdtempSync(join(tmpdir(), 'rida-freshness-'));
+const soldOut = findProduct('is sold out', isSoldOut);
+const folder = mkdtempSync(join(tmpdir(), 'rida-reference-api-'));
 const tenantsFile = join(folder, 'tenants.json');
 const deliveryCost = 35.5;
+let mailServer: MailServer;
 let storefront: Storefront;
+/** Total of the order that a visitor of two campaigns placed. */
+let orderTotal: number;
 
 const runCommand = (...command: string[]) => runApiCommand(folder, ...command);
 
-test.describe.configure({ mode: 'serial' });
+// One worker: all tests share a storefront with its own reference API, which takes seconds to start.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
+  mailServer = await startMailServer();
   await seedDataFolder(folder);
   const tenants = JSON.parse(readFileSync('tenants.json', 'utf8'));
   tenants[1].delivery.cost = deliveryCost;
   writeFileSync(tenantsFile, JSON.stringify(tenants));
-  const settings = { API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: folder, TENANTS_FILE: tenantsFile };
-  storefront = await startStorefront(settings);
+  storefront = await startStorefront({
+    API_BASE_URL: '',
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+    TENANTS_FILE: tenantsFile,
+    SMTP_URL: mailServer.url,
+    CAMPAIGNS_KEY: reportKey,
+  });
+  orderTotal = await recordVisits(storefront);
 });
 
 test.afterAll(async () => {
   await storefront?.stop();
+  mailServer?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -106,9 +137,15 @@ async function buy(slug: string, email: string): Promise<string> {
 }
 
 test.describe('reference API', () => {
-  test('a price change updates every page, list and feed', async () => {
+  test('changes of price and stock update every page, list and feed', async () => {
     test.slow();
     const [before, after] = [product.price, 7391];
+    const lastmod = async () => {
+      const { body } = await storefront.get('/sitemaps/products-1.xml');
+      const entry = body.slice(body.indexOf(`${productPath(product)}</loc>`));
+      return Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '');
+    };
+    const lastmodBefore = await lastmod();
     for (const language of languages) {
       for (const [path, accept, format] of priceDocumentsIn(language)) {
         expect.soft(await fetchText(localizedPath(language, path), accept), path).toContain(format(before));
@@ -121,26 +158,14 @@ test.describe('reference API', () => {
         expect.soft(await fetchText(localizedPath(language, path), accept), path).toContain(format(after));
       }
     }
-  });
-
-  test('a price change updates lastmod in the sitemap', async () => {
-    const lastmod = async () => {
-      const { body } = await storefront.get('/sitemaps/products-1.xml');
-      const entry = body.slice(body.indexOf(`${productPath(product)}</loc>`));
-      return Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '');
-    };
-    const lastmodBefore = await lastmod();
-    await runCommand('set-price', product.slug, '7392');
     await expect.poll(lastmod).toBeGreaterThan(lastmodBefore);
-  });
-
-  test('stock changes update the product page', async () => {
-    const { slug } = product;
-    await runCommand('set-stock', slug, '0');
-    await expect.poll(() => fetchText(productPath(product), 'text/html')).toContain('Out of stock');
-    expect(await fetchText(productPath(product), 'text/markdown')).toContain('out of stock');
-    await runCommand('set-stock', slug, '5');
-    await expect.poll(() => fetchText(productPath(product), 'text/html')).not.toContain('Out of stock');
+    await test.step('stock changes update the product page', async () => {
+      await runCommand('set-stock', product.slug, '0');
+      await expect.poll(() => fetchText(productPath(product), 'text/html')).toContain('Out of stock');
+      expect(await fetchText(productPath(product), 'text/markdown')).toContain('out of stock');
+      await runCommand('set-stock', product.slug, '5');
+      await expect.poll(() => fetchText(productPath(product), 'text/html')).not.toContain('Out of stock');
+    });
   });
 
   test('a published review of a buyer appears everywhere', async ({ page }) => {
@@ -200,9 +225,361 @@ test.describe('reference API', () => {
     const [pid = 0] = ownerPids();
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => ownerPids().includes(pid)).toBe(false);
-    // A page that is not cached yet.
-    const other = findProduct('differs from the one above', ({ slug }) => slug !== product.slug);
-    const status = async () => (await storefront.get(productPath(other))).status;
+    const status = async () =>
+      (await storefront.get(`/api/upstream${withParameter(cataloguePaths.productBySlug, product.slug)}`))
+        .status;
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  });
+});
+
+test.describe('stock alerts by mail', () => {
+  /** Returns the next mail to an address. */
+  const nextMailTo = async (address: string) => {
+    for (;;) {
+      const mail = await mailServer.next();
+      if (mail.headers.includes(address)) return mail;
+    }
+  };
+
+  /** Returns the path and query of a link in the next mail to an address. */
+  const linkInNextMailTo = async (address: string, pattern: RegExp) => {
+    const { text } = await nextMailTo(address);
+    const url = pattern.exec(text)?.[0];
+    if (url === undefined) throw new Error(`The mail has no link: ${text}`);
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  };
+
+  testWithConsole('are requested, confirmed, sent on restocking, and ended', async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const urlOf = (path: string) => storefront.origin + path;
+    await page.goto(urlOf(productPath(soldOut)));
+    await waitForHydration(page);
+    await page.getByRole('button', { name: "Tell me when it's back", exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: "Tell me when it's back" });
+    await dialog.getByLabel('E-mail').fill('salma@shop.example');
+    await dialog.getByRole('button', { name: 'E-mail me' }).click();
+    await expect(dialog.getByRole('status')).toContainText('salma@shop.example');
+
+    const alertPath = await linkInNextMailTo('salma@shop.example', /https?:\S+\/pages\/alerts\?token=\S+/);
+    const { headers, body } = await storefront.get(alertPath);
+    expect(headers['cache-control']).toContain('no-store');
+    expect([meta(body, 'robots'), meta(body, 'referrer')]).toEqual(['noindex, follow', 'no-referrer']);
+    await page.goto(urlOf(alertPath));
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Shall we write to you');
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('We write to you once');
+
+    await test.step('also without script, in Arabic', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(urlOf(`/ar${productPath(soldOut)}`));
+      await plain.getByLabel('البريد الإلكتروني').fill('huda@shop.example');
+      await plain.getByRole('button', { name: 'أخبروني عند توفّرها' }).click();
+      await expect(plain).toHaveURL(/\/ar\/pages\/alerts\?sent=1$/);
+      await expect(plain.getByRole('main').getByRole('status')).toContainText('راجعي بريدكِ');
+      await plain.goto(
+        urlOf(await linkInNextMailTo('huda@shop.example', /https?:\S+\/ar\/pages\/alerts\?token=\S+/)),
+      );
+      await plain.getByRole('button', { name: 'إنهاء كل تنبيهاتي' }).click();
+      await expect(plain.getByRole('main').getByRole('status')).toContainText('لن نراسلكِ');
+      await context.close();
+    });
+
+    await runApiCommand(folder, 'set-stock', soldOut.slug, '5');
+    const restockMail = await nextMailTo('salma@shop.example');
+    expect(restockMail.text).toContain(productPath(soldOut));
+    const alertText = async () => visibleText((await storefront.get(alertPath)).body);
+    await expect.poll(alertText).toContain('We have written to you');
+    const unsubscribeUrl =
+      /List-Unsubscribe: <([^>]+)>/.exec(restockMail.headers.replace(/\r\n\s+/g, ' '))?.[1] ?? '';
+    const { status } = await storefront.get(new URL(unsubscribeUrl).pathname, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(status).toBe(200);
+    await expect.poll(alertText).toContain('We write no e-mail');
+  });
+});
+
+test.describe('campaign report', () => {
+  test('responds 404 when no key is configured', async () => {
+    for (const path of ['/campaigns', '/ar/campaigns', '/api/campaigns/export?table=days']) {
+      expect([path, (await httpRequest(portWithoutKey, path)).status]).toEqual([path, 404]);
+    }
+    const form = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: 'key=' };
+    expect((await httpRequest(portWithoutKey, '/api/campaigns/session', form)).status).toBe(404);
+  });
+
+  test('shows only an uncached, unindexed login form without the key', async () => {
+    const response = await storefront.get('/campaigns', {
+      headers: { cookie: 'campaigns_session=9999999999.x' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toContain('no-store');
+    expect(response.body).toContain('<meta name="robots" content="noindex');
+    expect(response.body).toContain('type="password"');
+    expect(response.body).not.toContain('<table');
+    expect((await storefront.get('/api/campaigns/export?table=days')).status).toBe(401);
+  });
+
+  test('rejects a key sent from another site', async () => {
+    const send = (headers: Record<string, string>) => sendReportKey(storefront, reportKey, { headers });
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    const sameOrigin = await send({ 'sec-fetch-site': 'same-origin' });
+    expect([sameOrigin.status, sameOrigin.headers.location]).toEqual([303, '/campaigns']);
+    const [cookie = ''] = sameOrigin.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^campaigns_session=\d+\.[\w-]{16}\.[\w-]{43}; .*HttpOnly; SameSite=Strict/);
+    expect(cookie).not.toContain(reportKey);
+  });
+
+  test('accepts costs only in shops with the capability', async () => {
+    const [host, language] = ['layl.localhost', 'ar'];
+    const cookie = await createReportSession(storefront, reportKey, host);
+    const upload = async (csv: string, headers: Record<string, string> = {}, shopHost = host) => {
+      const form = new FormData();
+      form.set('locale', language);
+      form.set('file', new Blob([csv]), 'costs.csv');
+      const request = new Request('http://localhost', { method: 'POST', body: form });
+      const body = await request.text();
+      return storefront.get('/api/campaigns/costs', {
+        method: 'POST',
+        host: shopHost,
+        body,
+        headers: {
+          'content-type': request.headers.get('content-type') ?? '',
+          'content-length': String(Buffer.byteLength(body)),
+          'sec-fetch-site': 'same-origin',
+          cookie,
+          ...headers,
+        },
+      });
+    };
+    const today = new Date().toISOString().slice(0, 10);
+    const csvWithCost = (cost: string) => `date,source,campaign,cost\n${today},letter,عيد,${cost}`;
+    expect((await upload(csvWithCost('12.5'), {}, 'localhost')).status).toBe(404);
+    expect((await upload(csvWithCost('12.5'), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await upload(csvWithCost('12.5'), { cookie: '' })).headers.location).toBe('/campaigns');
+    const rejected = await upload(csvWithCost('free'));
+    expect(rejected.headers.location).toBe('/ar/campaigns?costs-error=cost&line=2#costs');
+    const saved = await upload(csvWithCost('12.5'));
+    expect([saved.status, saved.headers.location]).toEqual([303, '/ar/campaigns?costs-saved=1#costs']);
+    const get = (path: string) => storefront.get(path, { host, headers: { cookie } });
+    expect((await get('/ar/campaigns?costs-error=cost&line=2')).body).toContain('السطر 2');
+    expect((await get('/campaigns')).body).toContain('Return on spend');
+    expect((await get('/api/campaigns/export?table=campaigns&locale=en')).body).toMatch(
+      /عيد,letter,e-mail,.*,12\.50,/,
+    );
+    const { body } = await storefront.get('/campaigns', { headers: { cookie } });
+    expect(body).not.toContain('Return on spend');
+    expect(body).not.toContain('/api/campaigns/costs');
+  });
+
+  test('limits wrong keys per client address', async () => {
+    const enterFrom = async (address: string) => {
+      // The client sent 192.0.2.1; the proxies appended the other addresses.
+      const headers = {
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': `192.0.2.1, ${address}, 127.0.0.1`,
+      };
+      return (await sendReportKey(storefront, 'wrong', { headers })).headers.location;
+    };
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      expect(await enterFrom('198.51.100.1')).toBe('/campaigns?refused=wrong');
+    }
+    expect(await enterFrom('198.51.100.1')).toBe('/campaigns?refused=often');
+    expect(await enterFrom('198.51.100.2')).toBe('/campaigns?refused=wrong');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('rejects a wrong key, shows campaigns and landing pages, then one campaign', async ({ page }) => {
+      await page.goto(`${storefront.origin}/campaigns`);
+      const enterKey = async (key: string) => {
+        await page.getByLabel('Key').fill(key);
+        await page.getByRole('button', { name: 'Open the report' }).click();
+      };
+      await enterKey('not the key');
+      await expect(page.getByRole('alert')).toHaveText('That is not the key of this report.');
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await enterKey(reportKey);
+      await expect(page).toHaveURL(`${storefront.origin}/campaigns`);
+      const total = formatPrice(orderTotal);
+      // Other tests add rows.
+      expect(await readTable(page, 'By campaign')).toEqual(
+        expect.arrayContaining([
+          ['عيد\nletter / e-mail', '1', '1', '2', '1', '1', '1', '100%', total, total],
+          ['No campaign\nSearch', '1', '1', '0', '0', '0', '0', '0%', formatPrice(0), '–'],
+        ]),
+      );
+      expect(await readTable(page, 'Where visits began')).toEqual(
+        expect.arrayContaining([
+          ['/ar', '1', '1', '0', '0', '0', '0', '0%', formatPrice(0), '–'],
+          ['/shop', '1', '1', '2', '1', '1', '1', '100%', total, total],
+        ]),
+      );
+      await expect(page.getByRole('img', { name: /From landing to order: عيد/ })).toBeVisible();
+      expect(await page.content()).not.toContain(reportKey);
+
+      await test.step('one campaign by content, compared with earlier days', async () => {
+        await page.getByRole('table', { name: 'By campaign' }).getByRole('link', { name: 'عيد' }).click();
+        await expect(page.getByRole('heading', { name: 'عيد', level: 2 })).toBeVisible();
+        expect((await readTable(page, 'By content')).map(([name, landings]) => [name, landings])).toEqual([
+          ['top', '1'],
+        ]);
+        expect((await readTable(page, 'Where visits began')).map(([path]) => path)).toEqual(['/shop']);
+        await page.getByText('The figures of every day').click();
+        const days = await readTable(page, 'Day by day');
+        expect(days).toHaveLength(30);
+        expect(days.at(-1)?.slice(1)).toEqual(['1', '1', '2', '1', '1', '1', '100%', total, total]);
+        await expect(page.getByText('was 0').first()).toBeVisible();
+        for (const [name, keepsCampaign] of [
+          ['Last 7 days', true],
+          ['All campaigns', false],
+        ] as const) {
+          const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
+          expect([name, new URLSearchParams(href.split('?')[1]).get('campaign')]).toEqual([
+            name,
+            keepsCampaign ? 'عيد' : null,
+          ]);
+        }
+      });
+    });
+
+    test('attributes to the first visit, exports CSV and ends the session', async ({ page }) => {
+      await openReport(page, storefront, '/campaigns');
+      await page.getByRole('radio', { name: 'first visit' }).check();
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page).toHaveURL(/touch=first/);
+      expect((await readTable(page, 'By campaign')).map(([name]) => name)).toContain(
+        `${formulaCampaign}\nsearch / cpc`,
+      );
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Export as CSV: By campaign' }).click();
+      expect((await download).suggestedFilename()).toMatch(
+        /^campaigns-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+      );
+
+      const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
+      const getInSession = (path: string) =>
+        storefront.get(path, { headers: { cookie: `${name}=${value}` } });
+      const exported = await getInSession('/api/campaigns/export?table=campaigns&touch=first');
+      expect(exported.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(exported.headers['cache-control']).toContain('no-store');
+      const total = orderTotal.toFixed(2);
+      // Columns of web vitals may follow.
+      expect(exported.body).toContain(
+        `\r\n"'=HYPERLINK(""https://elsewhere.example"")",search,cpc,1,1,2,1,1,1,1.0000,${total},${total},EGP`,
+      );
+      const { body: days } = await getInSession('/api/campaigns/export?table=days&locale=ar');
+      expect(days.split(',')[1]).toBe('بدايات الزيارات');
+      expect(days.trim().split('\r\n')).toHaveLength(31);
+      expect((await getInSession('/api/campaigns/export?table=keys')).status).toBe(400);
+      for (const [query, text] of [
+        ['from=2020-01-01&to=2020-01-31', 'Nothing was recorded in these days.'],
+        ['from=2020-01-31&to=2020-01-01', 'That range cannot be counted'],
+      ])
+        expect(visibleText((await getInSession(`/campaigns?${query}`)).body)).toContain(text);
+
+      const exportStatus = async () => (await getInSession('/api/campaigns/export?table=days')).status;
+      expect(await exportStatus()).toBe(200);
+      await page.getByRole('button', { name: 'Close the report' }).click();
+      await expect(page.getByLabel('Key')).toBeVisible();
+      expect(await page.context().cookies()).toEqual([]);
+      expect(await exportStatus()).toBe(401);
+    });
+  });
+
+  // The contrast of both colour schemes is checked, one in each language.
+  test('has no axe violations in both languages and fits both screens', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await openReport(page, storefront, '/campaigns');
+    await page.locator('main details summary').click();
+    expect(await axeViolations(page, 'main')).toEqual([]);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const cutOffTables = await page
+      .getByRole('table')
+      .evaluateAll((tables) =>
+        tables.flatMap(({ parentElement: box, textContent }) =>
+          box && box.scrollWidth > box.clientWidth ? [textContent] : [],
+        ),
+      );
+    expect(cutOffTables).toEqual([]);
+
+    await page.setViewportSize(phone);
+    await page.goto(storefront.origin + localizedPath('ar', '/campaigns'));
+    await page.locator('main details summary').click();
+    expect(await axeViolations(page, 'main')).toEqual([]);
+    // Only shoppers see the consent bar.
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#consent')).toBeHidden();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+
+  fakeUpstreamTest(
+    'distinguishes a missing, rejecting and failing report API',
+    async ({ upstream, storefront: fakeStorefront }) => {
+      const reportCalls = '/Posts/Campaigns/';
+      const cookie = await createReportSession(fakeStorefront, fakeCampaignsKey);
+      const get = (path: string) => fakeStorefront.get(path, { headers: { cookie } });
+      const reportText = async () => visibleText((await get('/campaigns')).body);
+      expect(await reportText()).toContain('does not know this report');
+      expect(
+        upstream.calls.find(({ path }) => path.startsWith(reportCalls))?.headers['x-campaigns-key'],
+      ).toBe(fakeCampaignsKey);
+      for (const [behaviour, message] of [
+        ['status 401', 'did not accept'],
+        ['status 500', 'does not answer'],
+        ['an HTML page', 'not this report'],
+        // Reports have a longer timeout than all other calls, so the delayed call still returns its 404.
+        [{ delayMs: 1000 }, 'does not know this report'],
+      ] as const) {
+        upstream.setBehaviour(reportCalls, behaviour);
+        expect(await reportText()).toContain(message);
+      }
+      expect((await get('/api/campaigns/export?table=days')).status).toBe(503);
+    },
+  );
+
+  test('shows web vitals of a campaign after enough visits', async ({ page }) => {
+    const api = { baseUrl: `${storefront.origin}/api/upstream` };
+    const path = '/pages/about';
+    const events = Array.from({ length: 19 }, (_, index) => ({
+      eventId: `fast-${index}`,
+      eventType: 'web-vitals',
+      sessionId: `fast-${index}`,
+      utmSource: 'fast',
+      json: JSON.stringify({ page: path, language: 'en', lcp: 5000 }),
+    }));
+    expect((await callApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
+    const cookie = await createReportSession(storefront, reportKey);
+    /** Texts of the last three cells in the row whose header contains a name, in a table. */
+    const vitalsOf = async (tableName: string, name: string) => {
+      const { body } = await storefront.get('/campaigns', { headers: { cookie } });
+      const table = body
+        .split('<caption')
+        .find((html) => visibleText(`<caption${html.split('</caption>', 1)[0]}`) === tableName)
+        ?.split('</table>', 1)[0];
+      const row = table?.split('<tr').find((html) => visibleText(`<tr${html}`).includes(name)) ?? '';
+      return [...row.matchAll(/<td[\s\S]*?<\/td>/g)].slice(-3).map(([cell]) => visibleText(cell));
+    };
+    const byCampaign = 'How fast pages were, by campaign';
+    expect(await vitalsOf(byCampaign, 'fast /')).toEqual(['Not enough visits', '–', '–']);
+    const measuringScript = page.waitForResponse(
+      async (response) =>
+        response.url().includes('/_next/static/') &&
+        (await response.text()).includes('largest-contentful-paint'),
+    );
+    await page.goto(`${storefront.origin}${path}?utm_source=fast`);
+    await measuringScript;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.goto(`${storefront.origin}/robots.txt`);
+    const measured = ['5s, poor', '–', 'Not enough visits'];
+    await expect.poll(() => vitalsOf(byCampaign, 'fast /')).toEqual(measured);
+    expect(await vitalsOf('How fast pages were', path)).toEqual(measured);
   });
 });

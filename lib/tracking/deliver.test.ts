@@ -55,6 +55,12 @@ describe('deliver', () => {
     expect(new Set(requests.map(({ key }) => key))).toEqual(new Set(['id-1']));
   });
 
+  test('resolves when no attempt gets a response', async () => {
+    responseStatuses = Array.from({ length: 4 }, () => 'no response' as const);
+    expect(await deliverAll()).toEqual(['failed 0']);
+    expect(requests).toHaveLength(4);
+  });
+
   test('stops retrying after a success', async () => {
     responseStatuses = ['no response', 200];
     expect(await deliverAll()).toEqual(['sent']);
