@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { trackingPaths } from '../../contract/paths.ts';
 
-export const utmParameters = [
+const utmParameters = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
