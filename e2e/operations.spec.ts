@@ -48,7 +48,7 @@ async function startAll() {
     METRICS_PORT: String(metricsPort),
     REQUEST_LOG: 'true',
     LOG_LEVEL: 'info',
-    PAGE_CACHE_MB: '4',
+    PAGE_CACHE_MB: '6',
     AD_PIXEL_ID: '1234567890',
   });
   const failCdn = () => {
@@ -129,7 +129,7 @@ test('unknown URLs evict neither visited pages nor their scripts', async () => {
   const script = /data-scripts="([^" ]+)/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
   for (let time = 0; time < 2; time += 1) await storefront.get(script);
   const cacheStatuses = new Set<unknown>();
-  const urls = Array.from({ length: 30 }, () => `/shop/shop-details/${newSlug()}`);
+  const urls = Array.from({ length: 45 }, () => `/shop/shop-details/${newSlug()}`);
   for (const url of urls) {
     const { headers } = await storefront.get(url);
     cacheStatuses.add(headers['cache-status']);
