@@ -99,7 +99,7 @@ test('a guest orders once despite errors, changes and repeated submits', async (
   });
 });
 
-test('an order from the keyboard is placed once when its response was lost', async ({ page }) => {
+test('an order by keyboard is placed once when its response was lost', async ({ page }) => {
   const product = testProduct(7);
   await restock(product);
   const sent = recordOrderKeys(page);

@@ -28,7 +28,7 @@ test.describe('listing', () => {
     expect(meta(body, 'robots')).toContain('noindex');
   });
 
-  test('scrolls to the results of a filter, and back to them from a product', async ({ page }) => {
+  test('scrolls to filter results, and back to them from a product', async ({ page }) => {
     await page.goto('/shop?page=2&utm_source=letter&sortBy=high');
     await waitForHydration(page);
     await test.step('the filter keeps the focus', async () => {
@@ -114,7 +114,7 @@ test.describe('listing', () => {
     await expect(page.getByRole('button', { name: /^Filters \(\d+ results?\)$/ })).toBeFocused();
   });
 
-  test('sets canonical and robots for later pages, the last one past the end', async () => {
+  test('sets canonical and robots for later pages and past the end', async () => {
     const canonical = (html: string) =>
       elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? '';
     const paged = (await httpRequest(port, '/shop?page=2')).body;

@@ -260,7 +260,7 @@ test('documents do not name their internal path', async () => {
   }
 });
 
-test('the server renders the products of a category with link, price and stock', async () => {
+test('categories have server-rendered products with link, price and stock', async () => {
   const dresses = products.filter(({ category }) => ['maxi-dresses', 'midi-dresses'].includes(category));
   const { body } = await fetchPage('/shop/shop-category/dresses');
   const text = visibleText(body);
@@ -319,7 +319,7 @@ test('indexes and menu link every category and feature tag', async () => {
   }
 });
 
-test('internal links lead to existing pages and reach every page of the sitemaps', async () => {
+test('internal links lead to pages, and to all of the sitemaps', async () => {
   test.slow();
   const sitemaps = await Promise.all(
     ['pages', 'products'].map((kind) => httpRequest(port, `/sitemaps/${kind}-1.xml`)),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { searchPaths, trackingPaths } from '../../contract/paths.ts';
 import { callApi, newOrder, placeOrder } from '../../upstream/testing/shopper.ts';
 import { expect } from './base-test.ts';
 import type { Storefront } from './storefront.ts';
@@ -36,10 +37,10 @@ export async function recordVisits({ origin }: Storefront): Promise<number> {
     { ...anna, eventType: 'initiate-checkout' },
     { sessionId: 'berta', eventType: 'page-view', pageUrl: `${origin}/ar`, channel: 'search' },
   ].map((event, index) => ({ eventId: `event-${index}`, ...event }));
-  expect((await callApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
+  expect((await callApi(api, 'POST', trackingPaths.logEvents, { body: events })).status).toBe(200);
   const filter = { pageNumber: 1, pageSize: 20, tags: ['status:in-stock'] };
   const { items }: { items: ListedProduct[] } = (
-    await callApi(api, 'POST', '/Products/Filter', { body: filter })
+    await callApi(api, 'POST', searchPaths.filterProducts, { body: filter })
   ).body.response;
   const [offer] = items.flatMap(({ id, title, slug, variants }) =>
     variants

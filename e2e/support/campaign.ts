@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { trackingPaths } from '../../contract/paths.ts';
 
-const utmParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'utm_id',
-];
+const utmParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utm_id'];
 
 /** Query with all campaign parameters, and the values that the shop must record from it. */
 export const fullCampaign = {
