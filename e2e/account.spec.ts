@@ -138,6 +138,8 @@ test('the account menu and login form work with the keyboard alone', async ({ pa
   await createAccount(customer);
   await page.goto('/pages/about');
   await waitForHydration(page);
+  // Only then does the link to the form lead back to this page.
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
   const button = page.getByRole('button', { name: 'Account', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
