@@ -260,6 +260,8 @@ test.describe('phone', () => {
     });
     await page.goto('/shop');
     await waitForHydration(page);
+    // The link handler loads together with the loading overlay.
+    await page.locator('div[role="status"].sr-only').first().waitFor({ state: 'attached' });
     const card = page.locator('main article').first();
     const title = (await card.locator('h3').textContent()) ?? '';
     const price = (await card.locator('.card-text > p').first().textContent()) ?? '';
