@@ -215,6 +215,8 @@ test('the circuit breaker opens after failures and closes by itself', async ({ u
     200,
     { status: 'ok', degraded: [], breakers: { upstream: 'closed' } },
   ]);
+  // A storefront without any cached page would be down.
+  await storefront.get('/');
   upstream.setBehaviour('/', 'status 500');
   await Promise.all(Array.from({ length: 5 }, () => storefront.get(`/shop/shop-details/${newSlug()}`)));
   expect(await health()).toMatchObject([
