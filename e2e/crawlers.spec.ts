@@ -52,7 +52,7 @@ test.describe('crawlers', () => {
       let first = await visit(crawlers.Googlebot);
       expect(headOf(first.body)).toContain('<title>');
       const others = Object.entries(crawlers).filter(([name]) => name !== 'Googlebot');
-      // A filtered list is rendered for each request.
+      // A filtered list is rendered again for every visit, which is expensive.
       for (const [name, agent] of first.headers['cache-control']?.includes('no-store')
         ? others.slice(0, 2)
         : others) {

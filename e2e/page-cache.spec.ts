@@ -30,7 +30,7 @@ test.describe('page cache', () => {
   test('stores nothing from the query that caused a render', async ({ storefront }) => {
     for (const [page, headersOfRequests] of [
       ['/auth/reset-password', requestHeaders],
-      // Next names segments alike on all pages.
+      // One page is enough for the prefetch requests of segments, which have the same names on every page.
       [`/ar/shop/shop-category/${newSlug()}?page=2`, requestHeaders.slice(0, 2)],
     ] as const) {
       await storefront.sendWebhook({ tags: ['menu'] });

@@ -90,7 +90,7 @@ export async function createReportSession(
   return String(headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
-/** Opens the report in the browser with a session that was opened without the form. */
+/** Opens the report in the browser, with a session created over HTTP. */
 export async function openReport(page: Page, storefront: Storefront, path: string): Promise<void> {
   const [name = '', value = ''] = (await createReportSession(storefront, reportKey)).split('=');
   await page.context().addCookies([{ name, value, url: storefront.origin, httpOnly: true }]);
@@ -98,7 +98,7 @@ export async function openReport(page: Page, storefront: Storefront, path: strin
   await expect(page.locator('main h2').first()).toBeVisible();
 }
 
-/** Reads the texts of all rows in the body of a table. */
+/** Returns the texts of the cells of a table, by row, without its header. */
 export async function readTable(page: Page, tableName: string): Promise<string[][]> {
   const rows = await page.getByRole('table', { name: tableName, exact: true }).locator('tbody tr').all();
   return Promise.all(
