@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { abortableFetch } from '../abortable-fetch.ts';
 import type { ApiCall } from '../calls.ts';
 import { envelope, Failure } from '../envelope.ts';
 
@@ -38,7 +39,7 @@ export async function sendCall(
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = input.query ? `?${new URLSearchParams(input.query)}` : '';
   try {
-    const response = await fetch(base + path + query, {
+    const response = await abortableFetch(base + path + query, {
       method: call.method,
       headers: {
         'accept-language': language,

@@ -1,3 +1,4 @@
+import { whileCollectingGarbage } from '@/contract/testing';
 import { jsonHandler, startUpstream, type TestUpstream } from './testing.ts';
 
 let upstream: TestUpstream;
@@ -25,6 +26,11 @@ describe('isUpstreamUp', () => {
     expect(await health.isUpstreamUp()).toBe(false);
     upstream.handler = (request) => request.socket.destroy();
     expect(await health.isUpstreamUp()).toBe(false);
+  });
+
+  test('is false for a hang in the body', async () => {
+    upstream.handler = (_request, response) => response.writeHead(200).write('[');
+    expect(await whileCollectingGarbage(health.isUpstreamUp())).toBe(false);
   });
 
   test('clears cached failures once the upstream is up', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { abortableFetch } from '@/contract/abortable-fetch';
 import { cataloguePaths } from '@/contract/paths';
 import { settings } from '@/lib/settings/settings';
 import { clearFailureCache } from './failure-cache.ts';
@@ -9,7 +10,7 @@ const maxTimeoutMs = 2000;
 export async function isUpstreamUp(): Promise<boolean> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   try {
-    const response = await fetch(`${apiBaseUrl}${cataloguePaths.menuFeatureTags}`, {
+    const response = await abortableFetch(`${apiBaseUrl}${cataloguePaths.menuFeatureTags}`, {
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(Math.min(maxTimeoutMs, upstreamTimeoutMs)),

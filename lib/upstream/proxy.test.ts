@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { whileCollectingGarbage } from '@/contract/testing';
 import { jsonHandler, startUpstream, type TestUpstream } from './testing.ts';
 
 let upstream: TestUpstream;
@@ -175,7 +176,7 @@ describe('proxyRequest', () => {
     upstream.handler = (_request, response) => {
       if (upstream.requests.length === 1) response.writeHead(200).write('{');
     };
-    const responses = await Promise.all([post('{}'), post('{}')]);
+    const responses = await whileCollectingGarbage(Promise.all([post('{}'), post('{}')]));
     expect(upstream.requests).toHaveLength(2);
     expect(responses.map(({ status }) => status)).toEqual([504, 504]);
   });

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { whileCollectingGarbage } from '@/contract/testing';
 import type { DiskCacheEntry } from '../cache/disk-cache.ts';
 import { startUpstream, type TestUpstream } from './testing.ts';
 
@@ -104,7 +105,7 @@ describe('fetchUpload', () => {
         response.writeHead(200, { 'content-type': 'video/mp4' }).write('half');
     };
     const readVideo = async () => (await request(['film'])).text();
-    const [hung, video] = await Promise.allSettled([request(['new-3']), readVideo()]);
+    const [hung, video] = await whileCollectingGarbage(Promise.allSettled([request(['new-3']), readVideo()]));
     expect(hung).toMatchObject({ status: 'fulfilled', value: { status: 504 } });
     expect(video.status).toBe('rejected');
   });

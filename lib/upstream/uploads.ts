@@ -1,4 +1,5 @@
 import 'server-only';
+import { abortableFetch } from '@/contract/abortable-fetch';
 import { settings } from '@/lib/settings/settings';
 import { type DiskCacheEntry, imageCache } from '../cache/disk-cache.ts';
 import { log } from '../process/log.ts';
@@ -48,7 +49,7 @@ export async function fetchUpload(
   const timer = setTimeout(() => timeoutController.abort(), upstreamTimeoutMs);
   try {
     const response = await retryOnce(() =>
-      fetch(`${uploadsBaseUrl}/${filePath}`, {
+      abortableFetch(`${uploadsBaseUrl}/${filePath}`, {
         headers: pickHeaders(requestHeaders, forwardedRequestHeaders),
         cache: 'no-store',
         redirect: 'error',

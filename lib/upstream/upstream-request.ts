@@ -1,4 +1,5 @@
 import 'server-only';
+import { abortableFetch } from '@/contract/abortable-fetch';
 import { BusyError, createSemaphore } from '@/lib/process/semaphore';
 import { settings } from '@/lib/settings/settings';
 import { renderContext } from '../cache/render-context.ts';
@@ -63,7 +64,7 @@ export async function sendUpstreamRequest<T>(
   }
 
   async function send() {
-    const response = await fetch(`${settings().apiBaseUrl}${request.path}`, {
+    const response = await abortableFetch(`${settings().apiBaseUrl}${request.path}`, {
       ...request.init,
       cache: 'no-store',
       redirect: 'error',

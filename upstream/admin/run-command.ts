@@ -1,3 +1,4 @@
+import { abortableFetch } from '../../contract/abortable-fetch.ts';
 import { StartError } from '../start-error.ts';
 import { findCommandEndpoint } from './command-endpoint.ts';
 import { commandUsages, isCommandName } from './command-usages.ts';
@@ -19,7 +20,7 @@ export async function runCommand(commandLine: string[], dataDir: string): Promis
   const endpoint = await findCommandEndpoint(dataDir);
   const notRunningMessage = `No reference API runs on DATA_DIR ${dataDir}`;
   if (!endpoint) throw new StartError(notRunningMessage);
-  const response = await fetch(`${endpoint.url}/commands/${name}`, {
+  const response = await abortableFetch(`${endpoint.url}/commands/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${endpoint.key}` },
     body: JSON.stringify({ words: args }),

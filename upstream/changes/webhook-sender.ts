@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { abortableFetch } from '../../contract/abortable-fetch.ts';
 import { type Database, type Orm, queryRows } from '../db/database.ts';
 import { change } from '../db/schema/change.ts';
 import { buildWebhookMessages, type WebhookMessage } from './webhook-messages.ts';
@@ -104,7 +105,7 @@ async function sendPendingChanges(orm: Orm, webhook: Webhook, onDelivered = asyn
 
 async function send(url: string, message: WebhookMessage['body'], secret: string): Promise<void> {
   const body = JSON.stringify({ ...message, sentAt: new Date().toISOString() });
-  const response = await fetch(url, {
+  const response = await abortableFetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

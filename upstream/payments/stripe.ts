@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { abortableFetch } from '../../contract/abortable-fetch.ts';
 import type { NewPayment, PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import { isSignatureValid } from './webhook-signature.ts';
 
@@ -44,7 +45,7 @@ export function createStripeProvider({ secretKey, webhookSecret }: StripeKeys): 
   return {
     name: 'stripe',
     async createSession(payment) {
-      const response = await fetch('https://api.stripe.com/v1/checkout/sessions', {
+      const response = await abortableFetch('https://api.stripe.com/v1/checkout/sessions', {
         method: 'POST',
         headers: { authorization: `Bearer ${secretKey}`, 'idempotency-key': payment.id },
         body: sessionParameters(payment),

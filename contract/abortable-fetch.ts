@@ -1,0 +1,13 @@
+/**
+ * Runs `fetch` with a signal that aborts the request, or later the reading of the body, with its reason. The signal of `fetch` alone
+ * does not reliably do the latter: Node.js drops the connection between the two when it collects garbage
+ * (https://github.com/nodejs/undici/issues/4068), and a response that hangs would then never end.
+ */
+export async function abortableFetch(
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<Response> {
+  const response = await fetch(url, init);
+  const body = response.body?.pipeThrough(new TransformStream(), { signal: init.signal });
+  return body ? new Response(body, response) : response;
+}
