@@ -42,7 +42,7 @@ describe('Add to Cart of a card', () => {
     await user.click(screen.getByRole('button', { name: size }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(visitorState.get().cart).toMatchObject([{ variantId: `0-${size}`, quantity: 1 }]);
-    expect(await screen.findByText(t('browser.cart.added', { title: 'Abaya' }))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('browser.cart.added', { title: 'Abaya' }))).toBeVisible());
     expect(screen.getByText(`Black · ${size}`)).toBeVisible();
     const link = screen.getByRole('link', { name: t('browser.cart.view') });
     await waitFor(() => expect(link).toHaveFocus());
@@ -61,7 +61,7 @@ describe('Add to Cart of a card', () => {
   test('does not add a sold-out product', async () => {
     const { user } = renderOnPage(<AddToCartButton item={{ ...item, stock: 0 }} />);
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    expect(await screen.findByText('Out of stock Abaya')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Out of stock Abaya')).toBeVisible());
     expect(visitorState.get().cart).toEqual([]);
     expect(screen.queryByRole('link', { name: 'View Cart' })).toBeNull();
   });
@@ -76,6 +76,6 @@ describe('Add to Cart of a card', () => {
   test('says in the size sheet when the product is gone', async () => {
     await startVisit({ sample: null });
     renderOnPage(<SizeSheet slug="sample" options={noOptions} onClose={() => {}} />);
-    expect(await screen.findByText('This product is no longer available.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This product is no longer available.')).toBeVisible());
   });
 });

@@ -66,20 +66,22 @@ describe('cart page', () => {
       for (let press = 0; press < 10; press += 1) button('Increase quantity of Abaya').click();
     });
     await waitFor(() => expect(quantities()).toEqual([11, 1]));
-    expect(await screen.findByText('10 Abaya added to cart')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('10 Abaya added to cart')).toBeVisible());
     expect(await row('Abaya')).toHaveTextContent('2,200.00');
     act(() => {
       for (let press = 0; press < 12; press += 1) decreaseButton.click();
     });
     await waitFor(() => expect(quantities()).toEqual([1, 1]));
-    expect(await screen.findByText('Decrement Quantity For Abaya')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Decrement Quantity For Abaya')).toBeVisible());
     expect(decreaseButton).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('says at the stock limit that no more is available', async () => {
     const { user } = await openCart();
     for (let press = 0; press < 5; press += 1) await user.click(button('Increase quantity of Hijab'));
-    expect(await screen.findByText('No more quantity available for this product!')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('No more quantity available for this product!')).toBeVisible(),
+    );
     expect(quantities()).toEqual([1, 5]);
   });
 
@@ -109,9 +111,9 @@ describe('cart page', () => {
     expect(quantities()).toHaveLength(2);
     await user.click(clearButton);
     await user.click(dialogButton('confirm'));
-    expect(await screen.findByText(t('browser.cart.empty'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('browser.cart.empty'))).toBeVisible());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    expect(await screen.findByText(t('browser.cart.allRemoved'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('browser.cart.allRemoved'))).toBeVisible());
     expect(screen.getByRole('link', { name: t('browser.cart.continueShopping') })).toHaveAttribute(
       'href',
       `${locale === 'ar' ? '/ar' : ''}/shop/shop-category`,

@@ -61,7 +61,7 @@ describe('cart of a customer', () => {
     const { user } = await openCart();
     api.setResponse(`POST ${path}`, rejectWithNetworkError);
     await user.click(button(name));
-    expect(await screen.findByText(unreachableText)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(unreachableText)).toBeVisible());
     expect(quantities()).toEqual([2]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('cart of a customer', () => {
     api.setResponse('POST /ShoppingCart/RemoveFromCart', rejectWithNetworkError);
     await user.click(button('Clear Cart'));
     await user.click(button('Confirm'));
-    expect(await screen.findByText(unreachableText)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(unreachableText)).toBeVisible());
     expect(quantities()).toEqual([2]);
     expect(screen.queryByText('All items have been removed from the cart')).toBeNull();
   });
@@ -96,7 +96,9 @@ describe('cart of a customer', () => {
       failure(409, 'No more quantity available for this product!'),
     );
     await user.click(button('Increase quantity of Abaya'));
-    expect(await screen.findByText('No more quantity available for this product!')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('No more quantity available for this product!')).toBeVisible(),
+    );
     expect(quantities()).toEqual([2]);
   });
 
@@ -114,7 +116,7 @@ describe('cart of a customer', () => {
     await act(() => cart.update(() => [guestLine]));
     api.setResponse('POST /ShoppingCart/AddListProductsToCart', failure(409, 'We are counting stock'));
     await openCart();
-    expect(await screen.findByText('We are counting stock')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('We are counting stock')).toBeVisible());
     expect(quantities()).toEqual([2]);
     expect(JSON.parse(localStorage.getItem('cart_products') ?? '')).toHaveLength(1);
   });

@@ -88,7 +88,7 @@ describe('comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Abaya' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Abaya' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Cape' })).toHaveFocus());
-    expect(await screen.findByText('Abaya remove to compare')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Abaya remove to compare')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('columnheader', { name: 'Abaya' })).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('comparison', () => {
     await fillList('compare', [abaya]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-    expect(await screen.findByText('Abaya added to cart')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Abaya added to cart')).toBeVisible());
     const viewCartLink = await screen.findByRole('link', { name: 'View Cart' });
     await waitFor(() => expect(viewCartLink).toHaveFocus());
     expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 1 }]);

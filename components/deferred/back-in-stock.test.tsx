@@ -22,7 +22,7 @@ describe('a product back in stock', () => {
     await startVisit({ abaya });
     await act(() => stockAlerts.update(() => [stockAlert]));
     renderOnPage(<BackInStock />, { locale });
-    expect(await screen.findByText(toastText(locale))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(toastText(locale))).toBeVisible());
     await expectAccessible();
   });
 

@@ -55,7 +55,7 @@ describe('sheet of a look', () => {
       { productId: 1, variantId: '0-56', quantity: 1 },
       { productId: 2, variantId: '0-52', quantity: 1 },
     ]);
-    expect(await screen.findByText(t('look.added', { count: 2 }))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('look.added', { count: 2 }))).toBeVisible());
   });
 
   test('asks for a missing size and focuses its radio buttons', async () => {
@@ -124,10 +124,10 @@ describe('sheet of a look', () => {
     api.setResponse('GET /api/products', failure(503));
     const { user } = renderOnPage(<LookButton slugs={['gone']}>The look</LookButton>);
     await user.click(screen.getByRole('button', { name: 'The look' }));
-    expect(await screen.findByText(texts('en')('browser.error.text'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(texts('en')('browser.error.text'))).toBeVisible());
     api.setResponse('GET /api/texts/look', failure(503));
     const secondPage = renderOnPage(<LookButton slugs={['gone']}>Again</LookButton>);
     await secondPage.user.click(screen.getByRole('button', { name: 'Again' }));
-    expect(await screen.findByText(texts('en')('browser.notLoaded'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(texts('en')('browser.notLoaded'))).toBeVisible());
   });
 });

@@ -27,12 +27,16 @@ describe.each(['wishlist', 'compare'] as const)('toggle of the %s', (list) => {
     await user.click(toggleButton);
     await expectCount(1);
     expect(toggleButton).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByText(t(`browser.${list}.added`, { title: item.title }))).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(t(`browser.${list}.added`, { title: item.title }))).toBeVisible(),
+    );
     await expectAccessible();
     await user.click(toggleButton);
     await expectCount(0);
     expect(toggleButton).toHaveAttribute('aria-pressed', 'false');
-    expect(await screen.findByText(t(`browser.${list}.removed`, { title: item.title }))).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(t(`browser.${list}.removed`, { title: item.title }))).toBeVisible(),
+    );
   });
 });
 
@@ -59,7 +63,7 @@ test('the toggle stays as it is when the account cannot be changed', async () =>
   const toggleButton = screen.getByRole('button', { name: 'Add To Wishlist' });
   expect(toggleButton).toHaveTextContent('Add To Wishlist');
   await user.click(toggleButton);
-  expect(await screen.findByText(/^We can't reach the shop right now/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^We can't reach the shop right now/)).toBeVisible());
   expect(toggleButton).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByText(/added to wishlist/i)).toBeNull();
 });

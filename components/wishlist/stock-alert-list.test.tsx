@@ -44,9 +44,11 @@ describe('stock alerts', () => {
       </>,
       { locale },
     );
-    expect(await screen.findByText(t('browser.stockAlerts.backInStock', { title: 'Abaya' }))).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(t('browser.stockAlerts.backInStock', { title: 'Abaya' }))).toBeVisible(),
+    );
     expect(stockAlerts.get()).toEqual([{ ...stockAlert, isNotified: true }]);
-    expect(await screen.findByText(t('browser.stockAlerts.back'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('browser.stockAlerts.back'))).toBeVisible());
     await user.click(screen.getByRole('button', { name: t('browser.stockAlerts.view') }));
     const prefix = locale === 'ar' ? '/ar' : '';
     expect(router.push).toHaveBeenCalledWith(`${prefix}/shop/shop-details/abaya?color=Black&size=M`);

@@ -56,7 +56,7 @@ describe('wishlist', () => {
     await waitFor(() => expect(savedSlugs()).toEqual(['cape']));
     await waitFor(() => expect(button('Remove Cape')).toHaveFocus());
     await user.click(button('Remove Cape'));
-    expect(await screen.findByText('No Wishlist Items Found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No Wishlist Items Found')).toBeVisible());
     const toast = (await screen.findByText('Abaya remove to wishlist')).closest('li') as HTMLElement;
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(await row('Abaya')).toBeVisible();
@@ -66,10 +66,10 @@ describe('wishlist', () => {
     await fillList('wishlist', [abaya, hijab]);
     const { user } = openWishlist();
     await user.click(button('Clear Wishlist'));
-    expect(await screen.findByText('No Wishlist Items Found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No Wishlist Items Found')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await expectAccessible();
-    expect(await screen.findByText('Everything was removed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Everything was removed')).toBeVisible());
     await user.click(button('Undo'));
     await waitFor(() => expect(savedSlugs()).toEqual(['abaya', 'hijab']));
     expect(api.requests.filter(({ path }) => path.startsWith('/Posts/'))).toEqual([]);
@@ -82,7 +82,7 @@ describe('wishlist', () => {
     const { user } = openWishlist();
     await row('Abaya');
     await user.click(button('Clear Wishlist'));
-    expect(await screen.findByText('Everything was removed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Everything was removed')).toBeVisible());
     const changes = api.requests.filter(
       ({ method, path }) => method !== 'GET' && path.startsWith('/Posts/WishLists'),
     );
@@ -100,7 +100,7 @@ describe('wishlist', () => {
     const { user } = openWishlist();
     await row('Abaya');
     await user.click(button(name));
-    expect(await screen.findByText(/^We can't reach the shop right now/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^We can't reach the shop right now/)).toBeVisible());
     expect(savedSlugs()).toEqual(['abaya', 'hijab']);
     expect(screen.queryByText(confirmation)).toBeNull();
   });
