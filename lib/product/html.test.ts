@@ -50,7 +50,7 @@ describe('HTML of descriptions', () => {
     expect([nested(98).includes('"b"'), nested(99).includes('"b"')]).toEqual([true, false]);
   });
 
-  test.each([150, 3_000, 100_000])('HTML nested %s levels deep becomes plain text', (depth) => {
+  test.each([150, 3_000, 20_000])('HTML nested %s levels deep becomes plain text', (depth) => {
     const html = `${'<div>'.repeat(depth)}Hello <b>you</b>${'</div>'.repeat(depth)}`;
     expect(plainText(html)).toBe('Hello you');
     expect(sanitized(html)).toContain('Hello');
