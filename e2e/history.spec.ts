@@ -44,11 +44,20 @@ test.describe('browser history', () => {
     await page.waitForURL(({ searchParams }) => searchParams.get('size') === size);
     const url = page.url();
     const compare = page.locator(`header a[href="${localizedPath(language, '/shop/compare')}"]`);
-    await compare.filter({ visible: true }).click();
-    await page.waitForURL(/\/shop\/compare/);
-    await page.goBack();
+    const compareAndGoBack = async () => {
+      await compare.filter({ visible: true }).click();
+      await page.waitForURL(/\/shop\/compare/);
+      await page.goBack();
+    };
+    await compareAndGoBack();
     await expect(page).toHaveURL(url);
     await expectSelection(page, 1, size);
+    await test.step('also after the link to the reviews', async () => {
+      await page.locator('a[href="#reviews"]').click();
+      await compareAndGoBack();
+      await expect(page).toHaveURL(`${url}#reviews`);
+      await expectSelection(page, 1, size);
+    });
     await page.getByRole('button', { name: addToCartLabels[language], exact: true }).first().click();
     await expect.poll(async () => (await readStoredItems(page, 'cart_products')).length).toBe(1);
     const [line] = await readStoredItems(page, 'cart_products');

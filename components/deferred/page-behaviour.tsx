@@ -7,6 +7,7 @@ import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
 import { persistTenantConfiguration } from '@/lib/tenant/persist-configuration';
+import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackInStock } from './back-in-stock.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { startImageTransitions } from './image-transition.ts';
@@ -21,6 +22,7 @@ import { useScrollAttributes } from './use-scroll-attributes.ts';
 export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(startAccountMenu, []);
+  useEffect(startAdoptingFragmentEntries, []);
   useEffect(startImageTransitions, []);
   useEffect(startPaintBeforeDialogOpens, []);
   useScrollAttributes();

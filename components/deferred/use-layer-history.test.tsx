@@ -98,6 +98,15 @@ describe('history entry of a layer', () => {
     expect(isLayerEntry()).toBe(false);
   });
 
+  test('and the page below have no fragment to return to', async () => {
+    history.replaceState(null, '', '#content');
+    render();
+    expect([isLayerEntry(), location.hash]).toEqual([true, '']);
+    closeDialog();
+    await waitFor(() => expect(isLayerEntry()).toBe(false));
+    expect(location.hash).toBe('');
+  });
+
   test('is skipped when Forward leads to it', async () => {
     render();
     act(() => history.back());

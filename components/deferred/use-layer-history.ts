@@ -8,9 +8,9 @@ const narrowScreen = '(width < 62rem)';
 
 /**
  * Adds one history entry for open layers: modal dialogs, popovers and, on narrow screens, the search. Opening a layer
- * pushes an entry with the URL of the page. Going back from the entry closes the layer; closing the layer in any other
- * way goes back from the entry. Navigations and followed links close layers, even links to the current page. Links inside
- * `data-stay-open`, such as filters in a sheet, leave layers open.
+ * pushes an entry with the URL of the page, without its fragment. Going back from the entry closes the layer; closing the
+ * layer in any other way goes back from the entry. Navigations and followed links close layers, even links to the current
+ * page. Links inside `data-stay-open`, such as filters in a sheet, leave layers open.
  */
 export function useLayerHistory(): void {
   const pathname = usePathname();
@@ -70,6 +70,8 @@ function startLayerHistory(): () => void {
 function updateEntry(): void {
   const isOpen = isLayerOpen();
   if (isOpen && layerEntry.state === 'none' && scrollYOnReturn === null) {
+    // Going back to an entry with a fragment would move focus and scroll position to its target.
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
     history.pushState({ ...history.state, layer: true }, '');
     entryUrl = location.href;
     layerEntry.state = 'open';
@@ -123,7 +125,7 @@ function closeByLink(event: MouseEvent): void {
 
 function isLayerOpen(): boolean {
   return (
-    // Confirmations add no entry: going back from one would move the focus on a page with a hash.
+    // A question is answered, not left by Back.
     document.querySelector('dialog[open]:not([role="alertdialog"])') !== null ||
     [...document.querySelectorAll('[popover]')].some((popover) => popover.matches(':popover-open')) ||
     (matchMedia(narrowScreen).matches && document.querySelector('search :focus') !== null)
