@@ -24,6 +24,7 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
+const testFile = /\.test\.tsx?$/;
 const fingerprintFile = `${buildFolder}/inputs.sha256`;
 
 /**
@@ -60,7 +61,7 @@ async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null);
   if (entries === null) return [path];
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !testFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
