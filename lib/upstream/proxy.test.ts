@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import { whileCollectingGarbage } from '@/contract/testing';
-import { jsonHandler, startUpstream, type TestUpstream } from './testing.ts';
+import { jsonHandler, sendEndlessly, startUpstream, type TestUpstream } from './testing.ts';
 
 let upstream: TestUpstream;
 let proxyRequest: typeof import('./proxy.ts').proxyRequest;
@@ -26,15 +25,6 @@ const request = (path: string, init: RequestInit = {}) =>
   );
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   request('/Auth/login', { method: 'POST', body, headers });
-/** Sends a body without end, as fast as the client reads. */
-function sendEndlessly(response: ServerResponse): void {
-  const chunk = 'a'.repeat(1024 * 1024);
-  const writeChunks = () => {
-    while (!response.destroyed && response.write(chunk));
-  };
-  response.on('drain', writeChunks);
-  writeChunks();
-}
 const statusAndMessage = async (response: Response) => [response.status, (await response.json()).Message];
 
 describe('proxyRequest', () => {

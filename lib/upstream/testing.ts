@@ -54,3 +54,13 @@ export function jsonHandler(payload: unknown, status = 200): RequestListener {
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ response: payload }));
 }
+
+/** Sends a body without end, as fast as the client reads. */
+export function sendEndlessly(response: ServerResponse): void {
+  const chunk = 'a'.repeat(1024 * 1024);
+  const writeChunks = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', writeChunks);
+  writeChunks();
+}

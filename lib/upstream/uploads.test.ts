@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { whileCollectingGarbage } from '@/contract/testing';
 import type { DiskCacheEntry } from '../cache/disk-cache.ts';
-import { startUpstream, type TestUpstream } from './testing.ts';
+import { sendEndlessly, startUpstream, type TestUpstream } from './testing.ts';
 
 let upstream: TestUpstream;
 let fetchUpload: typeof import('./uploads.ts').fetchUpload;
@@ -97,6 +97,17 @@ describe('fetchUpload', () => {
       response.writeHead(302, { location: 'https://elsewhere.example/' }).end();
     expect((await request(['moved'])).status).toBe(502);
     expect([broken.status, broken.headers.get('cache-control')]).toEqual([502, 'no-store']);
+  });
+
+  test.each([404, 500])('closes the connection of an endless body of status %i', async (status) => {
+    const isClosed = new Promise<void>((resolve) => {
+      upstream.handler = (_request, response) => {
+        response.once('close', resolve);
+        sendEndlessly(response.writeHead(status));
+      };
+    });
+    expect((await request([`endless-${status}`])).status).toBe(status === 404 ? 404 : 502);
+    await isClosed;
   });
 
   test('responds 504 to a timeout and aborts a stalled file', async () => {

@@ -56,10 +56,13 @@ export async function fetchUpload(
         signal: signal ? AbortSignal.any([timeoutController.signal, signal]) : timeoutController.signal,
       }),
     );
-    if (response.status >= 500) return (await cachedResponse()) ?? emptyResponse(502);
     const isForwarded =
       response.status === 304 || response.status === 416 || (response.ok && isMedia(response));
-    if (!isForwarded) return emptyResponse(404);
+    if (!isForwarded) {
+      // An unread body keeps its connection.
+      await response.body?.cancel();
+      return response.status < 500 ? emptyResponse(404) : ((await cachedResponse()) ?? emptyResponse(502));
+    }
     const body = response.body && withIdleTimeout(response.body, timeoutController, upstreamTimeoutMs);
     return proxyResponse(
       response.headers,
