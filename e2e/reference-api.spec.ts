@@ -434,7 +434,9 @@ test.describe('campaign report', () => {
         await page.getByText('The figures of every day').click();
         const days = await readTable(page, 'Day by day');
         expect(days).toHaveLength(30);
-        expect(days.at(-1)?.slice(1)).toEqual(['1', '1', '2', '1', '1', '1', '100%', total, total]);
+        // Not always the last one: a day of the shop may end during the test.
+        const visitedDays = days.filter(([, landings]) => landings !== '0').map((day) => day.slice(1));
+        expect(visitedDays).toEqual([['1', '1', '2', '1', '1', '1', '100%', total, total]]);
         await expect(page.getByText('was 0').first()).toBeVisible();
         for (const [name, keepsCampaign] of [
           ['Last 7 days', true],
