@@ -66,6 +66,8 @@ test.describe('home page', () => {
       await released;
       await route.continue();
     });
+    // The smooth scrolling of a link would add to the scrolling of this test.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await waitForHydration(page);
     await test.step('the first tab stop skips the header', async () => {
