@@ -122,7 +122,7 @@ test('each layer of listing and product page has one history entry', async ({ pa
     const scrollTop = await page.evaluate(() => scrollY);
     await page.keyboard.press('Escape');
     await expectPageEntry(page);
-    // Moving to the target of a fragment takes until the next frames.
+    // The browser would move to the target of the fragment only after `popstate`.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -102,7 +102,7 @@ test.describe('revalidation webhook', () => {
     const slug = newSlug();
     const path = `/shop/shop-details/${slug}`;
     upstream.prices.set(slug, 100);
-    upstream.setBehaviour(`/Products/GetBySlug/${slug}`, { delayMs: 0, sendDelayMs: 500 });
+    upstream.setBehaviour(`/Products/GetBySlug/${slug}`, { sendDelayMs: 500 });
     const pendingResponse = storefront.get(path);
     await expect.poll(() => upstream.calls.some((call) => call.path.includes(slug))).toBe(true);
     upstream.prices.set(slug, 75);

@@ -9,11 +9,11 @@ export function startAdoptingFragmentEntries(): () => void {
 }
 
 function onHashChange({ oldURL, newURL }: HashChangeEvent): void {
-  // Between two pages, the router still shows the other one.
+  // The entry of another page must not get the state of the page on the screen.
   if (withoutFragment(oldURL) === withoutFragment(newURL)) adoptEntry();
 }
 
-/** The router replaces the state of an entry when its URL is replaced, even by itself. */
+/** Replaces the URL by itself: at every `replaceState` with a URL, the router writes its own state into the entry. */
 function adoptEntry(): void {
   if (history.state === null) history.replaceState(null, '', location.href);
 }

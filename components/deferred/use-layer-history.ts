@@ -125,7 +125,7 @@ function closeByLink(event: MouseEvent): void {
 
 function isLayerOpen(): boolean {
   return (
-    // A question is answered, not left by Back.
+    // Back does not answer a confirmation.
     document.querySelector('dialog[open]:not([role="alertdialog"])') !== null ||
     [...document.querySelectorAll('[popover]')].some((popover) => popover.matches(':popover-open')) ||
     (matchMedia(narrowScreen).matches && document.querySelector('search :focus') !== null)

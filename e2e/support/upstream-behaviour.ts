@@ -38,13 +38,16 @@ export const upstreamFailures = {
 
 export type UpstreamFailure = keyof typeof upstreamFailures;
 
-/** How the upstream responds to a call. `delayMs` passes before the body is built, `sendDelayMs` between building and sending. */
+/**
+ * How the upstream responds to a call. `delayMs` passes before the body is built, `sendDelayMs` between building and sending. Without
+ * `delayMs`, the body has the data of the moment in which the call is recorded.
+ */
 export type UpstreamBehaviour =
   | 'ok'
   | UpstreamFailure
   | 'status 404'
   | 'null response'
-  | { delayMs: number; sendDelayMs?: number };
+  | { delayMs?: number; sendDelayMs?: number };
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -57,7 +60,7 @@ export async function respondAs(
   if (behaviour === 'status 404') return send(response, 404, '{"Message":"There is no such thing"}');
   if (behaviour === 'null response') return send(response, 200, '{"response":null}');
   if (behaviour !== 'ok' && typeof behaviour === 'string') return upstreamFailures[behaviour](response);
-  if (typeof behaviour === 'object') await sleep(behaviour.delayMs);
+  if (typeof behaviour === 'object' && behaviour.delayMs) await sleep(behaviour.delayMs);
   const body = createBody();
   if (typeof behaviour === 'object') await sleep(behaviour.sendDelayMs ?? 0);
   send(

@@ -59,7 +59,7 @@ export async function fetchUpload(
     const isForwarded =
       response.status === 304 || response.status === 416 || (response.ok && isMedia(response));
     if (!isForwarded) {
-      // An unread body keeps its connection.
+      // An unread body keeps its connection open.
       await response.body?.cancel();
       return response.status < 500 ? emptyResponse(404) : ((await cachedResponse()) ?? emptyResponse(502));
     }
