@@ -78,6 +78,19 @@ test.describe('home page', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });
+    await test.step('a closed layer returns focus and scroll position, not to the target of the link', async () => {
+      const button = page.getByRole('button', { name: 'Quick View' }).first();
+      await button.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const position = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Escape');
+      // The browser would move the focus only after `popstate`.
+      await expect(page).toHaveURL(({ hash }) => hash === '');
+      await expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await expect(button).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(position);
+    });
     await test.step('the header sticks after 80 px, back-to-top appears after 200', async () => {
       const headerTop = () =>
         page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));

@@ -114,21 +114,6 @@ test('each layer of listing and product page has one history entry', async ({ pa
     await waitForHydration(page);
     await expectPageEntry(page);
   });
-  await test.step('closing a layer leaves the focus on its button, whatever the fragment of the URL', async () => {
-    await page.evaluate(() => location.replace('#content'));
-    const button = page.getByRole('button', { name: 'Quick View' }).nth(1);
-    await button.press('Enter');
-    await expectLayerEntry(page);
-    const scrollTop = await page.evaluate(() => scrollY);
-    await page.keyboard.press('Escape');
-    await expectPageEntry(page);
-    // The browser would move to the target of the fragment only after `popstate`.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    await expect(button).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
-  });
   await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').tap();
   await page.waitForURL('**/shop-details/**');
   // Until the script of the gallery has loaded, a tap opens the file of the picture. Only this script marks the second dot.
