@@ -88,6 +88,18 @@ describe('beginInvalidation', () => {
     expect(isInvalidatedOrPending(['home'], countDuring)).toBe(false);
   });
 
+  test('leaves tags pending while another invalidation begins and commits', () => {
+    const countBefore = invalidationCount();
+    const commitFirst = beginInvalidation(new Set(['home']));
+    const commitSecond = beginInvalidation(new Set(['menu']));
+    const pendingTags = () => ['home', 'menu'].filter((tag) => isInvalidatedOrPending([tag], countBefore));
+    expect(pendingTags()).toEqual(['home', 'menu']);
+    commitSecond();
+    expect([pendingTags(), isInvalidated(['home'], countBefore)]).toEqual([['home', 'menu'], false]);
+    commitFirst();
+    expect(isInvalidated(['home'], countBefore)).toBe(true);
+  });
+
   test('does not undo a newer invalidation with a late commit', () => {
     const commit = beginInvalidation(new Set(['home']));
     const countBetween = invalidationCount();

@@ -9,8 +9,8 @@ interface Invalidations {
   count: number;
   /** Number of the last invalidation of each tag. */
   byTag: Map<string, number>;
-  /** The invalidation that has begun and is not committed. */
-  pending: { tags: ReadonlySet<string>; number: number } | null;
+  /** Invalidations that have begun and are not committed. Those of the webhook and of a recovered Redis can overlap. */
+  pending: Set<{ tags: ReadonlySet<string>; number: number }>;
   /** Highest number that was evicted from `byTag`; everything older is treated as invalidated. */
   evictedUntil: number;
 }
@@ -21,7 +21,7 @@ function invalidations(): Invalidations {
   return processSingleton('invalidations', () => ({
     count: 0,
     byTag: new Map(),
-    pending: null,
+    pending: new Set(),
     evictedUntil: 0,
   }));
 }
@@ -35,15 +35,15 @@ export function invalidateLocally(tags: Iterable<string>): void {
 
 /**
  * Begins a two-phase invalidation: cached reads are invalid at once, cached pages are served until the returned function
- * commits. At most one is pending at a time.
+ * commits.
  */
 export function beginInvalidation(tags: ReadonlySet<string>): () => void {
   const state = invalidations();
   state.count += 1;
   const pending = { tags, number: state.count };
-  state.pending = pending;
+  state.pending.add(pending);
   return () => {
-    state.pending = null;
+    state.pending.delete(pending);
     recordTags(state, tags, pending.number);
   };
 }
@@ -69,10 +69,12 @@ export function isInvalidatedOrPending(tags: readonly string[], since: number): 
   const { count, pending } = invalidations();
   if (since === count) return false;
   if (isInvalidated(tags, since)) return true;
-  return pending !== null && pending.number > since && tags.some((tag) => pending.tags.has(tag));
+  for (const { tags: pendingTags, number } of pending)
+    if (number > since && tags.some((tag) => pendingTags.has(tag))) return true;
+  return false;
 }
 
-/** Like {@link isInvalidatedOrPending}, but ignores the pending invalidation. */
+/** Like {@link isInvalidatedOrPending}, but ignores pending invalidations. */
 export function isInvalidated(tags: readonly string[], since: number): boolean {
   const { count, byTag, evictedUntil } = invalidations();
   if (since === count) return false;

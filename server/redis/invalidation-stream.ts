@@ -39,18 +39,20 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
       ).catch(() => null);
       return typeof id === 'string' ? id : null;
     },
-    /** Resolves when every live instance has read up to a position. */
-    async waitForInstances(position: string): Promise<void> {
+    /** Resolves with true when every live instance has read up to a position; with false when that cannot be told. */
+    async waitForInstances(position: string): Promise<boolean> {
       const deadline = performance.now() + maxWaitMs;
       while (performance.now() < deadline) {
         const args = [position, String(instanceTimeoutMs)];
         const behindCount = await withDeadline(
           redis,
           redis.eval(countBehindScript, { keys: instanceKeys, arguments: args }),
-        ).catch(() => 0);
-        if (behindCount === 0) return;
+        ).catch(() => null);
+        if (behindCount === null) return false;
+        if (behindCount === 0) return true;
         await sleep(pollIntervalMs);
       }
+      return false;
     },
     /** Reports that an instance is alive and how far it has read. */
     async reportPosition(instance: string, position: string): Promise<void> {

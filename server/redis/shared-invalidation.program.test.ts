@@ -19,6 +19,13 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
+/** Registers a CDN and returns the tags of each purge, in order. */
+function recordPurges(): string[][] {
+  const purgedTags: string[][] = [];
+  registerCdn({ purge: async (tags) => purgedTags.push([...tags]) > 0, hasPendingPurges: () => false });
+  return purgedTags;
+}
+
 describeWithRedis('startSharedInvalidation', () => {
   let folder: string;
   let port: number;
@@ -85,12 +92,26 @@ describeWithRedis('startSharedInvalidation', () => {
     await redis.zRem('shop:instances', 'other');
   });
 
+  test('sends an invalidation again when Redis fails before the others have read it', async () => {
+    const purgedTags = recordPurges();
+    await redis.zAdd('shop:instances', { score: Date.now() + 60_000, value: 'other' });
+    await redis.hSet('shop:positions', 'other', invalidation.position());
+    const earlierPosition = invalidation.position();
+    const invalidating = invalidateTags(['menu']);
+    await waitUntil(() => invalidation.position() !== earlierPosition);
+    server.kill('SIGSTOP');
+    await invalidating;
+    expect(invalidation.isUpToDate()).toBe(false);
+    server.kill('SIGCONT');
+    await waitUntil(() => redis.isReady);
+    await redis.zRem('shop:instances', 'other');
+    await waitUntil(invalidation.isUpToDate);
+    // The second purge is for what a CDN fetched meanwhile from an instance without the invalidation.
+    expect(purgedTags).toEqual([['menu'], ['menu']]);
+  });
+
   test('sends missed invalidations to a Redis that restarts without data', async () => {
-    const purgedTags: string[][] = [];
-    registerCdn({
-      purge: async (tags) => purgedTags.push([...tags]) > 0,
-      hasPendingPurges: () => false,
-    });
+    const purgedTags = recordPurges();
     await stopRedis();
     await waitUntil(() => !invalidation.isUpToDate());
     const since = invalidationCount();

@@ -66,7 +66,10 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     },
   };
 
-  /** Resolves with the local commit when every live instance has invalidated the tags; with null when Redis is unavailable. */
+  /**
+   * Resolves with the local commit when every live instance has invalidated the tags; with null when this instance could not read its own
+   * message. Tags that may not have reached every instance are sent again.
+   */
   async function invalidatePeers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
     const messageToken = randomUUID();
     const ownCommit = new Promise<(() => void) | null>((resolve) =>
@@ -76,8 +79,8 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     const timeout = sleep(instanceTimeoutMs, null, { ref: false });
     const commit = messagePosition === null ? null : await Promise.race([ownCommit, timeout]);
     pendingMessages.delete(messageToken);
-    if (messagePosition === null) sendLater(tags);
-    else await stream.waitForInstances(messagePosition);
+    const hasReachedAll = messagePosition !== null && (await stream.waitForInstances(messagePosition));
+    if (!hasReachedAll) sendLater(tags);
     return commit;
   }
 
