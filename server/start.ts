@@ -144,9 +144,13 @@ async function createRequestListener(
   const { cdnPurgeUrl, cdnPurgeToken } = settings;
   if (cdnPurgeUrl) registerCdn(createCdnClient(cdnPurgeUrl, cdnPurgeToken, log));
   // Parsed again, because `API_BASE_URL` is set late when the reference API belongs to this process.
-  const { redisUrl, apiBaseUrl } = parseSettings(process.env);
+  const finalSettings = parseSettings(process.env);
+  const { redisUrl } = finalSettings;
   registerNextCache(
-    createDataCache(cacheBudget, redisUrl ? await joinCluster(redisUrl, apiBaseUrl ?? '', log) : undefined),
+    createDataCache(
+      cacheBudget,
+      redisUrl ? await joinCluster(redisUrl, finalSettings, tenants, log) : undefined,
+    ),
   );
   const { default: next } = await import('next');
   const app = next({ dev: isDevelopment, hostname: 'localhost', port });

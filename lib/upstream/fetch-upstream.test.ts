@@ -118,6 +118,21 @@ describe('fetchUpstream', () => {
     expect(await fetchUpstream({ ...call, skipFailureCache: true }, 'ar')).toEqual({ slug: 'a' });
   });
 
+  test('caches a failure under the headers of its call', async () => {
+    const call: UpstreamCall = {
+      method: 'GET',
+      path: newPath(),
+      headers: { 'x-campaigns-key': 'wrong' },
+      expects: { fields: ['slug'] },
+    };
+    upstream.handler = jsonHandler(null, 403);
+    await expect(fetchUpstream(call, 'en')).rejects.toBeInstanceOf(UpstreamError);
+    upstream.handler = jsonHandler({ slug: 'a' });
+    expect(await fetchUpstream({ ...call, headers: { 'x-campaigns-key': 'right' } }, 'en')).toEqual({
+      slug: 'a',
+    });
+  });
+
   test.each<[string, TestUpstream['handler']]>([
     ['a reset connection', (request) => request.socket.resetAndDestroy()],
     [

@@ -31,10 +31,10 @@ const maxResponseBytes = 16 * 1024 * 1024;
  * @throws {UpstreamError} of every kind but `not-found`
  */
 export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise<unknown> {
-  const { method, path, body } = call;
+  const { method, path, body, headers } = call;
   const callName = `${method} ${path}`;
   if (!settings().apiBaseUrl) throw new UpstreamError('unavailable', callName, 'API_BASE_URL is not set');
-  const failureKey = `${locale} ${callName} ${body === undefined ? '' : JSON.stringify(body)}`;
+  const failureKey = JSON.stringify([locale, callName, body, headers]);
   const recentFailure = call.skipFailureCache ? undefined : cachedFailure(failureKey);
   if (recentFailure) throw recentFailure;
   try {

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildIdFile } from '../../lib/next/private-formats.ts';
 import { registerSharedRateLimit } from '../../lib/process/rate-limit.ts';
+import type { Settings } from '../../lib/settings/settings.ts';
+import type { Tenant } from '../../lib/tenant/tenant.ts';
 import { createRedisClient, shortHash, withDeadline } from './connection.ts';
+import { contentKey } from './content-key.ts';
 import { consumeRateLimitScript } from './lua-scripts.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
@@ -16,18 +19,22 @@ export interface Cluster<Value> {
 
 const startTimeoutMs = 3000;
 
-/** Joins the instances with the same upstream over Redis, in the background when Redis is unavailable. */
+/**
+ * Joins the instances with the same upstream over Redis, in the background when Redis is unavailable. They share invalidations and rate
+ * limits, and cache entries where {@link contentKey} is the same, too.
+ */
 export async function joinCluster<Value>(
   url: string,
-  apiBaseUrl: string,
+  settings: Settings,
+  tenants: Tenant[],
   log: Logger,
 ): Promise<Cluster<Value>> {
-  const keyPrefix = `rida:${shortHash(apiBaseUrl)}`;
-  const buildId = await readFile(buildIdFile, 'utf8');
+  const keyPrefix = `rida:${shortHash(settings.apiBaseUrl ?? '')}`;
+  const content = contentKey(await readFile(buildIdFile, 'utf8'), settings, tenants);
   const invalidation = startSharedInvalidation(url, keyPrefix, log);
   const redis = createRedisClient(url, log.child({}, { level: 'silent' }), () => {});
   redis.connect().catch(() => {});
-  const cache = createSharedCache<Value>(redis, keyPrefix, shortHash(buildId), invalidation.isUpToDate);
+  const cache = createSharedCache<Value>(redis, keyPrefix, content, invalidation.isUpToDate);
   registerSharedRateLimit(async ({ key, weight, max, windowMs }) => {
     if (!redis.isReady) return null;
     const keys = [`${keyPrefix}:attempts:${shortHash(key)}`];

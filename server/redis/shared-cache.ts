@@ -24,7 +24,7 @@ const ttlSeconds = 86_400;
 export const invalidationKeys = (keyPrefix: string) =>
   [`${keyPrefix}:tags`, `${keyPrefix}:invalidations`] as const;
 
-/** Cache that the instances of one build share. It misses while Redis is unavailable. */
+/** Cache that instances with the same build, shops and settings share. It misses while Redis is unavailable. */
 export interface SharedCache<Value> {
   get(key: string): Promise<Value | null>;
   /** Resolves once the entry is stored, or cannot be. */
@@ -34,17 +34,17 @@ export interface SharedCache<Value> {
 /**
  * Creates a cache in Redis of entries up to 4 MiB, for a day at most.
  * @param keyPrefix prefix of all keys of the shop
- * @param buildPrefix separates the values of this build, because other builds cannot deserialize them
+ * @param content separates values that another build, shop file or setting would make different
  * @param isUpToDate true while Redis has every invalidation of this instance
  */
 export function createSharedCache<Value>(
   redis: Redis,
   keyPrefix: string,
-  buildPrefix: string,
+  content: string,
   isUpToDate: () => boolean,
 ): SharedCache<Value> {
   const binaryRedis = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const redisKeyOf = (key: string) => `${keyPrefix}:${buildPrefix}:${key}`;
+  const redisKeyOf = (key: string) => `${keyPrefix}:${content}:${key}`;
   return {
     async get(key) {
       // Redis still has values that were invalidated here while it was unavailable.

@@ -1,0 +1,30 @@
+import type { Settings } from '../../lib/settings/settings.ts';
+import type { Tenant } from '../../lib/tenant/tenant.ts';
+import { shortHash } from './connection.ts';
+
+/** Settings that decide no byte of a page or read. Any other setting, also a new one, separates shared cache entries. */
+const operationalSettings: ReadonlySet<string> = new Set<keyof Settings>([
+  'campaignsKey',
+  'cdnPurgeToken',
+  'cdnPurgeUrl',
+  'hstsSubdomains',
+  'logLevel',
+  'metricsPort',
+  'otlpEndpoint',
+  'pageCacheMb',
+  'pictureCacheMb',
+  'port',
+  'rateLimitFactor',
+  'redisUrl',
+  'requestLog',
+  'revalidateSecret',
+  'tenantsFile',
+  'trustedProxies',
+  'upstreamTimeoutMs',
+]);
+
+/** Returns a hash of everything besides the API that decides the content of pages and reads: the build, the shops and the settings. */
+export function contentKey(buildId: string, settings: Settings, tenants: Tenant[]): string {
+  const decisiveSettings = Object.entries(settings).filter(([name]) => !operationalSettings.has(name));
+  return shortHash(buildId, JSON.stringify(decisiveSettings), JSON.stringify(tenants));
+}
