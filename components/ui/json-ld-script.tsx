@@ -6,7 +6,7 @@ import { getServerText } from '@/lib/seo/structured/server-texts';
 export function JsonLdScript({ name }: { name: string }) {
   return (
     <script type="application/ld+json" suppressHydrationWarning>
-      {typeof window === 'undefined' ? getServerText(name) : ''}
+      {getServerText(name)}
     </script>
   );
 }

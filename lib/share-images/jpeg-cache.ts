@@ -1,32 +1,44 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { splitCacheBudget } from '@/lib/cache/cache-budget';
+import { processSingleton } from '@/lib/process/process-singleton';
 import { limitConcurrency } from '@/lib/process/semaphore';
+import { settings } from '@/lib/settings/settings';
 
-const maxCacheBytes = 32 * 1024 * 1024;
 const maxConcurrency = 2;
 const maxQueueLength = 30;
 
+/** All JPEGs of this process, in a part of `PAGE_CACHE_MB`. */
+const jpegs = () =>
+  processSingleton(
+    'jpegs',
+    () =>
+      new LRUCache<string, { jpeg: Buffer }>({
+        maxSize: splitCacheBudget(settings().pageCacheMb).jpegs,
+        sizeCalculation: ({ jpeg }) => jpeg.length,
+      }),
+  );
+
 /**
- * Creates a cache of rendered JPEGs, bounded by bytes. The returned function renders on a miss; concurrent calls for a key share one
+ * Creates a cache of rendered JPEGs of one kind. The returned function renders on a miss; concurrent calls for a key share one
  * rendering. It throws {@link BusyError} when too many renderings are queued.
+ * @param kind separates the keys from those of other kinds
  * @param ttlMsOf returns the lifetime of a rendering; undefined if it lasts until it is evicted
  */
 export function createJpegCache<Rendered extends { jpeg: Buffer }>(
+  kind: string,
   ttlMsOf: (rendered: Rendered) => number | undefined,
 ): (key: string, render: () => Promise<Rendered>) => Promise<Rendered> {
   const runLimited = limitConcurrency(maxConcurrency, maxQueueLength);
   const inFlight = new Map<string, Promise<Rendered>>();
-  const cache = new LRUCache<string, Rendered>({
-    maxSize: maxCacheBytes,
-    sizeCalculation: ({ jpeg }) => jpeg.length,
-  });
   return async (key, render) => {
-    const cached = cache.get(key) ?? inFlight.get(key);
+    const cacheKey = `${kind} ${key}`;
+    const cached = (jpegs().get(cacheKey) as Rendered | undefined) ?? inFlight.get(key);
     if (cached) return cached;
     const work = runLimited(render).finally(() => inFlight.delete(key));
     inFlight.set(key, work);
     const rendered = await work;
-    cache.set(key, rendered, { ttl: ttlMsOf(rendered) });
+    jpegs().set(cacheKey, rendered, { ttl: ttlMsOf(rendered) });
     return rendered;
   };
 }

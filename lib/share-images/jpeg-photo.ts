@@ -24,7 +24,7 @@ export class PhotoError extends Error {
   }
 }
 
-const getOrRender = createJpegCache<JpegPhoto>(() => ttlMs);
+const getOrRender = createJpegCache<JpegPhoto>('photo', () => ttlMs);
 
 /**
  * Returns an uploaded image as JPEG of at most 1440 pixels in width, transparent parts in white, cached for a day.

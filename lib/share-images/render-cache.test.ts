@@ -26,8 +26,8 @@ afterEach(() => jest.useRealTimers());
 
 describe('getRenderedShareImage', () => {
   test('renders once for concurrent and later requests', async () => {
-    const [first, second] = await Promise.all([getRendered('a', plain), getRendered('a', plain)]);
-    expect(await getRendered('a', plain)).toBe(first);
+    const [first, second] = await Promise.all([getRendered('shared', plain), getRendered('shared', plain)]);
+    expect(await getRendered('shared', plain)).toBe(first);
     expect(second).toBe(first);
     expect(first.isComplete).toBe(true);
     expect(renderShareImage).toHaveBeenCalledTimes(1);
@@ -36,26 +36,26 @@ describe('getRenderedShareImage', () => {
 
   test('renders only the text without the photo, and retries after 30 seconds', async () => {
     fetchSourceImage.mockResolvedValueOnce(null);
-    const first = await getRendered('a', withPhoto);
+    const first = await getRendered('no photo', withPhoto);
     expect([first.isComplete, String(first.jpeg).trim()]).toEqual([false, 'null']);
     jest.advanceTimersByTime(29_000);
-    expect(await getRendered('a', withPhoto)).toBe(first);
+    expect(await getRendered('no photo', withPhoto)).toBe(first);
     jest.advanceTimersByTime(2000);
-    const second = await getRendered('a', withPhoto);
+    const second = await getRendered('no photo', withPhoto);
     expect([second.isComplete, String(second.jpeg).trim()]).toEqual([true, 'photo']);
     jest.advanceTimersByTime(3_600_000);
-    expect(await getRendered('a', withPhoto)).toBe(second);
+    expect(await getRendered('no photo', withPhoto)).toBe(second);
   });
 
   test('renders only the text when the photo cannot be rendered', async () => {
     renderShareImage.mockRejectedValueOnce(new Error('no picture'));
-    expect(await getRendered('a', withPhoto)).toMatchObject({ isComplete: false });
+    expect(await getRendered('unrenderable', withPhoto)).toMatchObject({ isComplete: false });
     expect(renderShareImage.mock.calls.map(([, photo]) => photo)).toEqual(['photo', null]);
   });
 
   test('does not cache a failure', async () => {
     renderShareImage.mockRejectedValueOnce(new Error('broken'));
-    await expect(getRendered('a', plain)).rejects.toThrow('broken');
-    expect((await getRendered('a', plain)).isComplete).toBe(true);
+    await expect(getRendered('failed', plain)).rejects.toThrow('broken');
+    expect((await getRendered('failed', plain)).isComplete).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ interface RenderedShareImage {
 }
 
 const incompleteTtlMs = 30_000;
-const getOrRender = createJpegCache<RenderedShareImage>(({ isComplete }) =>
+const getOrRender = createJpegCache<RenderedShareImage>('card', ({ isComplete }) =>
   isComplete ? undefined : incompleteTtlMs,
 );
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheBudget } from '../../lib/cache/cache-budget.ts';
 import {
   invalidateLocally,
   invalidationCount,
@@ -12,7 +13,6 @@ import {
   cacheTagsHeader,
 } from '../../lib/next/private-formats.ts';
 import type { Cluster } from '../redis/cluster.ts';
-import type { CacheBudget } from './cache-budget.ts';
 import { SegmentedLruCache } from './segmented-lru-cache.ts';
 
 interface DataCacheEntry {

@@ -1,4 +1,3 @@
-import { splitCacheBudget } from './cache-budget.ts';
 import { SegmentedLruCache } from './segmented-lru-cache.ts';
 
 const value = { bytes: 100 };
@@ -36,15 +35,5 @@ describe('SegmentedLruCache', () => {
     cache.get('key-10');
     for (const key of ['key-10', 'key-11']) cache.delete(key);
     expect(cache.bytes).toBe(0);
-  });
-});
-
-test('splitCacheBudget gives pages half of the memory', () => {
-  const megabyte = 1_048_576;
-  expect(splitCacheBudget(8)).toEqual({
-    pages: 4 * megabyte,
-    scripts: megabyte,
-    reads: 2 * megabyte,
-    nextPages: megabyte,
   });
 });

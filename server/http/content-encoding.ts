@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 /** A body in each content coding. Short bodies have only the identity coding. */
@@ -41,9 +42,9 @@ export function memoryBytesOf({ identity, gzip: gz, br }: EncodedBody): number {
   return 1000 + identity.length + (gz?.length ?? 0) + (br?.length ?? 0);
 }
 
-/** Results of earlier negotiations by `Accept-Encoding`; cleared when it is full. */
-const codingByAcceptEncoding = new Map<string, ContentCoding>();
-const maxRememberedHeaders = 1000;
+/** Results of earlier negotiations by `Accept-Encoding`. Browsers send a handful of short values. */
+const codingByAcceptEncoding = new LRUCache<string, ContentCoding>({ max: 100 });
+const maxRememberedLength = 100;
 
 /** Returns the available coding that an `Accept-Encoding` header prefers. */
 export function negotiateCoding(
@@ -58,7 +59,6 @@ export function negotiateCoding(
     'gzip',
   ]);
   const coding = (['br', 'gzip'] as const).find((candidate) => accepted.includes(candidate)) ?? 'identity';
-  if (codingByAcceptEncoding.size >= maxRememberedHeaders) codingByAcceptEncoding.clear();
-  codingByAcceptEncoding.set(acceptEncoding, coding);
+  if (acceptEncoding.length <= maxRememberedLength) codingByAcceptEncoding.set(acceptEncoding, coding);
   return coding;
 }

@@ -1,8 +1,8 @@
 import inject, { type InjectOptions } from 'light-my-request';
+import { splitCacheBudget } from '../../lib/cache/cache-budget.ts';
 import { renderContext } from '../../lib/cache/render-context.ts';
 import { productOptionsType } from '../../lib/product/requested-options.ts';
 import { parseSettings } from '../../lib/settings/settings.ts';
-import { splitCacheBudget } from '../cache/cache-budget.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { html, tenants } from './testing.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CacheBudget } from '../../lib/cache/cache-budget.ts';
 import { onBeforeInvalidate } from '../../lib/cache/invalidate-tags.ts';
 import type { Settings } from '../../lib/settings/settings.ts';
 import type { Tenant } from '../../lib/tenant/tenant.ts';
-import type { CacheBudget } from '../cache/cache-budget.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from '../security-headers.ts';
 import { createFastPath } from './fast-path.ts';
 import { rejectionByCondition } from './file-conditions.ts';

@@ -1,12 +1,12 @@
 import { getServerText, setServerText } from './server-texts.ts';
 
 describe('server texts', () => {
-  test('keeps the last 500 texts', () => {
+  test('keeps the last 2000 texts, and fails for an evicted one', () => {
     setServerText('first', 'text');
-    for (let index = 0; index < 499; index += 1) setServerText(`other ${index}`, '');
+    for (let index = 0; index < 1999; index += 1) setServerText(`other ${index}`, '');
     expect(getServerText('first')).toBe('text');
     setServerText('one more', '');
-    expect(getServerText('first')).toBe('');
+    expect(() => getServerText('first')).toThrow('JSON-LD first was evicted');
   });
 
   test('returns a text each time it is read', () => {
@@ -16,7 +16,7 @@ describe('server texts', () => {
 
   test('setting a text again makes it the newest', () => {
     setServerText('first', 'text');
-    for (let index = 0; index < 499; index += 1) setServerText(`other ${index}`, '');
+    for (let index = 0; index < 1999; index += 1) setServerText(`other ${index}`, '');
     setServerText('first', 'text');
     setServerText('one more', '');
     expect(getServerText('first')).toBe('text');

@@ -1,5 +1,5 @@
-/** Maximum number of stored texts, enough for all pages that are rendered at the same time. */
-const maxTexts = 500;
+/** Enough for thirty texts on each of the pages that are rendered at the same time (`server/http/renderer.ts`). */
+const maxTexts = 2000;
 
 /** `globalThis` with the stored texts by name, the oldest first. */
 const shared = globalThis as { serverTexts?: Map<string, string> };
@@ -17,7 +17,13 @@ export function setServerText(name: string, text: string): void {
   if (texts.size > maxTexts && oldest !== undefined) texts.delete(oldest);
 }
 
-/** Returns a stored text; empty when there is none, as in the browser. */
+/**
+ * Returns a stored text; empty in the browser, which keeps what the server wrote.
+ * @throws when the server no longer has it: the page would be cached without its JSON-LD
+ */
 export function getServerText(name: string): string {
-  return shared.serverTexts?.get(name) ?? '';
+  if (typeof window !== 'undefined') return '';
+  const text = shared.serverTexts?.get(name);
+  if (text === undefined) throw new Error(`JSON-LD ${name} was evicted before its page was rendered`);
+  return text;
 }

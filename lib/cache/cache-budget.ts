@@ -1,6 +1,6 @@
 /** Memory limits of the caches, in bytes. */
 export interface CacheBudget {
-  /** Encoded pages (`http/page-cache.ts`). */
+  /** Encoded pages (`server/http/page-cache.ts`). */
   pages: number;
   /** Script files of those pages. */
   scripts: number;
@@ -8,12 +8,20 @@ export interface CacheBudget {
   reads: number;
   /** Page cache of Next itself: HTML and RSC payload. */
   nextPages: number;
+  /** Share images and photos as JPEG. */
+  jpegs: number;
 }
 
 const bytesPerMb = 1024 * 1024;
 
 /** Splits the memory of `PAGE_CACHE_MB` among the caches. */
 export function splitCacheBudget(megabytes: number): CacheBudget {
-  const eighth = (megabytes * bytesPerMb) / 8;
-  return { pages: 4 * eighth, scripts: eighth, reads: 2 * eighth, nextPages: eighth };
+  const sixteenth = (megabytes * bytesPerMb) / 16;
+  return {
+    pages: 8 * sixteenth,
+    scripts: 2 * sixteenth,
+    reads: 3 * sixteenth,
+    nextPages: 2 * sixteenth,
+    jpegs: sixteenth,
+  };
 }
