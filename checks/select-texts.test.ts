@@ -1,5 +1,6 @@
 import { costsRejectionReasons } from '../lib/campaigns/costs-rejection.ts';
 import { facetNames, facetOf } from '../lib/listing/facets.ts';
+import { restrictedParameters } from '../lib/listing/query.ts';
 import { dayRangeValues } from '../lib/tenant/delivery-window.ts';
 import { returnFees, returnMethods } from '../lib/tenant/tenant.ts';
 import { messagesOf, selectCasesOf } from './support/messages.ts';
@@ -11,6 +12,10 @@ const singleDay = dayRangeValues([1, 1]).exact;
 /** The cases that each `select` argument needs, by message key and argument; `other` describes the remaining values. */
 const selectValues: Record<string, { cases: readonly string[]; other: string }> = {
   'listing.notApplied filter': { cases: [...catalogueFacets, 'category'], other: 'nothing at present' },
+  'listing.unreadable parameter': {
+    cases: restrictedParameters.filter((name) => name !== 'sortBy'),
+    other: 'the sorting',
+  },
   'listing.ignored filter': { cases: catalogueFacets, other: 'nothing at present' },
   'product.deliveryAndReturns.arrives exact': { cases: [singleDay], other: 'a range of days' },
   'policy.delivery.arrives exact': { cases: [singleDay], other: 'a range of days' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxAddresses } from './limits.ts';
-import { Email, Identifier, optionalText, PhoneNumber, text } from './text.ts';
+import { code, Email, Identifier, optionalText, PhoneNumber, text } from './text.ts';
 
 /** Bounded because hashing a long password is expensive. */
 const Password = z.string().min(1).max(200);
@@ -51,7 +51,7 @@ export const Address = z
     city: text(100),
     street: text(200),
     building: optionalText(100),
-    postalCode: optionalText(20),
+    postalCode: code(20, 0).nullish(),
     notes: optionalText(500),
   })
   .meta({ id: 'Address' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeText } from './typed-text.ts';
 
 /** Uploaded file; `filePath` is appended to the base URL of uploads. */
 export const MediaFile = z.object({ filePath: z.string() }).meta({ id: 'MediaFile' });
@@ -177,7 +178,7 @@ export const ProductFilter = z
     size: z.string().max(400).nullish(),
     sortBy: SortBy.nullish(),
     tags: z.array(z.string().max(100)).max(40).nullish(),
-    searchText: z.string().max(200).nullish(),
+    searchText: z.string().overwrite(normalizeText).max(200).nullish(),
     exactText: z.boolean().nullish().describe('searches for the words as they are spelt'),
     pageNumber: z.int().positive().default(1),
     pageSize: z.int().positive().max(100).default(10),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxCouponLength } from './limits.ts';
 import { NewOrder } from './orders.ts';
-import { Email, text } from './text.ts';
+import { code, Email } from './text.ts';
 
 /** Percentage off the lines, amount off the lines, or free delivery. */
 export const CouponKind = z.enum(['percent', 'amount', 'shipping']);
@@ -11,7 +11,7 @@ export const CouponKind = z.enum(['percent', 'amount', 'shipping']);
  * Without `email`, an earlier use by the buyer is detected only when the order is placed.
  */
 export const CouponCheck = NewOrder.pick({ currency: true, shipping: true, lines: true })
-  .extend({ code: text(maxCouponLength), email: Email.nullish() })
+  .extend({ code: code(maxCouponLength), email: Email.nullish() })
   .meta({ id: 'CouponCheck' });
 
 /** Coupon that applies to the order. */

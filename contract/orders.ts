@@ -3,7 +3,7 @@ import { Address } from './accounts.ts';
 import { MediaFile } from './catalogue.ts';
 import { maxCartLines, maxCouponLength, maxLineQuantity } from './limits.ts';
 import { Paging } from './paging.ts';
-import { Currency, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
+import { Currency, code, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
 import { Touchpoints } from './tracking.ts';
 
 /** Delivery methods; `free` when delivery costs nothing. */
@@ -38,7 +38,7 @@ export const NewOrder = z
       .min(1)
       .max(maxCartLines),
     currency: Currency.nullish(),
-    coupon: text(maxCouponLength).nullish(),
+    coupon: code(maxCouponLength).nullish(),
     sessionId: text(100).nullish(),
     utm: Touchpoints.nullish(),
   })
@@ -77,7 +77,7 @@ export const PaymentPage = z
   .meta({ id: 'PaymentPage' });
 
 /** Body of `POST /Payments/Start`: another try for an unpaid order. */
-export const PaymentStart = z.object({ number: text(40), email: Email }).meta({ id: 'PaymentStart' });
+export const PaymentStart = z.object({ number: code(40), email: Email }).meta({ id: 'PaymentStart' });
 
 /** Response to `POST /Posts/Orders`; amounts are in currency units. */
 export const PlacedOrder = z
@@ -162,7 +162,7 @@ export const Order = OrderSummary.extend({
  * Body of `POST /Posts/Orders/Page`: the customer's own orders, newest first. With `number` and `email`: only the
  * order with this number, in full, also for guests.
  */
-export const OrderQuery = Paging.extend({ number: text(40).nullish(), email: Email.nullish() })
+export const OrderQuery = Paging.extend({ number: code(40).nullish(), email: Email.nullish() })
   .refine(({ number, email }) => (number == null) === (email == null), {
     path: ['email'],
     message: 'number and email are needed together',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Language } from './envelope.ts';
 import { maxReviewLength, maxReviewNameLength } from './limits.ts';
-import { Email, Identifier, text } from './text.ts';
+import { code, Email, Identifier, text } from './text.ts';
+import { parseDecimal } from './typed-text.ts';
 
 /** Stars of a review. */
 const Stars = z.int().min(1).max(5);
@@ -12,7 +13,12 @@ export const Fit = z.enum(['small', 'true', 'large']);
 /** Sort order of reviews; the API defines `helpful`. */
 const ReviewSort = z.enum(['newest', 'helpful']);
 
-const queryInteger = (max: number) => z.coerce.number().int().min(1).max(max);
+/** Integer in a query, in any digits. */
+const queryInteger = (max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? (parseDecimal(value) ?? value) : value),
+    z.int().min(1).max(max),
+  );
 
 /** Query of `GET /Products/{slug}/Reviews`; pages count from 1. */
 export const ReviewQuery = z.object({
@@ -63,7 +69,7 @@ export const NewReview = z
     language: Language,
     fit: Fit.nullish(),
     email: Email.nullish(),
-    orderNumber: text(40).nullish(),
+    orderNumber: code(40).nullish(),
   })
   .meta({ id: 'NewReview' });
 

@@ -5,15 +5,25 @@ import {
   maxEmailLength,
   maxPhoneNumberLength,
 } from './contact-rules.ts';
+import { normalizeCode, normalizeText } from './typed-text.ts';
 
 /** NUL and lone surrogates, which PostgreSQL does not store. */
 const unstorableCharacters = /[\0\p{Surrogate}]/u;
 
-/** Text typed by a person: trimmed and of bounded length. */
+/** Text typed by a person: without invisible characters, trimmed and of bounded length (typed-text.ts). */
 export function text(maxLength: number, minLength = 1) {
+  return boundedText(normalizeText, maxLength, minLength);
+}
+
+/** Code typed by a person, such as an order number or a postcode: also in Western digits and with plain hyphens (typed-text.ts). */
+export function code(maxLength: number, minLength = 1) {
+  return boundedText(normalizeCode, maxLength, minLength);
+}
+
+function boundedText(normalize: (text: string) => string, maxLength: number, minLength: number) {
   return z
     .string()
-    .trim()
+    .overwrite(normalize)
     .min(minLength)
     .max(maxLength)
     .refine((value) => !unstorableCharacters.test(value), 'may not hold characters that cannot be stored');
@@ -37,13 +47,13 @@ export function truncatedText(maxLength: number) {
 /** E-mail address as HTML validates it. */
 export const Email = z
   .string()
-  .trim()
+  .overwrite(normalizeCode)
   .max(maxEmailLength)
   .pipe(z.email({ pattern: z.regexes.html5Email }));
 
 /** Phone number as people write it, with at least six digits. */
-export const PhoneNumber = text(maxPhoneNumberLength).regex(
-  /^\+?(?:[\s().-]*[0-9\u0660-\u0669]){6,20}[\s().-]*$/,
+export const PhoneNumber = code(maxPhoneNumberLength).regex(
+  /^\+?(?:[\s().-]*[0-9]){6,20}[\s().-]*$/,
   'must be a telephone number',
 );
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { session } from '@/lib/auth/session';
 import type { LineView } from '@/lib/cart/line-view';
 import { checkCoupon, couponLines } from '@/lib/coupons/check-coupon';
-import { setCouponCode } from '@/lib/coupons/coupon-code';
+import { readCouponCode, setCouponCode } from '@/lib/coupons/coupon-code';
 import { useStore } from '@/lib/store/use-store';
 import { CouponFrame } from './coupon-frame.tsx';
 
@@ -17,8 +17,8 @@ export function CouponField({ views }: { views: readonly LineView[] }) {
   const email = currentSession.status === 'customer' ? (currentSession.email ?? undefined) : undefined;
 
   const apply = async (form: HTMLFormElement) => {
-    const code = String(new FormData(form).get('coupon')).trim();
-    if (isBusy || code === '') return;
+    const code = readCouponCode(String(new FormData(form).get('coupon')));
+    if (isBusy || code === null) return;
     setIsBusy(true);
     setError(null);
     try {

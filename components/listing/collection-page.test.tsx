@@ -49,6 +49,11 @@ describe('collection page', () => {
     expect(screen.queryByRole('link', { name: 'التصفية' })).toBeNull();
   });
 
+  test('names a page that could not be read', async () => {
+    await renderPage({ query: { unreadable: [{ parameter: 'page', value: 'two' }] } });
+    expect(screen.getByText(/رقم الصفحة «two»/)).toBeVisible();
+  });
+
   test('leads to the shop when it is empty', async () => {
     await renderPage({ products: [] });
     expect(screen.queryByRole('status')).toBeNull();

@@ -17,6 +17,7 @@ import { ListingToolbar } from './listing-toolbar.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 import { ResultsRegion } from './results-region.tsx';
+import { UnreadableValues } from './unreadable-values.tsx';
 
 interface CollectionPageProps {
   /** Path without language. */
@@ -44,7 +45,7 @@ export async function CollectionPage({
   const now = Date.now();
   await expirePageAtSaleBoundary(products, now);
   const total = products.length;
-  const pageQuery = clampPage(query, total);
+  const pageQuery = clampPage({ ...query, unreadable: [] }, total);
   const offset = (pageQuery.page - 1) * pageQuery.pageSize;
   const pageProducts = sortProducts(products, pageQuery.sortBy, now).slice(
     offset,
@@ -67,6 +68,11 @@ export async function CollectionPage({
                 )}
               </ListingToolbar>
               <ResultCount query={pageQuery} itemCount={pageProducts.length} total={total} />
+              {query.unreadable.length > 0 && (
+                <ul className="mb-6 text-muted">
+                  <UnreadableValues values={query.unreadable} />
+                </ul>
+              )}
               <ProductGrid products={pageProducts} now={now} layout="wide-listing" />
               <Pagination path={localePath(locale, path)} query={pageQuery} total={total} />
             </>

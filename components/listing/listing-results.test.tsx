@@ -3,6 +3,7 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { pageTags } from '@/components/testing/next-cache';
 import { renderOnServer, structuredData } from '@/components/testing/render-on-server';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+import { readListingQuery } from '@/lib/listing/url';
 import { ListingProvider } from './listing-provider.tsx';
 import { ListingResults } from './listing-results.tsx';
 
@@ -54,6 +55,15 @@ describe('listing results', () => {
     expect(screen.queryByText(/Showing results for/)).toBeNull();
     expect(screen.queryByText('Popular searches')).toBeNull();
     expect(api.sentTo(homePath)).toEqual([]);
+  });
+
+  test('name the values that could not be read, and search without them', async () => {
+    await renderResults(readListingQuery(new URLSearchParams('minPrice=cheap&color=Black&page=two')));
+    expect(api.sentTo(productsPath)).toMatchObject([{ body: { color: 'Black', pageNumber: 1 } }]);
+    expect(api.sentTo(productsPath)[0]?.body).not.toHaveProperty('minPrice');
+    expect(screen.getByText('We could not read the lowest price “cheap”, so it is left out.')).toBeVisible();
+    expect(screen.getByText('We could not read the page number “two”, so it is left out.')).toBeVisible();
+    expect(link('Page 3')).toHaveAttribute('href', '/shop?color=Black&page=3');
   });
 
   test('are named after their category', async () => {

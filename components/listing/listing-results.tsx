@@ -17,6 +17,7 @@ import { ItemListStructuredData } from './item-list-structured-data.tsx';
 import { ListingLink } from './listing-link.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
+import { UnreadableValues } from './unreadable-values.tsx';
 
 /** Results of the shop listing for one query (docs/behaviour.md §2.4). */
 export async function ListingResults({ requestedQuery }: { requestedQuery: ListingQuery }) {
@@ -68,8 +69,9 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           </ListingLink>
         </p>
       )}
-      {unknownValues.length + unsupportedFacets.length > 0 && (
+      {requestedQuery.unreadable.length + unknownValues.length + unsupportedFacets.length > 0 && (
         <ul className="mb-6 text-muted">
+          <UnreadableValues values={requestedQuery.unreadable} />
           {unknownValues.map(({ filter, value }) => (
             <li key={`${filter} ${value}`}>{t('notApplied', { filter, name: value })}</li>
           ))}

@@ -72,6 +72,7 @@ describe('price filter', () => {
   test('applies a typed price, and no limit once its field is empty', async () => {
     const user = renderFilter({ minPrice: 300 });
     await fill(user, field('Highest price'), 'EGP 1500');
+    await user.tab();
     expect(field('Highest price')).toHaveValue('1500');
     await wait(1000);
     await user.clear(field('Highest price'));
@@ -80,6 +81,31 @@ describe('price filter', () => {
       [{ minPrice: 300, maxPrice: 1500 }],
       [{ minPrice: 300, maxPrice: null }],
     ]);
+  });
+
+  test.each(['١٬٥٠٠', '۱۵۰۰', '\u200f1,500 ج.م.\u200f', '1500.00'])('applies %j as 1500', async (typed) => {
+    const user = renderFilter();
+    await user.click(field('Lowest price'));
+    await user.paste(typed);
+    await wait(1000);
+    expect(onCommit.mock.calls).toEqual([[{ minPrice: 1500, maxPrice: null }]]);
+  });
+
+  test('names a text that is no price, keeps it and applies nothing', async () => {
+    const user = renderFilter({ maxPrice: 900 });
+    await fill(user, field('Lowest price'), '1000–2000');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await user.tab();
+    await wait(1000);
+    expect(field('Lowest price')).toHaveValue('1000–2000');
+    expect(field('Lowest price')).toHaveAccessibleDescription(
+      '“1000–2000” is not a price. Please type a number.',
+    );
+    expect(field('Highest price')).not.toHaveAccessibleDescription();
+    await fill(user, field('Lowest price'), '٢٠٠');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await wait(1000);
+    expect(onCommit.mock.calls).toEqual([[{ minPrice: 200, maxPrice: 900 }]]);
   });
 
   test('discards a pending change when the visitor goes back', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
 import { type PriceRange, priceStep } from '@/lib/listing/price-range';
 import { PriceField } from './price-field.tsx';
 import { type PriceRangeOptions, usePriceRange } from './use-price-range.ts';
@@ -13,9 +14,16 @@ interface PriceFilterProps extends PriceRangeOptions {
 const slidingCommitDelayMs = 350;
 const typingCommitDelayMs = 800;
 
-/** Price range slider with two number inputs. A price at an end of the range does not filter. */
+/** Price range slider with two inputs. A price at an end of the range does not filter. */
 export function PriceFilter({ query, range, currency, onCommit }: PriceFilterProps) {
   const t = useTranslations('browser.listing');
+  const errorId = useId();
+  /** Texts of the two fields that are no price. */
+  const [unreadable, setUnreadable] = useState<{ min: string | null; max: string | null }>({
+    min: null,
+    max: null,
+  });
+  const unreadableText = unreadable.min ?? unreadable.max;
   const { min, max, isEdited, editRange, startDrag } = usePriceRange({ query, range, onCommit });
   return (
     <fieldset className="border-t border-sand pt-5">
@@ -62,6 +70,8 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             label={t('lowest')}
             value={isEdited ? min : query.minPrice}
             placeholder={range.min}
+            errorId={unreadable.min === null ? null : errorId}
+            onUnreadable={(text) => setUnreadable((texts) => ({ ...texts, min: text }))}
             onType={(value) => editRange({ min: value ?? range.min, max }, typingCommitDelayMs)}
           />
           <span aria-hidden="true">–</span>
@@ -70,10 +80,15 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             label={t('highest')}
             value={isEdited ? max : query.maxPrice}
             placeholder={range.max}
+            errorId={unreadable.max === null ? null : errorId}
+            onUnreadable={(text) => setUnreadable((texts) => ({ ...texts, max: text }))}
             onType={(value) => editRange({ min, max: value ?? range.max }, typingCommitDelayMs)}
           />
           <bdi className="text-muted">{currency}</bdi>
         </div>
+        <p id={errorId} role="alert" className="text-sm text-alert">
+          {unreadableText !== null && t('noPrice', { text: unreadableText })}
+        </p>
       </div>
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openPage } from '@/components/ui/layer-entry';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { searchHref } from '@/lib/search/search-href';
+import { readSearchText, searchHref } from '@/lib/search/search-href';
 import type { SearchOption } from '@/lib/search/search-options';
 import { track } from '@/lib/tracking/track';
 import { localePath, paths } from '@/lib/urls/paths';
@@ -65,7 +65,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   };
 
   const submit = () => {
-    const typedText = field()?.value.trim() ?? '';
+    const typedText = readSearchText(field()?.value ?? '');
     if (typedText === '') return;
     recordSearch(typedText);
     goTo(searchHref(typedText));
@@ -138,7 +138,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
         {isOpen && Panel && (
           <Panel
             id={id}
-            text={text.trim()}
+            text={readSearchText(text)}
             options={options}
             activeIndex={activeIndex}
             onOptions={setOptions}

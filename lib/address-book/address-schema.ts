@@ -1,19 +1,20 @@
 import { boolean, object, string } from 'yup';
+import { codeField, textField } from '../forms/typed-fields.ts';
 
 export type AddressError = 'governorateRequired' | 'cityRequired' | 'streetRequired';
 
 /** Returns the key unchanged; the compiler checks that it is a known one. */
 const errorKey = (key: AddressError) => key;
-const optionalText = () => string().trim().default('');
+const optionalText = () => textField().default('');
 
 /** Validates an address form; errors are message keys. */
 export const addressSchema = object({
   country: string().required(),
-  governorate: string().trim().required(errorKey('governorateRequired')),
-  city: string().trim().required(errorKey('cityRequired')),
-  street: string().trim().required(errorKey('streetRequired')),
+  governorate: textField().required(errorKey('governorateRequired')),
+  city: textField().required(errorKey('cityRequired')),
+  street: textField().required(errorKey('streetRequired')),
   building: optionalText(),
-  postalCode: optionalText(),
+  postalCode: codeField().default(''),
   notes: optionalText(),
 });
 

@@ -1,4 +1,5 @@
 import { accountPaths } from '@/contract/paths';
+import { normalizeText } from '@/contract/typed-text';
 import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import { readSignIn } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -57,7 +58,8 @@ export async function resetPassword(
   passwordReset: { email: string; token: string; password: string },
   locale: Locale,
 ): Promise<void> {
-  await callFromBrowser({ method: 'POST', path: accountPaths.resetPassword, body: passwordReset, locale });
+  const body = { ...passwordReset, token: normalizeText(passwordReset.token) };
+  await callFromBrowser({ method: 'POST', path: accountPaths.resetPassword, body, locale });
 }
 
 /**

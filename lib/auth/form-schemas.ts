@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { type ContactFieldError, emailField, phoneNumberField } from '../forms/contact-fields.ts';
+import { textField } from '../forms/typed-fields.ts';
 
 /** Validation messages of form fields: keys below `forms.errors`. */
 export type FieldErrorKey =
@@ -17,7 +18,7 @@ const normalise = (text: string) => text.trim().toLowerCase();
 /** Fields shared by several forms, with their validation messages. */
 export const formFields = {
   email: emailField,
-  name: () => string().trim().required(errorKey('nameRequired')),
+  name: () => textField().required(errorKey('nameRequired')),
   phoneNumber: phoneNumberField,
   password: () => string().required(errorKey('passwordRequired')),
   /** Rejects a short password and a password of one repeated character. The API also checks a list of common passwords. */

@@ -1,4 +1,5 @@
 import { maxCampaignCostRows, maxCampaignNameLength } from '../../contract/limits.ts';
+import { normalizeCode, normalizeText } from '../../contract/typed-text.ts';
 import { readPrice } from '../money/read-price.ts';
 
 /** Cost of a campaign on a day, as sent to the API. */
@@ -86,7 +87,7 @@ function readRow(
   fieldOf: (column: Column) => string,
   defaultCurrency: string,
 ): CostRow | CostsError['reason'] {
-  const [date, source, campaign] = [fieldOf('date'), fieldOf('source'), fieldOf('campaign')];
+  const [date, source, campaign] = [normalizeCode(fieldOf('date')), fieldOf('source'), fieldOf('campaign')];
   if (!isDay(date)) return 'date';
   if (!isName(source)) return 'source';
   if (!isName(campaign)) return 'campaign';
@@ -123,7 +124,7 @@ function splitCsv(text: string, separator: string): { fields: string[]; line: nu
   let isQuoted = false;
   let line = 1;
   const endField = () => {
-    record.fields.push(field.trim());
+    record.fields.push(normalizeText(field));
     field = '';
   };
   for (let index = 0; index < text.length; index += 1) {

@@ -1,3 +1,4 @@
+import { normalizeCode, normalizeText } from '../../contract/typed-text.ts';
 import { type Channel, channels } from '../tracking/channel.ts';
 
 /** Parameters of a campaign report: inclusive days (YYYY-MM-DD), the touchpoint that gets the credit, and optionally one campaign. */
@@ -39,7 +40,8 @@ export function readReportQuery(
     touchpoint: query.get('touch') === 'first' ? ('first' as const) : ('last' as const),
     ...readCampaign(query),
   };
-  const range = { from: query.get('from') || null, to: query.get('to') || null };
+  const readDay = (name: string) => normalizeCode(query.get(name) ?? '') || null;
+  const range = { from: readDay('from'), to: readDay('to') };
   const to = range.to ?? today;
   const from = range.from ?? (isCalendarDay(to) ? daysBefore(to, defaultDays - 1) : '');
   const isValidRange =
@@ -80,7 +82,7 @@ export function readReportChannel(name: string | null): ReportChannel {
 
 function readCampaign(query: URLSearchParams): Pick<ReportQuery, 'campaign'> {
   const [source, medium, campaign] = ['source', 'medium', 'campaign'].map((name) =>
-    query.get(name)?.slice(0, maxNameLength),
+    normalizeText(query.get(name) ?? '').slice(0, maxNameLength),
   );
   if (!source || !medium || !campaign) return {};
   const channel = query.get('channel');

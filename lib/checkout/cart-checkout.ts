@@ -1,4 +1,5 @@
 import { v4 as uuid } from 'uuid';
+import { orderNumberKey } from '../../contract/typed-text.ts';
 import { withLock } from '../browser-storage/with-lock.ts';
 import type { LineKey } from '../cart/cart.ts';
 import { readId } from '../wire/identifiers.ts';
@@ -75,7 +76,7 @@ function readCheckoutOrder(order: Record<string, unknown> | null | undefined): C
 export function findLastOrder(number: string | null): CheckoutOrder | null {
   const stored = asObject(ownerLocalStorage.load(storageKey));
   const order = readCheckoutOrder(asObject(stored?.order));
-  return order?.number === number ? order : null;
+  return order && orderNumberKey(order.number) === orderNumberKey(number ?? '') ? order : null;
 }
 
 /** Formats lines for a comparison that ignores their order. */

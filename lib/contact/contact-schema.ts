@@ -1,5 +1,6 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { formFields } from '../auth/form-schemas.ts';
+import { textField } from '../forms/typed-fields.ts';
 
 /** Validation errors of this form's own fields; keys below `forms.errors`. */
 export type ContactFormError = 'messageRequired';
@@ -9,6 +10,6 @@ const messageRequired: ContactFormError = 'messageRequired';
 export const contactSchema = object({
   name: formFields.name(),
   email: formFields.email(),
-  subject: string().trim().default(''),
-  message: string().trim().required(messageRequired),
+  subject: textField().default(''),
+  message: textField().required(messageRequired),
 });

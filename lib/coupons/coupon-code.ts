@@ -1,3 +1,4 @@
+import { normalizeCode } from '../../contract/typed-text.ts';
 import {
   loadStored,
   onStorageChange,
@@ -31,10 +32,16 @@ export function setCouponCode(code: string | null): void {
   store.set(code);
 }
 
+/** Reads a typed code; null when it is empty or too long. */
+export function readCouponCode(typed: string): string | null {
+  const code = normalizeCode(typed);
+  return code === '' || code.length > maxCodeLength ? null : code;
+}
+
 /** Sets the coupon of the cart from the `coupon` parameter of a URL. Ignores a missing code and a code that is too long. */
 export function setCouponFromUrl(url: string): void {
-  const code = URL.canParse(url) ? readText(new URL(url).searchParams.get('coupon')) : null;
-  if (code !== null && code.length <= maxCodeLength) setCouponCode(code);
+  const code = URL.canParse(url) ? readCouponCode(new URL(url).searchParams.get('coupon') ?? '') : null;
+  if (code !== null) setCouponCode(code);
 }
 
 function loadOnce(): void {

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '../catalogue/types.ts';
 import { facetOptions } from './facet-options.ts';
 import { mapFacets } from './facets.ts';
-import type { KnownValues } from './known-values.ts';
+import { type KnownValues, valueKey } from './known-values.ts';
 
 /**
  * Indexes the values of a shop's filters.
@@ -15,10 +15,10 @@ export function indexKnownValues(
   return mapFacets((name) => {
     const options = facetOptions[name];
     const ownOptions = options(filters);
-    const values = new Map(ownOptions.map((option) => [option.name.toLowerCase(), option.name]));
+    const values = new Map(ownOptions.map((option) => [valueKey(option.name), option.name]));
     for (const otherOption of filtersInOtherLanguages.flatMap(options)) {
       const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === otherOption.key);
-      const folded = otherOption.name.toLowerCase();
+      const folded = valueKey(otherOption.name);
       if (match && duplicates.length === 0 && !values.has(folded)) values.set(folded, match.name);
     }
     return values;

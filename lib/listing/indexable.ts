@@ -20,6 +20,7 @@ const indexingEffects: Record<Parameter, IndexingEffect> = {
   ...mapFacets(() => 'noindex' as const),
   sortBy: 'sorted',
   pageSize: 'sorted',
+  unreadable: 'noindex',
 };
 
 /** Returns whether a listing is filtered, and therefore not indexed. */

@@ -6,7 +6,7 @@ import type { CategoryRef } from '@/lib/product/types';
 import type { FacetName } from './facets.ts';
 import { unknownValues, withKnownValues } from './known-values.ts';
 import { clampPage } from './pagination.ts';
-import type { ListingQuery } from './query.ts';
+import { emptyQuery, type ListingQuery } from './query.ts';
 import { getFilters, getKnownValues, getListing, getRequestedCategory } from './server.ts';
 import { unsupportedFacets } from './unsupported-facets.ts';
 
@@ -25,7 +25,7 @@ export interface Listing {
 /** Gets the data of a listing page. Throws Next's not-found error when the category does not exist. */
 export async function getListingData(locale: Locale, requestedQuery: ListingQuery): Promise<Listing> {
   const [filters, known] = await Promise.all([getFilters(locale), getKnownValues(locale)]);
-  const knownQuery = withKnownValues(requestedQuery, known);
+  const knownQuery = { ...withKnownValues(requestedQuery, known), unreadable: emptyQuery.unreadable };
   const unknown: Listing['unknownValues'] = unknownValues(requestedQuery, known);
   const requestedCategory = await getRequestedCategory(locale, knownQuery, filters?.categories ?? []);
   if (requestedCategory === null)

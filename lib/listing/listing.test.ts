@@ -23,23 +23,45 @@ describe('listing query', () => {
   });
 
   test.each([
-    'minPrice=abc',
-    'minPrice=-5',
-    'maxPrice=1e9',
-    'maxPrice=NaN',
-    'page=0',
-    'page=two',
-    'page=-1',
-    'pageSize=7',
-    'sortBy=cheapest',
-    'status=unknown',
-    'color=,,',
-    'searchText=%20%20',
-    'category=',
-    'exactText=1',
-  ])('%s is ignored', (query) => {
-    expect(read(query)).toEqual(emptyQuery);
+    ['minPrice', 'abc'],
+    ['minPrice', '-5'],
+    ['minPrice', '1000-2000'],
+    ['maxPrice', '1e9'],
+    ['maxPrice', 'NaN'],
+    ['page', 'two'],
+    ['page', '-1'],
+    ['pageSize', '7'],
+    ['sortBy', 'cheapest'],
+    ['status', 'on-sale,unknown'],
+  ])('names %s=%s as unreadable until the next filter', (parameter, value) => {
+    const query = read(`${parameter}=${value}`);
+    expect(query.unreadable).toEqual([{ parameter, value }]);
+    expect(listingParams(query).get(parameter)).toBeTruthy();
+    expect(isFiltered(query)).toBe(true);
+    expect(withFilters(query, { color: [] }).unreadable).toEqual([]);
   });
+
+  test.each([
+    ['minPrice=١٠٠٠&maxPrice=٢٬٠٠٠٫٥', 'minPrice=1000&maxPrice=2000.5'],
+    ['minPrice=1,000&maxPrice=EGP 2000', 'minPrice=1000&maxPrice=2000'],
+    ['maxPrice=۹۹۹ ج.م.', 'maxPrice=999'],
+    ['page=٣&pageSize=٥٠', 'page=3&pageSize=50'],
+    ['page=%E2%80%8E2%E2%80%8E', 'page=2'],
+    [
+      'searchText=%E2%80%AAabaya%C2%A0linen%E2%80%AC&sortBy=%E2%80%8Blow',
+      'searchText=abaya+linen&sortBy=low',
+    ],
+    ['size=M،L&status=ON-SALE', 'size=M%2CL&status=on-sale'],
+  ])('%s means %s', (typed, canonical) => {
+    expect(listingParams(read(typed)).toString()).toBe(canonical);
+  });
+
+  test.each(['page=0', 'minPrice=', 'color=,,', 'searchText=%20%20', 'category=', 'exactText=1'])(
+    '%s is ignored',
+    (query) => {
+      expect(read(query)).toEqual(emptyQuery);
+    },
+  );
 
   test('a reversed price range is put in order', () => {
     expect(read('minPrice=900&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 900 });

@@ -21,6 +21,17 @@ export interface ListingQuery extends Record<FacetName, string[]> {
   sortBy: SortBy;
   page: number;
   pageSize: number;
+  /** Values that could not be read, which the page names. */
+  unreadable: readonly UnreadableValue[];
+}
+
+/** Parameters whose values are numbers or a choice of few words. */
+export const restrictedParameters = ['minPrice', 'maxPrice', 'status', 'sortBy', 'page', 'pageSize'] as const;
+
+/** Value of a query parameter that could not be read. */
+export interface UnreadableValue {
+  parameter: (typeof restrictedParameters)[number];
+  value: string;
 }
 
 /** Query of all products. */
@@ -35,17 +46,18 @@ export const emptyQuery: ListingQuery = {
   sortBy: 'asc',
   page: 1,
   pageSize: defaultPageSize,
+  unreadable: [],
 };
 
 /** Change of filters. Every such change leads back to the first page (docs/behaviour.md §4.7). */
-export type FilterChange = Partial<Omit<ListingQuery, 'page'>>;
+export type FilterChange = Partial<Omit<ListingQuery, 'page' | 'unreadable'>>;
 
 /** Derives the next query from the latest one. */
 export type QueryChange = (query: ListingQuery) => ListingQuery;
 
-/** Returns the query with changed filters on its first page. */
+/** Returns the query with changed filters on its first page, without values that could not be read. */
 export function withFilters(query: ListingQuery, change: FilterChange): ListingQuery {
-  return { ...query, ...change, page: 1 };
+  return { ...query, ...change, page: 1, unreadable: emptyQuery.unreadable };
 }
 
 /**

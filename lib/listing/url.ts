@@ -1,5 +1,15 @@
-import { facetNames, facetOf, mapFacets } from './facets.ts';
-import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
+import { normalizeText, parseDecimal } from '../../contract/typed-text.ts';
+import { facetNames, facetOf, mapFacets, statuses } from './facets.ts';
+import {
+  defaultPageSize,
+  emptyQuery,
+  type ListingQuery,
+  pageSizes,
+  restrictedParameters,
+  sortOptions,
+  type UnreadableValue,
+} from './query.ts';
+import { parseTypedPrice } from './typed-price.ts';
 
 /** Query parameters of a listing. Other parameters stay in the URL. */
 const parameterNames = [
@@ -17,16 +27,29 @@ const parameterNames = [
 
 const maxTextLength = 200;
 const maxListLength = 30;
-const maxPriceUnits = 1e9;
 const maxPage = 1e6;
+const maxUnreadableLength = 40;
 
-/** Parses the query of a listing. Malformed values are ignored. */
+/**
+ * Parses the query of a listing. A value that cannot be read counts as absent and is listed in `unreadable`; an empty one is absent.
+ */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const first = readPriceUnits(params.get('minPrice'));
-  const second = readPriceUnits(params.get('maxPrice'));
+  const first = parseTypedPrice(params.get('minPrice') ?? '');
+  const second = parseTypedPrice(params.get('maxPrice') ?? '');
   const isReversed = first !== null && second !== null && first > second;
   const [minPrice, maxPrice] = isReversed ? [second, first] : [first, second];
   const searchText = readText(params.get('searchText'));
+  const sortBy = readOption(params.get('sortBy'), sortOptions);
+  const page = readInteger(params.get('page'));
+  const pageSize = pageSizes.find((size) => size === readInteger(params.get('pageSize')));
+  const isReadable: Record<UnreadableValue['parameter'], (value: string) => boolean> = {
+    minPrice: () => first !== null,
+    maxPrice: () => second !== null,
+    status: (value) => readTexts([value]).every((status) => readOption(status, statuses)),
+    sortBy: () => sortBy !== undefined,
+    page: () => page !== null,
+    pageSize: () => pageSize !== undefined,
+  };
   return {
     category: readText(params.get('category')) || null,
     subcategory: readText(params.get('subcategory')) || null,
@@ -35,9 +58,13 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     minPrice,
     maxPrice,
     ...mapFacets((name) => restrictToFixedValues(readTexts(params.getAll(name)), facetOf(name).fixed)),
-    sortBy: findOption(params.get('sortBy'), sortOptions) ?? emptyQuery.sortBy,
-    page: readInteger(params.get('page'), maxPage) ?? 1,
-    pageSize: pageSizes.find((size) => String(size) === params.get('pageSize')) ?? defaultPageSize,
+    sortBy: sortBy ?? emptyQuery.sortBy,
+    page: Math.min(Math.max(1, page ?? 1), maxPage),
+    pageSize: pageSize ?? defaultPageSize,
+    unreadable: restrictedParameters.flatMap((parameter) => {
+      const value = readText(params.get(parameter)).slice(0, maxUnreadableLength);
+      return value === '' || isReadable[parameter](value) ? [] : [{ parameter, value }];
+    }),
   };
 }
 
@@ -56,6 +83,7 @@ export function listingParams(query: ListingQuery): URLSearchParams {
     pageSize: query.pageSize === defaultPageSize ? null : String(query.pageSize),
   };
   const params = new URLSearchParams();
+  for (const { parameter, value } of query.unreadable) values[parameter] ||= value;
   for (const name of parameterNames) if (values[name]) params.set(name, values[name]);
   return params;
 }
@@ -92,27 +120,24 @@ export function mergedHref(path: string, current: URLSearchParams, query: Listin
 }
 
 function readText(value: string | null): string {
-  return (value ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTextLength);
+  return normalizeText(value ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, maxTextLength);
 }
 
 function readTexts(values: string[]): string[] {
-  const texts = values.flatMap((value) => value.split(',')).map(readText);
+  const texts = values.flatMap((value) => value.split(/[,،]/)).map(readText);
   const byLowerCase = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
   return [...byLowerCase.values()].slice(0, maxListLength);
 }
 
-function readPriceUnits(value: string | null): number | null {
-  if (value === null || !/^\d{1,10}(\.\d{1,2})?$/.test(value.trim())) return null;
-  return Math.min(Number(value), maxPriceUnits);
+function readInteger(value: string | null): number | null {
+  const number = parseDecimal(value ?? '');
+  return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
-function readInteger(value: string | null, max: number): number | null {
-  if (value === null || !/^\d{1,9}$/.test(value)) return null;
-  return Math.min(Math.max(1, Number(value)), max);
-}
-
-function findOption<T extends string>(value: string | null, options: readonly T[]): T | undefined {
-  return options.find((option) => option === value?.trim().toLowerCase());
+function readOption<T extends string>(value: string | null, options: readonly T[]): T | undefined {
+  return options.find((option) => option === readText(value).toLowerCase());
 }
 
 /** Drops values outside a facet's fixed values. */

@@ -1,5 +1,6 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { formFields } from '../auth/form-schemas.ts';
+import { codeField } from '../forms/typed-fields.ts';
 
 /** Validation errors that only this form has, as message keys below `forms.errors`. */
 export type OrderQueryError = 'orderNumberRequired';
@@ -7,6 +8,6 @@ export type OrderQueryError = 'orderNumberRequired';
 const orderNumberRequired: OrderQueryError = 'orderNumberRequired';
 
 export const orderQuerySchema = object({
-  number: string().trim().required(orderNumberRequired),
+  number: codeField().required(orderNumberRequired),
   email: formFields.email(),
 });

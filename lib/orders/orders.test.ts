@@ -46,6 +46,19 @@ describe('findOrder', () => {
     expect(await find(' rd-2026-a bc ')).toMatchObject({ id: 'o1', lines: [{ title: 'Abaya' }] });
   });
 
+  test.each(['#RD-2026-ABC', '\u200eRD–٢٠٢٦–abc', 'rd2026abc'])('finds RD-2026-ABC as %j', async (number) => {
+    fakeOrdersApi([{ id: 'o1', number: 'RD-2026-ABC', lines: [line] }]);
+    expect(await find(number)).toMatchObject({ id: 'o1' });
+  });
+
+  test('asks an API that filters for the number with and without #', async () => {
+    fakeOrdersApi([{ id: 'o1', number: '1001', lines: [line] }], { canFilter: true });
+    expect(await find('#1001')).toMatchObject({ id: 'o1' });
+    fakeOrdersApi([{ id: 'o2', number: '#1002', lines: [line] }], { canFilter: true });
+    expect(await find('#1002')).toMatchObject({ id: 'o2' });
+    expect(pageRequests.map(({ number }) => number)).toEqual(['#1001', '1001', '#1002']);
+  });
+
   test('returns null when the API returns another order', async () => {
     fakeOrdersApi([{ id: 'o1', number: 'RD-1', lines: [line] }]);
     expect(await find('RD-2')).toBeNull();

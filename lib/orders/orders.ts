@@ -1,3 +1,4 @@
+import { orderNumberKey } from '@/contract/typed-text';
 import { customerId } from '@/lib/auth/session';
 import type { Locale } from '@/lib/i18n/routing';
 import { readOrder, readOrderPage } from '@/lib/orders/wire/order';
@@ -42,14 +43,25 @@ export async function cancelOrder(id: Id, locale: Locale): Promise<void> {
   await ordersClient(locale).delete(id);
 }
 
+/** Number and e-mail address, by which anyone finds an order. */
+interface OrderKey {
+  number: string;
+  email: string;
+}
+
 /**
  * Finds an order by number and e-mail address, of a customer or guest; null when there is none. An API that ignores both filters
- * returns all orders of the customer, which are then searched.
+ * returns all orders of the customer, which are then searched. A number with a leading `#`, which some shops' numbers have, is
+ * tried without it, too.
  */
-export async function findOrder(
-  { number, email }: { number: string; email: string },
-  locale: Locale,
-): Promise<Order | null> {
+export async function findOrder(query: OrderKey, locale: Locale): Promise<Order | null> {
+  const order = await findOrderAsTyped(query, locale);
+  const bareNumber = query.number.replace(/^#\s*/, '');
+  if (order !== null || bareNumber === query.number || bareNumber === '') return order;
+  return findOrderAsTyped({ ...query, number: bareNumber }, locale);
+}
+
+async function findOrderAsTyped({ number, email }: OrderKey, locale: Locale): Promise<Order | null> {
   const response = await ordersClient(locale).page({ pageNumber: 1, pageSize: ordersPerPage, number, email });
   const orders = asArray(asObject(response)?.items).map((item) =>
     readOrder(item, shopCurrency(), browserReader),
@@ -71,10 +83,8 @@ async function searchCustomerOrders(number: string, locale: Locale): Promise<Ord
   return null;
 }
 
-/** Compares order numbers without whitespace and case. */
 function isSameOrderNumber(a: string, b: string): boolean {
-  const normalize = (number: string) => number.replace(/\s/g, '').toUpperCase();
-  return normalize(a) === normalize(b);
+  return orderNumberKey(a) === orderNumberKey(b);
 }
 
 function shopCurrency(): string {

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../contract/typed-text.ts';
 import { type Utm, utmNames } from '../tracking/utm.ts';
 
 /** Field names of the link builder. They differ from the UTM names, so that submitting the form is not a campaign visit. */
@@ -23,7 +24,7 @@ export function withCampaign(pageUrl: string, campaign: Partial<Utm>): string {
   const url = new URL(pageUrl);
   for (const name of utmNames) {
     url.searchParams.delete(name);
-    const value = (campaign[name] ?? '').trim().slice(0, maxCampaignValueLength);
+    const value = normalizeText(campaign[name] ?? '').slice(0, maxCampaignValueLength);
     if (value !== '') url.searchParams.set(name, value);
   }
   return url.href;

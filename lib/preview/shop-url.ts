@@ -1,3 +1,4 @@
+import { normalizeText } from '../../contract/typed-text.ts';
 import { nextUrlPrefix } from '../next/private-formats.ts';
 import { decodeOrOriginal } from '../wire/percent-decoding.ts';
 
@@ -37,7 +38,7 @@ export function readShopUrl(
   text: string,
   { shops, currentShop, ownPort }: { shops: readonly KnownShop[]; currentShop: KnownShop; ownPort: number },
 ): ShopUrl | UrlRejection {
-  const trimmed = text.trim();
+  const trimmed = normalizeText(text);
   if (trimmed.length > maxUrlLength) return 'tooLong';
   const url = parse(trimmed, currentShop.origin);
   if (url === null) return 'unreadable';

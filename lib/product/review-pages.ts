@@ -1,3 +1,4 @@
+import { parseDecimal } from '../../contract/typed-text.ts';
 import type { Review } from './types.ts';
 
 /** Query parameter of a product page that selects a page of its reviews. */
@@ -33,14 +34,13 @@ export interface ReviewRange {
 
 /** Reads the page number of the reviews from a query. Returns 1 when it is missing, malformed or too high. */
 export function readReviewPageNumber(query: URLSearchParams | null): number {
-  const value = query?.get(reviewPageParameter) ?? '';
-  const page = /^\d{1,4}$/.test(value) ? Number(value) : 1;
-  return page > maxReviewPage ? 1 : Math.max(1, page);
+  const page = parseDecimal(query?.get(reviewPageParameter) ?? '') ?? 1;
+  return Number.isInteger(page) && page <= maxReviewPage ? Math.max(1, page) : 1;
 }
 
 /** Reads the order of reviews from a query; the default one when it is missing or malformed. */
 export function readReviewSort(query: URLSearchParams | null): ReviewSort {
-  const value = query?.get(reviewSortParameter);
+  const value = query?.get(reviewSortParameter)?.trim().toLowerCase();
   return reviewSorts.find((sort) => sort === value) ?? reviewSorts[0];
 }
 

@@ -1,9 +1,10 @@
-import { object, string, ValidationError } from 'yup';
+import { object, ValidationError } from 'yup';
 import { emailField } from '../forms/contact-fields.ts';
+import { textField } from '../forms/typed-fields.ts';
 
 const schema = object({
-  review: string().trim().required('reviewRequired'),
-  name: string().trim().required('nameRequired'),
+  review: textField().required('reviewRequired'),
+  name: textField().required('nameRequired'),
   email: emailField(),
 });
 

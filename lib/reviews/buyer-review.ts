@@ -1,5 +1,6 @@
 import { isReachableEmail } from '../../contract/contact-rules.ts';
 import { maxReviewLength, maxReviewNameLength } from '../../contract/limits.ts';
+import { normalizeCode, normalizeText } from '../../contract/typed-text.ts';
 import type { Fit } from '../product/types.ts';
 import type { NewReview } from './write-review.ts';
 
@@ -25,15 +26,11 @@ export function parseBuyerReview(
   form: FormData,
   needsPurchase: boolean,
 ): { review: NewReview; errors: BuyerReviewErrors } {
-  const read = (name: string) => String(form.get(name) ?? '').trim();
+  const read = (name: string) => String(form.get(name) ?? '');
   const rating = Number(read('rating'));
   const fit = fits.find((name) => name === read('fit'));
-  const [text, name, email, orderNumber] = [
-    read('text'),
-    read('name'),
-    read('email'),
-    read('orderNumber'),
-  ] as const;
+  const [text, name] = [normalizeText(read('text')), normalizeText(read('name'))];
+  const [email, orderNumber] = [normalizeCode(read('email')), normalizeCode(read('orderNumber'))];
   const errors: BuyerReviewErrors = {
     ...(!(rating >= 1 && rating <= 5) && { rating: 'rating' as const }),
     ...(text === '' && { text: 'text' as const }),

@@ -1,4 +1,4 @@
-import { emptyQuery } from '../listing/query.ts';
+import { normalizeText } from '../../contract/typed-text.ts';
 import { isIndexable, listingParams, readListingQuery, retryParameter } from '../listing/url.ts';
 import {
   readReviewPageNumber,
@@ -56,6 +56,7 @@ export const pagesWithParameters: readonly PageRoute[] = [
 ];
 
 const maxOptionLength = 60;
+const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
 
 function allParameters(query: URLSearchParams): URLSearchParams {
   return query;
@@ -75,8 +76,10 @@ function listingSegment(parameters: URLSearchParams): string {
 
 /** Returns the parameters of a category or feature tag, which can be sorted and paged, not filtered. */
 function collectionParameters(query: URLSearchParams): URLSearchParams {
-  const { sortBy, page, pageSize } = readListingQuery(query);
-  return listingParams({ ...emptyQuery, sortBy, page, pageSize });
+  const ownQuery = new URLSearchParams(
+    [...query].filter(([name]) => collectionParameterNames.includes(name)),
+  );
+  return listingParams(readListingQuery(ownQuery));
 }
 
 /**
@@ -84,7 +87,7 @@ function collectionParameters(query: URLSearchParams): URLSearchParams {
  * lowercased and bounded in length, and the number of review pages is bounded.
  */
 function productParameters(query: URLSearchParams): URLSearchParams {
-  const options = ['color', 'size'].map((name) => [name, (query.get(name) ?? '').trim().toLowerCase()]);
+  const options = ['color', 'size'].map((name) => [name, normalizeText(query.get(name) ?? '').toLowerCase()]);
   const known = new URLSearchParams(
     options.filter(([, value = '']) => value !== '' && value.length <= maxOptionLength),
   );

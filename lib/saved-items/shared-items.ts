@@ -1,3 +1,4 @@
+import { normalizeText } from '../../contract/typed-text.ts';
 import { readSlug, titleFromSlug } from '../wire/identifiers.ts';
 import type { SavedItem } from './saved-items.ts';
 
@@ -7,8 +8,8 @@ const maxItems = 50;
 /** Parses the products of a share link (`?items=slug,slug`), without duplicates, at most 50. */
 export function parseSharedItems(search: string): SavedItem[] {
   const parsed = (new URLSearchParams(search).get(parameter) ?? '')
-    .split(',')
-    .map((part) => readSlug(part.trim()));
+    .split(/[,،]/)
+    .map((part) => readSlug(normalizeText(part)));
   const slugs = [...new Set(parsed.filter((slug) => slug !== null))];
   return slugs.slice(0, maxItems).map((slug) => ({ slug, title: titleFromSlug(slug), productId: null }));
 }

@@ -1,3 +1,5 @@
+import { normalizeText } from '../../contract/typed-text.ts';
+
 /**
  * Returns the text of a search form that the previous page submitted natively, before it hydrated; null otherwise. The results page
  * records such a search.
@@ -10,8 +12,8 @@ export function searchBeforeHydration(
 ): string | null {
   if (navigationType !== 'navigate' || !URL.canParse(referrer)) return null;
   const [previous, current] = [new URL(referrer), new URL(url)];
-  const text = current.searchParams.get('searchText')?.trim() ?? '';
-  const isNewSearch =
-    previous.origin === current.origin && previous.searchParams.get('searchText')?.trim() !== text;
+  const textOf = ({ searchParams }: URL) => normalizeText(searchParams.get('searchText') ?? '');
+  const text = textOf(current);
+  const isNewSearch = previous.origin === current.origin && textOf(previous) !== text;
   return isNewSearch && text !== '' ? text : null;
 }

@@ -1,3 +1,5 @@
+import { normalizeText } from '../../contract/typed-text.ts';
+
 /** States of an alert, in the API's spelling. */
 export const alertStates = ['pending', 'confirmed', 'sent', 'ended'] as const;
 
@@ -22,5 +24,6 @@ const maxTokenLength = 500;
 
 /** Reads the token of a link; null when it is missing, too long, or a path segment such as `..`. */
 export function readAlertToken(value: string | null | undefined): string | null {
-  return !value || value.length > maxTokenLength || /^\.+$/.test(value) ? null : value;
+  const token = normalizeText(value ?? '');
+  return token === '' || token.length > maxTokenLength || /^\.+$/.test(token) ? null : token;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { stockAlertPaths, withParameter } from '@/contract/paths';
+import { normalizeCode } from '@/contract/typed-text';
 import type { Locale } from '@/lib/i18n/routing';
 import { clientAddressHeader } from '@/lib/process/client-address';
 import { log } from '@/lib/process/log';
@@ -51,7 +52,7 @@ export function requestAlert(
   body: { productId: number; variantId: number; email: string; language: Locale },
   options: FormOptions,
 ): Promise<AlertFailure | null> {
-  return sendCall(request, stockAlertPaths.add, body, options);
+  return sendCall(request, stockAlertPaths.add, { ...body, email: normalizeCode(body.email) }, options);
 }
 
 /** Confirms or ends the alert of a token. Resolves to the reason of a failure; null on success, and for a deleted alert. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeCode } from '../../contract/typed-text.ts';
 import type { Orm } from '../db/database.ts';
 import { expireUnpaidOrders } from '../payments/expire-unpaid-orders.ts';
 import { listPaymentsToRefund } from '../payments/refunds.ts';
@@ -26,10 +27,12 @@ const identifierSchema = z.string().min(1).max(300);
 /** Amount in currency units, converted to hundredths. */
 const amountSchema = z
   .string()
+  .overwrite(normalizeCode)
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'the amount must be a number such as 1250 or 1250.50')
   .transform((value) => Math.round(Number(value) * 100));
 const quantitySchema = z
   .string()
+  .overwrite(normalizeCode)
   .regex(/^\d{1,6}$/, 'the quantity must be a whole number')
   .transform(Number);
 

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { maxCouponLength } from '../../contract/limits.ts';
-import { Currency, text } from '../../contract/text.ts';
-import { normalizeCode } from '../coupons/discount.ts';
+import { Currency, code } from '../../contract/text.ts';
+import { normalizeCode } from '../../contract/typed-text.ts';
+import { couponKey } from '../coupons/discount.ts';
 import type { Orm } from '../db/database.ts';
 import { coupon } from '../db/schema/coupons.ts';
 
@@ -11,6 +12,7 @@ type CouponRow = typeof coupon.$inferInsert;
 /** Amount in currency units, converted to hundredths. */
 const amountSchema = z
   .string()
+  .overwrite(normalizeCode)
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be a number such as 100 or 99.50')
   .transform((value) => Math.round(Number(value) * 100));
 
@@ -51,7 +53,7 @@ const conditionArgument = z.string().transform((argument, context): Partial<Coup
   return z.NEVER;
 });
 
-const couponCode = text(maxCouponLength).transform(normalizeCode);
+const couponCode = code(maxCouponLength).transform(couponKey);
 
 /** Schema of the arguments for a new coupon: code, value (`10%`, `100.00` or `free-delivery`) and conditions. */
 export const newCouponArguments = z

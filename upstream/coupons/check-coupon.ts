@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections } from '../http/messages.ts';
 import { currentPriceCents } from '../wire/price.ts';
-import { describeCoupon, discountOf, normalizeCode, rejectionOf } from './discount.ts';
+import { couponKey, describeCoupon, discountOf, rejectionOf } from './discount.ts';
 
 interface CheckContext {
   language: Language;
@@ -31,7 +31,7 @@ export async function checkCoupon(
   const [couponRow] = await orm
     .select()
     .from(coupon)
-    .where(eq(coupon.code, normalizeCode(code)));
+    .where(eq(coupon.code, couponKey(code)));
   if (!couponRow) throw new HttpError(404, couponRejections.unknown);
   const order = {
     currency,

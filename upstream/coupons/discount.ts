@@ -1,3 +1,4 @@
+import { normalizeCode } from '../../contract/typed-text.ts';
 import type { coupon } from '../db/schema/coupons.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections, type LocalizedMessage } from '../http/messages.ts';
@@ -15,8 +16,8 @@ export interface OrderAmounts {
 }
 
 /** Returns the coupon code as it is stored. */
-export function normalizeCode(code: string): string {
-  return code.normalize('NFKC').trim().toUpperCase();
+export function couponKey(code: string): string {
+  return normalizeCode(code.normalize('NFKC')).toUpperCase();
 }
 
 /** Returns why a coupon does not apply to an order; null when it does. Earlier uses by the same buyer are not considered. */

@@ -4,7 +4,7 @@ import { coupon, couponRedemption } from '../db/schema/coupons.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections, type LocalizedMessage } from '../http/messages.ts';
-import { type Coupon, normalizeCode, type OrderAmounts, rejectionOf } from './discount.ts';
+import { type Coupon, couponKey, type OrderAmounts, rejectionOf } from './discount.ts';
 
 /**
  * Finds the coupon of an order.
@@ -18,7 +18,7 @@ export async function findApplicableCoupon(
   const [couponRow] = await tx
     .select()
     .from(coupon)
-    .where(eq(coupon.code, normalizeCode(code)));
+    .where(eq(coupon.code, couponKey(code)));
   const rejection = couponRow ? rejectionOf(couponRow, order, order.now) : couponRejections.unknown;
   if (!couponRow || rejection)
     throw couponConflict(code, rejection ?? couponRejections.unknown, order.language);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { orderNumberKey } from '../../contract/typed-text.ts';
 
 /** Excludes characters that are easily confused: 0 O, 1 I L, U V. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ';
@@ -10,7 +11,9 @@ export function generateOrderNumber(now: Date): string {
   return `RD-${now.getUTCFullYear()}-${suffix}`;
 }
 
-/** Normalizes a typed order number: no spaces, upper case. */
+/** Returns a typed order number as it is stored, whatever its case and separators; any other text without spaces, in capitals. */
 export function normalizeOrderNumber(input: string): string {
-  return input.replace(/\s/g, '').toUpperCase();
+  const key = orderNumberKey(input);
+  const [, prefix, year, suffix] = /^(RD)(\d{4})([A-Z\d]+)$/.exec(key) ?? [];
+  return prefix === undefined ? key : `${prefix}-${year}-${suffix}`;
 }

@@ -217,7 +217,7 @@ test('orders and addresses conform to the contract with hostile values', async (
 test('text that looks like SQL or HTML is stored unchanged', async () => {
   for (const name of hostileTexts.filter((text) => text.length < 100 && !/[\0\ud800]/.test(text))) {
     const response = await send(accountCalls.updateProfile, { name });
-    expect(response.body.response.name).toBe(name.trim());
+    expect(response.body.response.name).toBe(name.replace('\u202e', '').trim());
   }
   expect((await callApi(api, 'GET', '/health')).body.status).toBe('ok');
 });

@@ -1,10 +1,13 @@
+import { westernDigits } from '../../contract/typed-text.ts';
+
 /**
- * Normalizes a text for search: lower case, no accents, Arabic vowel signs or tatweel, and one form for interchangeable
+ * Normalizes a text for search: lower case, Western digits, no accents, invisible characters, Arabic vowel signs or tatweel, and one form for interchangeable
  * letters (أ إ آ ٱ ا, ى ي ئ, ة ه, ؤ و). Applied to documents and queries alike.
  */
 export function foldText(text: string): string {
   // NFKD splits أ إ آ ؤ ئ into a letter and a mark, which is then removed like an accent.
-  return text
+  return westernDigits(text)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\u0640]/gu, '')
@@ -13,7 +16,6 @@ export function foldText(text: string): string {
     .replace(/ٱ/g, 'ا')
     .replace(/ک/g, 'ك')
     .replace(/ء/g, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[’'ʼ`]/g, '')
     .normalize('NFKC');
 }

@@ -3,9 +3,10 @@ import { FilterActions } from '@/components/listing/filter-actions';
 import { FilterPanel } from '@/components/listing/filter-panel';
 import { Pagination } from '@/components/listing/pagination';
 import { ResultCount } from '@/components/listing/result-count';
+import { UnreadableValues } from '@/components/listing/unreadable-values';
 import { currency, type Samples } from '@/components/testing/samples';
 import { mapFacets } from '@/lib/listing/facets';
-import { emptyQuery } from '@/lib/listing/query';
+import { emptyQuery, restrictedParameters } from '@/lib/listing/query';
 import { currencyLabel } from '@/lib/money/format-price';
 import { paths } from '@/lib/urls/paths';
 import { MockListing } from './browser-sections.tsx';
@@ -65,6 +66,13 @@ export function listingServerStates(samples: Samples): GalleryStates {
           categoryName={texts.category}
           unsupported={[]}
         />
+      ),
+    },
+    'listing/unreadable-values': {
+      several: (
+        <ul>
+          <UnreadableValues values={restrictedParameters.map((parameter) => ({ parameter, value: 'abc' }))} />
+        </ul>
       ),
     },
     'listing/result-count': {
