@@ -23,7 +23,7 @@ import { runApiCommand } from './support/reference-api.ts';
 import { createStoredLine, readStoredItems, seedStorage } from './support/visitor.ts';
 
 /** Data folder of the reference API during browser tests. */
-const dataFolder = 'test-results/data';
+const dataFolder = 'test-results/browser/data';
 
 /** Resets the stock, so that a test that sells out a product can run again. */
 async function restock({ slug }: ReturnType<typeof testProduct>): Promise<void> {

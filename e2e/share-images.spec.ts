@@ -94,7 +94,7 @@ test.describe('share image', () => {
 
 test.describe('share image text', () => {
   test.beforeAll(async () => {
-    process.env.FONTCONFIG_FILE = await prepareFonts('test-results/card-fonts');
+    process.env.FONTCONFIG_FILE = await prepareFonts('test-results/browser/card-fonts');
   });
 
   const style = { face: 'display', size: 80, color: '#000000', width: 2000 } as const;
