@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { pageTags } from '@/components/testing/next-cache';
+import { texts } from '@/components/testing/render-in-shop';
 import { renderOnServer, structuredData } from '@/components/testing/render-on-server';
+import { type Locale, locales } from '@/lib/i18n/routing';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
 import { readListingQuery } from '@/lib/listing/url';
 import { ListingProvider } from './listing-provider.tsx';
@@ -29,12 +31,12 @@ beforeEach(() => {
 });
 
 const setResults = (page: object) => api.setResponse(`POST ${productsPath}`, page);
-const renderResults = (query: Partial<ListingQuery> = {}, shop?: string) =>
+const renderResults = (query: Partial<ListingQuery> = {}, shop?: string, locale: Locale = 'en') =>
   renderOnServer(
     <ListingProvider path="/shop">
       <ListingResults requestedQuery={{ ...emptyQuery, ...query }} />
     </ListingProvider>,
-    { shop },
+    { shop, locale },
   );
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const cardNames = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
@@ -89,6 +91,27 @@ describe('listing results', () => {
       searchText: 'abbaya',
       exactText: '1',
     });
+  });
+
+  test.each(locales)('lead back to the words as they were typed: %s', async (locale) => {
+    const typedText = 'abaya size 54 under 900';
+    await renderResults(
+      { searchText: 'abaya', typedText, size: ['M'], maxPrice: 900, page: 2 },
+      undefined,
+      locale,
+    );
+    const t = texts(locale);
+    expect(screen.getByText(new RegExp(t('listing.read', { text: typedText })))).toBeVisible();
+    const href = link(t('listing.searchInstead', { text: typedText })).getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
+      searchText: typedText,
+      typedText,
+    });
+  });
+
+  test('say nothing of the words when they are searched as typed', async () => {
+    await renderResults({ searchText: 'size 54', typedText: 'size 54' });
+    expect(screen.queryByRole('link', { name: /Search instead/ })).toBeNull();
   });
 
   test('name filters that do not apply', async () => {

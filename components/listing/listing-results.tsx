@@ -5,7 +5,7 @@ import { PopularSearches } from '@/components/search/popular-searches';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
 import { facetCounts } from '@/lib/listing/facet-counts';
 import { getListingData } from '@/lib/listing/listing-data';
-import type { ListingQuery } from '@/lib/listing/query';
+import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
 import { getSuggestedProducts } from '@/lib/listing/server';
 import { retryHref } from '@/lib/listing/url';
 import { hasCapability } from '@/lib/tenant/has-capability';
@@ -56,6 +56,19 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         categoryName={category?.name ?? null}
         unsupported={unsupportedFacets}
       />
+      {query.typedText !== '' && query.typedText !== query.searchText && (
+        <p className="mb-6">
+          {t('read', { text: query.typedText })}{' '}
+          <ListingLink
+            path={path}
+            current={query}
+            query={{ ...emptyQuery, searchText: query.typedText, typedText: query.typedText }}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t('searchInstead', { text: query.typedText })}
+          </ListingLink>
+        </p>
+      )}
       {paginatedProducts?.correctedText !== undefined && (
         <p className="mb-6">
           {t('corrected', { text: paginatedProducts.correctedText })}{' '}

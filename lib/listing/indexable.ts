@@ -14,6 +14,7 @@ const indexingEffects: Record<Parameter, IndexingEffect> = {
   subcategory: 'canonical',
   page: 'canonical',
   searchText: 'noindex',
+  typedText: 'noindex',
   exactText: 'noindex',
   minPrice: 'noindex',
   maxPrice: 'noindex',

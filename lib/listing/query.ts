@@ -14,6 +14,8 @@ export interface ListingQuery extends Record<FacetName, string[]> {
   category: string | null;
   subcategory: string | null;
   searchText: string;
+  /** The text as it was typed, where its numbers became filters; equal to `searchText` where they must not; else empty. */
+  typedText: string;
   /** True to search for exactly this spelling. */
   exactText: boolean;
   minPrice: number | null;
@@ -39,6 +41,7 @@ export const emptyQuery: ListingQuery = {
   category: null,
   subcategory: null,
   searchText: '',
+  typedText: '',
   exactText: false,
   minPrice: null,
   maxPrice: null,

@@ -52,6 +52,31 @@ describe('listing reads', () => {
     ]);
   });
 
+  test.each<[string, object | null, (body: Record<string, unknown>) => boolean]>([
+    ['trousers from 38 to 42', { searchText: 'trousers', minPrice: 38, maxPrice: 42 }, () => true],
+    [
+      'trousers from 38 to 42',
+      { searchText: 'trousers', size: ['38', '40', '42'] },
+      ({ size }) => size !== undefined,
+    ],
+    ['trousers from 38 to 42', null, () => false],
+    ['dress', null, () => true],
+  ])('%s is read as %j', async (searchText, reading, hasResults) => {
+    upstream.handler = (request, response) => {
+      const body = JSON.parse(upstream.requests.at(-1)?.body || '{}');
+      const items = hasResults(body) ? [product('a')] : [];
+      const sizes = ['36', '38', '40', '42', '54'];
+      jsonHandler(
+        request.url === '/Shops/GetSearchFilters'
+          ? { categories: [], attributesVariant: { sizes } }
+          : { items, total: items.length },
+      )(request, response);
+    };
+    const query = { ...emptyQuery, searchText, color: ['Black'], page: 3 };
+    const chosen = await server.chooseReading('en', query);
+    expect(chosen).toEqual(reading && { ...query, typedText: searchText, page: 1, ...reading });
+  });
+
   test('known values come from the filters in every language', async () => {
     upstream.handler = jsonHandler({ categories: [], attributesVariant: [] });
     expect(await server.getKnownValues('ar')).not.toBeNull();

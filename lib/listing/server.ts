@@ -9,6 +9,7 @@ import { readPaginatedProducts } from '@/lib/catalogue/wire/paginated-products';
 import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import type { CategoryRef, Product } from '@/lib/product/types';
+import { searchReadings } from '@/lib/search/search-readings';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
 import { reader } from '@/lib/upstream/reader';
@@ -19,6 +20,7 @@ import type { KnownValues } from './known-values.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
 import { topRated } from './top-rated.ts';
 import { listingParams, readListingQuery } from './url.ts';
+import { withReading } from './with-reading.ts';
 
 const getSearchFilters = cachedRead(
   'search-filters',
@@ -100,6 +102,22 @@ const getProductsOfListing = cachedRead(
     );
   },
 );
+
+/**
+ * Returns the query with the numbers in its search text as filters, by the first reading that has results (docs/behaviour.md §2.2). Null
+ * where no reading has any, so that the text is searched as it was typed, and while the upstream is unavailable.
+ */
+export async function chooseReading(locale: Locale, query: ListingQuery): Promise<ListingQuery | null> {
+  const filters = await getFilters(locale);
+  for (const reading of searchReadings(query.searchText, filters?.sizes ?? [])) {
+    const candidate = withReading(query, reading);
+    const requested = await getRequestedCategory(locale, candidate, filters?.categories ?? []);
+    const listing = requested && (await getListing(locale, candidate, requested.category));
+    if (!listing) return null;
+    if (listing.total > 0) return candidate;
+  }
+  return null;
+}
 
 /** Gets the products of a listing; null while the upstream is unavailable. */
 export async function getListing(

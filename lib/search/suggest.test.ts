@@ -12,16 +12,21 @@ const categories = names.map((name, index) => ({ id: index + 1, name, slug: `c-$
 let fetchSuggestions: typeof import('./suggest.ts').fetchSuggestions;
 let requestedPaths: string[];
 let failingPaths: string[];
+/** Fields of a filter that finds nothing; empty for none. */
+let emptyFor: Record<string, unknown>;
 beforeEach(async () => {
   jest.resetModules();
   requestedPaths = [];
   failingPaths = [];
-  installFakeAuthBrowser((path) => {
+  emptyFor = {};
+  installFakeAuthBrowser((path, _authorization, init) => {
     requestedPaths.push(path);
     if (failingPaths.includes(path)) return Response.json({}, { status: 500 });
-    return Response.json({
-      response: path === '/Products/Filter' ? { items: products, total: 11 } : { categories },
-    });
+    if (path !== '/Products/Filter')
+      return Response.json({ response: { categories, attributesVariant: { sizes: ['38', '40', '42'] } } });
+    const body = JSON.parse(String(init.body));
+    const isEmpty = Object.entries(emptyFor).some(([name, value]) => body[name] === value);
+    return Response.json({ response: isEmpty ? { items: [], total: 0 } : { items: products, total: 11 } });
   });
   ({ fetchSuggestions } = await import('./suggest.ts'));
 });
@@ -48,6 +53,20 @@ describe('search suggestions', () => {
     expect((await suggestionsFor('abaya')).categories).toHaveLength(3);
     await suggestionsFor('skirt');
     expect(requestedPaths.filter((path) => path === '/Shops/GetSearchFilters')).toHaveLength(2);
+  });
+
+  test.each([
+    ['from 38 to 42', [{ size: '38,40,42', searchText: '' }], { minPrice: 38 }],
+    ['abaya size 40', [{ size: '40', searchText: 'abaya' }], {}],
+    ['abaya size 40', [{ size: '40' }, { searchText: 'abaya size 40' }], { size: '40' }],
+  ])('suggests the products of the first reading of %j with results', async (text, lastBodies, empty) => {
+    emptyFor = empty;
+    const fetchMock = jest.spyOn(globalThis, 'fetch');
+    expect((await suggestionsFor(text)).products).toHaveLength(9);
+    const bodies = fetchMock.mock.calls.flatMap(([, init]) =>
+      typeof init?.body === 'string' ? JSON.parse(init.body) : [],
+    );
+    expect(bodies.slice(-lastBodies.length)).toMatchObject(lastBodies);
   });
 
   test('a failed request yields no suggestions', async () => {

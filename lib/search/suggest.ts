@@ -1,6 +1,6 @@
 import { searchPaths } from '@/contract/paths';
 import { callFromBrowser } from '@/lib/auth/call-from-browser';
-import type { Category } from '@/lib/catalogue/types';
+import type { Category, SearchFilters } from '@/lib/catalogue/types';
 import { readPaginatedProducts } from '@/lib/catalogue/wire/paginated-products';
 import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import type { Locale } from '@/lib/i18n/routing';
@@ -9,7 +9,7 @@ import { cardImages } from '@/lib/product/card';
 import { priceView } from '@/lib/product/price-view';
 import { cardPrice } from '@/lib/product/pricing';
 import { browserReader } from '@/lib/wire/reader';
-import { extractPriceLimits } from './price-limits.ts';
+import { mayBeRead, type SearchReading, searchReadings } from './search-readings.ts';
 
 export interface ProductSuggestion {
   slug: string;
@@ -29,7 +29,7 @@ export interface Suggestions {
 const maxProducts = 9;
 const maxCategories = 3;
 
-let cachedCategories: Promise<Category[]> | undefined;
+let cachedFilters: Promise<SearchFilters | null> | undefined;
 
 /** Fetches product and category suggestions for a partial search text. Failed requests yield no suggestions. */
 export async function fetchSuggestions(
@@ -38,15 +38,14 @@ export async function fetchSuggestions(
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<Suggestions> {
-  cachedCategories ??= fetchCategories(locale);
-  const [products, allCategories] = await Promise.all([
+  const [products, filters] = await Promise.all([
     fetchProductSuggestions(text, locale, format, signal),
-    cachedCategories,
+    getFilters(locale),
   ]);
   const folded = text.toLocaleLowerCase(locale);
   return {
     products: products ?? [],
-    categories: allCategories
+    categories: (filters?.categories ?? [])
       .filter(({ name }) => name.toLocaleLowerCase(locale).includes(folded))
       .slice(0, maxCategories),
     failed: products === null,
@@ -55,21 +54,36 @@ export async function fetchSuggestions(
 
 /** Fetches the root categories; empty when the request fails. */
 export async function fetchMainCategories(locale: Locale): Promise<Suggestions['categories']> {
-  cachedCategories ??= fetchCategories(locale);
-  return (await cachedCategories).filter(({ parent }) => parent === null);
+  const categories: Category[] = (await getFilters(locale))?.categories ?? [];
+  return categories.filter(({ parent }) => parent === null);
 }
 
+/** Fetches the products of the first reading of the text that has any, else of the text as it was typed; null when that fails. */
 async function fetchProductSuggestions(
   text: string,
   locale: Locale,
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<ProductSuggestion[] | null> {
-  const priceLimits = extractPriceLimits(text);
+  const readings = mayBeRead(text) ? searchReadings(text, (await getFilters(locale))?.sizes ?? []) : [];
+  for (const reading of readings) {
+    const suggestions = await fetchProductsOf(reading, locale, format, signal);
+    if (suggestions === null || suggestions.length > 0) return suggestions;
+  }
+  return fetchProductsOf({ text, minPrice: null, maxPrice: null, sizes: [] }, locale, format, signal);
+}
+
+async function fetchProductsOf(
+  { text, minPrice, maxPrice, sizes }: SearchReading,
+  locale: Locale,
+  format: PriceFormat,
+  signal: AbortSignal,
+): Promise<ProductSuggestion[] | null> {
   const body = {
-    searchText: priceLimits?.text ?? text,
-    ...(priceLimits?.minPrice != null && { minPrice: priceLimits.minPrice }),
-    ...(priceLimits?.maxPrice != null && { maxPrice: priceLimits.maxPrice }),
+    searchText: text,
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(sizes.length > 0 && { size: sizes.join(',') }),
     sortBy: 'asc',
     pageNumber: 1,
     pageSize: maxProducts,
@@ -93,14 +107,14 @@ async function fetchProductSuggestions(
     }));
 }
 
-async function fetchCategories(locale: Locale): Promise<Category[]> {
-  try {
-    return readSearchFilters(
-      await callFromBrowser({ path: searchPaths.searchFilters, locale }),
-      browserReader,
-    ).categories;
-  } catch {
-    cachedCategories = undefined;
-    return [];
-  }
+/** Fetches the filters of the shop once; null when the request fails, which is then repeated. */
+function getFilters(locale: Locale): Promise<SearchFilters | null> {
+  cachedFilters ??= callFromBrowser({ path: searchPaths.searchFilters, locale }).then(
+    (response) => readSearchFilters(response, browserReader),
+    () => {
+      cachedFilters = undefined;
+      return null;
+    },
+  );
+  return cachedFilters;
 }

@@ -1,0 +1,20 @@
+import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
+import { chooseReading } from '@/lib/listing/server';
+import { listingParams, readListingQuery } from '@/lib/listing/url';
+import { parseQuerySegment } from '@/lib/routing/query-segment';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Query of a search whose numbers are read as filters; null where the text is searched as it was typed. Fetched by
+ * `server/pages/search-reading.ts`. The middleware rewrites to this path (lib/routing/routes.ts).
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: DocumentParams & Promise<{ query: string }> },
+) {
+  const shop = await resolveDocumentShop(params);
+  const query = parseQuerySegment((await params).query);
+  const reading = shop && query && (await chooseReading(shop.locale, readListingQuery(query)));
+  return Response.json(reading && listingParams(reading).toString());
+}
