@@ -1,5 +1,6 @@
 import { type ApiCall, catalogueCalls } from '../calls.ts';
 import { Language } from '../envelope.ts';
+import { escapedNames } from './escaped-names.ts';
 import { type CallResult, sendCall } from './send-call.ts';
 
 /** Result of one checked call. */
@@ -8,6 +9,8 @@ export interface ConformanceResult {
   name: string;
   /** Empty when the response conforms. */
   violations: string[];
+  /** Values that the storefront tolerates and an API should mend. */
+  notes?: string[];
   /** True for an optional call that the API does not support. */
   isUnsupported?: true;
 }
@@ -36,6 +39,7 @@ export async function* checkCatalogue(base: string): AsyncGenerator<ConformanceR
       yield {
         name: `${language} ${call.method} ${call.path} ${inputText}`.trimEnd(),
         violations: violationsOf(result, checkCase),
+        notes: escapedNames(result.payload).map((name) => `a name has HTML character references: ${name}`),
       };
     }
   }

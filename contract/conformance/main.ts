@@ -15,11 +15,12 @@ const requestedChecks = names.flatMap((name) => capabilityChecks[name] ?? []);
 let hasFailed = false;
 const baseUrl = base.replace(/\/+$/, '');
 for (const check of [checkCatalogue, checkCustomers, ...requestedChecks]) {
-  for await (const { name, violations, isUnsupported } of check(baseUrl)) {
+  for await (const { name, violations, notes = [], isUnsupported } of check(baseUrl)) {
     hasFailed ||= violations.length > 0;
     if (isUnsupported) process.stdout.write(`none ${name} (optional)\n`);
     else process.stdout.write(`${violations.length > 0 ? 'FAIL' : 'ok  '} ${name}\n`);
     for (const violation of violations) process.stdout.write(`     ${violation}\n`);
+    for (const note of notes) process.stdout.write(`note ${note}\n`);
   }
 }
 process.exit(hasFailed ? 1 : 0);

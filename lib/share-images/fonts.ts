@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { sfntFromWoff } from './woff.ts';
 
 /** Font families of share images, with subset and weight of each font file of fontsource. The text renderer does not support WOFF. */
-const fontFaces = [
+export const fontFaces = [
   ['cormorant-garamond', ['latin-500', 'latin-ext-500']],
   ['source-sans-3', ['latin-400', 'latin-ext-400', 'latin-600', 'latin-ext-600']],
   ['el-messiri', ['arabic-500', 'latin-500']],
@@ -19,7 +19,9 @@ export async function prepareFonts(folder: string): Promise<string> {
   await mkdir(root, { recursive: true });
   await Promise.all(
     fontFaces.flatMap(([family, subsets]) =>
-      subsets.map((subset) => convertFont(family, `${family}-${subset}-normal`, root)),
+      subsets.map(async (subset) =>
+        writeAtomically(join(root, `${family}-${subset}-normal.ttf`), await readFont(family, subset)),
+      ),
     ),
   );
   const file = join(root, 'fonts.conf');
@@ -27,9 +29,10 @@ export async function prepareFonts(folder: string): Promise<string> {
   return file;
 }
 
-async function convertFont(family: string, name: string, folder: string): Promise<void> {
-  const woff = await readFile(join('node_modules', '@fontsource', family, 'files', `${name}.woff`));
-  await writeAtomically(join(folder, `${name}.ttf`), sfntFromWoff(woff));
+/** Reads a font file as TrueType or OpenType. */
+export async function readFont(family: string, subset: string): Promise<Buffer> {
+  const file = `${family}-${subset}-normal.woff`;
+  return sfntFromWoff(await readFile(join('node_modules', '@fontsource', family, 'files', file)));
 }
 
 /** Writes via a temporary file, so that concurrent processes never read a partial one. */

@@ -1,5 +1,6 @@
 import { direction, type Locale } from '../i18n/routing.ts';
 import { sharp } from '../media/sharp.ts';
+import { drawableText } from './drawable-text.ts';
 
 export interface RenderedText {
   /** Transparent PNG. */
@@ -35,14 +36,20 @@ const families: Record<Locale, Record<TextStyle['face'], string>> = {
 
 /** Marks before the text that set its base direction, regardless of its first letter. */
 const directionMark = { ltr: '\u200e', rtl: '\u200f' };
-const nonRenderable = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
+/** Image of a text of which nothing can be drawn. */
+const emptyImage = { width: 1, height: 1, channels: 4, background: '#0000' } as const;
 
-/** Renders text with shaping and bidirectional ordering, wrapped at words. */
+/** Renders text with shaping and bidirectional ordering, wrapped at words. Characters that the fonts lack are left out. */
 export async function renderText(text: string, style: TextStyle): Promise<RenderedText> {
   const { locale, face, size, color, width, strikethrough } = style;
   const weight = face === 'strong' && locale === 'ar' ? ' weight="bold"' : '';
   const decoration = strikethrough ? ' strikethrough="true"' : '';
-  const content = directionMark[direction(locale)] + escapeMarkup(text.replace(nonRenderable, ' '));
+  const drawable = await drawableText(text);
+  if (drawable === '') {
+    const image = await sharp({ create: emptyImage }).png().toBuffer();
+    return { image, width: emptyImage.width, height: emptyImage.height };
+  }
+  const content = directionMark[direction(locale)] + escapeMarkup(drawable);
   // Pango counts font sizes in 1/1024 of a point; at 72 dpi, a point is a pixel.
   const markup = `<span font_family="${families[locale][face]}" size="${size * 1024}"${weight}${decoration} foreground="${color}">${content}</span>`;
   const { data, info } = await sharp({

@@ -131,6 +131,11 @@ describe('renderShareImage', () => {
     };
     expect(await inkOf('<b>&amp;')).toBeGreaterThan(await inkOf('&'));
     expect((await renderText('a\u0000\u2028b', style)).width).toBe((await renderText('a b', style)).width);
+    const [plain, decorated] = await Promise.all(
+      ['Abaya', '✨ Abaya 💗'].map((text) => renderText(text, style)),
+    );
+    expect(decorated).toEqual(plain);
+    expect(await renderText('💗', style)).toMatchObject({ width: 1, height: 1 });
     expect(await inkOf('Open', { strikethrough: true })).toBeGreaterThan(await inkOf('Open'));
     const strong = (locale: 'en' | 'ar') => inkOf('عباية', { face: 'strong', locale });
     expect(await strong('ar')).toBeGreaterThan(await inkOf('عباية', { locale: 'ar' }));

@@ -1,8 +1,8 @@
 import { readId, readSlug, titleFromSlug } from '../../wire/identifiers.ts';
 import { asObject } from '../../wire/json.ts';
+import { readLabel } from '../../wire/label.ts';
 import { readQuantity } from '../../wire/quantity.ts';
 import type { Reader } from '../../wire/reader.ts';
-import { readText } from '../../wire/text.ts';
 import type { CartLine } from '../cart.ts';
 
 /**
@@ -13,7 +13,7 @@ export function readCartLine(value: unknown, reader: Reader): CartLine | null {
   const raw = asObject(value) ?? {};
   const productId = readId(raw.id);
   const slug = readSlug(raw.slug);
-  const title = readText(raw.title) ?? (slug === null ? null : titleFromSlug(slug));
+  const title = readLabel(raw.title) ?? (slug === null ? null : titleFromSlug(slug));
   if (productId === null || title === null) {
     reader.reportUnreadable('cartLine.id');
     return null;

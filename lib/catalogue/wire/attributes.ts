@@ -1,7 +1,7 @@
 import { type Attribute, colorCodeName, type Variant } from '../../product/types.ts';
 import { asArray, asObject } from '../../wire/json.ts';
+import { readLabel } from '../../wire/label.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
-import { readText } from '../../wire/text.ts';
 import { readColorCode } from './color-code.ts';
 
 type OptionKind = 'size' | 'color' | 'colorCode';
@@ -78,9 +78,9 @@ function colorCodes(joinedValues: string, reader: Reader): string[] {
 function readAttributeList(value: unknown): Attribute[] {
   return asArray(value).flatMap((item) => {
     const pair = asObject(item);
-    const name = readText(pair?.name);
+    const name = readLabel(pair?.name);
     const values = Array.isArray(pair?.value) ? pair.value : [pair?.value];
-    const joinedValues = joinValues(values.map(readText).filter((text) => text !== null));
+    const joinedValues = joinValues(values.map(readLabel).filter((text) => text !== null));
     return name && joinedValues ? [{ name, value: joinedValues }] : [];
   });
 }

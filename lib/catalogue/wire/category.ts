@@ -2,10 +2,10 @@ import type { CategoryRef } from '../../product/types.ts';
 import { readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage } from '../../wire/image.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
+import { readLabel } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
-import { readText } from '../../wire/text.ts';
 import type { Category } from '../types.ts';
 
 /** Reads a category. Without a valid id, name or slug, reports that field and returns null. */
@@ -15,7 +15,7 @@ export function readCategory(value: unknown, reader: Reader): Category | null {
   if (!ref || !raw) return null;
   return {
     ...ref,
-    description: readText(raw.description),
+    description: readLabel(raw.description),
     productCount: readField(raw.productCount, readQuantity, 'category.productCount', reader),
     image: readImage(raw.featuredImage, 'category.featuredImage', reader),
     parent: asObject(raw.parent) ? readCategoryRef(raw.parent, reader) : null,
@@ -27,7 +27,7 @@ export function readCategory(value: unknown, reader: Reader): Category | null {
 export function readCategoryRef(value: unknown, reader: Reader): CategoryRef | null {
   const raw: JsonObject = asObject(value) ?? {};
   const id = readId(raw.id) ?? readId(raw.categoryId);
-  const name = readText(raw.name) ?? readText(raw.categoryName);
+  const name = readLabel(raw.name) ?? readLabel(raw.categoryName);
   const slug = readSlug(raw.slug);
   if (id === null) reader.reportUnreadable('category.id');
   else if (name === null) reader.reportUnreadable('category.name');

@@ -1,6 +1,7 @@
 import { readSlug } from '../../wire/identifiers.ts';
 import { readImage } from '../../wire/image.ts';
 import { asObject } from '../../wire/json.ts';
+import { readLabel } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
@@ -28,7 +29,7 @@ function readFeatureTagRef(value: unknown, reader: Reader): FeatureTagRef | null
   const raw = asObject(value) ?? {};
   const code = readText(raw.code);
   const codeAsName = code?.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
-  const name = readText(raw.name) ?? codeAsName ?? null;
+  const name = readLabel(raw.name) ?? codeAsName ?? null;
   const slug = readSlug(raw.slug) ?? readSlug(codeAsName?.toLowerCase().replaceAll(' ', '-'));
   if (name !== null && slug !== null) return { name, slug, code };
   reader.reportUnreadable(name === null ? 'featureTag.name' : 'featureTag.slug');

@@ -1,15 +1,15 @@
 import { readDecimal } from '../../money/decimal.ts';
 import type { GarmentMeasurements } from '../../product/types.ts';
 import { asObject } from '../../wire/json.ts';
+import { readLabel } from '../../wire/label.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
-import { readText } from '../../wire/text.ts';
 
 const maxCentimetres = 400;
 
 /** Reads the measurements of one size. When size, chest or length is missing, reports the measurements and returns null. */
 export function readMeasurements(value: unknown, reader: Reader): GarmentMeasurements | null {
   const raw = asObject(value) ?? {};
-  const size = readText(raw.size);
+  const size = readLabel(raw.size);
   const chest = readCentimetres(raw.chest);
   const length = readCentimetres(raw.length);
   if (size === null || chest === null || length === null) {

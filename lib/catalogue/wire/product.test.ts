@@ -116,12 +116,12 @@ describe('product reader', () => {
     );
   });
 
-  test('hostile HTML stays literal in texts and encoded in URLs', () => {
+  test('hostile HTML is plain text in names and encoded in URLs', () => {
     const hostile = '"><script>alert(1)</script>&lt;b&gt;';
     expect(read({ title: hostile, brand: hostile, imageURLs: [hostile], featuredImage: null })).toMatchObject(
       {
-        title: hostile,
-        brand: hostile,
+        title: '"><script>alert(1)</script><b>',
+        brand: '"><script>alert(1)</script><b>',
         images: ['/uploads/%22%3E%3Cscript%3Ealert(1)%3C/script%3E%26lt%3Bb%26gt%3B'],
       },
     );

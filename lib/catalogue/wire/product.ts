@@ -5,10 +5,11 @@ import { readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage, readImages } from '../../wire/image.ts';
 import { readInstant } from '../../wire/instant.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
+import { readLabel, readLabels } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
 import { readFlag, readQuantity } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
-import { readText, readTexts } from '../../wire/text.ts';
+import { readText } from '../../wire/text.ts';
 import { readProductAttributes } from './attributes.ts';
 import { readCategoryRef } from './category.ts';
 import { readMeasurements } from './measurements.ts';
@@ -23,7 +24,7 @@ export function readProduct(value: unknown, reader: Reader): Product | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   const slug = readSlug(raw.slug);
-  const title = readText(raw.title);
+  const title = readLabel(raw.title);
   if (id === null) reader.reportUnreadable('product.id');
   else if (slug === null) reader.reportUnreadable('product.slug');
   else if (title === null) reader.reportUnreadable('product.title');
@@ -42,12 +43,12 @@ export function readProduct(value: unknown, reader: Reader): Product | null {
 function readTextFields(raw: JsonObject) {
   return {
     descriptionHtml: readText(raw.description) ?? '',
-    metaTitle: readText(raw.metaTitle),
-    metaDescription: readText(raw.metaDescription),
-    keywords: readTexts(raw.metaKeyWords),
+    metaTitle: readLabel(raw.metaTitle),
+    metaDescription: readLabel(raw.metaDescription),
+    keywords: readLabels(raw.metaKeyWords),
     categoryName: nameOf(raw.category) ?? nameOf(raw.mainCategory),
     brand: nameOf(raw.brand),
-    tags: readTexts(raw.tags),
+    tags: readLabels(raw.tags),
     type: readText(raw.productType),
   };
 }
@@ -95,5 +96,5 @@ function readProductImages(raw: JsonObject, reader: Reader): string[] {
 }
 
 function nameOf(value: unknown): string | null {
-  return readText(asObject(value)?.name ?? value);
+  return readLabel(asObject(value)?.name ?? value);
 }

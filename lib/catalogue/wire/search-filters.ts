@@ -1,9 +1,9 @@
 import { readPrice } from '../../money/read-price.ts';
 import { readImage } from '../../wire/image.ts';
 import { asObject } from '../../wire/json.ts';
+import { readLabel, readLabels } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
-import { readText, readTexts } from '../../wire/text.ts';
 import type { SearchFilters } from '../types.ts';
 import { readCategory } from './category.ts';
 import { readColorCode } from './color-code.ts';
@@ -41,11 +41,11 @@ function readBrand(value: unknown, reader: Reader) {
 
 function readAttribute(value: unknown, reader: Reader) {
   const nameField = readNameField(value, reader);
-  return nameField && { ...nameField, values: readTexts(asObject(value)?.values) };
+  return nameField && { ...nameField, values: readLabels(asObject(value)?.values) };
 }
 
 function readNameField(value: unknown, reader: Reader): { name: string } | null {
-  const name = readText(asObject(value)?.name ?? value);
+  const name = readLabel(asObject(value)?.name ?? value);
   if (name === null) reader.reportUnreadable('filters.name');
   return name === null ? null : { name };
 }

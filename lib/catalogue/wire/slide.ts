@@ -2,9 +2,9 @@ import { readDecimal } from '../../money/decimal.ts';
 import { readSlug } from '../../wire/identifiers.ts';
 import { readImage } from '../../wire/image.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
+import { readLabel } from '../../wire/label.ts';
 import { readLink } from '../../wire/link.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
-import { readText } from '../../wire/text.ts';
 import type { Slide, SlideTarget } from '../types.ts';
 
 /** Values of `urlType`. */
@@ -19,7 +19,7 @@ export function readSlide(value: unknown, reader: Reader): Slide | null {
     return null;
   }
   const [target, name] = readTarget(raw, reader);
-  return { title: readText(raw.title) ?? name ?? '', subtitle: readText(raw.subtitle), image, target };
+  return { title: readLabel(raw.title) ?? name ?? '', subtitle: readLabel(raw.subtitle), image, target };
 }
 
 function readTarget(raw: JsonObject, reader: Reader): [target: SlideTarget | null, name: string | null] {
@@ -47,5 +47,5 @@ function readSlugTarget(
 ): [target: SlideTarget | null, name: string | null] {
   const raw = asObject(value);
   const slug = readField(raw?.slug, readSlug, 'slide.slug', reader);
-  return [slug === null ? null : { kind, slug }, readText(raw?.title) ?? readText(raw?.name)];
+  return [slug === null ? null : { kind, slug }, readLabel(raw?.title) ?? readLabel(raw?.name)];
 }

@@ -4,6 +4,7 @@ import { readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage } from '../../wire/image.ts';
 import { readInstant } from '../../wire/instant.ts';
 import { asObject } from '../../wire/json.ts';
+import { readLabel } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
@@ -62,7 +63,7 @@ export function readOrderPage(
 
 function readOrderLine(value: unknown, reader: Reader): OrderLine | null {
   const raw = asObject(value);
-  const title = readText(raw?.title);
+  const title = readLabel(raw?.title);
   if (!raw || title === null) {
     reader.reportUnreadable('orderLine.title');
     return null;
@@ -71,8 +72,8 @@ function readOrderLine(value: unknown, reader: Reader): OrderLine | null {
     title,
     slug: readField(raw.slug, readSlug, 'orderLine.slug', reader),
     image: readImage(raw.image, 'orderLine.image', reader),
-    size: readText(raw.size),
-    color: readText(raw.color),
+    size: readLabel(raw.size),
+    color: readLabel(raw.color),
     quantity: readQuantity(raw.quantity) ?? 1,
     price: readField(raw.price, readPrice, 'orderLine.price', reader),
   };

@@ -1,4 +1,5 @@
 import { asObject } from '../../wire/json.ts';
+import { readLabel } from '../../wire/label.ts';
 import { readText } from '../../wire/text.ts';
 import { alertStates, type MailAlert } from '../alert-page.ts';
 
@@ -9,5 +10,5 @@ export function readMailAlert(payload: unknown): MailAlert | null {
   const state = alertStates.find((known) => known === readText(raw?.state)?.toLowerCase());
   const slug = readText(product?.slug);
   if (state === undefined || slug === null) return null;
-  return { state, slug, title: readText(product?.title) ?? slug, variant: readText(raw?.variant) ?? '' };
+  return { state, slug, title: readLabel(product?.title) ?? slug, variant: readLabel(raw?.variant) ?? '' };
 }

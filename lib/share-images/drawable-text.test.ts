@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { drawableText, withGlyphsOnly } from './drawable-text.ts';
+import { fontCharacters } from './font-characters.ts';
+import { fontFaces, readFont } from './fonts.ts';
+
+test('the characters of a font are those of its character map', async () => {
+  const codesOf = async (family: string, subset: string) => fontCharacters(await readFont(family, subset));
+  const has = (codes: Set<number>, text: string) =>
+    [...text].map((letter) => codes.has(letter.codePointAt(0) ?? 0));
+  const latin = await codesOf('source-sans-3', 'latin-400');
+  expect(has(latin, 'Aé–€')).toEqual([true, true, true, true]);
+  expect(has(latin, 'ع💗中')).toEqual([false, false, false]);
+  expect(has(await codesOf('tajawal', 'arabic-400'), 'عي٥')).toEqual([true, true, true]);
+  expect(fontFaces.flatMap(([, subsets]) => subsets)).toHaveLength(12);
+});
+
+describe('drawable text', () => {
+  test.each([
+    ['Black & Gold Abaya – Limited', 'Black & Gold Abaya – Limited'],
+    ['✨ New ✨ abaya 👩‍💻❤️', 'New abaya'],
+    ['عباية 💗 سوداء', 'عباية سوداء'],
+    ['No ① Ａbaya №5', 'No 1 Abaya No5'],
+    ['Cafe\u0301', 'Café'],
+    ['ع\u200cع', 'ع\u200cع'],
+    ['a\u0000\u2028b', 'a b'],
+    ['中文 🇪🇬', ''],
+    ['\ud800Abaya', 'Abaya'],
+  ])('of %j is %j', async (text, drawable) => expect(await drawableText(text)).toBe(drawable));
+
+  test('has a glyph for every visible character', () => {
+    const supported = new Set([...'abcعبي123 '].map((letter) => letter.codePointAt(0) ?? 0));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const drawn = withGlyphsOnly(text, supported);
+        const visible = drawn.replace(/[\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '');
+        expect([...visible].filter((letter) => !supported.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { fontCharacters } from './font-characters.ts';
+import { fontFaces, readFont } from './fonts.ts';
+
+const lineBreak = /[\p{Cc}\u2028\u2029]+/gu;
+/** Characters that a text renderer handles without a glyph. */
+const needsNoGlyph = /^[\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+
+let characters: Promise<ReadonlySet<number>> | undefined;
+
+/**
+ * Returns a text with only what the fonts of share images can draw. A character without a glyph is replaced by its compatibility form, as
+ * `①` by `1`; without one, such as an emoji, it is left out.
+ */
+export async function drawableText(text: string): Promise<string> {
+  characters ??= loadCharacters();
+  return withGlyphsOnly(text, await characters);
+}
+
+/** {@link drawableText} for fonts with these code points. */
+export function withGlyphsOnly(text: string, supported: ReadonlySet<number>): string {
+  const hasGlyph = (character: string) =>
+    needsNoGlyph.test(character) || supported.has(character.codePointAt(0) ?? 0);
+  const drawn = [...text.replace(lineBreak, ' ').normalize('NFC')].map((character) => {
+    if (hasGlyph(character)) return character;
+    const compatible = character.normalize('NFKC');
+    return [...compatible].every(hasGlyph) && compatible !== character ? compatible : '';
+  });
+  // A selector or joiner between two emoji would stand alone.
+  return drawn
+    .join('')
+    .replace(/(?<![^\s])[\ufe00-\ufe0f\u200d]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+async function loadCharacters(): Promise<ReadonlySet<number>> {
+  const fonts = await Promise.all(
+    fontFaces.flatMap(([family, subsets]) => subsets.map((subset) => readFont(family, subset))),
+  );
+  return new Set(fonts.flatMap((font) => [...fontCharacters(font)]));
+}

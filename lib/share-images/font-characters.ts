@@ -1,0 +1,54 @@
+/** Offsets in a table directory and in the `cmap` table (https://learn.microsoft.com/typography/opentype/spec/cmap), in bytes. */
+const directoryOffset = 12;
+const directoryEntryBytes = 16;
+const encodingEntryBytes = 8;
+const lastBmpCode = 0xffff;
+
+/** Returns the code points for which a TrueType or OpenType font has a glyph. Reads the formats 4 and 12 of `cmap`. */
+export function fontCharacters(font: Buffer): Set<number> {
+  const table = findTable(font, 'cmap');
+  const codes = new Set<number>();
+  for (let index = 0; index < font.readUInt16BE(table + 2); index += 1) {
+    const subtable = table + font.readUInt32BE(table + 8 + index * encodingEntryBytes);
+    const format = font.readUInt16BE(subtable);
+    const found =
+      format === 4 ? readFormat4(font, subtable) : format === 12 ? readFormat12(font, subtable) : [];
+    for (const code of found) codes.add(code);
+  }
+  return codes;
+}
+
+function findTable(font: Buffer, tag: string): number {
+  for (let index = 0; index < font.readUInt16BE(4); index += 1) {
+    const entry = directoryOffset + index * directoryEntryBytes;
+    if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
+  }
+  throw new Error(`The font has no table ${tag}`);
+}
+
+function* readFormat4(font: Buffer, start: number): Iterable<number> {
+  const segmentBytes = font.readUInt16BE(start + 6);
+  const [ends, starts, deltas, rangeOffsets] = [0, 1, 2, 3].map(
+    // A reserved field of two bytes follows the ends.
+    (array) => start + 14 + array * segmentBytes + (array > 0 ? 2 : 0),
+  ) as [number, number, number, number];
+  for (let segment = 0; segment < segmentBytes; segment += 2) {
+    const rangeOffset = font.readUInt16BE(rangeOffsets + segment);
+    const firstCode = font.readUInt16BE(starts + segment);
+    for (let code = firstCode; code <= font.readUInt16BE(ends + segment) && code < lastBmpCode; code += 1) {
+      const glyphOffset = rangeOffsets + segment + rangeOffset + (code - firstCode) * 2;
+      const isMissing =
+        rangeOffset === 0
+          ? ((code + font.readUInt16BE(deltas + segment)) & lastBmpCode) === 0
+          : font.readUInt16BE(glyphOffset) === 0;
+      if (!isMissing) yield code;
+    }
+  }
+}
+
+function* readFormat12(font: Buffer, start: number): Iterable<number> {
+  for (let index = 0; index < font.readUInt32BE(start + 12); index += 1) {
+    const group = start + 16 + index * 12;
+    for (let code = font.readUInt32BE(group); code <= font.readUInt32BE(group + 4); code += 1) yield code;
+  }
+}
