@@ -48,7 +48,7 @@ const layers = [
   ['i18n', 'media', 'money', 'store'],
   ['settings', 'wire'],
   ['browser-storage', 'process'],
-  ['cache'],
+  ['cache', 'shop-time'],
   ['address-book', 'lists', 'product', 'sizes', 'upstream', 'urls'],
   ['auth', 'catalogue', 'fit', 'product-snapshots', 'saved-items', 'tenant'],
   ['resources'],

@@ -1,23 +1,24 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { shopNow } from '@/lib/shop-time/shop-time';
 
 const tickMs = 1000;
 
-/** Countdown in whole seconds. Reads the clock on every tick, because timers are throttled in hidden tabs. */
+/** Countdown in whole seconds. Reads the time on every tick, because timers are throttled in hidden tabs. */
 export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (endsAt === 0) return;
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= endsAt) clearInterval(timer);
+      setNow(shopNow());
+      if (shopNow() >= endsAt) clearInterval(timer);
     }, tickMs);
     return () => clearInterval(timer);
   }, [endsAt]);
   const start = (seconds: number) => {
-    const startedAt = Date.now();
+    const startedAt = shopNow();
     setNow(startedAt);
     setEndsAt(startedAt + seconds * 1000);
   };

@@ -3,6 +3,7 @@ import { cartItem } from '@/lib/cart/cart-item';
 import { takeUnits } from '@/lib/cart/rules';
 import { initialSelection } from '@/lib/product/selection';
 import type { Product, SelectableProduct } from '@/lib/product/types';
+import { shopNow } from '@/lib/shop-time/shop-time';
 import { rememberSize } from '@/lib/sizes/chosen-sizes';
 import { track } from '@/lib/tracking/track';
 import { visitorStore } from '@/lib/visitor/state';
@@ -17,7 +18,7 @@ export async function changeSize(
 ): Promise<boolean> {
   const { variant } = initialSelection(product, { color: item.color, size });
   // Adds first, so that a rejected size changes nothing.
-  if (!(await addToCart(cartItem(product, variant, Date.now()), units))) return false;
+  if (!(await addToCart(cartItem(product, variant, shopNow()), units))) return false;
   const { cart } = await visitorStore();
   if (await cart.update((lines) => takeUnits(lines, item, units)))
     track({ type: 'remove-from-cart', item, quantity: units });

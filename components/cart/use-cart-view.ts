@@ -7,10 +7,12 @@ import {
   createLineView,
   type LineView,
   provisionalTotal,
+  type QuotedPrice,
 } from '@/lib/cart/line-view';
 import type { MinorUnits } from '@/lib/money/money';
 import type { ProductSnapshot } from '@/lib/product/snapshot';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { shopNow } from '@/lib/shop-time/shop-time';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 
@@ -25,6 +27,8 @@ export interface CartViewModel {
   failed: boolean;
   loading: boolean;
   refresh(): Promise<unknown>;
+  /** Shows prices that the API has named, in place of those of the products, until the page is left. */
+  quotePrices(quotes: readonly QuotedPrice[]): void;
   /** Refetches all products and resolves to fresh views of these lines. */
   recheck(lines: readonly CartLine[]): Promise<LineView[]>;
 }
@@ -36,9 +40,9 @@ export function useCartView(): CartViewModel {
     cart.flatMap(({ slug }) => slug ?? []),
   );
   const snapshots = cart.map(({ slug }) => snapshotOf(slug));
-  const [openedAt] = useState(Date.now);
-  const now = useSaleClock(openedAt, snapshots.flatMap(salesIn));
-  const views = cart.map((line, index) => createLineView(line, snapshots[index], now));
+  const now = useSaleClock(snapshots.flatMap(salesIn));
+  const [quotedPrices, setQuotedPrices] = useState<readonly QuotedPrice[]>([]);
+  const views = cart.map((line, index) => createLineView(line, snapshots[index], now, quotedPrices));
   const totals = cartTotals(views);
   return {
     ready,
@@ -51,9 +55,10 @@ export function useCartView(): CartViewModel {
       if (hasCartFailed) await (await visitorStore()).reload();
       return refresh();
     },
+    quotePrices: (quotes) => setQuotedPrices((earlier) => [...quotes, ...earlier]),
     recheck: async (lines) => {
       const freshSnapshotOf = await refresh();
-      return lines.map((line) => createLineView(line, freshSnapshotOf(line.slug), Date.now()));
+      return lines.map((line) => createLineView(line, freshSnapshotOf(line.slug), shopNow(), quotedPrices));
     },
   };
 }

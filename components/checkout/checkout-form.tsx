@@ -1,9 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import { usePrice } from '@/components/commerce/use-price';
+import { useShopTime } from '@/components/commerce/use-shop-time';
 import { CouponRow } from '@/components/coupons/coupon-row';
 import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
 import { useCoupon } from '@/components/coupons/use-coupon';
@@ -70,9 +71,10 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
   });
   const totalText = format(cart.totals.incomplete ? null : total);
   useTrackCheckoutStart(cart.totals, coupon);
-  const [openedAt] = useState(Date.now);
+  const now = useShopTime();
   const [country, governorate, payment] = form.watch(['country', 'governorate', 'payment']);
-  const deliveryDates = expectedDelivery(openedAt, locale, t('to'), { country, governorate });
+  const deliveryDates =
+    now === null ? null : expectedDelivery(now, locale, t('to'), { country, governorate });
   const offeredMethods = paymentMethods.filter((method) => method !== 'card' || options.paymentOrigins);
   return (
     <form

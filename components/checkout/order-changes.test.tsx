@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   abaya,
   buyer,
@@ -98,6 +99,93 @@ describe('ordering after changes in the shop', () => {
     await waitFor(() => expect(screen.getAllByText(/it was EGP\s100\.00/)).not.toEqual([]));
     const alert = await changesAlert();
     await waitFor(() => expect(alert).toHaveFocus());
+  });
+});
+
+describe.each(locales)('ordering when the API names another price than the page: %s', (locale) => {
+  const hourMs = 3_600_000;
+  const t = texts(locale);
+  const saleUntil = (endsAt: number) => ({ price: 6_000, startsAt: 0, endsAt });
+
+  /** Lets the API take orders at this price only, in currency units. */
+  function takeOrdersAt(price: number) {
+    api.setResponse(`POST ${ordersPath}`, ({ body }: { body: unknown }) => {
+      const [line] = Object(body).lines;
+      if (line.price === price) return { id: 7, number: 'RD-7', status: 'placed' };
+      const change = {
+        productId: 1,
+        variantId: null,
+        title: 'Abaya',
+        slug: 'abaya',
+        price: { seen: line.price, now: price },
+        quantity: { wanted: 2, available: 5 },
+      };
+      return Response.json({ Message: 'Some prices have changed', changes: [change] }, { status: 409 });
+    });
+  }
+
+  async function acceptChanges(user: UserEvent) {
+    await user.click(await screen.findByRole('button', { name: t('checkout.accept') }));
+    await waitFor(() => expect(orderButton(locale)).toHaveFocus());
+  }
+
+  test.each([
+    ['ended for the API', 6_000, hourMs, 100],
+    ['begun for the API', 10_000, -hourMs, 60],
+  ])('orders at its price once accepted, when a sale has %s', async (_name, seenPrice, endsIn, price) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const abayaOnSale = { ...abaya, sale: saleUntil(Date.now() + endsIn) };
+    api.setProducts({ abaya: abayaOnSale });
+    takeOrdersAt(price);
+    await fillCart([abaya], { seenPrice });
+    const { user } = await openCheckout(locale);
+    await waitFor(() => expect(orderButton(locale)).toBeVisible());
+    await user.click(orderButton(locale));
+    await acceptChanges(user);
+    await user.click(orderButton(locale));
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    expect(api.sentTo(ordersPath)).toHaveLength(2);
+    expect(orderedLines()).toMatchObject([{ price }]);
+  });
+
+  test('accepts a price again that the API takes back', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setProducts({ abaya: { ...abaya, sale: saleUntil(Date.now() + hourMs) } });
+    takeOrdersAt(100);
+    await fillCart([abaya], { seenPrice: 6_000 });
+    const { user } = await openCheckout(locale);
+    await user.click(orderButton(locale));
+    await acceptChanges(user);
+    takeOrdersAt(60);
+    await user.click(orderButton(locale));
+    await acceptChanges(user);
+    await user.click(orderButton(locale));
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    expect(orderedLines()).toMatchObject([{ price: 60 }]);
+  });
+});
+
+describe.each([-24, -1, 16 / 60, 3])('ordering on a device %f hours fast', (hours) => {
+  test.each([
+    ['before', 30, 60],
+    ['after', -30, 100],
+  ])('is at the price of the shop %s the end of a sale', async (_name, minutesLeft, price) => {
+    const deviation = hours * 3_600_000;
+    const abayaOnSale = {
+      ...abaya,
+      sale: { price: 6_000, startsAt: 0, endsAt: Date.now() + minutesLeft * 60_000 },
+    };
+    const deviceNow = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => deviceNow() + deviation);
+    api.shopTime = deviceNow;
+    api.setProducts({ abaya: abayaOnSale });
+    await fillCart([abaya], { seenPrice: price * 100 });
+    const { user } = await openCheckout();
+    await waitFor(() => expect(totalDescription()).toHaveTextContent(`EGP ${(price * 2 + 50).toFixed(2)}`));
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    expect(orderedLines()).toMatchObject([{ price }]);
+    expect(api.sentTo(ordersPath)).toHaveLength(1);
   });
 });
 

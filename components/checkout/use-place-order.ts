@@ -5,6 +5,7 @@ import { type LineView, linesToAccept } from '@/lib/cart/line-view';
 import { reconcileLines } from '@/lib/cart/rules';
 import { type CheckoutOrder, orderOfCheckout, runCheckoutExclusively } from '@/lib/checkout/cart-checkout';
 import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
+import { quotedPricesOf } from '@/lib/checkout/order-conflict';
 import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/checkout/place-order';
 import { couponCode } from '@/lib/coupons/coupon-code';
 import { useStore } from '@/lib/store/use-store';
@@ -103,6 +104,8 @@ export function usePlaceOrder(
     } catch (error) {
       if (error instanceof CallError && error.status === conflictStatus) {
         await Promise.all([cart.refresh(), coupon?.recheck(views, values.email).catch(() => {})]);
+        // The API decides, also where its clock says otherwise about a sale than the shop's time.
+        cart.quotePrices(quotedPricesOf(error));
         onChanged();
       }
       throw error;

@@ -11,6 +11,7 @@ import { paths } from '@/lib/urls/paths';
 import { maxRecentlyViewed } from '@/lib/visitor/recently-viewed';
 import { Price } from './price.tsx';
 import { usePrice } from './use-price.ts';
+import { useSaleClock } from './use-sale-clock.ts';
 
 interface ProductStripProps {
   /** Heading; defaults to "recently viewed". */
@@ -28,6 +29,7 @@ export function ProductStrip({ title, slugs, compact = false }: ProductStripProp
   const { snapshotOf } = useProductSnapshots(shownSlugs);
   const { priceView } = usePrice();
   const products = shownSlugs.map(snapshotOf).filter((product) => product !== null && product !== undefined);
+  const now = useSaleClock(products.map((product) => pricedVariant(product).sale));
   if (products.length === 0) return null;
   const heading = title ?? t('recentlyViewed');
   return (
@@ -49,10 +51,7 @@ export function ProductStrip({ title, slugs, compact = false }: ProductStripProp
               />
               {product.title}
             </Link>
-            <Price
-              price={priceView(currentPrice(defaultVariant(product) ?? product, Date.now()))}
-              className="text-sm"
-            />
+            <Price price={priceView(currentPrice(pricedVariant(product), now))} className="text-sm" />
           </li>
         ))}
       </ul>
@@ -60,6 +59,10 @@ export function ProductStrip({ title, slugs, compact = false }: ProductStripProp
   );
 }
 
+function pricedVariant(product: ProductSnapshot) {
+  return defaultVariant(product) ?? product;
+}
+
 function imageOf(product: ProductSnapshot): string | null {
-  return defaultVariant(product)?.images[0] ?? product.images[0] ?? null;
+  return pricedVariant(product).images[0] ?? product.images[0] ?? null;
 }

@@ -1,33 +1,45 @@
 import { useEffect, useState } from 'react';
 import { nextSaleBoundary } from '@/lib/product/pricing';
 import type { Sale } from '@/lib/product/types';
+import { awaitShopTime, isShopTimeKnown, onShopTimeChange, shopNow } from '@/lib/shop-time/shop-time';
 
-/** Below the 32-bit limit of `setTimeout`. */
-const maxTimerMs = 2_000_000_000;
+/** A timer stands still in sleep, so the time is looked at this often. */
+const maxTimerMs = 60_000;
 
 /**
- * Returns the time that decides which sales are active, in epoch milliseconds. Starts with the time of the server's
- * rendering, so that hydration matches, then follows the browser's clock: updates when a sale begins or ends and when
- * the page becomes visible.
+ * Returns the time that decides which sales are active, in epoch milliseconds: the shop's, updated when a sale begins or ends
+ * and when the page is shown again.
+ * @param renderedAt time of the server's rendering, which counts until the shop's time is known, so that hydration matches;
+ * without it the time at which the component was mounted counts until then
  */
-export function useSaleClock(renderedAt: number, sales: readonly (Sale | null)[]): number {
-  const [now, setNow] = useState(renderedAt);
-  const pricedSales = sales.map((sale) => ({ price: null, sale }));
-  const boundary = nextSaleBoundary(pricedSales, now);
+export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: number): number {
+  const [now, setNow] = useState(() => renderedAt ?? shopNow());
+  const hasSale = sales.some((sale) => sale !== null);
+  const boundary = nextSaleBoundary(
+    sales.map((sale) => ({ price: null, sale })),
+    now,
+  );
 
   useEffect(() => {
-    const update = () => setNow(Date.now());
+    const update = () => {
+      if (isShopTimeKnown()) setNow(shopNow());
+    };
     update();
-    addEventListener('visibilitychange', update);
-    return () => removeEventListener('visibilitychange', update);
-  }, []);
+    if (hasSale) void awaitShopTime();
+    return onShopTimeChange(update);
+  }, [hasSale]);
 
   useEffect(() => {
     if (boundary === null) return;
-    const delayMs = Math.min(Math.max(0, boundary - Date.now()), maxTimerMs);
-    // A timer may fire early; `now` then still moves to the boundary, so that the next boundary is found.
-    const reachedAt = Math.min(boundary, now + maxTimerMs);
-    const timer = setTimeout(() => setNow(Math.max(Date.now(), reachedAt)), delayMs);
+    let timer: ReturnType<typeof setTimeout>;
+    const startedAt = performance.now();
+    const currentTime = () => (isShopTimeKnown() ? shopNow() : now + performance.now() - startedAt);
+    const waitForBoundary = () => {
+      const remainingMs = boundary - currentTime();
+      if (remainingMs <= 0) setNow(currentTime());
+      else timer = setTimeout(waitForBoundary, Math.min(remainingMs, maxTimerMs));
+    };
+    waitForBoundary();
     return () => clearTimeout(timer);
   }, [boundary, now]);
 

@@ -2,7 +2,6 @@
 
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { Price } from '@/components/commerce/price';
 import { Stars } from '@/components/commerce/stars';
@@ -30,12 +29,8 @@ interface CompareTableProps {
  */
 export function CompareTable({ products, remove }: CompareTableProps) {
   const t = useTranslations('browser');
-  const [openedAt] = useState(Date.now);
   const { priceView } = usePrice();
-  const now = useSaleClock(
-    openedAt,
-    products.map((product) => pricedVariant(product).sale),
-  );
+  const now = useSaleClock(products.map((product) => pricedVariant(product).sale));
   const prices = products.map((product) => priceView(currentPrice(pricedVariant(product), now)));
   const hasDifferences = (values: (string | null)[]) => products.length > 1 && compareRow('', values).differs;
   return (

@@ -9,6 +9,7 @@ import { isSameLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
 import type { Locale } from '@/lib/i18n/routing';
 import { fetchSnapshots } from '@/lib/product-snapshots/fetch-snapshots';
+import { shopNow } from '@/lib/shop-time/shop-time';
 import { createStockAlertView, isBackInStock, stockAlerts } from '@/lib/stock-alerts/stock-alerts';
 import { localePath } from '@/lib/urls/paths';
 
@@ -49,7 +50,7 @@ async function claimRestockedVariants(locale: Locale): Promise<LineView[]> {
     unnotifiedAlerts.map(({ slug }) => slug),
   );
   const views = unnotifiedAlerts
-    .map((alert) => createStockAlertView(alert, snapshots[alert.slug], Date.now()))
+    .map((alert) => createStockAlertView(alert, snapshots[alert.slug], shopNow()))
     .filter(isBackInStock);
   if (views.length > 0) {
     await stockAlerts.update((alerts) =>

@@ -8,5 +8,5 @@ const loadCountdown = () => import('./ticking-countdown.tsx').then((module) => m
 /** Server-rendered countdown until the ticking one has loaded. */
 export function DeferredCountdown({ endsAt, children }: { endsAt: number; children: ReactNode }) {
   const Countdown = useDeferredComponent(loadCountdown);
-  return Countdown ? <Countdown endsAt={endsAt} /> : children;
+  return Countdown ? <Countdown endsAt={endsAt}>{children}</Countdown> : children;
 }

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useShopTime } from '@/components/commerce/use-shop-time';
 
 interface DeliveryDatesProps {
   /** Text with working days, shown until the script runs. */
@@ -18,15 +19,17 @@ interface DeliveryDatesProps {
  */
 export function DeliveryDates({ fallback, template, separator }: DeliveryDatesProps) {
   const locale = useLocale();
+  const now = useShopTime();
   const [text, setText] = useState(fallback);
   useEffect(() => {
+    if (now === null) return;
     import('@/lib/tenant/expected-delivery').then(
       ({ expectedDelivery }) => {
-        const dates = expectedDelivery(Date.now(), locale, separator);
+        const dates = expectedDelivery(now, locale, separator);
         if (dates !== null) setText(template.replace('%dates', dates));
       },
       () => {},
     );
-  }, [locale, separator, template]);
+  }, [now, locale, separator, template]);
   return text;
 }

@@ -13,6 +13,8 @@ interface LookProductFieldProps {
   choice: LookChoice;
   /** Chosen variant. */
   item: CartItem;
+  /** Time that decides whether a sale is on, in epoch milliseconds. */
+  now: number;
   isInCart: boolean;
   /** Marks the missing size as an error. */
   showsError: boolean;
@@ -24,6 +26,7 @@ export function LookProductField({
   lookProduct,
   choice,
   item,
+  now,
   isInCart,
   showsError,
   onChange,
@@ -68,7 +71,7 @@ export function LookProductField({
             {color && <span className="block text-sm text-muted">{color}</span>}
           </span>
         </label>
-        <Price price={priceView(currentPrice(variant ?? product, Date.now()))} className="text-sm" />
+        <Price price={priceView(currentPrice(variant ?? product, now))} className="text-sm" />
         {note && (
           <p id={noteId} className="text-sm text-muted">
             {note}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { addEachToCart } from '@/components/cart/add-each-to-cart';
 import { usePrice } from '@/components/commerce/use-price';
+import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
@@ -30,18 +31,19 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const cart = useStore(visitorState, (state) => state.cart);
   const [changedChoices, setChangedChoices] = useState<Record<string, LookChoice>>({});
   const [showsErrors, setShowsErrors] = useState(false);
-  const [openedAt] = useState(Date.now);
+
+  const products = slugs.map(snapshotOf).filter((product) => product !== null && product !== undefined);
+  const now = useSaleClock(products.flatMap((product) => product.variants.map(({ sale }) => sale)));
 
   const pageParams = new URLSearchParams(location.search);
-  const entries = slugs.map(snapshotOf).flatMap((product) => {
-    if (!product) return [];
+  const entries = products.map((product) => {
     const isPageProduct = product.slug === slugs[0];
     const lookProduct = createLookProduct(product, isPageProduct ? pageParams.get('color') : null);
     const isInCart = cart.some((line) => line.slug === product.slug);
     const preferredSize =
       (isPageProduct ? pageParams.get('size') : null) ?? rememberedSize(lookProduct.sizes);
     const choice = changedChoices[product.slug] ?? initialChoice(lookProduct, isInCart, preferredSize);
-    return [{ lookProduct, choice, isInCart, item: lookItem(lookProduct, choice, openedAt) }];
+    return { lookProduct, choice, isInCart, item: lookItem(lookProduct, choice, now) };
   });
   const includedEntries = entries.filter(({ choice }) => choice.isIncluded);
   const total = includedEntries.reduce<MinorUnits | null>(
@@ -96,6 +98,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
                   lookProduct={lookProduct}
                   choice={choice}
                   item={item}
+                  now={now}
                   isInCart={isInCart}
                   showsError={showsErrors && lacksSize(lookProduct, choice)}
                   onChange={(newChoice) =>

@@ -57,7 +57,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const [isSizeChosen, setIsSizeChosen] = useState(options.size !== null);
   const deferredSelection = useDeferredValue(selection);
   const priceSchedule = prices[String(variant?.id ?? '')] ?? prices[''];
-  const now = useSaleClock(renderedAt, [priceSchedule?.sale ?? null]);
+  const now = useSaleClock([priceSchedule?.sale ?? null], renderedAt);
   const isOnSale = isSaleActive(priceSchedule?.sale ?? null, now);
   const price = isOnSale ? priceSchedule?.reduced : priceSchedule?.regular;
   const isVariantMissing = product.variants.length > 0 && variant === undefined;

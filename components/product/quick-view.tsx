@@ -75,9 +75,8 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
   const t = useTranslations('browser');
   const { priceView } = usePrice();
   const [selection, setSelection] = useState(() => initialSelection(product, options));
-  const [openedAt] = useState(Date.now);
   const variant = product.variants.find(({ id }) => id === selection.variant?.id);
-  const now = useSaleClock(openedAt, [(variant ?? product).sale]);
+  const now = useSaleClock([(variant ?? product).sale]);
   const isVariantMissing = product.variants.length > 0 && variant === undefined;
   const isOutOfStock =
     isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));

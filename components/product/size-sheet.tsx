@@ -9,6 +9,7 @@ import type { RequestedOptions } from '@/lib/product/requested-options';
 import { initialSelection, selectSize, sizesFor } from '@/lib/product/selection';
 import { soldOutSizes } from '@/lib/product/stock';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { shopNow } from '@/lib/shop-time/shop-time';
 import { rememberSize } from '@/lib/sizes/chosen-sizes';
 
 interface SizeSheetProps {
@@ -32,7 +33,7 @@ export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
     if (!product || !selection) return false;
     const { variant } = selectSize(product, selection, size);
     rememberSize(size);
-    return addToCart(cartItem(product, variant, Date.now()), 1);
+    return addToCart(cartItem(product, variant, shopNow()), 1);
   });
   // Closes once repeated presses have ended: a press after closing would reach the page below.
   const choose = async (size: string) => {

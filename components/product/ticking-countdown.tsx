@@ -1,16 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useShopTime } from '@/components/commerce/use-shop-time';
 import { SaleCountdown } from './sale-countdown.tsx';
 
 const tickMs = 1000;
 
-/** Countdown that updates every second. */
-export function TickingCountdown({ endsAt }: { endsAt: number }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
-    return () => clearInterval(timer);
-  }, []);
-  return <SaleCountdown endsAt={endsAt} now={now} />;
+/** Countdown that updates every second by the shop's time; shows its children until that is known. */
+export function TickingCountdown({ endsAt, children }: { endsAt: number; children: ReactNode }) {
+  const now = useShopTime(tickMs);
+  return now === null ? children : <SaleCountdown endsAt={endsAt} now={now} />;
 }

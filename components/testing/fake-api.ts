@@ -26,6 +26,8 @@ export interface FakeApi {
   setProducts(products: Record<string, Product | null>): void;
   /** Serves the texts of a component that is loaded on demand. */
   setTexts(name: DeferredMessagesName): void;
+  /** Time that each response states in `Date`, by default that of this device. Epoch milliseconds. */
+  shopTime(): number;
   /** Requests to a path, oldest first. */
   sentTo(path: string): SentRequest[];
 }
@@ -52,9 +54,10 @@ export function fakeApi(): FakeApi {
       api.setResponse(`GET /api/texts/${name}`, ({ query }: SentRequest) =>
         Response.json(deferredMessages(messages[query.get('locale') as Locale], name)),
       ),
+    shopTime: () => Date.now(),
     sentTo: (path) => api.requests.filter((request) => request.path === path),
   };
-  globalThis.fetch = async (input, init = {}) => {
+  const respond: typeof fetch = async (input, init = {}) => {
     const url = new URL(String(input), location.origin);
     const request: SentRequest = {
       method: init.method ?? 'GET',
@@ -69,6 +72,11 @@ export function fakeApi(): FakeApi {
     const response = responses.get(key);
     const payload = typeof response === 'function' ? await response(request) : response;
     return payload instanceof Response ? payload : Response.json({ response: payload });
+  };
+  globalThis.fetch = async (input, init) => {
+    const response = await respond(input, init);
+    response.headers.set('date', new Date(api.shopTime()).toUTCString());
+    return response;
   };
   return api;
 }

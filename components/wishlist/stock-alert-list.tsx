@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import { isSameLine } from '@/lib/cart/cart';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { shopNow } from '@/lib/shop-time/shop-time';
 import {
   createStockAlertView,
   isBackInStock,
@@ -22,7 +23,7 @@ export function StockAlertList() {
   const alerts = useStore(stockAlerts);
   const { snapshotOf } = useProductSnapshots(alerts.map(({ slug }) => slug));
   const views = alerts.flatMap((alert) => {
-    const view = createStockAlertView(alert, snapshotOf(alert.slug), Date.now());
+    const view = createStockAlertView(alert, snapshotOf(alert.slug), shopNow());
     return isVisibleAlert(alert, view) ? [view] : [];
   });
   if (views.length === 0) return null;

@@ -2,7 +2,6 @@
 
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { LinePicture } from '@/components/cart/line-picture';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
@@ -90,9 +89,8 @@ function WishlistRow({ item, snapshot, isShared }: RowProps) {
   const { slug, title } = item;
   const t = useTranslations('browser');
   const { priceView } = usePrice();
-  const [openedAt] = useState(Date.now);
   const variant = snapshot ? defaultVariant(snapshot) : undefined;
-  const now = useSaleClock(openedAt, [(variant ?? snapshot)?.sale ?? null]);
+  const now = useSaleClock([(variant ?? snapshot)?.sale ?? null]);
   const remove = useListRemoval('wishlist');
   const price = snapshot && <Price price={priceView(currentPrice(variant ?? snapshot, now))} />;
   const addButton = snapshot && (

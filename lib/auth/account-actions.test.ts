@@ -51,6 +51,15 @@ describe('account actions', () => {
     expect((await currentSession()).status).toBe('unknown');
   });
 
+  test('signIn rejects an unreadable token instead of announcing a session', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    responses[accountPaths.login] = { status: true, accessToken: 'opaque', refreshToken: 'refresh' };
+    const { signIn } = await importActions();
+    await expect(signIn(newCustomer, 'en')).rejects.toMatchObject({ name: 'CallError', status: 502 });
+    expect(stored.size).toBe(0);
+    expect((await currentSession()).status).toBe('unknown');
+  });
+
   test('signOut removes the tokens, loads the login page and ends the session', async () => {
     stored.set('a', token).set('r', 'refresh');
     (await importActions()).signOut();

@@ -5,8 +5,10 @@ import { readSignIn } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { sendCall } from '@/lib/upstream/browser-call';
+import { CallError } from '@/lib/upstream/call-error';
 import { logLine } from '../browser-storage/log.ts';
 import { withFailureLog } from '../upstream/failure-log.ts';
+import { readableClaims } from './claims.ts';
 import { clearEndedSession } from './ended-session.ts';
 import { redirectToLogin } from './login-path.ts';
 import { setSessionFromToken } from './session-from-token.ts';
@@ -27,12 +29,16 @@ export interface NewCustomer {
   password: string;
 }
 
-/** Signs a customer in. @throws {SignInError} with the API's message */
+/**
+ * Signs a customer in.
+ * @throws {SignInError} with the API's message
+ * @throws {CallError} when the call fails or the API issues an unreadable token
+ */
 export function signIn(credentials: { email: string; password: string }, locale: Locale): Promise<void> {
   return postCredentials(accountPaths.login, credentials, locale);
 }
 
-/** Creates an account and signs in. @throws {SignInError} with the API's message */
+/** Creates an account and signs in. Throws as `signIn`. */
 export function register(customer: NewCustomer, locale: Locale): Promise<void> {
   return postCredentials(accountPaths.register, customer, locale);
 }
@@ -44,6 +50,8 @@ async function postCredentials(path: string, body: unknown, locale: Locale): Pro
     logLine(result.message, 'info');
     throw new SignInError(result.message);
   }
+  // An unreadable token would be stored and announced, but nobody would be signed in.
+  if (readableClaims(result.tokens.access) === null) throw new CallError(502);
   storeTokens(result.tokens);
   await setSessionFromToken(result.tokens.access);
 }

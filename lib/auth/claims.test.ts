@@ -1,5 +1,6 @@
-import { readClaims, validClaims } from './claims.ts';
-import { createToken } from './testing.ts';
+import { awaitShopTime } from '../shop-time/shop-time.ts';
+import { hasExpired, readableClaims, readClaims } from './claims.ts';
+import { createToken, installFakeAuthBrowser } from './testing.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const inSeconds = (ms: number) => Math.floor(ms / 1000);
@@ -29,17 +30,29 @@ describe('token claims', () => {
     );
   });
 
-  test('validClaims returns null for missing, expired or undecodable tokens', () => {
+  test('readableClaims returns null for missing or undecodable tokens', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const token of [null, '', 'x', createToken({ exp: inSeconds(now) })]) {
-      expect(validClaims(token, now)).toBeNull();
-    }
-    expect(validClaims(createToken({ exp: inSeconds(now) + 1 }), now)).not.toBeNull();
-    expect(validClaims(createToken({ name: 'never expires' }), now)).not.toBeNull();
+    for (const token of [null, '', 'x']) expect(readableClaims(token)).toBeNull();
+    expect(readableClaims(createToken({ exp: 1 }))).not.toBeNull();
     expect(log.mock.calls).toEqual([
       ['InvalidTokenError: Invalid token specified: missing part'],
       ['InvalidTokenError: Invalid token specified: missing part'],
     ]);
     log.mockRestore();
+  });
+
+  test("hasExpired compares the expiry with the shop's time, once that is known", async () => {
+    jest.useFakeTimers({ now: now + 86_400_000 });
+    installFakeAuthBrowser(
+      () => Response.json({}),
+      () => now,
+    );
+    const claimsUntil = (ms: number) => readClaims(createToken({ exp: inSeconds(ms) }));
+    expect(hasExpired(claimsUntil(now - 60_000))).toBe(false);
+    await awaitShopTime();
+    expect(hasExpired(claimsUntil(now))).toBe(true);
+    expect(hasExpired(claimsUntil(now + 60_000))).toBe(false);
+    expect(hasExpired(claimsUntil(now + 60_000), 60_000)).toBe(true);
+    expect(hasExpired(readClaims(createToken({ name: 'never expires' })))).toBe(false);
   });
 });

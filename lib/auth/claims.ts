@@ -1,6 +1,7 @@
 import { decode as decodeBase64 } from 'jose/base64url';
 import { decodeJwt } from 'jose/jwt/decode';
 import { logLine } from '../browser-storage/log.ts';
+import { isShopTimeKnown, shopNow } from '../shop-time/shop-time.ts';
 
 export type TokenErrorReason = 'not a string' | 'missing part' | 'invalid base64' | 'invalid json';
 
@@ -51,11 +52,18 @@ function isBase64(text: string): boolean {
   }
 }
 
-/** Claims of a token that is valid at `now` (epoch milliseconds); null when it is missing, expired or undecodable (logged). */
-export function validClaims(token: string | null, now: number): TokenClaims | null {
+/**
+ * Returns whether a token expires within `leadMs` by the shop's time. While that is unknown, a token counts as valid: the API
+ * refuses it otherwise.
+ */
+export function hasExpired({ expiresAt }: TokenClaims, leadMs = 0): boolean {
+  return expiresAt !== null && isShopTimeKnown() && expiresAt - leadMs <= shopNow();
+}
+
+/** Claims of a token, expired or not; null when it is missing or undecodable (logged). */
+export function readableClaims(token: string | null): TokenClaims | null {
   try {
-    const claims = readClaims(token);
-    return claims.expiresAt === null || claims.expiresAt > now ? claims : null;
+    return readClaims(token);
   } catch (error) {
     if (token !== null) logLine(String(error));
     return null;

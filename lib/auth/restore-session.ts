@@ -1,5 +1,6 @@
 import { CallError } from '@/lib/upstream/call-error';
-import { validClaims } from './claims.ts';
+import { awaitShopTime } from '../shop-time/shop-time.ts';
+import { hasExpired, readableClaims } from './claims.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { RefreshRejectedError } from './token-refresher.ts';
@@ -12,7 +13,13 @@ import { loadTokens } from './tokens.ts';
  */
 export async function restoreSession(): Promise<void> {
   const { access } = loadTokens();
-  if (access === null || validClaims(access, Date.now())) return setSessionFromToken(access);
+  const claims = readableClaims(access);
+  if (claims?.expiresAt) {
+    await awaitShopTime();
+    // Meanwhile another tab may have signed in or out, or refreshed the token.
+    if (loadTokens().access !== access) return restoreSession();
+  }
+  if (access === null || (claims && !hasExpired(claims))) return setSessionFromToken(access);
   try {
     await setSessionFromToken(await refreshAccessToken(access));
   } catch (error) {

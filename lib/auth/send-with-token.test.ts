@@ -1,4 +1,5 @@
 import { loadStored } from '../browser-storage/stored-values.ts';
+import { awaitShopTime } from '../shop-time/shop-time.ts';
 import { restoreSession } from './restore-session.ts';
 import { sendWithToken } from './send-with-token.ts';
 import { session } from './session.ts';
@@ -38,7 +39,7 @@ const token = () => createToken({ exp: now / 1000 + lifetimeSeconds, issuedToken
 const refreshCallCount = () => sentPaths.filter((path) => path === '/accounts/RefreshToken').length;
 const call = () => sendWithToken({ path: '/ShoppingCart/ListItemsInCart', locale: 'en' });
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] });
   sentPaths = [];
   issuedTokenCount = 0;
@@ -47,6 +48,7 @@ beforeEach(() => {
   isRefreshUnavailable = false;
   rejectsEveryToken = false;
   stored = installFakeAuthBrowser(respond);
+  await awaitShopTime();
 });
 
 /** Stores a token that expires in `seconds`; tokens issued later have the same lifetime. */
@@ -71,10 +73,10 @@ describe('sendWithToken', () => {
   });
 
   test('refreshes a token in its last 20 seconds, not before', async () => {
-    storeToken(20);
+    storeToken(21);
     await call();
     expect(refreshCallCount()).toBe(0);
-    jest.setSystemTime(now + 1);
+    jest.setSystemTime(now + 1000);
     await call();
     expect(refreshCallCount()).toBe(1);
   });
@@ -107,7 +109,7 @@ describe('sendWithToken', () => {
 
   test.each([
     ['has a short lifetime', 5],
-    ["is expired by this browser's clock", -3600],
+    ["is expired by the shop's time", -3600],
   ])('refreshes once when the refreshed token %s', async (_name, seconds) => {
     storeToken(seconds);
     for (let count = 0; count < 5; count += 1) expect(await call()).toBe('yes');
@@ -226,3 +228,66 @@ describe('sendWithToken', () => {
     expect(sentPaths).toEqual(['/ShoppingCart/ListItemsInCart']);
   });
 });
+
+describe.each([-86_400_000, -3_600_000, 960_000, 3_600_000, 86_400_000])(
+  'a session while the clock is %i ms fast',
+  (deviation) => {
+    let tab: {
+      signIn: typeof import('./account-actions.ts').signIn;
+      restore: typeof restoreSession;
+      send: typeof sendWithToken;
+      session: typeof session;
+    };
+    let shopTime: number;
+
+    async function openTab() {
+      jest.resetModules();
+      const { signIn } = await import('./account-actions.ts');
+      const { restoreSession: restore } = await import('./restore-session.ts');
+      const { sendWithToken: send } = await import('./send-with-token.ts');
+      tab = { signIn, restore, send, session: (await import('./session.ts')).session };
+    }
+    const pass = (ms: number) => {
+      shopTime += ms;
+      jest.setSystemTime(shopTime + deviation);
+    };
+
+    beforeEach(async () => {
+      shopTime = now;
+      pass(0);
+      // Tokens of 15 minutes.
+      lifetimeSeconds = 900;
+      stored = installFakeAuthBrowser(
+        (path, bearer) =>
+          path === '/Auth/login'
+            ? Response.json({ response: { status: true, accessToken: token(), refreshToken: 'r0' } })
+            : respond(path, bearer),
+        () => shopTime,
+      );
+      await openTab();
+      await tab.signIn({ email: 'sara@rida.example', password: 'secret' }, 'en');
+    });
+
+    test('begins with the sign-in, also in other tabs and after a reload', async () => {
+      expect(tab.session.get().status).toBe('customer');
+      await tab.send({ path: '/ShoppingCart/ListItemsInCart', locale: 'en' });
+      await openTab();
+      await tab.restore();
+      expect(tab.session.get().status).toBe('customer');
+      await tab.send({ path: '/ShoppingCart/ListItemsInCart', locale: 'en' });
+      expect(refreshCallCount()).toBe(0);
+    });
+
+    test('is refreshed when the token ends by the time of the shop', async () => {
+      pass(885_000);
+      lifetimeSeconds = 1800;
+      await tab.send({ path: '/ShoppingCart/ListItemsInCart', locale: 'en' });
+      expect(refreshCallCount()).toBe(1);
+      pass(920_000);
+      lifetimeSeconds = 3600;
+      await openTab();
+      await tab.restore();
+      expect([tab.session.get().status, refreshCallCount()]).toEqual(['customer', 2]);
+    });
+  },
+);

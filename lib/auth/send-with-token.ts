@@ -1,6 +1,6 @@
 import { type BrowserCall, sendCall } from '@/lib/upstream/browser-call';
 import { CallError } from '@/lib/upstream/call-error';
-import { readClaims } from './claims.ts';
+import { hasExpired, readClaims } from './claims.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
 import { RefreshRejectedError } from './token-refresher.ts';
 import { loadTokens } from './tokens.ts';
@@ -9,8 +9,8 @@ const unauthorized = 401;
 const refreshLeadMs = 20_000;
 
 /**
- * Last refreshed token, if it too expires within the lead time: the API issues short-lived tokens, or this browser's clock is
- * wrong. Used until the API rejects it, because another refresh would not help.
+ * Last refreshed token, if it too expires within the lead time: the API issues short-lived tokens, or its clock is behind the
+ * shop's. Used until the API rejects it, because another refresh would not help.
  */
 let unrefreshableToken: string | null = null;
 
@@ -58,8 +58,7 @@ async function refreshBeforeExpiry(access: string): Promise<string | null> {
 /** True in the last 20 s before the expiry and after it; an undecodable token counts as expired. */
 function expiresSoon(token: string): boolean {
   try {
-    const { expiresAt } = readClaims(token);
-    return expiresAt !== null && expiresAt - refreshLeadMs < Date.now();
+    return hasExpired(readClaims(token), refreshLeadMs);
   } catch {
     return true;
   }

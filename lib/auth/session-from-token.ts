@@ -4,18 +4,18 @@ import { sendCall } from '../upstream/browser-call.ts';
 import { withFailureLog } from '../upstream/failure-log.ts';
 import { asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
-import { validClaims } from './claims.ts';
+import { readableClaims } from './claims.ts';
 import { setSession } from './session.ts';
 import { loadTokens } from './tokens.ts';
 
 let emailLookup: { token: string; email: Promise<string | null> } | null = null;
 
 /**
- * Sets the session to the customer of a stored token, or to anonymous without a valid one. When the token has no e-mail claim, the
+ * Sets the session to the customer of a token that was just received or has not expired, or to anonymous without a readable one. When the token has no e-mail claim, the
  * address is fetched from the profile first.
  */
 export async function setSessionFromToken(token: string | null): Promise<void> {
-  const claims = validClaims(token, Date.now());
+  const claims = readableClaims(token);
   if (token === null || claims === null) return setSession({ status: 'anonymous' });
   const email = claims.email ?? (await profileEmail(token));
   const currentToken = loadTokens().access;

@@ -7,10 +7,12 @@ export function createToken(claims: object): string {
 /**
  * Installs a fake browser in the globals of the test file. It stores tokens under the keys `a` and `r`; its error log is muted.
  * @param respond response of the API to a path, the `Authorization` header and all options of the request
+ * @param shopTime time that each response states in `Date`, by default that of the device; epoch milliseconds
  * @returns the contents of its local storage
  */
 export function installFakeAuthBrowser(
   respond: (path: string, authorization: string | null, init: RequestInit) => Response,
+  shopTime: () => number = Date.now,
 ): Map<string, string> {
   const stored = new Map<string, string>();
   const globals = {
@@ -24,8 +26,15 @@ export function installFakeAuthBrowser(
       documentElement: { lang: 'en', dataset: {} },
       getElementById: () => ({ textContent: '{"accessTokenKey":"a","refreshTokenKey":"r"}' }),
     },
-    fetch: async (url: string, init: RequestInit = {}) =>
-      respond(url.replace('/api/upstream', ''), new Headers(init.headers).get('authorization'), init),
+    fetch: async (url: string, init: RequestInit = {}) => {
+      const path = url.replace('/api/upstream', '');
+      const response =
+        path === '/api/time'
+          ? new Response(null, { status: 204 })
+          : respond(path, new Headers(init.headers).get('authorization'), init);
+      response.headers.set('date', new Date(shopTime()).toUTCString());
+      return response;
+    },
   };
   jest.spyOn(console, 'error').mockImplementation(() => {});
   for (const [name, value] of Object.entries(globals)) {

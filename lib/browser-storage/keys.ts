@@ -61,6 +61,7 @@ export const storageKeys = {
       shape: '{owner, value: {id, order?: PlacedOrder & {email, payment, cart: text}}}',
       consent: null,
     },
+    clock_offset: { folder: 'lib/shop-time', shape: 'ms by which the device clock is behind', consent: null },
     language: { folder: 'components/layout', shape: 'text: Locale', consent: null },
     listing_view: { folder: 'lib/listing', shape: 'text: ListingView', consent: null },
     tenant_configuration: { folder: 'lib/tenant', shape: 'TenantConfiguration', consent: null },

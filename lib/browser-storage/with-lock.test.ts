@@ -46,6 +46,13 @@ describe('withLock', () => {
     expect([startedWork, await done]).toEqual([['mine'], 'mine']);
   });
 
+  test('does not wait for a lock from before the clock was set back', async () => {
+    stored.set('cart.lease', `${startTime + 3_600_000}.5`);
+    const done = withLock('cart', work('mine'));
+    await jest.advanceTimersByTimeAsync(maxWaitMs);
+    expect(await done).toBe('mine');
+  });
+
   test("renews its own lock during work, never another tab's", async () => {
     let finish: () => void = () => {};
     const done = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));

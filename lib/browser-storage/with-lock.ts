@@ -67,9 +67,13 @@ async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** Value of a lock: the time at which it was written, in epoch milliseconds, and a random number. */
+/**
+ * Value of a lock: the time at which it was written, in epoch milliseconds, and a random number. By the device's clock, which all
+ * tabs share, unlike `performance.now()`; whether it is right does not matter.
+ */
 const newLockValue = () => `${Date.now()}.${Math.random()}`;
 
+/** A lock from the future was written before the clock was set back, and has expired, too, unless its tab renews it. */
 function isHeld(storedValue: string | null): boolean {
-  return storedValue !== null && Date.now() - Number.parseInt(storedValue, 10) < lockTtlMs;
+  return storedValue !== null && Math.abs(Date.now() - Number.parseInt(storedValue, 10)) < lockTtlMs;
 }

@@ -16,8 +16,8 @@ const releaseByKey = new Map<string, () => void>();
  */
 export async function awaitLatestWriteVersion(key: string, readVersion: () => number): Promise<number> {
   const latestVersion = await latestAnnouncedVersion(key);
-  const deadline = Date.now() + timeoutMs;
-  while (readVersion() < latestVersion && Date.now() < deadline)
+  const deadline = performance.now() + timeoutMs;
+  while (readVersion() < latestVersion && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   return Math.max(latestVersion, readVersion());
 }

@@ -5,7 +5,7 @@ import type { ProductSnapshot } from '../product/snapshot.ts';
 import { stockOf } from '../product/stock.ts';
 import type { Variant } from '../product/types.ts';
 import { optionsQuery, paths } from '../urls/paths.ts';
-import { type AccountTotal, type CartLine, totalQuantity } from './cart.ts';
+import { type AccountTotal, type CartLine, isSameLine, type LineKey, totalQuantity } from './cart.ts';
 
 /** Reason why a line cannot be bought as it is. */
 export type LineIssue =
@@ -18,6 +18,11 @@ export type LineIssue =
   | { kind: 'too-many'; available: number }
   /** The price differs from the one the visitor last accepted. */
   | { kind: 'new-price'; seenPrice: MinorUnits };
+
+/** Unit price that the API named when it rejected an order; null when the line cannot be bought. */
+export interface QuotedPrice extends LineKey {
+  price: MinorUnits | null;
+}
 
 /** View model of a cart line: the line with its current product data. */
 export interface LineView {
@@ -47,11 +52,13 @@ export interface LineView {
  * Combines a line with its product snapshot. A line without a slug is unavailable.
  * @param loadedSnapshot undefined while the product is not loaded, null when it no longer exists
  * @param now epoch milliseconds; decides whether a sale is on
+ * @param quotedPrices take precedence over the snapshot's price
  */
 export function createLineView(
   line: CartLine,
   loadedSnapshot: ProductSnapshot | null | undefined,
   now: number,
+  quotedPrices: readonly QuotedPrice[] = [],
 ): LineView {
   const snapshot = line.slug === null ? null : loadedSnapshot;
   const variant = snapshot?.variants.find(({ id }) => String(id) === String(line.variantId));
@@ -59,8 +66,9 @@ export function createLineView(
   const lineExists =
     snapshot && (variant !== undefined || (line.variantId === null && snapshot.variants.length === 0));
   const fallbackPrice = snapshot === undefined ? line.seenPrice : null;
+  const quote = quotedPrices.find((quoted) => isSameLine(quoted, line));
   const price = lineExists
-    ? currentPrice(variant ?? snapshot, now)
+    ? withQuote(currentPrice(variant ?? snapshot, now), quote)
     : { price: fallbackPrice, originalPrice: null, percentOff: null };
   const stock = lineExists ? stockOf(snapshot, variant) : null;
   const issueOfMissingLine: LineIssue | null = snapshot === undefined ? null : { kind: 'unavailable' };
@@ -81,6 +89,11 @@ export function createLineView(
     issue: lineExists ? issueOf(line, stock, price.price) : issueOfMissingLine,
     isLoaded: snapshot !== undefined,
   };
+}
+
+function withQuote(price: CurrentPrice, quote: QuotedPrice | undefined): CurrentPrice {
+  if (quote === undefined || quote.price === price.price) return price;
+  return { price: quote.price, originalPrice: null, percentOff: null };
 }
 
 function issueOf(line: CartLine, stock: number | null, price: MinorUnits | null): LineIssue | null {

@@ -127,6 +127,7 @@ function withFormFields(error: CallError): CallError {
     message: error.message,
     fields: Object.fromEntries(fields),
     retryAfterSeconds: error.retryAfterSeconds ?? undefined,
+    body: error.body,
   });
 }
 

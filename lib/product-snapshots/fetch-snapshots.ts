@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/routing.ts';
+import { fetchFromShop } from '../shop-time/shop-time.ts';
 import { batchSlugs } from './slug-batches.ts';
 import { persistSnapshots, type SnapshotsBySlug } from './stored-snapshots.ts';
 
@@ -16,7 +17,7 @@ export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<S
 
 async function fetchBatch(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
   const query = new URLSearchParams([['locale', locale], ...slugs.map((slug) => ['slug', slug])]);
-  const response = await fetch(`/api/products?${query}`);
+  const response = await fetchFromShop(`/api/products?${query}`);
   if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
   const { products } = (await response.json()) as { products: SnapshotsBySlug };
   return products;

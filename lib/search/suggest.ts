@@ -8,6 +8,7 @@ import type { PriceFormat } from '@/lib/money/format-price';
 import { cardImages } from '@/lib/product/card';
 import { priceView } from '@/lib/product/price-view';
 import { cardPrice } from '@/lib/product/pricing';
+import { shopNow } from '@/lib/shop-time/shop-time';
 import { browserReader } from '@/lib/wire/reader';
 import { mayBeRead, type SearchReading, searchReadings } from './search-readings.ts';
 
@@ -96,7 +97,7 @@ async function fetchProductsOf(
     signal,
   }).catch(() => null);
   if (response === null) return null;
-  const now = Date.now();
+  const now = shopNow();
   return readPaginatedProducts(response, browserReader)
     .items.slice(0, maxProducts)
     .map((product) => ({

@@ -5,6 +5,7 @@ import {
 } from '../browser-storage/session-values.ts';
 import { loadStored, onStorageChange, removeStored, writeStored } from '../browser-storage/stored-values.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
+import { shopNow } from '../shop-time/shop-time.ts';
 import { asObject } from '../wire/json.ts';
 import { initialUrl } from './page-url.ts';
 import {
@@ -53,7 +54,7 @@ export function clearAttribution(): void {
 }
 
 function withTouchpoint(previous: Attribution | null, touchpoint: Touchpoint | null): Attribution {
-  return nextAttribution(previous, touchpoint, Date.now(), browserSettings().attributionDays);
+  return nextAttribution(previous, touchpoint, shopNow(), browserSettings().attributionDays);
 }
 
 /**
@@ -62,7 +63,7 @@ function withTouchpoint(previous: Attribution | null, touchpoint: Touchpoint | n
  */
 function withLanding(previous: Attribution | null): Attribution {
   const { referrer } = document;
-  const at = Date.now();
+  const at = shopNow();
   const shopOrigin = location.origin;
   // With the shop's origin as referrer, a URL counts as a touchpoint only if it has a campaign or a click id.
   const candidates = [
@@ -94,7 +95,7 @@ function loadAttribution(): Attribution | null {
 
 function readStoredAttribution(value: unknown): Attribution | null {
   const fields = asObject(value);
-  const now = Date.now();
+  const now = shopNow();
   const first = readStoredTouchpoint(fields?.first, now);
   const last = readStoredTouchpoint(fields?.last, now);
   return first && last ? { first, last } : null;

@@ -1,5 +1,6 @@
 import { session } from '../auth/session.ts';
 import { loadTokens } from '../auth/tokens.ts';
+import { awaitShopTime } from '../shop-time/shop-time.ts';
 
 /**
  * Returns the e-mail address of the signed-in customer, null for guests. Before the session is known, the address is read from a valid
@@ -13,12 +14,16 @@ export function customerEmail(): string | null | Promise<string | null> {
   if (access === null) return null;
   return new Promise((resolve) => {
     void awaitSession().then(resolve);
-    const resolveFromToken = ({ validClaims }: typeof import('../auth/claims.ts')) => {
-      const { email = null } = validClaims(access, Date.now()) ?? {};
-      if (email !== null) resolve(email);
+    const resolveFromToken = async () => {
+      // Loaded on demand: only customers need the token parser.
+      const [{ readableClaims, hasExpired }] = await Promise.all([
+        import('../auth/claims.ts'),
+        awaitShopTime(),
+      ]);
+      const claims = readableClaims(access);
+      if (claims?.email && !hasExpired(claims)) resolve(claims.email);
     };
-    // Loaded on demand: only customers need the token parser.
-    import('../auth/claims.ts').then(resolveFromToken, () => {});
+    resolveFromToken().catch(() => {});
   });
 }
 

@@ -1,5 +1,6 @@
 import { loadTokens } from '../auth/tokens.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
+import { shopNow } from '../shop-time/shop-time.ts';
 import { type BrowserCall, sendCall } from '../upstream/browser-call.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
@@ -53,5 +54,5 @@ async function sendWithStoredToken(call: BrowserCall): Promise<void> {
 }
 
 export function logEntryOf({ id, destination, name, body }: Delivery): PendingLogEntry {
-  return { id, at: Date.now(), destination, name, payload: body };
+  return { id, at: shopNow(), destination, name, payload: body };
 }

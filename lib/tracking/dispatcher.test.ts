@@ -122,10 +122,11 @@ describe('dispatcher', () => {
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       if (token) browser.stored.set('access', token);
       const { dispatch } = await import('./dispatcher.ts');
+      const { readClocks } = await import('../shop-time/shop-time.ts');
       const { trackingLog } = await import('./tracking-log.ts');
       const { setSession } = await import('../auth/session.ts');
       const dispatched = dispatch([
-        { event: { type: 'page-view' }, at: 0, pageUrl: `${shop}/`, referrer: '' },
+        { event: { type: 'page-view' }, at: readClocks(), pageUrl: `${shop}/`, referrer: '' },
       ]);
       const sentEmail = () => (trackingLog.get()[0]?.payload as { email: string | null } | undefined)?.email;
       return { dispatched, sentEmail, setSession };
@@ -161,6 +162,21 @@ describe('dispatcher', () => {
       await dispatched;
       expect(sentEmail()).toBeNull();
     });
+  });
+
+  test.each([
+    ['a day fast', 86_400_000],
+    ['16 minutes slow', -960_000],
+  ])('states the time of the shop while the clock is %s', async (_name, deviation) => {
+    browser.visit({ url: `${shop}/` });
+    browser.shopTime = () => Date.now() - deviation;
+    const { track } = await importTrack();
+    track({ type: 'page-view' });
+    track({ type: 'product-view', item });
+    await waitForSent(2);
+    for (const { occurredAt, first } of events())
+      for (const time of [occurredAt, first.occurredAt])
+        expect(Math.abs(Date.parse(time) - browser.shopTime())).toBeLessThan(3_000);
   });
 
   test('neither refreshes nor ends a session whose token is rejected', async () => {

@@ -1,5 +1,6 @@
 import { trackingPaths, withParameter } from '../../contract/paths.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
+import { awaitShopTime, elapsedSince, isShopTimeKnown, readClocks, shopNow } from '../shop-time/shop-time.ts';
 import {
   attribution,
   clearAttribution,
@@ -10,7 +11,7 @@ import {
 import { consent, onConsentChange } from './consent.ts';
 import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, logEntryOf } from './deliver.ts';
-import type { ShopEvent, TrackedEvent } from './events.ts';
+import type { QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
 import { currentPosition, type GeoPosition } from './geo-position.ts';
 import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
@@ -30,18 +31,27 @@ let heldEvents: PreparedEvent[] = [];
 let isListeningToConsent = false;
 let isMeasuringVitals = false;
 
-/** Sends, holds or drops events, depending on consent. Never throws. */
-export async function dispatch(batch: TrackedEvent[]): Promise<void> {
+/**
+ * Sends, holds or drops events, depending on consent. Never throws.
+ * @param isLeaving true while the page unloads: the shop's time is then not waited for
+ */
+export async function dispatch(batch: QueuedEvent[], isLeaving = false): Promise<void> {
   listenToConsent();
   const [position, email] = [currentPosition(), customerEmail()];
+  if (!isLeaving && !isShopTimeKnown()) await Promise.race([awaitShopTime(), pageHidden()]);
   // Synchronous where nothing has to be awaited: an unloading page cannot wait.
   if (position instanceof Promise || email instanceof Promise)
     processBatch(batch, await position, await email);
   else processBatch(batch, position, email);
 }
 
-function processBatch(batch: TrackedEvent[], position: GeoPosition, email: string | null): void {
-  for (const tracked of batch) {
+function pageHidden(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+}
+
+function processBatch(batch: QueuedEvent[], position: GeoPosition, email: string | null): void {
+  for (const queued of batch) {
+    const tracked = { ...queued, at: shopNow() - elapsedSince(queued.at) };
     const { event: shopEvent, pageUrl, referrer, at } = tracked;
     if (shopEvent.type === 'page-view') recordLanding(pageUrl, referrer, at);
     const event = toWireEvent(withRedactedUrls(tracked), {
@@ -89,7 +99,7 @@ function startMeasuringVitals(): void {
   isMeasuringVitals = true;
   const [pageUrl, { referrer }] = [initialUrl(), document];
   if (isInternalPage(new URL(pageUrl).pathname)) return;
-  const report = (event: ShopEvent) => dispatch([{ event, at: Date.now(), pageUrl, referrer }]);
+  const report = (event: ShopEvent) => dispatch([{ event, at: readClocks(), pageUrl, referrer }], true);
   const start = (module: typeof import('./measure-vitals.ts')) => module.measureVitals(pageUrl, report);
   whenIdle(() => void import('./measure-vitals.ts').then(start, () => {}));
 }

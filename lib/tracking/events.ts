@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/routing.ts';
 import type { MinorUnits } from '../money/money.ts';
+import type { ClockReading } from '../shop-time/shop-time.ts';
 import type { Id } from '../wire/identifiers.ts';
 import type { Vitals } from './vitals.ts';
 
@@ -33,13 +34,18 @@ export type ShopEvent =
     }
   | { type: 'web-vitals'; page: string; language: Locale; vitals: Vitals };
 
-/** An event with its time and page. */
-export interface TrackedEvent {
+/** An event with its page and the clocks at its time, since the shop's time may not be known yet. */
+export interface QueuedEvent {
   event: ShopEvent;
-  /** Epoch milliseconds. */
-  at: number;
+  at: ClockReading;
   pageUrl: string;
   referrer: string;
+}
+
+/** An event with its time and page. */
+export interface TrackedEvent extends Omit<QueuedEvent, 'at'> {
+  /** Epoch milliseconds of the shop's time. */
+  at: number;
 }
 
 /** The fields of an event on the wire that depend on its type (contract/README.md "Tracking"). */

@@ -1,3 +1,5 @@
+import { type ClockReading, elapsedSince, readClocks } from '../shop-time/shop-time.ts';
+
 /** Coordinates in degrees; null when unknown. */
 export interface GeoPosition {
   latitude: number | null;
@@ -11,7 +13,7 @@ const requestOptions = { timeout: 2000, maximumAge: 600_000 };
 const ttlMs = { located: requestOptions.maximumAge, failed: 60_000 };
 
 let permission: PermissionStatus | null | undefined;
-let cached: { position: GeoPosition; expiresAt: number } | undefined;
+let cached: { position: GeoPosition; ttlMs: number; locatedAt: ClockReading } | undefined;
 
 /**
  * Returns the visitor's position if permission was granted before; never prompts for it. A cached position is returned
@@ -20,7 +22,7 @@ let cached: { position: GeoPosition; expiresAt: number } | undefined;
 export function currentPosition(): GeoPosition | Promise<GeoPosition> {
   if (permission === undefined) return queryPermission().then(currentPosition);
   if (permission?.state !== 'granted') return unknownPosition;
-  return cached && cached.expiresAt > Date.now() ? cached.position : locate();
+  return cached && elapsedSince(cached.locatedAt) < cached.ttlMs ? cached.position : locate();
 }
 
 async function queryPermission(): Promise<void> {
@@ -33,7 +35,7 @@ async function queryPermission(): Promise<void> {
 function locate(): Promise<GeoPosition> {
   return new Promise((resolve) => {
     const finish = (position: GeoPosition, positionTtlMs: number) => {
-      cached = { position, expiresAt: Date.now() + positionTtlMs };
+      cached = { position, ttlMs: positionTtlMs, locatedAt: readClocks() };
       resolve(position);
     };
     addEventListener('pagehide', () => resolve(unknownPosition), { once: true });

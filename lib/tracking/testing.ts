@@ -27,6 +27,8 @@ export interface TrackedBrowser extends FakeBrowser {
   blocksScripts: boolean;
   /** Ends an image request of a third-party script. */
   endImageRequest(url: string, type: 'load' | 'error'): void;
+  /** Time that each response states in `Date`, by default that of this device. Epoch milliseconds. */
+  shopTime(): number;
   /** Performance entries by type; other types are unsupported. */
   performanceEntries: Record<string, object[]>;
   /** Adds an entry to the resource timeline. */
@@ -122,17 +124,20 @@ export function installTrackedBrowser(): TrackedBrowser {
       removeItem: (key: string) => session.delete(key),
     },
     fetch: async (url: string, { headers, body }: RequestInit) => {
+      const time = { date: new Date(browser.shopTime()).toUTCString() };
+      if (url === '/api/time') return new Response(null, { status: 204, headers: time });
       const path = url.replace('/api/upstream', '');
       const idempotencyKey = new Headers(headers).get('idempotency-key');
       const bearer = new Headers(headers).get('authorization');
       requests.push({ path, body: JSON.parse(String(body)), idempotencyKey, bearer });
       const status = bearer === `Bearer ${browser.rejectedToken}` ? 401 : 200;
-      return Response.json({ response: null }, { status });
+      return Response.json({ response: null }, { status, headers: time });
     },
   });
   jest.spyOn(console, 'info').mockImplementation(() => {});
   const browser: TrackedBrowser = Object.assign(installFakeBrowser(), {
     blocksScripts: false,
+    shopTime: () => Date.now(),
     performanceEntries: {},
     endImageRequest(url: string, type: 'load' | 'error') {
       const image = new Image() as unknown as FakeImage;

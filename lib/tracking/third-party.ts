@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { logLine } from '../browser-storage/log.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
+import { shopNow } from '../shop-time/shop-time.ts';
 import type { TrackedEvent } from './events.ts';
 import { hasSecrets } from './page-url.ts';
 import { pixelEvent } from './pixel-event.ts';
@@ -63,5 +64,5 @@ function logEntryOf(
   name: string,
   payload: unknown,
 ): ThirdPartyCall['entry'] {
-  return { id: uuid(), at: Date.now(), destination, name, payload };
+  return { id: uuid(), at: shopNow(), destination, name, payload };
 }

@@ -1,9 +1,10 @@
-import type { ShopEvent, TrackedEvent } from './events.ts';
+import { readClocks } from '../shop-time/shop-time.ts';
+import type { QueuedEvent, ShopEvent } from './events.ts';
 
-let pendingEvents: TrackedEvent[] = [];
-let currentPage: Pick<TrackedEvent, 'pageUrl' | 'referrer'> | null = null;
+let pendingEvents: QueuedEvent[] = [];
+let currentPage: Pick<QueuedEvent, 'pageUrl' | 'referrer'> | null = null;
 let isScheduled = false;
-let dispatch: ((batch: TrackedEvent[]) => unknown) | null = null;
+let dispatch: typeof import('./dispatcher.ts').dispatch | null = null;
 
 /** Queues an event for the dispatcher, which is loaded after the interaction. Nothing is sent before the first page view. */
 export function track(event: ShopEvent, pageUrl = location.href): void {
@@ -11,18 +12,19 @@ export function track(event: ShopEvent, pageUrl = location.href): void {
     currentPage = { pageUrl, referrer: currentPage?.pageUrl ?? document.referrer };
   pendingEvents.push({
     event,
-    at: Date.now(),
+    at: readClocks(),
     pageUrl,
     referrer: currentPage?.referrer ?? document.referrer,
   });
   if (isScheduled || currentPage === null) return;
   isScheduled = true;
-  setTimeout(flush);
+  setTimeout(flush, 0, { isLeaving: false });
 }
 
-if (typeof window !== 'undefined') addEventListener('pagehide', () => currentPage !== null && flush());
+if (typeof window !== 'undefined')
+  addEventListener('pagehide', () => currentPage !== null && flush({ isLeaving: true }));
 
-function flush(): void {
+function flush({ isLeaving }: { isLeaving: boolean }): void {
   // Effects of a page may track events before its page view. They get the referrer of the page view, which is sent before them and
   // gets the time of the earliest one.
   for (const tracked of pendingEvents)
@@ -30,18 +32,19 @@ function flush(): void {
   const views = pendingEvents.filter(({ event }) => event.type === 'page-view');
   const others = pendingEvents.filter(({ event }) => event.type !== 'page-view');
   for (const view of views)
-    for (const { at, pageUrl } of others) if (pageUrl === view.pageUrl) view.at = Math.min(view.at, at);
+    for (const { at, pageUrl } of others)
+      if (pageUrl === view.pageUrl && at.monotonic < view.at.monotonic) view.at = at;
   isScheduled = false;
   pendingEvents = [];
   const batch = [...views, ...others];
   if (batch.length === 0) return;
   // Synchronous once the dispatcher is loaded: an unloading page cannot wait.
-  if (dispatch) dispatch(batch);
+  if (dispatch) void dispatch(batch, isLeaving);
   else
     import('./dispatcher.ts').then(
       (module) => {
         dispatch = module.dispatch;
-        dispatch(batch);
+        void dispatch(batch);
       },
       () => {},
     );

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { loadCookie } from '../browser-storage/cookie.ts';
+import { fetchFromShop } from '../shop-time/shop-time.ts';
 import { unwrapEnvelope } from '../wire/envelope.ts';
 import { asArray, asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
@@ -31,7 +32,7 @@ export async function sendCall(call: BrowserCall, token: string | null): Promise
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`/api/upstream${path}`, {
+    response = await fetchFromShop(`/api/upstream${path}`, {
       method,
       signal,
       keepalive,
@@ -81,5 +82,6 @@ function callErrorOf(response: Response, json: unknown): CallError {
     message: readText(Message) ?? '',
     fields: Object.fromEntries(fields),
     retryAfterSeconds: seconds > 0 ? seconds : undefined,
+    body: json,
   });
 }

@@ -9,21 +9,25 @@ interface CallErrorDetails {
   /** Error messages by field name. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Parsed response body. */
+  body?: unknown;
 }
 
 /** A call that got an error response, or none (`status` 0). The message is the upstream's `Message`, or empty. */
 export class CallError extends Error {
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | null;
+  readonly body: unknown;
 
   constructor(
     readonly status: number,
-    { message = '', fields = {}, retryAfterSeconds }: CallErrorDetails = {},
+    { message = '', fields = {}, retryAfterSeconds, body }: CallErrorDetails = {},
   ) {
     super(message);
     this.name = 'CallError';
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds ?? null;
+    this.body = body;
   }
 
   /** `unavailable`: the upstream did not process the call, which may succeed later. */

@@ -10,6 +10,7 @@ const fixedPaths = new Set([
   '/api/health',
   '/api/revalidate',
   '/api/products',
+  '/api/time',
   '/api/campaigns',
   '/sitemap.xml',
   '/robots.txt',

@@ -145,7 +145,13 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
       'last second': <SaleCountdown endsAt={now} now={now} />,
       over: <SaleCountdown endsAt={now - 1} now={now} />,
     },
-    'product/ticking-countdown': { running: <TickingCountdown endsAt={now + dayMs} /> },
+    'product/ticking-countdown': {
+      running: (
+        <TickingCountdown endsAt={now + dayMs}>
+          <SaleCountdown endsAt={now + dayMs} now={now} />
+        </TickingCountdown>
+      ),
+    },
     'product/share-targets': {
       several: (
         <ShareTargets

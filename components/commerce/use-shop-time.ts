@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { awaitShopTime, isShopTimeKnown, onShopTimeChange, shopNow } from '@/lib/shop-time/shop-time';
+
+/**
+ * Returns the shop's time in epoch milliseconds; null until it is known. Updates when the page is shown again.
+ * @param intervalMs also updates this often
+ */
+export function useShopTime(intervalMs?: number): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const update = () => {
+      if (isShopTimeKnown()) setNow(shopNow());
+    };
+    update();
+    void awaitShopTime();
+    const unsubscribe = onShopTimeChange(update);
+    const timer = intervalMs === undefined ? undefined : setInterval(update, intervalMs);
+    return () => {
+      unsubscribe();
+      clearInterval(timer);
+    };
+  }, [intervalMs]);
+  return now;
+}

@@ -1,0 +1,133 @@
+import { loadStored, removeStored, writeStored } from '../browser-storage/stored-values.ts';
+
+/** Reading of the device's two clocks, in milliseconds. */
+export interface ClockReading {
+  /** Epoch milliseconds by the device's clock, which may be wrong and may be set while the page is open. */
+  device: number;
+  /** `performance.now()`, which stands still while some devices sleep. */
+  monotonic: number;
+}
+
+type Listener = () => void;
+
+const storageKey = 'clock_offset';
+const timePath = '/api/time';
+const timeoutMs = 3_000;
+/** `Date` has whole seconds. */
+const dateResolutionMs = 1_000;
+/** Deviation that is put down to clocks that both run well. */
+const toleranceMs = 1_000;
+/** A response that took longer says little: the device may have slept meanwhile. */
+const maxRequestMs = 30_000;
+
+let anchor: (ClockReading & { shop: number }) | null = null;
+let isKnown = false;
+let runningRequest: Promise<void> | null = null;
+let hasResumeListeners = false;
+const listeners = new Set<Listener>();
+
+/**
+ * Returns the shop's time in epoch milliseconds (docs/behaviour.md §4.9). Before the first response of the shop it is an estimate:
+ * the device's clock, corrected by the deviation that an earlier visit found. Browser only.
+ */
+export function shopNow(): number {
+  anchor ??= { ...readClocks(), shop: Date.now() + loadOffset() };
+  return anchor.shop + elapsedSince(anchor);
+}
+
+/** Returns whether a response has told the shop's time since the page was loaded. */
+export function isShopTimeKnown(): boolean {
+  return isKnown;
+}
+
+export function readClocks(): ClockReading {
+  return { device: Date.now(), monotonic: performance.now() };
+}
+
+/** Milliseconds since a reading, sleep included, and also when the device's clock was set back meanwhile. */
+export function elapsedSince({ device, monotonic }: ClockReading): number {
+  return Math.max(Date.now() - device, performance.now() - monotonic);
+}
+
+/** Fetches an uncached response of the shop's own server, and learns the shop's time from it. */
+export async function fetchFromShop(path: string, init?: RequestInit): Promise<Response> {
+  const sentAt = readClocks();
+  const response = await fetch(path, init);
+  learnFrom(response, elapsedSince(sentAt));
+  return response;
+}
+
+/**
+ * Resolves once the shop's time is known, which takes a request unless a response has told it. Also resolves when that
+ * request fails: `isShopTimeKnown()` is then still false.
+ */
+export function awaitShopTime(): Promise<void> {
+  return isKnown ? Promise.resolve() : requestTime();
+}
+
+/** Registers a listener for a corrected time, and for a page that is shown again. Returns an unsubscribe function. */
+export function onShopTimeChange(listener: Listener): () => void {
+  listeners.add(listener);
+  listenForResume();
+  return () => listeners.delete(listener);
+}
+
+/** Asks for the time again when the page is shown: the clock may have been set, or stood still, meanwhile. */
+function listenForResume(): void {
+  if (hasResumeListeners) return;
+  hasResumeListeners = true;
+  const onResume = () => {
+    if (document.visibilityState !== 'visible' || listeners.size === 0) return;
+    notify();
+    void requestTime();
+  };
+  addEventListener('visibilitychange', onResume);
+  addEventListener('pageshow', ({ persisted }) => persisted && onResume());
+}
+
+function requestTime(): Promise<void> {
+  runningRequest ??= fetchFromShop(timePath, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    .then(
+      () => {},
+      () => {},
+    )
+    .finally(() => {
+      runningRequest = null;
+    });
+  return runningRequest;
+}
+
+/**
+ * Corrects the time by `Date` of a response that took `requestMs`. A stored response is ignored: caches disagree whether `Date`
+ * is the time at which they stored it (RFC 9110) or sent it.
+ */
+function learnFrom({ headers }: Response, requestMs: number): void {
+  const date = Date.parse(headers.get('date') ?? '');
+  const isStored = Number(headers.get('age') ?? 0) > 0;
+  if (Number.isNaN(date) || isStored || requestMs > maxRequestMs) return;
+  const now = shopNow();
+  const latest = date + dateResolutionMs + requestMs;
+  const isRight = now >= date - toleranceMs && now <= latest + toleranceMs;
+  if (!isRight) {
+    anchor = { ...readClocks(), shop: date + dateResolutionMs / 2 };
+    persistOffset(anchor.shop - anchor.device);
+  }
+  if (isRight && isKnown) return;
+  isKnown = true;
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function loadOffset(): number {
+  const offset = loadStored(storageKey);
+  return typeof offset === 'number' ? offset : 0;
+}
+
+/** Persists how far the device's clock is behind, for the next page; a clock that is right leaves nothing behind. */
+function persistOffset(offset: number): void {
+  if (Math.abs(offset) <= dateResolutionMs + toleranceMs) removeStored(storageKey);
+  else writeStored(storageKey, Math.round(offset));
+}
