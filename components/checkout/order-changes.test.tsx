@@ -169,7 +169,7 @@ describe.each([-24, -1, 16 / 60, 3])('ordering on a device %f hours fast', (hour
   test.each([
     ['before', 30, 60],
     ['after', -30, 100],
-  ])('is at the price of the shop %s the end of a sale', async (_name, minutesLeft, price) => {
+  ])('is at the price of the shop %s a sale ends', async (_name, minutesLeft, price) => {
     const deviation = hours * 3_600_000;
     const abayaOnSale = {
       ...abaya,

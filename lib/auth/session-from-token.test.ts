@@ -56,7 +56,7 @@ describe('setSessionFromToken', () => {
     expect(requestedPaths).toEqual([]);
   });
 
-  test('is that of a customer with a token that has just been issued, whatever its expiry', async () => {
+  test('believes a token that was just issued, whatever its expiry', async () => {
     expect(await sessionFor(token({ email, exp: 1 }))).toMatchObject({ status: 'customer', email });
   });
 

@@ -46,7 +46,7 @@ describe('withLock', () => {
     expect([startedWork, await done]).toEqual([['mine'], 'mine']);
   });
 
-  test('does not wait for a lock from before the clock was set back', async () => {
+  test('does not wait for a lock from the future', async () => {
     stored.set('cart.lease', `${startTime + 3_600_000}.5`);
     const done = withLock('cart', work('mine'));
     await jest.advanceTimersByTimeAsync(maxWaitMs);

@@ -42,7 +42,7 @@ Warm.
 
 Wide.
 
-- **Price**: EGP 150.00 (was EGP 200.00)
+- **Price**: EGP 150.00 (was EGP 200.00, until 2026-06-15T00:00:00Z)
 - **Availability**: in stock
 - **Brand**: Rida
 - **Fabric**: Wool
@@ -51,7 +51,7 @@ Wide.
 
 | Color | Size | Price | Availability | SKU |
 | --- | --- | --- | --- | --- |
-| Black | M | EGP 150.00 (was EGP 200.00) | in stock | A-1 |
+| Black | M | EGP 150.00 (was EGP 200.00, until 2026-06-15T00:00:00Z) | in stock | A-1 |
 |  |  | N/A | out of stock |  |
 
 ## Reviews
@@ -124,7 +124,7 @@ For every day.
 
 ## Products
 
-- [Abaya \\*long\\*](<https://rida.example/shop/shop-details/abaya>): EGP 150.00 (was EGP 200.00), in stock
+- [Abaya \\*long\\*](<https://rida.example/shop/shop-details/abaya>): EGP 150.00 (was EGP 200.00, until 2026-06-15T00:00:00Z), in stock
 
 [See it at Rida](<https://rida.example/shop/shop-category/abayas>)
 `);

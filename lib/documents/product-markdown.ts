@@ -1,8 +1,10 @@
 import type { Locale } from '../i18n/routing.ts';
 import { formatPrice } from '../money/format-price.ts';
 import { textLines } from '../product/html.ts';
-import { type CurrentPrice, cardPrice, currentPrice } from '../product/pricing.ts';
+import { isoSecond } from '../product/iso-second.ts';
+import { currentPrice, type Priced } from '../product/pricing.ts';
 import type { ReviewPage } from '../product/review-pages.ts';
+import { defaultVariant } from '../product/selection.ts';
 import { isProductOutOfStock, isVariantOutOfStock } from '../product/stock.ts';
 import type { CategoryRef, Product, Variant } from '../product/types.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -28,7 +30,7 @@ export function productMarkdown(
   const descriptionLines = textLines(product.descriptionHtml);
   const paragraphs = descriptionLines.length > 0 ? descriptionLines : [product.metaDescription ?? ''];
   const properties: [string, string | null][] = [
-    [t('price'), priceText(cardPrice(product, context.now), context, t)],
+    [t('price'), priceText(defaultVariant(product) ?? product, context, t)],
     [t('availability'), stockText(isProductOutOfStock(product), t)],
     [t('brand'), brand],
     [t('category'), categoryName],
@@ -77,7 +79,7 @@ export function categoryMarkdown(
     products.length > 0 && `## ${escapeMarkdown(t('products'))}`,
     bulletList(
       products.map((product) => {
-        const price = priceText(cardPrice(product, context.now), context, t);
+        const price = priceText(defaultVariant(product) ?? product, context, t);
         const stock = stockText(isProductOutOfStock(product), t);
         const link = markdownLink(product.title, urlOf(paths.product(product.slug)));
         return `${link}: ${escapeMarkdown(`${price}, ${stock}`)}`;
@@ -95,25 +97,26 @@ function variantRow(
 ): string[] {
   const { color, size, sku } = variant;
   const isOutOfStock = product.available === false || isVariantOutOfStock(variant);
-  const price = priceText(currentPrice(variant, context.now), context, t);
+  const price = priceText(variant, context, t);
   const cells = [color ?? '', size ?? '', price, stockText(isOutOfStock, t), sku ?? ''];
   return cells.map(escapeMarkdown);
 }
 
-function priceText(
-  { price, originalPrice }: CurrentPrice,
-  context: MarkdownContext,
-  t: Translator<'documents'>,
-): string {
+function priceText(priced: Priced, context: MarkdownContext, t: Translator<'documents'>): string {
   const formatOptions = {
     currency: context.tenant.currency,
     locale: context.locale,
     notAvailable: t('notAvailable'),
   };
+  const { price, originalPrice } = currentPrice(priced, context.now);
   const current = formatPrice(price, formatOptions);
-  return originalPrice === null
+  return originalPrice === null || priced.sale === null
     ? current
-    : t('onSale', { price: current, was: formatPrice(originalPrice, formatOptions) });
+    : t('onSale', {
+        price: current,
+        was: formatPrice(originalPrice, formatOptions),
+        until: isoSecond(priced.sale.endsAt),
+      });
 }
 
 function stockText(isOutOfStock: boolean, t: Translator<'documents'>): string {

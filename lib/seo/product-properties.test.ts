@@ -18,6 +18,8 @@ describe('productProperties', () => {
       'product:price:currency': 'EGP',
       'product:sale_price:amount': '1000.00',
       'product:sale_price:currency': 'EGP',
+      'product:sale_price_dates:start': '2026-06-15T00:00:00Z',
+      'product:sale_price_dates:end': '2026-06-15T00:00:00Z',
       'product:availability': 'in stock',
       'product:condition': 'new',
       'product:retailer_item_id': 'A-1',

@@ -49,7 +49,7 @@ describe.each(deviations)("the shop's time while the clock is %i ms fast", (fast
     deviation = fastMs;
   });
 
-  test('is that of a response, also later, after sleep and after a change of the clock', async () => {
+  test('is that of a response, also after sleep', async () => {
     const page = await openPage();
     expect(page.isShopTimeKnown()).toBe(false);
     await page.fetchFromShop('/api/products');
@@ -74,7 +74,7 @@ describe.each(deviations)("the shop's time while the clock is %i ms fast", (fast
     expect(browser.stored.size).toBe(fastMs === 0 ? 0 : 1);
   });
 
-  test('is asked for again when the page is shown, since the clock may have been set', async () => {
+  test('is asked for again when the page is shown', async () => {
     const page = await openPage();
     await page.awaitShopTime();
     const corrections: number[] = [];
@@ -136,7 +136,7 @@ describe("the shop's time", () => {
     expect(page.isShopTimeKnown()).toBe(true);
   });
 
-  test('is requested once for all who wait, and not when a response has told it', async () => {
+  test('is requested once for all who wait', async () => {
     const page = await openPage();
     await Promise.all([page.awaitShopTime(), page.awaitShopTime()]);
     await page.awaitShopTime();

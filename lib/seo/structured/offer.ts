@@ -1,6 +1,7 @@
 import type { Offer } from 'schema-dts';
 import type { MinorUnits } from '../../money/money.ts';
 import { toDecimalString } from '../../money/money.ts';
+import { isoSecond } from '../../product/iso-second.ts';
 import { currentPrice, nextSaleBoundary, type Priced } from '../../product/pricing.ts';
 import type { Shop } from '../../tenant/shop.ts';
 
@@ -28,7 +29,7 @@ export function offerData(input: OfferInput, { tenant, locale }: Shop, now: numb
     priceCurrency: currency,
     ...(originalPrice !== null &&
       percentOff !== null && { priceSpecification: strikethroughPrice(originalPrice, currency) }),
-    ...(validUntil !== null && { priceValidUntil: lastFullDay(validUntil) }),
+    ...(validUntil !== null && { priceValidUntil: isoSecond(validUntil - 1) }),
     availability: input.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: tenant.name[locale] },
@@ -44,9 +45,4 @@ function strikethroughPrice(price: MinorUnits, priceCurrency: string): Offer['pr
     price: toDecimalString(price),
     priceCurrency,
   };
-}
-
-/** Last full day before an instant. `priceValidUntil` is a date without a time and must not extend beyond the sale. */
-function lastFullDay(instant: number): string {
-  return new Date(instant - 1).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { isoSecond } from '../../product/iso-second.ts';
 import { product, variant } from '../../product/testing.ts';
 import type { Product } from '../../product/types.ts';
 import { shop } from '../../tenant/testing.ts';
@@ -92,7 +93,7 @@ describe('productData', () => {
   test('a sale has a strikethrough price and an end date', () => {
     expect(offersOf(abaya)[0]).toMatchObject({
       price: '1000.00',
-      priceValidUntil: '2026-06-18',
+      priceValidUntil: isoSecond(sale.endsAt),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
@@ -105,7 +106,7 @@ describe('productData', () => {
   test('outside the sale there is one price, valid until the next sale', () => {
     const [before] = offersOf(abaya, sale.startsAt - 2 * day);
     const [after] = offersOf(abaya, sale.endsAt + 1);
-    expect(before).toMatchObject({ price: '1250.00', priceValidUntil: '2026-06-14' });
+    expect(before).toMatchObject({ price: '1250.00', priceValidUntil: isoSecond(sale.startsAt - 1) });
     expect(before).not.toHaveProperty('priceSpecification');
     expect(after).toMatchObject({ price: '1250.00' });
     expect(after).not.toHaveProperty('priceValidUntil');
@@ -227,11 +228,11 @@ describe('productData', () => {
     expect(valuesAt(productData({ ...perfume, images }, shop, now), 'image')).toHaveLength(10);
   });
 
-  test('an offer is valid until the last full day of its sale', () => {
+  test('an offer is valid until the last second of its sale', () => {
     const validUntilOf = (endsAt: number) =>
       valuesAt(productData({ ...perfume, sale: { ...sale, endsAt } }, shop, now), 'offers.priceValidUntil');
-    expect(validUntilOf(Date.UTC(2026, 5, 18) - 1)).toEqual(['2026-06-17']);
-    expect(validUntilOf(Date.UTC(2026, 5, 18))).toEqual(['2026-06-18']);
+    expect(validUntilOf(Date.UTC(2026, 5, 18) - 1)).toEqual(['2026-06-17T23:59:59Z']);
+    expect(validUntilOf(Date.UTC(2026, 5, 18, 11, 32))).toEqual(['2026-06-18T11:32:00Z']);
   });
 
   test('a sale without a discount has no strikethrough price', () => {

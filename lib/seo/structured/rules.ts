@@ -38,7 +38,7 @@ const offerRules: Rule[] = [
   ['offers.availability', 'recommended', /^https:\/\/schema\.org\/(InStock|OutOfStock)$/],
   ['offers.itemCondition', 'recommended', /^https:\/\/schema\.org\/NewCondition$/],
   ['offers.url', 'recommended', url],
-  ['offers.priceValidUntil', 'optional', /^\d{4}-\d\d-\d\d/],
+  ['offers.priceValidUntil', 'optional', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/],
   ['offers.shippingDetails', 'recommended', text],
   ['offers.shippingDetails.shippingDestination.addressCountry', 'recommended', /^[A-Z]{2}$/],
   ['offers.shippingDetails.shippingRate', 'recommended', text],
