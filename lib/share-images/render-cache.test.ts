@@ -13,6 +13,8 @@ let getRendered: typeof import('./render-cache.ts').getRenderedShareImage;
 
 beforeEach(async () => {
   jest.resetModules();
+  // The cache belongs to the process, and its clock to the test that created it.
+  Reflect.deleteProperty(globalThis, Symbol.for('rida.jpegs'));
   // lru-cache never expires entries that were stored at time zero.
   jest.useFakeTimers().advanceTimersByTime(1000);
   fetchSourceImage.mockReset().mockResolvedValue('photo');
