@@ -42,7 +42,7 @@ export default defineConfig({
         command: 'npm start',
         wait: { stdout: /ready at/ },
         timeout: 300_000,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
         // Only errors are logged; they fail the run.
         stdout: 'pipe',
         stderr: 'pipe',

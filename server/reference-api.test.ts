@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { startReferenceApi } from './reference-api.ts';
 import { StartError } from './start-error.ts';
 
-/** Fake child process that exits on a signal. */
+/** Fake child process that exits on a signal, and without a parent. */
 class StubProcess extends EventEmitter {
   static nextPid = 1;
   readonly pid = StubProcess.nextPid++;
@@ -17,6 +17,9 @@ class StubProcess extends EventEmitter {
   kill(): void {
     this.exitCode = 0;
     this.emit('exit');
+  }
+  disconnect(): void {
+    this.kill();
   }
 }
 

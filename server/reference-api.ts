@@ -91,6 +91,7 @@ function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    // Unlike SIGTERM, this says that no client is left.
+    child.disconnect();
   });
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
+import { prepareGracefulStop } from '../contract/graceful-stop.ts';
 import { splitCacheBudget } from '../lib/cache/cache-budget.ts';
 import { openDiskCache, registerImageCache } from '../lib/cache/disk-cache.ts';
 import { registerCdn } from '../lib/cache/invalidate-tags.ts';
 import { buildFolder } from '../lib/next/private-formats.ts';
+import { registerShutdown } from '../lib/process/shutdown.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import { prepareFonts } from '../lib/share-images/fonts.ts';
 import { checkTexts } from '../lib/tenant/check-texts.ts';
@@ -34,9 +35,8 @@ import { StartError } from './start-error.ts';
 import { warmUpCache } from './warm-up.ts';
 
 const isDevelopment = process.argv.includes('--dev');
-/** Time for requests in flight after the process is told to stop. */
-const shutdownTimeoutMs = 10_000;
-const idleCheckMs = 50;
+/** Time for requests in flight after the process is told to stop; a call that writes may take 30 seconds. */
+const maxRequestMs = isDevelopment ? 1000 : 35_000;
 const minSecretLength = 16;
 const bytesPerMb = 1024 * 1024;
 
@@ -61,8 +61,11 @@ async function start(): Promise<void> {
   const server = createServerWithTimeouts(timeoutsFor(upstreamTimeoutMs));
   let api: ReferenceApi | undefined;
   const stopTracing = await startTracing(settings);
-  const stop = async () => {
-    await closeServer(server);
+  const shutdown = prepareGracefulStop(server, maxRequestMs);
+  registerShutdown(() => shutdown.isStopping);
+  const stop = async (signal: NodeJS.Signals) => {
+    // Ctrl-C is for whoever tries the shop out; a process manager sends SIGTERM.
+    await shutdown.stop({ closesIdle: signal === 'SIGINT' });
     await stopTracing();
     await api?.stop();
     process.exit(0);
@@ -106,18 +109,6 @@ async function start(): Promise<void> {
   await warmUpCache(boundPort, tenants);
   const origin = `http://localhost:${boundPort}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
-}
-
-/** Accepts no further requests, and resolves when those in flight are complete or have timed out. */
-async function closeServer(server: Server): Promise<void> {
-  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-  const timeout = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
-  await Promise.race([
-    new Promise((resolve) => server.close(resolve)),
-    sleep(shutdownTimeoutMs + idleCheckMs),
-  ]);
-  clearInterval(idleCheck);
-  clearTimeout(timeout);
 }
 
 function listen(server: Server, port: number): Promise<number> {

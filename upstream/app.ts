@@ -30,8 +30,11 @@ import type { Services } from './services.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
-/** Creates the Hono app with every route of the reference API. */
-export function createApp(services: Services): OpenAPIHono {
+/**
+ * Creates the Hono app with every route of the reference API.
+ * @param isStopping true once the process is told to stop
+ */
+export function createApp(services: Services, isStopping: () => boolean): OpenAPIHono {
   const { orm, reader, database, tokenIssuer, settings, logger } = services;
   const app = new OpenAPIHono();
   app.onError((error, c) => {
@@ -80,7 +83,7 @@ export function createApp(services: Services): OpenAPIHono {
   registerStockAlertRoutes(app, services);
   registerTrackingRoutes(app, services);
   registerCampaignRoutes(app, services);
-  registerHealthRoute(app, database, settings.shops);
+  registerHealthRoute(app, database, settings.shops, isStopping);
   registerUploadRoutes(app, settings.uploadsDir);
   registerCommandRoutes(app, orm, services.commandKey);
   app.doc('/openapi.json', { openapi: '3.0.0', info: { title: 'Rida reference API', version: '1' } });

@@ -11,7 +11,7 @@ let server: HttpServer;
 beforeAll(async () => {
   server = await listen(async (request) => new Response(await request.text()), '127.0.0.1', 0, shortTimeouts);
 });
-afterAll(() => server.close());
+afterAll(() => server.shutdown.stop({ closesIdle: true }));
 
 /** Sends raw bytes and resolves with everything received until the server closes the connection. */
 function sendRaw(bytes: string): Promise<string> {

@@ -1,16 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { type GracefulStop, prepareGracefulStop } from '../contract/graceful-stop.ts';
 import { StartError } from './start-error.ts';
-
-/** Connections still open this long after a stop are closed. */
-const shutdownTimeoutMs = 3000;
 
 /** Listening server. */
 export interface HttpServer {
   port: number;
-  /** Stops accepting connections; resolves when open requests are completed. */
-  close(): Promise<void>;
+  /** Stops without losing a request. */
+  shutdown: GracefulStop;
 }
 
 /** Limits on slow clients. */
@@ -49,13 +47,14 @@ export function listen(
     },
     (request, response) => handleOptionsOrTrace(request, response) || listener(request, response),
   );
+  const shutdown = prepareGracefulStop(server, requestTimeoutMs);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on: ${error.code}`;
       reject(new StartError(`PORT ${port} on ${host} ${reason}`));
     });
     server.listen(port, host, () => {
-      resolve({ port: (server.address() as AddressInfo).port, close: () => close(server) });
+      resolve({ port: (server.address() as AddressInfo).port, shutdown });
     });
   });
 }
@@ -68,11 +67,4 @@ function handleOptionsOrTrace({ method, url }: IncomingMessage, response: Server
   if (!isServerOptions && method !== 'TRACE') return false;
   response.writeHead(isServerOptions ? 204 : 405, { allow: allowedMethods }).end();
   return true;
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
-  });
 }

@@ -2,14 +2,16 @@ import { runCommand } from './admin/run-command.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-let stop = async (): Promise<void> => {};
+let stop = async (_closesIdle: boolean): Promise<void> => {};
 let isStopping = false;
+const isChild = process.send !== undefined;
 // `disconnect`: the parent process has ended, or closed the IPC channel.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) {
   process.on(signal, async () => {
-    if (isStopping) return;
+    // Ctrl-C reaches parent and child; the parent still calls this API until its own requests are completed.
+    if (isStopping || (signal === 'SIGINT' && isChild)) return;
     isStopping = true;
-    await stop();
+    await stop(signal !== 'SIGTERM');
     process.exit(0);
   });
 }

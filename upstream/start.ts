@@ -19,8 +19,11 @@ import { startStockAlertMails } from './stock-alerts/send-alerts.ts';
 export interface RunningApi {
   port: number;
   url: string;
-  /** Finishes open requests and closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Completes accepted requests and closes everything.
+   * @param closesIdle closes idle connections at once, because no client is left
+   */
+  stop(closesIdle: boolean): Promise<void>;
 }
 
 /** Starts the reference API. Throws a `StartError` for problems that the operator can fix. */
@@ -28,7 +31,8 @@ export async function start(settings: Settings): Promise<RunningApi> {
   const logger = pino({ level: settings.logLevel, serializers: { err: serializeError } });
   const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
   const services = await createServices(settings, database, logger);
-  const app = createApp(services);
+  const servers: HttpServer[] = [];
+  const app = createApp(services, () => servers.some(({ shutdown }) => shutdown.isStopping));
   const metrics = createApiMetrics(database);
   const fetch: typeof app.fetch = async (request, ...context) => {
     const response = await app.fetch(request, ...context);
@@ -36,13 +40,13 @@ export async function start(settings: Settings): Promise<RunningApi> {
     return response;
   };
   const { host, port, metricsPort } = settings;
-  const servers: HttpServer[] = [];
-  const closeServers = () => Promise.all(servers.map((server) => server.close()));
+  const stopServers = (closesIdle: boolean) =>
+    Promise.all(servers.map(({ shutdown }) => shutdown.stop({ closesIdle })));
   try {
     if (metricsPort !== undefined) servers.push(await startMetricsServer(metrics, host, metricsPort));
     servers.push(await listen(fetch, host, port));
   } catch (error) {
-    await closeServers();
+    await stopServers(true);
     await database.close();
     throw error;
   }
@@ -61,14 +65,14 @@ export async function start(settings: Settings): Promise<RunningApi> {
     logger.warn({ err: error }, 'commands cannot reach this process: commands.json was not written');
     return async () => {};
   });
-  const stop = async () => {
+  const stop = async (closesIdle: boolean) => {
+    await removeCommandEndpoint();
+    await stopServers(closesIdle);
     stopCleanup();
     stopPaymentExpiry();
     await stopReviewRequests();
     await stopStockAlertMails();
-    await removeCommandEndpoint();
     await webhookSender.stop();
-    await closeServers();
     await database.close();
   };
   return { port: apiServer.port, url, stop };

@@ -215,10 +215,15 @@ test.describe('cluster', () => {
     expect(statuses.map((status) => status === 429)).toEqual([false, false, false, false, true]);
   });
 
-  test('rolls out a release under load without failed requests', async () => {
+  test('rolls out a release under load without failed requests or repeated orders', async () => {
     release = await createRelease();
     const { folder, buildId } = release;
     const load = startVisitors();
+    const retriesBefore = orders.retryCount();
+    for (const api of cluster.apis) {
+      await api.stop();
+      await restart([api]);
+    }
     for (const storefront of cluster.storefronts) {
       await storefront.stop();
       await restart([storefront], { cwd: folder });
@@ -230,6 +235,7 @@ test.describe('cluster', () => {
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     }
     expect(failedVisits(await load.stop())).toEqual([]);
+    expect(orders.retryCount()).toBe(retriesBefore);
   });
 
   test('stores every order placed during these tests exactly once', async () => {

@@ -124,7 +124,7 @@ export async function startCluster({
     },
     readAccessLog: async () => (await readFile(accessLogPath(folder), 'utf8')).split('\n'),
     async stop() {
-      await Promise.all(running.map((program) => program.stop()));
+      await Promise.all(running.map((program) => program.stop('SIGINT')));
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -23,9 +23,13 @@ export async function findOffers(port: number): Promise<Offer[]> {
 
 /**
  * Places one order after another until `stop`, which returns their numbers. Each order has its own idempotency key and is retried
- * until it is placed, as the checkout does.
+ * until it is placed, as the checkout does. `retryCount` returns how many times an order had to be sent again so far.
  */
-export function orderRepeatedly(port: number, offer: Offer): { stop(): Promise<string[]> } {
+export function orderRepeatedly(
+  port: number,
+  offer: Offer,
+): { retryCount(): number; stop(): Promise<string[]> } {
+  let retryCount = 0;
   const numbers: string[] = [];
   let isStopped = false;
   const placeOne = async () => {
@@ -38,6 +42,7 @@ export function orderRepeatedly(port: number, offer: Offer): { stop(): Promise<s
       const response = await placeOrder(apiThroughShop(port), body, { key, headers }).catch(() => null);
       if (response?.status === 200) return numbers.push(response.body.response.number);
       if (response?.status === 409) throw new Error(JSON.stringify(response.body));
+      retryCount += 1;
       await sleep(200);
     }
   };
@@ -50,6 +55,7 @@ export function orderRepeatedly(port: number, offer: Offer): { stop(): Promise<s
   // Prevents an unhandled rejection; `stop` rejects with the same error.
   ordering.catch(() => {});
   return {
+    retryCount: () => retryCount,
     async stop() {
       isStopped = true;
       await ordering;

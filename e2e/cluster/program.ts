@@ -9,7 +9,8 @@ export interface Program {
   start(options?: SpawnOptions): Promise<void>;
   /** Sends SIGKILL, as in a crash. */
   kill(): Promise<void>;
-  stop(): Promise<void>;
+  /** Sends SIGTERM, or SIGINT where no client is left. */
+  stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>;
   /** Pauses the program until `resume`: its connections stay open, but it does not reply. */
   suspend(): void;
   resume(): void;
@@ -60,7 +61,7 @@ export function createProgram(
       }
     },
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    stop: (signal = 'SIGTERM') => end(signal),
     suspend: () => void child?.kill('SIGSTOP'),
     resume: () => void child?.kill('SIGCONT'),
   };

@@ -37,7 +37,7 @@ export async function startReferenceApi(folder: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      child.kill('SIGTERM');
+      child.disconnect();
       await once(child, 'exit');
     },
   };

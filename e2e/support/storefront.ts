@@ -89,7 +89,7 @@ export async function startStorefront(
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
+        child.kill('SIGINT');
         await once(child, 'exit');
       }
       const errors = loggedErrors(output);

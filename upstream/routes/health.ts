@@ -9,12 +9,18 @@ const writeCheckTtlMs = 10_000;
 
 /**
  * Registers `/health`: kind of database, number of products and the shops of the setting `SHOPS`. When writes fail,
- * `degraded` contains the reason. When reads fail, too, the status is 503 with a `reason`.
+ * `degraded` contains the reason. When reads fail, too, the status is 503 with a `reason`. It is also 503 while the process stops.
  */
-export function registerHealthRoute(app: OpenAPIHono, database: Database, shops: Shops): void {
+export function registerHealthRoute(
+  app: OpenAPIHono,
+  database: Database,
+  shops: Shops,
+  isStopping: () => boolean,
+): void {
   const listedShops = shops.size > 0 ? listShops(shops) : undefined;
   const findWriteFailure = createWriteCheck(database);
   app.get('/health', async (c) => {
+    if (isStopping()) return c.json({ status: 'stopping', database: database.kind }, 503);
     try {
       const products = await countProducts(database.reader);
       const failure = await findWriteFailure();

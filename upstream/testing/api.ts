@@ -104,7 +104,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
         child.send({ clockAheadMs: ms }, (error) => (error ? reject(error) : resolve()));
       }),
     stop: () => {
-      child.kill('SIGTERM');
+      child.disconnect();
       return ended;
     },
     kill: () => {

@@ -1,5 +1,6 @@
 import { registeredCdn, registeredPeers } from '@/lib/cache/invalidate-tags';
 import { rejectedClockSkew } from '@/lib/cache/webhook-record';
+import { isStopping } from '@/lib/process/shutdown';
 import { settings } from '@/lib/settings/settings';
 import { isUpstreamUp } from '@/lib/upstream/health';
 import { admissionControl } from '@/lib/upstream/upstream-request';
@@ -7,13 +8,15 @@ import { admissionControl } from '@/lib/upstream/upstream-request';
 export const dynamic = 'force-dynamic';
 
 const timeoutMs = 3000;
+const noStore = { 'cache-control': 'no-store' };
 
 /**
  * Health check: 200 while pages can be served, with the names of failing services in `degraded`; 503 when the upstream is down
- * and the home page is not cached either. Also reports the state of the circuit breaker, and the clock skew while webhooks are
+ * and the home page is not cached either, and while the process stops. Also reports the state of the circuit breaker, and the clock skew while webhooks are
  * rejected because of it.
  */
 export async function GET() {
+  if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
   const { breaker } = admissionControl();
   const isUpstreamHealthy = await isUpstreamUp();
   breaker.record(isUpstreamHealthy);
@@ -34,7 +37,7 @@ export async function GET() {
     },
     {
       status: isServing ? 200 : 503,
-      headers: { 'cache-control': 'no-store', ...(!isServing && { 'retry-after': '5' }) },
+      headers: { ...noStore, ...(!isServing && { 'retry-after': '5' }) },
     },
   );
 }
