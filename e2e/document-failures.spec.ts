@@ -121,11 +121,11 @@ test.describe('documents', () => {
     expect(meta.flatMap((item) => feedErrors(item, metaRules))).toEqual([]);
   });
 
-  test('serve more concurrent readers than generators', async ({ upstream, storefront }) => {
+  test('serve more concurrent readers than are built at once', async ({ upstream, storefront }) => {
     upstream.setProductCount(30);
     upstream.setBehaviour('/Products/Filter', { delayMs: 50 });
     const longPaths = documentPaths.filter((path) => /products|feeds/.test(path));
-    // Four documents are generated at once.
+    // Documents are built one after the other.
     const paths = [...longPaths, ...longPaths];
     expect(paths).toHaveLength(8);
     const responses = await Promise.all(paths.map((path) => storefront.get(path)));

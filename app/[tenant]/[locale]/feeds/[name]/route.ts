@@ -1,10 +1,11 @@
 import { iterateProducts } from '@/lib/catalogue/all-products';
+import { longDocumentResponse } from '@/lib/documents/document-response';
 import { type FeedContext, type FeedItem, feedItems } from '@/lib/documents/feed-item';
 import { googleFeedFooter, googleFeedHeader, googleFeedItem } from '@/lib/documents/google-feed';
+import { withHeaderAndFooter } from '@/lib/documents/header-and-footer';
 import { metaFeedHeader, metaFeedLine } from '@/lib/documents/meta-feed';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
 import { notFoundResponse } from '@/lib/documents/response';
-import { streamResponse, withHeaderAndFooter } from '@/lib/documents/stream';
 import { createTranslatorFor } from '@/lib/tenant/translator';
 
 export const dynamic = 'force-dynamic';
@@ -17,17 +18,21 @@ export async function GET(
   const [shop, { name }] = await Promise.all([resolveDocumentShop(params), params]);
   if (!shop) return notFoundResponse();
   const context: FeedContext = { ...shop, now: Date.now() };
+  const key = `${shop.tenant.id} ${shop.locale} ${name}`;
   if (name === 'meta.csv') {
-    const parts = withHeaderAndFooter(metaFeedHeader(context), serializeItems(context, metaFeedLine), '');
-    return streamResponse(request, parts, 'text/csv; charset=utf-8; header=present');
+    return longDocumentResponse(request, {
+      key,
+      contentType: 'text/csv; charset=utf-8; header=present',
+      generate: () => withHeaderAndFooter(metaFeedHeader(context), serializeItems(context, metaFeedLine), ''),
+    });
   }
   if (name !== 'google.xml') return notFoundResponse();
   const header = googleFeedHeader(context, await createTranslatorFor(shop, 'documents'));
-  return streamResponse(
-    request,
-    withHeaderAndFooter(header, serializeItems(context, googleFeedItem), googleFeedFooter),
-    'application/xml; charset=utf-8',
-  );
+  return longDocumentResponse(request, {
+    key,
+    contentType: 'application/xml; charset=utf-8',
+    generate: () => withHeaderAndFooter(header, serializeItems(context, googleFeedItem), googleFeedFooter),
+  });
 }
 
 async function* serializeItems(

@@ -6,8 +6,10 @@ import {
   getFeatureProducts,
   getFeatureTags,
 } from '@/lib/catalogue/server';
+import { longDocumentResponse } from '@/lib/documents/document-response';
+import { withHeaderAndFooter } from '@/lib/documents/header-and-footer';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
-import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
+import { notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
 import {
   newestModifiedAt,
   nonProductSitemapPages,
@@ -19,15 +21,12 @@ import {
   sitemapFooter,
   sitemapHeader,
 } from '@/lib/documents/sitemap';
-import { streamResponse, withHeaderAndFooter } from '@/lib/documents/stream';
 import { type Locale, routing } from '@/lib/i18n/routing';
-import { limitConcurrency } from '@/lib/process/semaphore';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 
 export const dynamic = 'force-dynamic';
 
 const maxConcurrentReads = 4;
-const limitReads = limitConcurrency(maxConcurrentReads, Number.POSITIVE_INFINITY);
 
 const contentType = 'application/xml; charset=utf-8';
 
@@ -44,8 +43,16 @@ export async function GET(
   return responseOrUnavailable(async () => {
     if (requestedSitemap.kind === 'products') {
       if (offset >= (await getProductCount(locale))) return notFoundResponse();
-      const entries = productEntries(tenant.origin, locale, requestedSitemap.number);
-      return streamResponse(request, withHeaderAndFooter(sitemapHeader, entries, sitemapFooter), contentType);
+      return longDocumentResponse(request, {
+        key: `${tenant.id} products sitemap ${requestedSitemap.number}`,
+        contentType,
+        generate: () =>
+          withHeaderAndFooter(
+            sitemapHeader,
+            productEntries(tenant.origin, locale, requestedSitemap.number),
+            sitemapFooter,
+          ),
+      });
     }
     const [categories, features] = await Promise.all([getCategories(locale), getFeatureTags(locale)]);
     const pages = nonProductSitemapPages(tenant.origin, categories, features).slice(
@@ -53,15 +60,12 @@ export async function GET(
       offset + pagesPerSitemap,
     );
     if (pages.length === 0) return notFoundResponse();
-    const entries = await Promise.all(
-      pages.map(async (page) =>
-        sitemapEntries(tenant.origin, {
-          ...page,
-          modifiedAt: await limitReads(() => getModifiedAt(page, locale)),
-        }),
-      ),
-    );
-    return documentResponse(sitemapHeader + entries.join('') + sitemapFooter, contentType);
+    return longDocumentResponse(request, {
+      key: `${tenant.id} pages sitemap ${requestedSitemap.number}`,
+      contentType,
+      generate: () =>
+        withHeaderAndFooter(sitemapHeader, pageEntries(tenant.origin, locale, pages), sitemapFooter),
+    });
   });
 }
 
@@ -73,6 +77,20 @@ async function getModifiedAt({ list }: SitemapPage, locale: Locale): Promise<num
     (products) => newestModifiedAt(products ?? []),
     (error) => fallbackOnUpstreamError(error, null),
   );
+}
+
+/** Yields the entries of pages, a few of which are read at the same time. */
+async function* pageEntries(origin: string, locale: Locale, pages: SitemapPage[]): AsyncGenerator<string> {
+  for (let first = 0; first < pages.length; first += maxConcurrentReads) {
+    const entries = await Promise.all(
+      pages
+        .slice(first, first + maxConcurrentReads)
+        .map(async (page) =>
+          sitemapEntries(origin, { ...page, modifiedAt: await getModifiedAt(page, locale) }),
+        ),
+    );
+    yield entries.join('');
+  }
 }
 
 async function* productEntries(
