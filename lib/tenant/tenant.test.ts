@@ -41,6 +41,8 @@ describe('tenants', () => {
     ['one.example', 'one'],
     ['two.example:3000', 'two'],
     ['TWO.EXAMPLE', 'two'],
+    ['two.example.', 'two'],
+    ['two.example.:3000', 'two'],
     ['stranger.example', 'one'],
     [null, 'one'],
   ])('host %s belongs to tenant %s', (host, id) => {

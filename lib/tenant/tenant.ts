@@ -178,9 +178,9 @@ export function deliveryCountries({ country, delivery }: Tenant): string[] | und
   return delivery.countries ?? (country === undefined ? undefined : [country]);
 }
 
-/** Returns the tenant of a `Host` header (with or without port); the first one for unknown hosts. */
+/** Returns the tenant of a `Host` header, with or without port and the dot of an absolute name; the first one for unknown hosts. */
 export function tenantForHost(tenants: Tenant[], host: string | null): Tenant {
-  const hostName = (host ?? '').toLowerCase().replace(/:\d+$/, '');
+  const hostName = (host ?? '').toLowerCase().replace(/\.?(?::\d+)?$/, '');
   const tenant = tenants.find(({ hosts }) => hosts.includes(hostName)) ?? tenants[0];
   if (!tenant) throw new Error('No tenant is configured');
   return tenant;
