@@ -1,4 +1,5 @@
 import {
+  areSignaturesRejected,
   recordClockSkew,
   recordInvalidation,
   recordRejection,
@@ -38,6 +39,16 @@ describe('webhook record', () => {
     expect(webhookMetrics()).toContain('rida_webhook_clock_skew_seconds 900\n');
     recordInvalidation(0.1);
     expect(rejectedClockSkew()).toBeNull();
+  });
+
+  test('reports that signatures are rejected from the third in a row until the next invalidation', () => {
+    const states = [1, 2, 3].map(() => {
+      recordRejection('signature');
+      return areSignaturesRejected();
+    });
+    expect(states).toEqual([false, false, true]);
+    recordInvalidation(0.1);
+    expect(areSignaturesRejected()).toBe(false);
   });
 
   test('logs each reason once a minute', () => {

@@ -9,6 +9,8 @@ export type WebhookResult = (typeof webhookResults)[number];
 /** Upper bounds of the histogram buckets, in seconds. */
 const bucketBounds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 const logIntervalMs = 60_000;
+/** Fewer may come from somebody who tries the address out. */
+const minSignatureRejections = 3;
 
 const recordedWebhooks = () =>
   processSingleton('webhooks', () => ({
@@ -20,6 +22,8 @@ const recordedWebhooks = () =>
     ),
     clockSkewSeconds: 0,
     wasRejectedForClockSkew: false,
+    /** Since the last webhook that was accepted. */
+    signatureRejections: 0,
     loggedAt: new Map<WebhookResult, number>(),
   }));
 
@@ -28,6 +32,7 @@ export function recordInvalidation(seconds: number): void {
   count('invalidated');
   recordedWebhooks().durations.observe(seconds);
   recordedWebhooks().wasRejectedForClockSkew = false;
+  recordedWebhooks().signatureRejections = 0;
 }
 
 /**
@@ -38,6 +43,7 @@ export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): 
   count(reason);
   // The signature is verified first, so only a sender with the secret can be rejected for its clock.
   if (reason === 'clock') recordedWebhooks().wasRejectedForClockSkew = true;
+  if (reason === 'signature') recordedWebhooks().signatureRejections += 1;
   const { loggedAt } = recordedWebhooks();
   const now = performance.now();
   if (now - (loggedAt.get(reason) ?? Number.NEGATIVE_INFINITY) < logIntervalMs) return false;
@@ -54,6 +60,14 @@ export function recordClockSkew(seconds: number): void {
 export function rejectedClockSkew(): number | null {
   const { wasRejectedForClockSkew, clockSkewSeconds } = recordedWebhooks();
   return wasRejectedForClockSkew ? clockSkewSeconds : null;
+}
+
+/**
+ * True when webhooks have only been rejected for their signature lately, as when the API has another secret. A hint: anyone can send
+ * webhooks.
+ */
+export function areSignaturesRejected(): boolean {
+  return recordedWebhooks().signatureRejections >= minSignatureRejections;
 }
 
 /** Returns all records in the Prometheus text format. */

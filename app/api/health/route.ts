@@ -1,5 +1,5 @@
 import { registeredCdn, registeredPeers } from '@/lib/cache/invalidate-tags';
-import { rejectedClockSkew } from '@/lib/cache/webhook-record';
+import { areSignaturesRejected, rejectedClockSkew } from '@/lib/cache/webhook-record';
 import { isStopping } from '@/lib/process/shutdown';
 import { settings } from '@/lib/settings/settings';
 import { isUpstreamUp } from '@/lib/upstream/health';
@@ -12,8 +12,8 @@ const noStore = { 'cache-control': 'no-store' };
 
 /**
  * Health check: 200 while pages can be served, with the names of failing services in `degraded`; 503 when the upstream is down
- * and the home page is not cached either, and while the process stops. Also reports the state of the circuit breaker, and the clock skew while webhooks are
- * rejected because of it.
+ * and the home page is not cached either, and while the process stops. Also reports the state of the circuit breaker, and why webhooks
+ * are rejected: the clock skew, or their signature.
  */
 export async function GET() {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
@@ -21,6 +21,7 @@ export async function GET() {
   const isUpstreamHealthy = await isUpstreamUp();
   breaker.record(isUpstreamHealthy);
   const clockSkewSeconds = rejectedClockSkew();
+  const hasWrongSecret = areSignaturesRejected();
   const isServing = isUpstreamHealthy || (await isHomeServed());
   const statusWithoutUpstream = isServing ? 'degraded' : 'down';
   return Response.json(
@@ -30,10 +31,11 @@ export async function GET() {
         ...(isUpstreamHealthy ? [] : ['upstream']),
         ...(registeredPeers()?.areConnected() === false ? ['redis'] : []),
         ...(registeredCdn()?.hasPendingPurges() ? ['cdn'] : []),
-        ...(clockSkewSeconds === null ? [] : ['webhook']),
+        ...(clockSkewSeconds === null && !hasWrongSecret ? [] : ['webhook']),
       ],
       breakers: { upstream: breaker.state },
       ...(clockSkewSeconds !== null && { webhook: { clockSkewSeconds } }),
+      ...(hasWrongSecret && { webhook: { signature: 'rejected' } }),
     },
     {
       status: isServing ? 200 : 503,
