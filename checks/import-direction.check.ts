@@ -46,7 +46,8 @@ const domainsAllowedInUi = ['i18n', 'inline-scripts', 'media', 'seo', 'store', '
 const layers = [
   ['forms', 'next'],
   ['i18n', 'media', 'money', 'store'],
-  ['settings', 'wire'],
+  ['settings'],
+  ['wire'],
   ['browser-storage', 'process'],
   ['cache', 'shop-time'],
   ['address-book', 'lists', 'product', 'sizes', 'upstream', 'urls'],

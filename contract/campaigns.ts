@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount } from './amount.ts';
 import { maxCampaignCostRows, maxCampaignNameLength } from './limits.ts';
 import { Currency, text, truncatedText } from './text.ts';
 import { Channel } from './tracking.ts';
@@ -41,13 +42,11 @@ export const CampaignMetrics = z.object({
   adds: z.int().nonnegative(),
   checkouts: z.int().nonnegative(),
   orders: z.int().nonnegative(),
-  revenue: z.number().nonnegative(),
-  averageOrder: z.number().nonnegative().nullish().describe('null without orders in the currency'),
-  cost: z
-    .number()
-    .nonnegative()
-    .nullish()
-    .describe('capability campaign-costs: in total, by campaign and by day; null where none is known'),
+  revenue: Amount,
+  averageOrder: Amount.nullish().describe('null without orders in the currency'),
+  cost: Amount.nullish().describe(
+    'capability campaign-costs: in total, by campaign and by day; null where none is known',
+  ),
 });
 
 /** Body of `POST /Posts/CampaignCosts`. A row of the same date, source and campaign, in any letter case, replaces the older one. */

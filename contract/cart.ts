@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount } from './amount.ts';
 import { Variant } from './catalogue.ts';
 import { maxCartLines, maxLineQuantity, maxWishListItems } from './limits.ts';
 
@@ -43,7 +44,7 @@ export const CartLines = z.array(CartLine);
 
 /** Units in a cart and their sum in currency units. */
 export const CartTotal = z
-  .object({ quantity: z.int().nonnegative(), total: z.number().nonnegative() })
+  .object({ quantity: z.int().nonnegative(), total: Amount })
   .meta({ id: 'CartTotal' });
 
 export const WishListEntry = z.object({ productId: Id }).meta({ id: 'WishListEntry' });

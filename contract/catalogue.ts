@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount } from './amount.ts';
 import { normalizeText } from './typed-text.ts';
 
 /** Uploaded file; `filePath` is appended to the base URL of uploads. */
@@ -44,8 +45,8 @@ export const Variant = z
   .object({
     id: z.int(),
     sku: z.string(),
-    price: z.number().nonnegative(),
-    salePrice: z.number().nonnegative().nullable(),
+    price: Amount,
+    salePrice: Amount.nullable(),
     startAt: z.iso.datetime({ offset: true }).nullable(),
     endAt: z.iso.datetime({ offset: true }).nullable(),
     quantity: z.int().nonnegative(),
@@ -96,7 +97,7 @@ export const Product = z
     status: z.enum(['in-stock', 'out-of-stock']),
     quantity: z.int().nonnegative(),
     discount: z.number().min(0).max(100).describe('percent off in the active sale'),
-    price: z.number().nonnegative(),
+    price: Amount,
     defaultVariant: Variant.nullable(),
     defaultVariantImageURL: z.string().nullable(),
     featuredImage: MediaFile.nullable(),

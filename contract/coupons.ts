@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount } from './amount.ts';
 import { maxCouponLength } from './limits.ts';
 import { NewOrder } from './orders.ts';
 import { code, Email } from './text.ts';
@@ -21,7 +22,7 @@ export const AppliedCoupon = z
     code: z.string(),
     kind: CouponKind,
     /** In currency units: at most the sum of the lines, for `shipping` the delivery cost. */
-    discount: z.number().nonnegative(),
+    discount: Amount,
     /** Description for the buyer, such as "10% off". */
     text: z.string(),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Address } from './accounts.ts';
+import { Amount } from './amount.ts';
 import { MediaFile } from './catalogue.ts';
 import { maxCartLines, maxCouponLength, maxLineQuantity } from './limits.ts';
 import { Paging } from './paging.ts';
@@ -31,8 +32,7 @@ export const NewOrder = z
           productId: Id,
           variantId: Id,
           quantity: z.int().min(1).max(maxLineQuantity),
-          // In hundredths, the maximum fits into a 32-bit integer.
-          price: z.number().nonnegative().max(21_000_000).nullish(),
+          price: z.number().nonnegative().max(1e9).nullish(),
         }),
       )
       .min(1)
@@ -84,9 +84,9 @@ export const PlacedOrder = z
   .object({
     id: Identifier,
     number: z.string(),
-    total: z.number().optional(),
+    total: Amount.optional(),
     /** Absent without a coupon. */
-    discount: z.number().nonnegative().optional(),
+    discount: Amount.optional(),
     status: OrderStatus.optional(),
     /** Page of an order with `payment: "card"`. Absent while the provider cannot be reached: the buyer starts the payment later. */
     payment: PaymentPage.optional(),
@@ -100,7 +100,7 @@ export const OrderChange = z
     variantId: z.int(),
     title: z.string(),
     slug: z.string(),
-    price: z.object({ seen: z.number().nullable(), now: z.number().nullable() }),
+    price: z.object({ seen: z.number().nullable(), now: Amount.nullable() }),
     quantity: z.object({ wanted: z.int(), available: z.int().nonnegative() }),
   })
   .meta({ id: 'OrderChange' });
@@ -121,7 +121,7 @@ export const OrderSummary = z
     createdAt: z.iso.datetime({ offset: true }),
     status: OrderStatus,
     currency: z.string(),
-    total: z.number().nonnegative(),
+    total: Amount,
     lineCount: z.int().positive(),
     quantity: z.int().positive(),
   })
@@ -139,8 +139,8 @@ export const OrderLine = z
     size: z.string().nullable(),
     color: z.string().nullable(),
     quantity: z.int().positive(),
-    price: z.number().nonnegative().describe('per unit'),
-    total: z.number().nonnegative(),
+    price: Amount.describe('per unit'),
+    total: Amount,
   })
   .meta({ id: 'OrderLine' });
 
@@ -151,10 +151,10 @@ export const Order = OrderSummary.extend({
   address: Address,
   shipping: z.string(),
   payment: z.string(),
-  subtotal: z.number().nonnegative(),
-  shippingCost: z.number().nonnegative(),
+  subtotal: Amount,
+  shippingCost: Amount,
   /** 0 without a coupon, absent in an API without coupons. `total` is `subtotal` less `discount` plus `shippingCost`. */
-  discount: z.number().nonnegative().optional(),
+  discount: Amount.optional(),
   coupon: z.string().nullish(),
 }).meta({ id: 'Order' });
 

@@ -5,6 +5,7 @@ import {
   maxEmailLength,
   maxPhoneNumberLength,
 } from './contact-rules.ts';
+import { isCurrency } from './currency.ts';
 import { normalizeCode, normalizeText } from './typed-text.ts';
 
 /** NUL and lone surrogates, which PostgreSQL does not store. */
@@ -58,7 +59,7 @@ export const PhoneNumber = code(maxPhoneNumberLength).regex(
 );
 
 /** ISO 4217 code. */
-export const Currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP');
+export const Currency = z.string().refine(isCurrency, 'must be a currency code such as EGP');
 
 /** E-mail address that mail can reach. */
 export const ReachableEmail = Email.refine(isReachableEmail, 'must be an address that mail reaches');

@@ -25,6 +25,7 @@ import {
   localizedPath,
   productPath,
 } from './support/catalogue.ts';
+import { fillInCheckout, placeOrderButton, readOrderNumber } from './support/checkout.ts';
 import { meta, structuredData, visibleText } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
 import { runApiCommand, seedDataFolder } from './support/reference-api.ts';
@@ -42,6 +43,7 @@ const soldOut = findProduct('is sold out', isSoldOut);
 const folder = mkdtempSync(join(tmpdir(), 'rida-reference-api-'));
 const tenantsFile = join(folder, 'tenants.json');
 const deliveryCost = 35.5;
+const dinarHost = 'dinar.localhost';
 let mailServer: MailServer;
 let storefront: Storefront;
 /** Total of the order that a visitor of two campaigns placed. */
@@ -58,6 +60,13 @@ test.beforeAll(async () => {
   await seedDataFolder(folder);
   const tenants = JSON.parse(readFileSync('tenants.json', 'utf8'));
   tenants[1].delivery.cost = deliveryCost;
+  tenants.push({
+    ...tenants[0],
+    id: 'dinar',
+    hosts: [dinarHost],
+    currency: 'KWD',
+    delivery: { cost: 1.255, countries: ['EG'] },
+  });
   writeFileSync(tenantsFile, JSON.stringify(tenants));
   storefront = await startStorefront({
     API_BASE_URL: '',
@@ -216,6 +225,33 @@ test.describe('reference API', () => {
     const { body: checkout } = await storefront.get('/pages/checkout', { host });
     expect(checkout).toContain('"deliveryCost":3550');
     expect((await storefront.get('/pages/checkout')).body).toContain('"deliveryCost":0');
+  });
+
+  testWithConsole('a shop in dinars shows and sells a price with three decimals', async ({ page }) => {
+    const sold = findProduct(
+      'has no sale and is no best seller',
+      (candidate) => !candidate.tags.includes('best-sellers') && !candidate.sale && !isSoldOut(candidate),
+    );
+    const path = productPath(sold);
+    const fetchPage = async (host: string) => (await storefront.get(path, { host })).body;
+    expect(visibleText(await fetchPage(dinarHost))).toContain('KWD');
+    await runCommand('set-price', sold.slug, '9.995');
+    await expect.poll(async () => visibleText(await fetchPage(dinarHost))).toContain('KWD 9.995');
+    expect(visibleText(await fetchPage('localhost'))).toContain('EGP 10.00');
+    const html = await fetchPage(dinarHost);
+    expect(valuesAt(structuredData(html), 'hasVariant.offers.price')).toContain('9.995');
+    expect(meta(html, 'product:price:amount')).toBe('9.995');
+    const { body: feed } = await storefront.get('/feeds/google.xml', { host: dinarHost });
+    expect(feed).toContain('<g:price>9.995 KWD</g:price>');
+
+    await page.goto(`http://${dinarHost}:${storefront.port}${path}`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await fillInCheckout(page);
+    await expect(page.getByRole('main')).toContainText('KWD\u00a011.250');
+    await placeOrderButton(page).click();
+    await readOrderNumber(page);
+    await expect(page.getByRole('main')).toContainText('KWD\u00a011.250');
   });
 
   test('a killed API process is restarted', async () => {

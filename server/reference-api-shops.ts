@@ -1,3 +1,4 @@
+import { toDecimalString } from '../lib/money/money.ts';
 import { deliveryCalendar } from '../lib/tenant/delivery-calendar.ts';
 import { deliveryWindow } from '../lib/tenant/delivery-window.ts';
 import { originOf } from '../lib/tenant/origin.ts';
@@ -37,7 +38,7 @@ export function referenceApiShops(tenants: Tenant[], siteUrl: string): Reference
       name: others.length > 0 ? undefined : first.name,
       origin: originOf(first, siteUrl),
       otherOrigins: others.length > 0 ? others.map((other) => originOf(other, siteUrl)) : undefined,
-      deliveryCost: first.delivery.cost / 100,
+      deliveryCost: Number(toDecimalString(first.delivery.cost, currency)),
       deliveryDays: deliveryWindow(first.delivery) ?? undefined,
       deliveryCalendar: deliveryCalendar(first) ?? undefined,
       countries: countryLists.includes(undefined)

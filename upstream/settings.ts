@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type TrustedProxies, trustedProxiesSetting } from '../contract/client-address.ts';
+import { Currency } from '../contract/text.ts';
 import type { Webhook } from './changes/webhook-sender.ts';
 import type { OrderLimits } from './orders/order-limits.ts';
 import type { StripeKeys } from './payments/stripe.ts';
@@ -59,10 +60,7 @@ const Environment = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().max(300).default('Rida <no-reply@localhost>'),
-  CURRENCY: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'must be three capital letters (ISO 4217)')
-    .default('EGP'),
+  CURRENCY: Currency.default('EGP'),
   SHOPS: z.string().optional(),
   AD_PROVIDER_SEGMENT: z
     .string()

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { toMinorUnits } from '../contract/currency.ts';
 import { type DeliveryCalendar, weekdays } from '../contract/delivery-dates.ts';
+import { Currency } from '../contract/text.ts';
 import type { LocalizedMessage } from './http/messages.ts';
 
 /** Shop that takes orders, identified by the currency of its orders. */
@@ -10,8 +12,8 @@ export interface Shop {
   origin: string;
   /** Origins of further shops with the same currency. */
   otherOrigins: readonly string[];
-  /** Delivery cost in hundredths. */
-  deliveryCents: number;
+  /** Delivery cost in minor units of its currency. */
+  deliveryMinor: number;
   /** Minimum and maximum delivery time in working days; null for no promise. */
   deliveryDays: readonly [number, number] | null;
   /** Null for a shop that promises no delivery dates. */
@@ -35,7 +37,7 @@ const DeliveryCalendarSetting = z.strictObject({
   cutOff: z.int().min(0).max(24),
 });
 const ShopSetting = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: Currency,
   name: z.strictObject({ en: z.string().max(100), ar: z.string().max(100) }).optional(),
   origin: originSchema.optional(),
   otherOrigins: z.array(originSchema).default([]),
@@ -62,7 +64,7 @@ export function readShops(text: string, siteUrl: string): Shops | null {
           name: name ?? null,
           origin: new URL(origin ?? siteUrl).origin,
           otherOrigins: otherOrigins.map((url) => new URL(url).origin),
-          deliveryCents: Math.round(deliveryCost * 100),
+          deliveryMinor: toMinorUnits(deliveryCost, currency),
           deliveryDays: deliveryDays ?? null,
           deliveryCalendar: deliveryCalendar ?? null,
           countries: countries ?? null,
@@ -82,7 +84,7 @@ export function shopOf(
     name: null,
     origin: siteUrl,
     otherOrigins: [],
-    deliveryCents: 0,
+    deliveryMinor: 0,
     deliveryDays: null,
     deliveryCalendar: null,
     countries: null,

@@ -15,7 +15,7 @@ export interface CouponView {
   status: 'checking' | 'applied' | 'rejected' | 'failed';
   /** Description by the API, such as "10% off"; empty while unknown. */
   text: string;
-  /** Discount in hundredths; 0 unless the coupon applies. */
+  /** Discount; 0 unless the coupon applies. */
   discount: MinorUnits;
   /** Reason why the coupon does not apply; null while it applies or is unchecked. */
   rejection: string | null;

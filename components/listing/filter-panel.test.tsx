@@ -25,7 +25,7 @@ const choices: FilterChoices = {
     ]),
     status: [{ title: null, options: [{ value: 'in-stock', label: 'In Stock' }] }],
   },
-  prices: { min: 100, max: 5000 },
+  prices: { min: 100, max: 5000, step: 50 },
 };
 
 function renderPanel(query = '', locale: Locale = 'en') {

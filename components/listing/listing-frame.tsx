@@ -29,9 +29,9 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('listing')]);
   const hasCustomerReviews = hasCapability(tenant, 'reviews');
   const [filters, knownValues, topRated] = await Promise.all([
-    getFilters(locale),
-    getKnownValues(locale),
-    getTopRated(locale, hasCustomerReviews),
+    getFilters({ tenant, locale }),
+    getKnownValues({ tenant, locale }),
+    getTopRated({ tenant, locale }, hasCustomerReviews),
   ]);
   const availableFilters = filters ?? emptyFilters;
   const topLevelCategories = availableFilters.categories.filter(({ parent }) => parent === null);
@@ -63,7 +63,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
                 count: productCount,
               })),
               options: shownOptions,
-              prices: priceRange(tenant.maxPrice, filters?.maxPrice),
+              prices: priceRange(tenant.maxPrice, filters?.maxPrice, tenant.currency),
             }}
             currency={currencyLabel(tenant.currency, locale)}
             resetHref={localePath(locale, paths.shop)}

@@ -30,12 +30,14 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
   const now = Date.now();
   const path = localePath(locale, paths.shop);
   const { query, category, unknownValues, unsupportedFacets, paginatedProducts } = await getListingData(
-    locale,
+    { tenant, locale },
     requestedQuery,
   );
   const { items, total } = paginatedProducts ?? { items: [], total: 0 };
   const alternatives =
-    items.length > 0 || paginatedProducts === null ? [] : await getSuggestedProducts(locale, category);
+    items.length > 0 || paginatedProducts === null
+      ? []
+      : await getSuggestedProducts({ tenant, locale }, category);
   await expirePageAtSaleBoundary([...items, ...alternatives], now);
   return (
     <>

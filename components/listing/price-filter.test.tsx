@@ -18,7 +18,7 @@ function renderFilter(query: Partial<ListingQuery> = {}, locale: Locale = 'en') 
   renderInShop(
     <PriceFilter
       query={{ ...emptyQuery, ...query }}
-      range={{ min: 100, max: 5000 }}
+      range={{ min: 100, max: 5000, step: 50 }}
       currency="EGP"
       onCommit={onCommit}
     />,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { type PriceRange, priceStep } from '@/lib/listing/price-range';
+import type { PriceRange } from '@/lib/listing/price-range';
 import { PriceField } from './price-field.tsx';
 import { type PriceRangeOptions, usePriceRange } from './use-price-range.ts';
 
@@ -46,7 +46,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             aria-label={t('minPrice')}
             min={range.min}
             max={range.max}
-            step={priceStep}
+            step={range.step}
             value={Math.min(min, range.max)}
             onChange={(event) =>
               editRange({ min: Math.min(Number(event.target.value), max), max }, slidingCommitDelayMs)
@@ -57,7 +57,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             aria-label={t('maxPrice')}
             min={range.min}
             max={range.max}
-            step={priceStep}
+            step={range.step}
             value={Math.min(max, range.max)}
             onChange={(event) =>
               editRange({ min, max: Math.max(Number(event.target.value), min) }, slidingCommitDelayMs)

@@ -59,8 +59,8 @@ export async function ProductDetails({
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
   const now = Date.now();
   const [related, look, reviews] = await Promise.all([
-    getRelatedProducts(locale, product, relatedCount),
-    hasCapability(tenant, 'looks') ? getLook(locale, product) : [],
+    getRelatedProducts({ tenant, locale }, product, relatedCount),
+    hasCapability(tenant, 'looks') ? getLook({ tenant, locale }, product) : [],
     getShownReviews(tenant, locale, product, requestedReviews),
   ]);
   const substitutes = substitutesFor(product, related);

@@ -1,3 +1,4 @@
+import { currencyDecimals, isCurrency, toCurrencyUnits, toMinorUnits } from '../../contract/currency.ts';
 import { maxCampaignCostRows, maxCampaignNameLength } from '../../contract/limits.ts';
 import { normalizeCode, normalizeText } from '../../contract/typed-text.ts';
 import { readPrice } from '../money/read-price.ts';
@@ -91,11 +92,11 @@ function readRow(
   if (!isDay(date)) return 'date';
   if (!isName(source)) return 'source';
   if (!isName(campaign)) return 'campaign';
-  const hundredths = readPrice(fieldOf('cost'));
-  if (hundredths === null || hundredths > maxCost * 100) return 'cost';
   const currency = (fieldOf('currency') || defaultCurrency).toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) return 'currency';
-  return { date, source, campaign, cost: hundredths / 100, currency };
+  const amount = readPrice(fieldOf('cost'), currencyDecimals(currency));
+  if (amount === null || amount > toMinorUnits(maxCost, currency)) return 'cost';
+  if (!isCurrency(currency)) return 'currency';
+  return { date, source, campaign, cost: toCurrencyUnits(amount, currency), currency };
 }
 
 function isDay(text: string): boolean {

@@ -47,7 +47,7 @@ export function reportCsv(
     ...names.map(escapeFormula),
     ...(metrics
       ? [
-          ...metricNames.map((metric) => metricText(metric, metricValue(metrics, metric))),
+          ...metricNames.map((metric) => metricText(metric, metricValue(metrics, metric), report.currency)),
           escapeFormula(report.currency),
         ]
       : []),
@@ -57,10 +57,10 @@ export function reportCsv(
 }
 
 /** Formats a metric for spreadsheets: money in units of the currency, rates as a fraction. */
-function metricText(metric: MetricName, value: number | null): string {
+function metricText(metric: MetricName, value: number | null, currency: string): string {
   if (value === null) return '';
   if (metric === 'conversion' || metric === 'returnOnSpend') return value.toFixed(4);
-  return moneyMetrics.includes(metric) ? toDecimalString(value) : String(value);
+  return moneyMetrics.includes(metric) ? toDecimalString(value, currency) : String(value);
 }
 
 /** 75th percentile, in milliseconds for LCP and INP; empty for too few page loads. */

@@ -20,7 +20,8 @@ export async function fetchCartLines(locale: Locale): Promise<CartLine[]> {
 /** Fetches the total of the account's cart; null when the API has no such call or sends a malformed total. @throws {CallError} */
 export async function fetchCartTotal(locale: Locale): Promise<AccountTotal | null> {
   try {
-    return readCartTotal(await callFromBrowser({ path: cartPaths.cartTotal, locale, isOptional: true }));
+    const response = await callFromBrowser({ path: cartPaths.cartTotal, locale, isOptional: true });
+    return readCartTotal(response, browserReader.decimals);
   } catch (error) {
     if (error instanceof CallError && error.status === notFound) return null;
     throw error;

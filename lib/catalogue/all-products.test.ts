@@ -1,5 +1,7 @@
 import type { PaginatedProducts } from './types.ts';
 
+const english = { locale: 'en', tenant: { currency: 'EGP' } } as const;
+
 /** Mocked results of consecutive requests. */
 let responses: (Partial<PaginatedProducts> | Error)[];
 let requestedPages: number[];
@@ -30,7 +32,7 @@ const unavailable = () => new UpstreamError('unavailable', 'POST /Products/Filte
 async function pageSizes(firstPage?: number, maxPages?: number) {
   const sizes: number[] = [];
   const iteration = (async () => {
-    for await (const items of iterateProducts('en', firstPage, maxPages)) sizes.push(items.length);
+    for await (const items of iterateProducts(english, firstPage, maxPages)) sizes.push(items.length);
   })();
   iteration.catch(() => {});
   await jest.advanceTimersByTimeAsync(10_000);

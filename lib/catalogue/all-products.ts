@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Locale } from '@/lib/i18n/routing';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { Product } from '../product/types.ts';
+import type { CatalogueShop } from './priced-read.ts';
 import { fetchPaginatedProducts } from './product-server.ts';
 import type { PaginatedProducts } from './types.ts';
 
@@ -17,12 +17,12 @@ const retryDelayMs = 500;
  * @throws {UpstreamError} when page 1 fails, a later page fails twice, or a page is empty before the end
  */
 export async function* iterateProducts(
-  locale: Locale,
+  shop: CatalogueShop,
   firstPage = 1,
   maxPages = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Product[]> {
   for (let page = firstPage; page < firstPage + maxPages; page += 1) {
-    const { items, total } = await fetchPageWithRetry(locale, page);
+    const { items, total } = await fetchPageWithRetry(shop, page);
     if (items.length === 0 && (page - 1) * productsPerPage < total) {
       throw new UpstreamError('unreadable', `products, page ${page}`, 'the page is empty before the end');
     }
@@ -32,12 +32,12 @@ export async function* iterateProducts(
 }
 
 /** Fetches a page; a failed page other than page 1 is fetched once more after a delay. */
-async function fetchPageWithRetry(locale: Locale, page: number): Promise<PaginatedProducts> {
+async function fetchPageWithRetry(shop: CatalogueShop, page: number): Promise<PaginatedProducts> {
   try {
-    return await fetchPaginatedProducts(locale, page, productsPerPage);
+    return await fetchPaginatedProducts(shop, page, productsPerPage);
   } catch (error) {
     if (page === 1 || !(error instanceof UpstreamError)) throw error;
     await sleep(retryDelayMs);
-    return fetchPaginatedProducts(locale, page, productsPerPage);
+    return fetchPaginatedProducts(shop, page, productsPerPage);
   }
 }

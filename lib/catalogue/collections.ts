@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 import type { Product } from '../product/types.ts';
 import { getCompleteHome } from './complete-home.ts';
 import { builtInFeatures, productsOfFeature } from './features.ts';
+import type { CatalogueShop } from './priced-read.ts';
 import { getCategory, getCategoryProducts, getFeatureProducts, getFeatureTag } from './server.ts';
 import type { Category, FeatureTag } from './types.ts';
 
@@ -12,12 +12,12 @@ import type { Category, FeatureTag } from './types.ts';
  * any product of it.
  */
 export async function getCategoryWithProducts(
-  locale: Locale,
+  shop: CatalogueShop,
   slug: string,
 ): Promise<{ category: Category | null; products: Product[] } | null> {
   const [category, products] = await Promise.all([
-    getCategory(locale, slug),
-    getCategoryProducts(locale, slug),
+    getCategory(shop.locale, slug),
+    getCategoryProducts(shop, slug),
   ]);
   if (category === null && !products?.length) return null;
   return { category, products: products ?? [] };
@@ -28,18 +28,21 @@ export async function getCategoryWithProducts(
  * known.
  */
 export async function getFeatureWithProducts(
-  locale: Locale,
+  shop: CatalogueShop,
   slug: string,
 ): Promise<{ tag: FeatureTag | null; products: Product[] } | null> {
-  const [tag, products] = await Promise.all([getFeatureTag(locale, slug), getFeatureProducts(locale, slug)]);
+  const [tag, products] = await Promise.all([
+    getFeatureTag(shop.locale, slug),
+    getFeatureProducts(shop, slug),
+  ]);
   if (products === null || (tag === null && products.length === 0)) return null;
   return { tag: tag ?? null, products };
 }
 
 /** Gets the best sellers of the home page; empty while the upstream is unavailable. */
-export async function getBestSellers(locale: Locale): Promise<Product[]> {
+export async function getBestSellers(shop: CatalogueShop): Promise<Product[]> {
   try {
-    return productsOfFeature((await getCompleteHome(locale)).features, builtInFeatures.bestSellers);
+    return productsOfFeature((await getCompleteHome(shop)).features, builtInFeatures.bestSellers);
   } catch (error) {
     return fallbackOnUpstreamError(error, []);
   }

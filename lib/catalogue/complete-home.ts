@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { orEmpty } from '@/lib/upstream/fallback';
 import { builtInFeatures, findFeatureTag, productsOfFeature } from './features.ts';
+import type { CatalogueShop } from './priced-read.ts';
 import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
 import type { Category, FeaturedProducts, HomeData } from './types.ts';
 
@@ -10,11 +11,11 @@ import type { Category, FeaturedProducts, HomeData } from './types.ts';
  * empty when the separate calls return nothing either.
  * @throws {UpstreamError} when the home page data itself cannot be read
  */
-export async function getCompleteHome(locale: Locale): Promise<HomeData> {
-  const home = await getHome(locale);
+export async function getCompleteHome(shop: CatalogueShop): Promise<HomeData> {
+  const home = await getHome(shop);
   const [categories, features] = await Promise.all([
-    completeCategories(home, locale),
-    completeFeatures(home, locale),
+    completeCategories(home, shop.locale),
+    completeFeatures(home, shop),
   ]);
   return { ...home, categories, features };
 }
@@ -23,17 +24,17 @@ async function completeCategories({ categories }: HomeData, locale: Locale): Pro
   return categories.length > 0 ? categories : orEmpty(getFeaturedCategories(locale));
 }
 
-async function completeFeatures({ features }: HomeData, locale: Locale): Promise<FeaturedProducts[]> {
+async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Promise<FeaturedProducts[]> {
   const missingFeatures = Object.values(builtInFeatures).filter(
     (feature) => productsOfFeature(features, feature).length === 0,
   );
   if (missingFeatures.length === 0) return features;
-  const tags = await orEmpty(getHomeFeatureTags(locale));
+  const tags = await orEmpty(getHomeFeatureTags(shop.locale));
   const fetchedFeatures = await Promise.all(
     missingFeatures.map(async (feature): Promise<FeaturedProducts[]> => {
       const tag = findFeatureTag(tags, feature);
       if (!tag) return [];
-      const products = await orEmpty(getFeatureProducts(locale, tag.slug).then((list) => list ?? []));
+      const products = await orEmpty(getFeatureProducts(shop, tag.slug).then((list) => list ?? []));
       return [{ name: tag.name, slug: tag.slug, code: feature.code, products }];
     }),
   );

@@ -1,5 +1,7 @@
 import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 
+const english = { locale: 'en', tenant: { currency: 'EGP' } } as const;
+
 /** Options of all data cache entries created. */
 const cacheOptions: { revalidate: number; tags: string[] }[] = [];
 jest.mock('next/cache', () => ({
@@ -59,7 +61,7 @@ describe('the complete home page', () => {
 
   test('needs no other call when its data is complete', async () => {
     responses[homePath] = completeHome;
-    expect(await getCompleteHome('en')).toMatchObject({
+    expect(await getCompleteHome(english)).toMatchObject({
       categories: [{ slug: 'abayas' }],
       features: [{ slug: 'loved' }, { slug: 'looks' }],
     });
@@ -71,7 +73,7 @@ describe('the complete home page', () => {
       [homePath]: { ...completeHome, featuredCategories: null },
       [featuredCategoriesPath]: [category('tops')],
     };
-    expect((await getCompleteHome('en')).categories).toMatchObject([{ slug: 'tops' }]);
+    expect((await getCompleteHome(english)).categories).toMatchObject([{ slug: 'tops' }]);
     expect(cacheOptions).toContainEqual({ revalidate: 300, tags: ['home'] });
   });
 
@@ -82,7 +84,7 @@ describe('the complete home page', () => {
       [featureTagsPath]: homeTags,
       [productsPath('loved')]: [product('abaya')],
     };
-    expect((await getCompleteHome('en')).features).toMatchObject([
+    expect((await getCompleteHome(english)).features).toMatchObject([
       { name: 'Loved', slug: 'loved', code: 'BestSellers', products: [{ slug: 'abaya' }] },
       { slug: 'looks', products: [{ slug: 'looks' }] },
     ]);
@@ -98,7 +100,7 @@ describe('the complete home page', () => {
       [featuredCategoriesPath]: response,
       [featureTagsPath]: response,
     };
-    expect(await getCompleteHome('en')).toMatchObject({ categories: [], features: [] });
+    expect(await getCompleteHome(english)).toMatchObject({ categories: [], features: [] });
     const isShortLived = cacheOptions.some(({ revalidate }) => revalidate === 5);
     expect(isShortLived).toBe(response === 'broken');
   });
@@ -109,7 +111,7 @@ describe('the complete home page', () => {
       [featureTagsPath]: homeTags,
       [productsPath('loved')]: 'broken',
     };
-    expect((await getCompleteHome('en')).features).toMatchObject([
+    expect((await getCompleteHome(english)).features).toMatchObject([
       { slug: 'loved', products: [] },
       { slug: 'looks', products: [] },
     ]);
@@ -117,7 +119,7 @@ describe('the complete home page', () => {
 
   test('fails when its own data cannot be read', async () => {
     responses = { [homePath]: 'broken', [featuredCategoriesPath]: [category('tops')] };
-    await expect(getCompleteHome('en')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(getCompleteHome(english)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
 

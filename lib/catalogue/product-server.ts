@@ -1,36 +1,36 @@
 import 'server-only';
 import { cataloguePaths, withParameter } from '@/contract/paths';
-import { cachedRead } from '@/lib/cache/cached-read';
 import { readProduct } from '@/lib/catalogue/wire/product';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/i18n/routing';
 import { log } from '@/lib/process/log';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
-import { reader } from '@/lib/upstream/reader';
+import { priceReader } from '@/lib/upstream/reader';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { hasOptions, type RequestedOptions, translateOptions } from '../product/requested-options.ts';
 import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
 import type { Product } from '../product/types.ts';
 import type { Id } from '../wire/identifiers.ts';
 import { fetchFilteredProducts, fetchObject } from './fetch.ts';
+import { type CatalogueShop, cachedPricedRead, type PricedRead, pricedReadOf } from './priced-read.ts';
 import type { PaginatedProducts } from './types.ts';
 
 /** Gets a product by slug; null when it does not exist. */
-export const getProduct = cachedRead('product', (_locale, slug) => [['product', slug]], fetchProduct);
+export const getProduct = cachedPricedRead('product', (slug) => [['product', slug]], fetchProduct);
 
 /**
  * Translates the options of a product URL, which may be in any language of the shop, to the product's language, so that they
  * stay selected after a change of language.
  */
 export async function resolveRequestedOptions(
-  locale: Locale,
+  shop: CatalogueShop,
   product: Product,
   options: RequestedOptions,
 ): Promise<RequestedOptions> {
   if (hasOptions(product, options)) return options;
   try {
-    const otherLocales = locales.filter((otherLocale) => otherLocale !== locale);
+    const otherLocales = locales.filter((otherLocale) => otherLocale !== shop.locale);
     const translations = await Promise.all(
-      otherLocales.map((otherLocale) => getProduct(otherLocale, product.slug)),
+      otherLocales.map((otherLocale) => getProduct({ ...shop, locale: otherLocale }, product.slug)),
     );
     let translatedOptions = options;
     for (const translation of translations)
@@ -50,15 +50,16 @@ const maxConcurrentFetches = 8;
  * @param hasCustomerReviews true when the shop has the capability of customer reviews
  */
 export async function fetchCurrentSnapshots(
-  locale: Locale,
+  shop: CatalogueShop,
   slugs: readonly string[],
   hasCustomerReviews = false,
 ): Promise<Map<string, ProductSnapshot | null | undefined>> {
   const snapshots = new Map<string, ProductSnapshot | null | undefined>();
   const queuedSlugs = [...slugs];
+  const pricedRead = pricedReadOf(shop);
   const fetchQueuedSlugs = async (): Promise<void> => {
     for (let slug = queuedSlugs.shift(); slug !== undefined; slug = queuedSlugs.shift()) {
-      snapshots.set(slug, await tryFetchSnapshot(locale, slug, hasCustomerReviews));
+      snapshots.set(slug, await tryFetchSnapshot(pricedRead, slug, hasCustomerReviews));
     }
   };
   await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchQueuedSlugs));
@@ -66,12 +67,12 @@ export async function fetchCurrentSnapshots(
 }
 
 async function tryFetchSnapshot(
-  locale: Locale,
+  pricedRead: PricedRead,
   slug: string,
   hasCustomerReviews: boolean,
 ): Promise<ProductSnapshot | null | undefined> {
   try {
-    const product = await fetchProduct(locale, slug);
+    const product = await fetchProduct(pricedRead, slug);
     return product && snapshotOf(product, hasCustomerReviews);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -80,13 +81,13 @@ async function tryFetchSnapshot(
   }
 }
 
-async function fetchProduct(locale: Locale, slug: string): Promise<Product | null> {
+async function fetchProduct({ locale, decimals }: PricedRead, slug: string): Promise<Product | null> {
   // Dot segments would resolve to another path.
   if (slug === '.' || slug === '..') return null;
   const path = withParameter(cataloguePaths.productBySlug, slug);
   const payload = await fetchObject(path, ['slug', 'title'], locale);
   if (payload === null) return null;
-  const product = readProduct(payload, reader);
+  const product = readProduct(payload, priceReader(decimals));
   if (product === null)
     throw new UpstreamError('unreadable', `product ${slug}`, 'it has no valid id, slug or title');
   return product;
@@ -97,43 +98,44 @@ async function fetchProduct(locale: Locale, slug: string): Promise<Product | nul
  * @throws {UpstreamError} also when the response is empty
  */
 export async function fetchPaginatedProducts(
-  locale: Locale,
+  shop: CatalogueShop,
   pageNumber: number,
   pageSize: number,
 ): Promise<PaginatedProducts> {
-  return fetchFilteredProducts({ sortBy: 'asc', pageNumber, pageSize }, locale);
+  return fetchFilteredProducts({ sortBy: 'asc', pageNumber, pageSize }, pricedReadOf(shop));
 }
 
 /** Gets the number of products. */
-export const getProductCount = cachedRead(
+export const getProductCount = cachedPricedRead(
   'product-count',
   () => [['listing']],
-  async (locale: Locale): Promise<number> => (await fetchPaginatedProducts(locale, 1, 1)).total,
+  async (pricedRead: PricedRead): Promise<number> =>
+    (await fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize: 1 }, pricedRead)).total,
 );
 
 /** Gets the first page of all products. */
-export const getFirstProducts = cachedRead(
+export const getFirstProducts = cachedPricedRead(
   'products',
   () => [['listing']],
-  async (locale: Locale, pageSize: number): Promise<PaginatedProducts> =>
-    fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, locale),
+  async (pricedRead: PricedRead, pageSize: number): Promise<PaginatedProducts> =>
+    fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, pricedRead),
 );
 
-const getFirstProductsOfCategory = cachedRead(
+const getFirstProductsOfCategory = cachedPricedRead(
   'products-of-category',
   () => [['listing']],
-  async (locale: Locale, categoryId: Id, pageSize: number): Promise<PaginatedProducts> =>
-    fetchFilteredProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, locale),
+  async (pricedRead: PricedRead, categoryId: Id, pageSize: number): Promise<PaginatedProducts> =>
+    fetchFilteredProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, pricedRead),
 );
 
 const maxLookProducts = 4;
 
 /** Gets the products worn with a product (docs/behaviour.md §2.7), without those that cannot be read. */
-export async function getLook(locale: Locale, { slug, goesWith }: Product): Promise<Product[]> {
+export async function getLook(shop: CatalogueShop, { slug, goesWith }: Product): Promise<Product[]> {
   const slugs = [...new Set(goesWith)].filter((otherSlug) => otherSlug !== slug).slice(0, maxLookProducts);
   const products = await Promise.all(
     slugs.map((otherSlug) =>
-      getProduct(locale, otherSlug).catch((error: unknown) => fallbackOnUpstreamError(error, null)),
+      getProduct(shop, otherSlug).catch((error: unknown) => fallbackOnUpstreamError(error, null)),
     ),
   );
   return products.filter((product) => product !== null);
@@ -141,13 +143,13 @@ export async function getLook(locale: Locale, { slug, goesWith }: Product): Prom
 
 /** Gets up to `count` other products of a product's category; empty while the upstream is unavailable. */
 export async function getRelatedProducts(
-  locale: Locale,
+  shop: CatalogueShop,
   product: Product,
   count: number,
 ): Promise<Product[]> {
   if (!product.mainCategory) return [];
   try {
-    const { items } = await getFirstProductsOfCategory(locale, product.mainCategory.id, count + 1);
+    const { items } = await getFirstProductsOfCategory(shop, product.mainCategory.id, count + 1);
     return items.filter((item) => item.slug !== product.slug).slice(0, count);
   } catch (error) {
     return fallbackOnUpstreamError(error, []);

@@ -1,5 +1,8 @@
 import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 
+const english = { locale: 'en', tenant: { currency: 'EGP' } } as const;
+const arabic = { locale: 'ar', tenant: { currency: 'EGP' } } as const;
+
 /** Options of all data cache entries created, including those that limit the lifetime of the page. */
 const cacheOptions: { revalidate: number; tags: string[] }[] = [];
 jest.mock('next/cache', () => ({
@@ -57,20 +60,20 @@ describe('catalogue reads', () => {
   test('caches a product under its own tag; a missing product is null', async () => {
     const slug = newSlug();
     responses[`/Products/GetBySlug/${slug}`] = product(slug);
-    expect(await server.getProduct('en', slug)).toMatchObject({ slug });
+    expect(await server.getProduct(english, slug)).toMatchObject({ slug });
     expect(cacheOptions).toEqual([{ revalidate: 300, tags: [`product%3A${slug}`] }]);
-    expect(await server.getProduct('en', newSlug())).toBeNull();
+    expect(await server.getProduct(english, newSlug())).toBeNull();
   });
 
   test.each(['.', '..'])('the slug %s is not requested', async (slug) => {
-    expect(await server.getProduct('en', slug)).toBeNull();
+    expect(await server.getProduct(english, slug)).toBeNull();
     expect(upstream.requests).toEqual([]);
   });
 
   test('a product without an id is unreadable', async () => {
     const slug = newSlug();
     responses[`/Products/GetBySlug/${slug}`] = { slug, id: null };
-    await expect(server.getProduct('en', slug)).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(server.getProduct(english, slug)).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
   test('menus are empty and cached for seconds while the upstream fails', async () => {
@@ -92,16 +95,16 @@ describe('catalogue reads', () => {
 
   test('a category is known by its data alone or its products alone', async () => {
     const slug = newSlug();
-    expect(await collections.getCategoryWithProducts('ar', slug)).toBeNull();
+    expect(await collections.getCategoryWithProducts(arabic, slug)).toBeNull();
     responses[`/Products/GetByCategorySlug?slug=${slug}`] = [];
-    expect(await collections.getCategoryWithProducts('ar', slug)).toBeNull();
+    expect(await collections.getCategoryWithProducts(arabic, slug)).toBeNull();
     responses[`/Products/GetByCategorySlug?slug=${slug}`] = [product('a')];
-    expect(await collections.getCategoryWithProducts('ar', slug)).toMatchObject({
+    expect(await collections.getCategoryWithProducts(arabic, slug)).toMatchObject({
       category: null,
       products: [{ slug: 'a' }],
     });
     responses = { [`/Categories/GetCategoriesBySlug?slug=${slug}`]: category(slug) };
-    expect(await collections.getCategoryWithProducts('ar', slug)).toMatchObject({
+    expect(await collections.getCategoryWithProducts(arabic, slug)).toMatchObject({
       category: { slug },
       products: [],
     });
@@ -111,21 +114,21 @@ describe('catalogue reads', () => {
     const slug = newSlug();
     const tags = [{ name: 'New', slug }];
     responses = { '/FeatureTags/GetFeatureTags': tags };
-    expect(await collections.getFeatureWithProducts('ar', slug)).toBeNull();
+    expect(await collections.getFeatureWithProducts(arabic, slug)).toBeNull();
     responses[`/Products/GetByFeatureTagSlug?slug=${slug}`] = [];
-    expect(await collections.getFeatureWithProducts('ar', slug)).toMatchObject({
+    expect(await collections.getFeatureWithProducts(arabic, slug)).toMatchObject({
       tag: { slug },
       products: [],
     });
     responses['/FeatureTags/GetFeatureTags'] = [];
-    expect(await collections.getFeatureWithProducts('ar', slug)).toBeNull();
+    expect(await collections.getFeatureWithProducts(arabic, slug)).toBeNull();
     responses['/FeatureTags/GetFeatureTags'] = 'broken';
-    expect(await collections.getFeatureWithProducts('ar', slug)).toEqual({ tag: null, products: [] });
+    expect(await collections.getFeatureWithProducts(arabic, slug)).toEqual({ tag: null, products: [] });
   });
 
   test('related products are others of the main category', async () => {
     const currentProduct = { slug: 'current', mainCategory: category('abayas', 3) };
-    const relatedProducts = () => server.getRelatedProducts('en', currentProduct as never, 2);
+    const relatedProducts = () => server.getRelatedProducts(english, currentProduct as never, 2);
     responses['/Products/Filter'] = {
       items: ['current', 'a', 'b', 'c'].map((slug) => product(slug)),
       total: 4,
@@ -137,17 +140,17 @@ describe('catalogue reads', () => {
       pageSize: 3,
     });
     expect(
-      await server.getRelatedProducts('en', { ...currentProduct, mainCategory: null } as never, 2),
+      await server.getRelatedProducts(english, { ...currentProduct, mainCategory: null } as never, 2),
     ).toEqual([]);
     responses['/Products/Filter'] = 'broken';
-    expect(await server.getRelatedProducts('ar', currentProduct as never, 2)).toEqual([]);
+    expect(await server.getRelatedProducts(arabic, currentProduct as never, 2)).toEqual([]);
   });
 
   test('a look is up to four other products that can be read', async () => {
     const goesWith = Array.from({ length: 5 }, newSlug);
     for (const slug of goesWith) responses[`/Products/GetBySlug/${slug}`] = product(slug);
     const lookOf = async (slugs: string[]) =>
-      (await server.getLook('en', { slug: 'own', goesWith: slugs } as never)).map(({ slug }) => slug);
+      (await server.getLook(english, { slug: 'own', goesWith: slugs } as never)).map(({ slug }) => slug);
     const [first = '', second = ''] = goesWith;
     expect(await lookOf(goesWith)).toEqual(goesWith.slice(0, 4));
     expect(await lookOf(['own', first, first, newSlug(), second])).toEqual([first, second]);
@@ -161,7 +164,7 @@ describe('catalogue reads', () => {
     const [existing, missing, broken] = [newSlug(), newSlug(), newSlug()];
     responses[`/Products/GetBySlug/${existing}`] = product(existing);
     responses[`/Products/GetBySlug/${broken}`] = 'broken';
-    const snapshots = await server.fetchCurrentSnapshots('en', [existing, missing, broken]);
+    const snapshots = await server.fetchCurrentSnapshots(english, [existing, missing, broken]);
     expect([snapshots.get(existing)?.id, snapshots.get(missing), snapshots.get(broken)]).toEqual([
       7,
       null,
@@ -173,8 +176,8 @@ describe('catalogue reads', () => {
 
   test('the product count and first products come from page 1', async () => {
     responses['/Products/Filter'] = { items: [], total: 7 };
-    expect(await server.getProductCount('en')).toBe(7);
-    await server.getFirstProducts('en', 12);
+    expect(await server.getProductCount(english)).toBe(7);
+    await server.getFirstProducts(english, 12);
     expect(upstream.requests.map(({ body }) => JSON.parse(body))).toMatchObject([
       { pageNumber: 1, pageSize: 1 },
       { pageNumber: 1, pageSize: 12 },
@@ -183,15 +186,15 @@ describe('catalogue reads', () => {
 
   test('the product count is cached; a missing list is unreadable', async () => {
     responses['/Products/Filter'] = { items: [], total: 12 };
-    expect(await server.getProductCount('en')).toBe(12);
+    expect(await server.getProductCount(english)).toBe(12);
     expect(cacheOptions[0]?.tags).toEqual(['listing']);
     delete responses['/Products/Filter'];
-    await expect(server.fetchPaginatedProducts('en', 2, 10)).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(server.fetchPaginatedProducts(english, 2, 10)).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
   test('a page expires when its next sale ends', async () => {
     const { readProduct } = await import('./wire/product.ts');
-    const { reader } = await import('@/lib/upstream/reader');
+    const { priceReader } = await import('@/lib/upstream/reader');
     const now = Date.parse('2026-03-01T00:00:00Z');
     const variant = {
       id: 1,
@@ -202,7 +205,7 @@ describe('catalogue reads', () => {
     };
     const productOnSale = readProduct(
       product('sale', { variants: [variant], defaultVariant: variant }),
-      reader,
+      priceReader(2),
     );
     await server.expirePageAtSaleBoundary(productOnSale ? [productOnSale] : [], now);
     expect(cacheOptions).toEqual([{ revalidate: 3600, tags: [`until-${now + 3_600_000}`] }]);
@@ -221,18 +224,18 @@ describe('catalogue reads', () => {
       return product(slug, { variants: [{ id: 1, stock: 1, attributes }] });
     };
     responses[`/Products/GetBySlug/${slug}`] = inColor('Olive');
-    const english = await server.getProduct('en', slug);
-    if (!english) throw new Error('There is no product');
+    const inEnglish = await server.getProduct(english, slug);
+    if (!inEnglish) throw new Error('There is no product');
     upstream.requests.length = 0;
     const availableOptions = { color: 'olive', size: 'M' };
-    expect(await server.resolveRequestedOptions('en', english, availableOptions)).toBe(availableOptions);
+    expect(await server.resolveRequestedOptions(english, inEnglish, availableOptions)).toBe(availableOptions);
     expect(upstream.requests).toEqual([]);
     responses[`/Products/GetBySlug/${slug}`] = inColor('زيتوني');
-    expect(await server.resolveRequestedOptions('en', english, { color: 'زيتوني', size: 'M' })).toMatchObject(
-      {
-        color: 'Olive',
-      },
-    );
+    expect(
+      await server.resolveRequestedOptions(english, inEnglish, { color: 'زيتوني', size: 'M' }),
+    ).toMatchObject({
+      color: 'Olive',
+    });
     expect(upstream.requests.map(({ headers }) => headers['accept-language'])).toEqual(['ar']);
   });
 });

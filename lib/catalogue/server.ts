@@ -6,20 +6,21 @@ import { readFeatureTag } from '@/lib/catalogue/wire/feature-tag';
 import { readHomeData } from '@/lib/catalogue/wire/home-data';
 import type { Locale } from '@/lib/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/upstream/fallback';
-import { reader } from '@/lib/upstream/reader';
+import { priceReader, reader } from '@/lib/upstream/reader';
 import { readList } from '@/lib/wire/list';
 import type { Product } from '../product/types.ts';
 import { fetchList, fetchObject, readProducts, withSlugQuery } from './fetch.ts';
+import { cachedPricedRead, type PricedRead } from './priced-read.ts';
 import type { Category, FeatureTag, HomeData, Menu } from './types.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
 
 /** Gets the home page data. */
-export const getHome = cachedRead(
+export const getHome = cachedPricedRead(
   'home',
   () => [['home']],
-  async (locale: Locale): Promise<HomeData> =>
-    readHomeData(await fetchObject(cataloguePaths.homeData, homeFields, locale), reader),
+  async ({ locale, decimals }: PricedRead): Promise<HomeData> =>
+    readHomeData(await fetchObject(cataloguePaths.homeData, homeFields, locale), priceReader(decimals)),
 );
 
 /** Gets categories for a home page whose own data has none. */
@@ -89,11 +90,11 @@ export const getCategory = cachedRead(
 );
 
 /** Gets the products of a category; null when the category does not exist. */
-export const getCategoryProducts = cachedRead(
+export const getCategoryProducts = cachedPricedRead(
   'category-products',
-  (_locale, slug) => [['category', slug], ['listing']],
-  async (locale: Locale, slug: string): Promise<Product[] | null> =>
-    readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByCategory, slug), locale)),
+  (slug) => [['category', slug], ['listing']],
+  async ({ locale, decimals }: PricedRead, slug: string): Promise<Product[] | null> =>
+    readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByCategory, slug), locale), decimals),
 );
 
 /** Gets all feature tags. */
@@ -125,11 +126,11 @@ export async function getFeatureTag(locale: Locale, slug: string): Promise<Featu
 }
 
 /** Gets the products of a feature tag; null when the tag does not exist. */
-export const getFeatureProducts = cachedRead(
+export const getFeatureProducts = cachedPricedRead(
   'feature-products',
-  (_locale, slug) => [['feature', slug], ['listing']],
-  async (locale: Locale, slug: string): Promise<Product[] | null> =>
-    readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByFeatureTag, slug), locale)),
+  (slug) => [['feature', slug], ['listing']],
+  async ({ locale, decimals }: PricedRead, slug: string): Promise<Product[] | null> =>
+    readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByFeatureTag, slug), locale), decimals),
 );
 
 function fetchCountedCategories(locale: Locale): Promise<Category[]> {

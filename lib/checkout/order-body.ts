@@ -1,3 +1,4 @@
+import { toCurrencyUnits, toMinorUnits } from '../../contract/currency.ts';
 import type { Address } from '../address-book/address.ts';
 import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
@@ -26,13 +27,14 @@ export interface SubmittedOrder {
   total: MinorUnits | null;
 }
 
-/** Body of `POST /Posts/Orders`. Prices are the ones the buyer accepted, in major units of the shop's currency. */
+/** Body of `POST /Posts/Orders`. Prices are the ones the buyer accepted, in units of the shop's currency. */
 export function createOrderBody(
   values: CheckoutValues,
   views: readonly LineView[],
   coupon: string | null = null,
 ) {
   const { name, email, phoneNumber, shipping, payment, ...address } = values;
+  const { currency } = browserSettings().tenant;
   return {
     contact: { name, email, phoneNumber },
     address,
@@ -40,9 +42,14 @@ export function createOrderBody(
     payment,
     lines: views.map(({ line: { productId, variantId, quantity, seenPrice }, price: { price } }) => {
       const acceptedPrice = seenPrice ?? price;
-      return { productId, variantId, quantity, price: acceptedPrice === null ? null : acceptedPrice / 100 };
+      return {
+        productId,
+        variantId,
+        quantity,
+        price: acceptedPrice === null ? null : toCurrencyUnits(acceptedPrice, currency),
+      };
     }),
-    currency: browserSettings().tenant.currency,
+    currency,
     ...(coupon !== null && { coupon }),
   };
 }
@@ -57,7 +64,8 @@ export function parseSubmittedOrder(
   deliveryCost: MinorUnits | null,
   discount: MinorUnits,
 ): SubmittedOrder {
-  const { contact, address, payment, shipping, lines, currency, coupon } = asObject(body) ?? {};
+  const { contact, address, payment, shipping, lines, coupon, ...order } = asObject(body) ?? {};
+  const currency = readText(order.currency) ?? browserSettings().tenant.currency;
   const parsedLines = asArray(lines).flatMap((line) => {
     const { productId, variantId, quantity, price } = asObject(line) ?? {};
     const id = readId(productId);
@@ -66,14 +74,14 @@ export function parseSubmittedOrder(
       : [{ productId: id, variantId: readId(variantId), quantity, price }];
   });
   const lineTotals = parsedLines.flatMap(({ price, quantity }) =>
-    typeof price === 'number' ? [multiply(Math.round(price * 100), quantity)] : [],
+    typeof price === 'number' ? [multiply(toMinorUnits(price, currency), quantity)] : [],
   );
   return {
     email: readText(asObject(contact)?.email) ?? '',
     phoneNumber: readText(asObject(contact)?.phoneNumber) ?? '',
     address: parseAddress(address),
     payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
-    currency: readText(currency) ?? browserSettings().tenant.currency,
+    currency,
     lines: parsedLines.map(({ price, ...line }) => line),
     coupon: readText(coupon),
     total:

@@ -1,3 +1,4 @@
+import { currencyDecimals, toCurrencyUnits } from '../../contract/currency.ts';
 import { couponPaths } from '../../contract/paths.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import { isBuyable, type LineView } from '../cart/line-view.ts';
@@ -35,11 +36,12 @@ export interface CouponRequest {
 
 /** Returns the buyable lines of a cart, in the form of a coupon check. */
 export function couponLines(views: readonly LineView[]): CouponRequest['lines'] {
+  const { currency } = browserSettings().tenant;
   return views.filter(isBuyable).map(({ line: { productId, variantId, quantity }, price: { price } }) => ({
     productId,
     variantId,
     quantity,
-    price: price === null ? null : price / 100,
+    price: price === null ? null : toCurrencyUnits(price, currency),
   }));
 }
 
@@ -49,11 +51,12 @@ export function couponLines(views: readonly LineView[]): CouponRequest['lines'] 
  */
 export async function checkCoupon(request: CouponRequest, locale: Locale): Promise<CouponResult> {
   const { code } = request;
-  const body = { ...request, currency: browserSettings().tenant.currency, shipping: shopShippingMethod() };
+  const { currency } = browserSettings().tenant;
+  const body = { ...request, currency, shipping: shopShippingMethod() };
   try {
     const response = await callFromBrowser({ method: 'POST', path: couponPaths.checkCoupon, body, locale });
     const coupon = asObject(response);
-    const discount = readPrice(coupon?.discount);
+    const discount = readPrice(coupon?.discount, currencyDecimals(currency));
     // A success without a discount is a malformed response.
     if (discount === null) throw new CallError(502);
     return {

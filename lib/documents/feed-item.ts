@@ -144,7 +144,7 @@ export function feedLink(link: string, utm: Partial<Record<string, string>> | un
 
 /** Formats a price such as `1234.00 EGP`. */
 export function feedPrice(amount: MinorUnits, currency: string): string {
-  return `${toDecimalString(amount)} ${currency}`;
+  return `${toDecimalString(amount, currency)} ${currency}`;
 }
 
 /** Formats the start and end of a sale, rounded inwards to whole minutes. `zone` is the feed's notation of UTC. */

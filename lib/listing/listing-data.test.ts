@@ -1,6 +1,8 @@
 import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 import { emptyQuery } from './query.ts';
 
+const english = { locale: 'en', tenant: { currency: 'EGP' } } as const;
+
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 jest.mock('next/navigation', () => ({
   notFound: () => {
@@ -49,7 +51,7 @@ const requestedPages = () =>
 
 describe('listing data', () => {
   test('a listing is fetched once', async () => {
-    const listing = await getListingData('en', emptyQuery);
+    const listing = await getListingData(english, emptyQuery);
     expect(listing).toMatchObject({
       query: emptyQuery,
       category: null,
@@ -62,29 +64,29 @@ describe('listing data', () => {
 
   test('a page past the end becomes the last page', async () => {
     pages = [{ items: [], total: 25 }, onePage];
-    const listing = await getListingData('en', { ...emptyQuery, page: 9 });
+    const listing = await getListingData(english, { ...emptyQuery, page: 9 });
     expect([listing.query.page, listing.paginatedProducts?.items.length]).toEqual([3, 1]);
     expect(requestedPages()).toEqual([9, 3]);
   });
 
   test('a page with products stays, whatever total the API states', async () => {
-    expect((await getListingData('en', { ...emptyQuery, page: 2 })).query.page).toBe(2);
+    expect((await getListingData(english, { ...emptyQuery, page: 2 })).query.page).toBe(2);
     expect(requestedPages()).toEqual([2]);
   });
 
   test('empty and failed listings are fetched once', async () => {
     pages = [{ items: [], total: 0 }, null];
-    expect((await getListingData('en', emptyQuery)).paginatedProducts).toEqual({ items: [], total: 0 });
-    const failed = await getListingData('en', { ...emptyQuery, page: 2 });
+    expect((await getListingData(english, emptyQuery)).paginatedProducts).toEqual({ items: [], total: 0 });
+    const failed = await getListingData(english, { ...emptyQuery, page: 2 });
     expect([failed.paginatedProducts, failed.query.page]).toEqual([null, 2]);
     expect(requestedPages()).toEqual([1, 2]);
   });
 
   test('a missing category throws not-found, a missing subcategory is reported', async () => {
     const missing = { ...emptyQuery, category: 'missing-category' };
-    await expect(getListingData('en', missing)).rejects.toThrow('not found');
+    await expect(getListingData(english, missing)).rejects.toThrow('not found');
     const query = { ...emptyQuery, category: 'abayas', subcategory: 'missing-subcategory' };
-    expect(await getListingData('en', query)).toMatchObject({
+    expect(await getListingData(english, query)).toMatchObject({
       category: abayas,
       unknownValues: [{ filter: 'category', value: 'missing-subcategory' }],
     });
@@ -94,7 +96,7 @@ describe('listing data', () => {
     hasFilters = false;
     categoryStatus = 500;
     const query = { ...emptyQuery, category: 'abayas' };
-    expect(await getListingData('en', query)).toMatchObject({ category: null, paginatedProducts: null });
+    expect(await getListingData(english, query)).toMatchObject({ category: null, paginatedProducts: null });
     expect(requestedPages()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import type { CatalogueShop } from '@/lib/catalogue/priced-read';
 import type { PaginatedProducts } from '@/lib/catalogue/types';
-import type { Locale } from '@/lib/i18n/routing';
 import type { CategoryRef } from '@/lib/product/types';
 import type { FacetName } from './facets.ts';
 import { unknownValues, withKnownValues } from './known-values.ts';
@@ -23,11 +23,11 @@ export interface Listing {
 }
 
 /** Gets the data of a listing page. Throws Next's not-found error when the category does not exist. */
-export async function getListingData(locale: Locale, requestedQuery: ListingQuery): Promise<Listing> {
-  const [filters, known] = await Promise.all([getFilters(locale), getKnownValues(locale)]);
+export async function getListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<Listing> {
+  const [filters, known] = await Promise.all([getFilters(shop), getKnownValues(shop)]);
   const knownQuery = { ...withKnownValues(requestedQuery, known), unreadable: emptyQuery.unreadable };
   const unknown: Listing['unknownValues'] = unknownValues(requestedQuery, known);
-  const requestedCategory = await getRequestedCategory(locale, knownQuery, filters?.categories ?? []);
+  const requestedCategory = await getRequestedCategory(shop.locale, knownQuery, filters?.categories ?? []);
   if (requestedCategory === null)
     return {
       query: knownQuery,
@@ -41,11 +41,11 @@ export async function getListingData(locale: Locale, requestedQuery: ListingQuer
     if (category === null) notFound();
     unknown.push({ filter: 'category', value: requestedCategory.unknownSlugOrId });
   }
-  const requestedPage = await getListing(locale, knownQuery, category);
+  const requestedPage = await getListing(shop, knownQuery, category);
   const clampedQuery = clampPage(knownQuery, requestedPage?.total ?? 0);
   const isPastEnd =
     requestedPage !== null && requestedPage.items.length === 0 && clampedQuery.page !== knownQuery.page;
-  const paginatedProducts = isPastEnd ? await getListing(locale, clampedQuery, category) : requestedPage;
+  const paginatedProducts = isPastEnd ? await getListing(shop, clampedQuery, category) : requestedPage;
   return {
     query: isPastEnd ? clampedQuery : knownQuery,
     category,

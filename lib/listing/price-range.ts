@@ -1,13 +1,16 @@
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 
-/** Range of the price slider, in currency units. */
+/** Range of the price slider and its step, in currency units. */
 export interface PriceRange {
   min: number;
   max: number;
+  step: number;
 }
 
-/** Step of the price slider, in currency units. */
-export const priceStep = 50;
+/** Steps of the price slider. The largest is used that divides the range into ten steps or more. */
+const steps = [50, 10, 5, 1];
+const minStepCount = 10;
 
 const defaultMin = 100;
 const defaultMax = 5000;
@@ -21,9 +24,11 @@ const defaultMax = 5000;
 export function priceRange(
   configuredMax: number | undefined,
   catalogueMax: MinorUnits | null | undefined,
+  currency: string,
 ): PriceRange | null {
   if (configuredMax === undefined && catalogueMax === undefined) return null;
-  const upperEnd = configuredMax ?? (catalogueMax ? catalogueMax / 100 : defaultMax);
-  const max = Math.max(priceStep, Math.ceil(upperEnd / priceStep) * priceStep);
-  return { min: max > defaultMin ? defaultMin : 0, max };
+  const upperEnd = configuredMax ?? (catalogueMax ? toCurrencyUnits(catalogueMax, currency) : defaultMax);
+  const step = steps.find((candidate) => upperEnd >= candidate * minStepCount) ?? 1;
+  const max = Math.ceil(upperEnd / step) * step;
+  return { min: step === steps[0] ? defaultMin : 0, max, step };
 }

@@ -1,6 +1,9 @@
 import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 import { emptyQuery } from './query.ts';
 
+const english = { locale: 'en', tenant: { currency: 'EGP' } } as const;
+const arabic = { locale: 'ar', tenant: { currency: 'EGP' } } as const;
+
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
 let upstream: TestUpstream;
@@ -32,12 +35,12 @@ describe('listing reads', () => {
       page: 2,
     };
     const category = { name: 'Abayas', slug: 'abayas' };
-    expect(await server.getListing('en', query, { ...category, id: 7 })).toMatchObject({
+    expect(await server.getListing(english, query, { ...category, id: 7 })).toMatchObject({
       items: [{ slug: 'a' }],
       total: 31,
     });
-    await server.getListing('en', emptyQuery, { ...category, id: '7' });
-    await server.getListing('en', emptyQuery, null);
+    await server.getListing(english, emptyQuery, { ...category, id: '7' });
+    await server.getListing(english, emptyQuery, null);
     expect(requestBodies()).toEqual([
       {
         categoryId: 7,
@@ -73,22 +76,22 @@ describe('listing reads', () => {
       )(request, response);
     };
     const query = { ...emptyQuery, searchText, color: ['Black'], page: 3 };
-    const chosen = await server.chooseReading('en', query);
+    const chosen = await server.chooseReading(english, query);
     expect(chosen).toEqual(reading && { ...query, typedText: searchText, page: 1, ...reading });
   });
 
   test('known values come from the filters in every language', async () => {
     upstream.handler = jsonHandler({ categories: [], attributesVariant: [] });
-    expect(await server.getKnownValues('ar')).not.toBeNull();
+    expect(await server.getKnownValues(arabic)).not.toBeNull();
     expect(upstream.requests.map(({ headers }) => headers['accept-language']).sort()).toEqual(['ar', 'en']);
   });
 
   test('products, filters and known values are null while the upstream fails', async () => {
     upstream.handler = jsonHandler(null, 500);
-    expect(await server.getListing('ar', emptyQuery, null)).toBeNull();
-    expect(await server.getFilters('ar')).toBeNull();
-    expect(await server.getKnownValues('ar')).toBeNull();
-    expect(await server.getTopRated('ar')).toEqual([]);
+    expect(await server.getListing(arabic, emptyQuery, null)).toBeNull();
+    expect(await server.getFilters(arabic)).toBeNull();
+    expect(await server.getKnownValues(arabic)).toBeNull();
+    expect(await server.getTopRated(arabic)).toEqual([]);
     breaker.record(true);
     expect(await server.getRequestedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
   });
@@ -133,7 +136,7 @@ describe('listing reads', () => {
         })(request, response);
     };
     const suggestedSlugs = async (category: { id: number; name: string; slug: string } | null) =>
-      (await server.getSuggestedProducts('en', category)).map(({ slug }) => slug);
+      (await server.getSuggestedProducts(english, category)).map(({ slug }) => slug);
     expect(await suggestedSlugs(category)).toEqual(['a', 'bb', 'ccc', 'dddd']);
     expect(await suggestedSlugs(null)).toEqual(['any']);
     bestSellers = fiveProducts.slice(4);
@@ -146,7 +149,7 @@ describe('listing reads', () => {
   test('the not-found page suggests the first 4 products', async () => {
     const slugs = ['a', 'bb', 'ccc', 'dddd', 'eeeee'];
     upstream.handler = jsonHandler({ items: slugs.map((slug) => product(slug)), total: 5 });
-    expect((await server.getFirstListedProducts('en')).map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
+    expect((await server.getFirstListedProducts(english)).map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
     expect(requestBodies()).toMatchObject([{ pageNumber: 1 }]);
   });
 
@@ -166,7 +169,12 @@ describe('listing reads', () => {
       ],
       total: 6,
     });
-    expect((await server.getTopRated('en')).map(({ slug }) => slug)).toEqual(['dddd', 'ccc', 'a', 'ffffff']);
+    expect((await server.getTopRated(english)).map(({ slug }) => slug)).toEqual([
+      'dddd',
+      'ccc',
+      'a',
+      'ffffff',
+    ]);
     expect(requestBodies()).toMatchObject([{ pageSize: 100 }]);
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { searchPaths } from '@/contract/paths';
-import { cachedRead } from '@/lib/cache/cached-read';
 import { getBestSellers } from '@/lib/catalogue/collections';
+import { type CatalogueShop, cachedPricedRead, type PricedRead } from '@/lib/catalogue/priced-read';
 import { getFirstProducts } from '@/lib/catalogue/product-server';
 import { getCategory } from '@/lib/catalogue/server';
 import type { Category, PaginatedProducts, SearchFilters } from '@/lib/catalogue/types';
@@ -12,7 +12,7 @@ import type { CategoryRef, Product } from '@/lib/product/types';
 import { searchReadings } from '@/lib/search/search-readings';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
-import { reader } from '@/lib/upstream/reader';
+import { priceReader } from '@/lib/upstream/reader';
 import { filterRequestBody } from './filter-request.ts';
 import { findCategory } from './find-category.ts';
 import { indexKnownValues } from './index-known-values.ts';
@@ -22,34 +22,34 @@ import { topRated } from './top-rated.ts';
 import { listingParams, readListingQuery } from './url.ts';
 import { withReading } from './with-reading.ts';
 
-const getSearchFilters = cachedRead(
+const getSearchFilters = cachedPricedRead(
   'search-filters',
   () => [['filters']],
-  async (locale: Locale): Promise<SearchFilters> => {
+  async ({ locale, decimals }: PricedRead): Promise<SearchFilters> => {
     const expects = { fields: ['categories', 'attributesVariant'] };
     return readSearchFilters(
       await fetchUpstream({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
-      reader,
+      priceReader(decimals),
     );
   },
 );
 
 /** Gets the filters of listings. Null while the upstream is unavailable; the page is then cached for seconds only. */
-export async function getFilters(locale: Locale): Promise<SearchFilters | null> {
+export async function getFilters(shop: CatalogueShop): Promise<SearchFilters | null> {
   try {
-    return await getSearchFilters(locale);
+    return await getSearchFilters(shop);
   } catch (error) {
     return fallbackOnUpstreamError(error, null);
   }
 }
 
 /** Gets the known filter values. Null while the upstream is unavailable; the page is then cached for seconds only. */
-export async function getKnownValues(locale: Locale): Promise<KnownValues | null> {
-  const otherLocales = locales.filter((other) => other !== locale);
+export async function getKnownValues(shop: CatalogueShop): Promise<KnownValues | null> {
+  const otherLocales = locales.filter((other) => other !== shop.locale);
   try {
     return indexKnownValues(
-      await getSearchFilters(locale),
-      await Promise.all(otherLocales.map(getSearchFilters)),
+      await getSearchFilters(shop),
+      await Promise.all(otherLocales.map((locale) => getSearchFilters({ ...shop, locale }))),
     );
   } catch (error) {
     return fallbackOnUpstreamError(error, null);
@@ -82,11 +82,11 @@ export async function getRequestedCategory(
   return { category: null, unknownSlugOrId };
 }
 
-const getProductsOfListing = cachedRead(
+const getProductsOfListing = cachedPricedRead(
   'listing',
   () => [['listing']],
   async (
-    locale: Locale,
+    { locale, decimals }: PricedRead,
     serializedQuery: string,
     categoryId: string,
     idType: string,
@@ -98,7 +98,7 @@ const getProductsOfListing = cachedRead(
     const body = filterRequestBody(query, categoryId === '' ? null : id);
     return readPaginatedProducts(
       await fetchUpstream({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),
-      reader,
+      priceReader(decimals),
     );
   },
 );
@@ -107,12 +107,12 @@ const getProductsOfListing = cachedRead(
  * Returns the query with the numbers in its search text as filters, by the first reading that has results (docs/behaviour.md §2.2). Null
  * where no reading has any, so that the text is searched as it was typed, and while the upstream is unavailable.
  */
-export async function chooseReading(locale: Locale, query: ListingQuery): Promise<ListingQuery | null> {
-  const filters = await getFilters(locale);
+export async function chooseReading(shop: CatalogueShop, query: ListingQuery): Promise<ListingQuery | null> {
+  const filters = await getFilters(shop);
   for (const reading of searchReadings(query.searchText, filters?.sizes ?? [])) {
     const candidate = withReading(query, reading);
-    const requested = await getRequestedCategory(locale, candidate, filters?.categories ?? []);
-    const listing = requested && (await getListing(locale, candidate, requested.category));
+    const requested = await getRequestedCategory(shop.locale, candidate, filters?.categories ?? []);
+    const listing = requested && (await getListing(shop, candidate, requested.category));
     if (!listing) return null;
     if (listing.total > 0) return candidate;
   }
@@ -121,18 +121,13 @@ export async function chooseReading(locale: Locale, query: ListingQuery): Promis
 
 /** Gets the products of a listing; null while the upstream is unavailable. */
 export async function getListing(
-  locale: Locale,
+  shop: CatalogueShop,
   query: ListingQuery,
   category: CategoryRef | null,
 ): Promise<PaginatedProducts | null> {
   const serializedQuery = listingParams({ ...query, category: null, subcategory: null }).toString();
   try {
-    return await getProductsOfListing(
-      locale,
-      serializedQuery,
-      String(category?.id ?? ''),
-      typeof category?.id,
-    );
+    return await getProductsOfListing(shop, serializedQuery, String(category?.id ?? ''), typeof category?.id);
   } catch (error) {
     return fallbackOnUpstreamError(error, null);
   }
@@ -141,26 +136,29 @@ export async function getListing(
 const suggestionCount = 4;
 
 /** Gets products to suggest in an empty listing: of its category, else best sellers, else any. */
-export async function getSuggestedProducts(locale: Locale, category: CategoryRef | null): Promise<Product[]> {
-  const categoryListing = category && (await getListing(locale, emptyQuery, category));
+export async function getSuggestedProducts(
+  shop: CatalogueShop,
+  category: CategoryRef | null,
+): Promise<Product[]> {
+  const categoryListing = category && (await getListing(shop, emptyQuery, category));
   if (categoryListing?.items.length) return categoryListing.items.slice(0, suggestionCount);
-  const bestSellers = await getBestSellers(locale);
+  const bestSellers = await getBestSellers(shop);
   const suggestions =
-    bestSellers.length > 0 ? bestSellers : (await getListing(locale, emptyQuery, null))?.items;
+    bestSellers.length > 0 ? bestSellers : (await getListing(shop, emptyQuery, null))?.items;
   return suggestions?.slice(0, suggestionCount) ?? [];
 }
 
 /** Gets the first products of the shop, to suggest on the not-found page; empty while the upstream is unavailable. */
-export async function getFirstListedProducts(locale: Locale): Promise<Product[]> {
-  return (await getListing(locale, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
+export async function getFirstListedProducts(shop: CatalogueShop): Promise<Product[]> {
+  return (await getListing(shop, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
 }
 
 const ratingSampleSize = 100;
 
 /** Gets the best rated of the first products; empty while the upstream is unavailable. */
-export async function getTopRated(locale: Locale, hasCustomerReviews = false): Promise<Product[]> {
+export async function getTopRated(shop: CatalogueShop, hasCustomerReviews = false): Promise<Product[]> {
   try {
-    return topRated((await getFirstProducts(locale, ratingSampleSize)).items, hasCustomerReviews);
+    return topRated((await getFirstProducts(shop, ratingSampleSize)).items, hasCustomerReviews);
   } catch (error) {
     return fallbackOnUpstreamError(error, []);
   }

@@ -5,11 +5,13 @@ const arabic = { ...english, locale: 'ar', notAvailable: 'غير متوفر' };
 const withoutMarks = (text: string) => text.replace(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 
 describe('formatted prices', () => {
-  test('prices show 2 decimals', () => {
+  test('prices show the decimals of their currency', () => {
     expect(withoutMarks(formatPrice(125000, english))).toBe('EGP 1,250.00');
     expect(withoutMarks(formatPrice(5, english))).toBe('EGP 0.05');
-    expect(withoutMarks(formatPrice(125000, { ...english, currency: 'KWD' }))).toBe('KWD 1,250.00');
-    expect(withoutMarks(formatPrice(125000, { ...english, currency: 'JPY' }))).toBe('JPY 1,250.00');
+    expect(withoutMarks(formatPrice(9995, { ...english, currency: 'KWD' }))).toBe('KWD 9.995');
+    expect(withoutMarks(formatPrice(1250000, { ...english, currency: 'IQD' }))).toBe('IQD 1,250.000');
+    expect(withoutMarks(formatPrice(1250, { ...english, currency: 'JPY' }))).toBe('JPY 1,250');
+    expect(withoutMarks(formatPrice(9995, { ...arabic, currency: 'KWD' }))).toBe('9.995 د.ك.');
   });
 
   test("a missing price shows as 'N/A', a price of zero does not", () => {
@@ -43,6 +45,8 @@ describe('formatted prices', () => {
     ['EGP', 'ar', 'ج.م.'],
     ['SAR', 'ar', 'ر.س.'],
     ['XYZ', 'ar', 'XYZ'],
+    ['KWD', 'en', 'KWD'],
+    ['JPY', 'en', 'JPY'],
   ])('the label of %s in %s is %s', (currency, locale, label) => {
     expect(currencyLabel(currency, locale)).toBe(label);
   });

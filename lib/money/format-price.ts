@@ -1,3 +1,4 @@
+import { currencyDecimals, toCurrencyUnits } from '../../contract/currency.ts';
 import type { MinorUnits } from './money.ts';
 
 export interface PriceFormat {
@@ -8,11 +9,10 @@ export interface PriceFormat {
   notAvailable: string;
 }
 
-const formatters = new Map<string, (majorUnits: number) => string>();
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const formatters = new Map<string, (units: number) => string>();
 
 /**
- * Formats an amount with its currency and 2 decimals, or returns `notAvailable` for null. The text contains no-break spaces and, in
+ * Formats an amount with its currency and the decimals of the currency, or returns `notAvailable` for null. The text contains no-break spaces and, in
  * Arabic, bidirectional marks.
  */
 export function formatPrice(
@@ -22,32 +22,34 @@ export function formatPrice(
   if (amount === null) return notAvailable;
   const key = `${locale} ${currency}`;
   const cached = formatters.get(key);
-  if (cached) return cached(amount / 100);
+  if (cached) return cached(toCurrencyUnits(amount, currency));
   const formatter = createFormatter(locale, currency.trim());
   formatters.set(key, formatter);
-  return formatter(amount / 100);
+  return formatter(toCurrencyUnits(amount, currency));
 }
 
 /** Returns the currency as it appears in prices: its code in English, its symbol in Arabic. */
 export function currencyLabel(currency: string, locale: string): string {
   const format = { currency, locale, notAvailable: '' };
   return formatPrice(0, format)
-    .replace(/0[.]00/, '')
+    .replace(/0(?:[.]0+)?/, '')
     .replace(/[\s\u200e\u200f]/g, '');
 }
 
-function createFormatter(locale: string, currency: string): (majorUnits: number) => string {
+function createFormatter(locale: string, currency: string): (units: number) => string {
   const isArabic = /^ar\b/i.test(locale);
   // Latin digits are explicit, because ICU versions differ in the default of `ar`.
   const tag = isArabic ? 'ar-EG-u-nu-latn' : locale;
+  // The decimals are explicit, because engines differ in those of some currencies.
+  const decimals = currencyDecimals(currency);
+  const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   if (/^[a-z]{3}$/i.test(currency)) {
     const currencyDisplay = isArabic ? 'symbol' : 'code';
-    return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, ...twoDecimals })
-      .format;
+    return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, ...fraction }).format;
   }
-  const numberFormat = new Intl.NumberFormat(tag, twoDecimals);
-  return (majorUnits) => {
-    const parts = [currency, numberFormat.format(majorUnits)].filter(Boolean);
+  const numberFormat = new Intl.NumberFormat(tag, fraction);
+  return (units) => {
+    const parts = [currency, numberFormat.format(units)].filter(Boolean);
     return (isArabic ? parts.reverse() : parts).join('\u00a0');
   };
 }

@@ -1,4 +1,6 @@
-/** Integer amount in hundredths of the shop currency. */
+import { currencyDecimals } from '../../contract/currency.ts';
+
+/** Integer amount in minor units of its currency: hundredths of a pound, thousandths of a dinar, whole yen (ISO 4217). */
 export type MinorUnits = number;
 
 /** Returns whether a value is a valid non-negative amount. */
@@ -16,8 +18,10 @@ export function sum(amounts: readonly MinorUnits[]): MinorUnits {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** Formats an amount for machines: a decimal point, 2 decimals, no currency. */
-export function toDecimalString(amount: MinorUnits): string {
-  const digits = String(amount).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** Formats an amount for machines: a decimal point, the decimals of the currency, no currency. */
+export function toDecimalString(amount: MinorUnits, currency: string): string {
+  const decimals = currencyDecimals(currency);
+  if (decimals === 0) return String(amount);
+  const digits = String(amount).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

@@ -9,7 +9,7 @@ export interface Priced {
 }
 
 export interface CurrentPrice {
-  /** Amount due now in hundredths; null when unknown ('N/A'). */
+  /** Amount due now; null when unknown ('N/A'). */
   price: MinorUnits | null;
   /** Regular price, set during a sale only. */
   originalPrice: MinorUnits | null;

@@ -28,6 +28,8 @@ beforeEach(async () => {
     const isEmpty = Object.entries(emptyFor).some(([name, value]) => body[name] === value);
     return Response.json({ response: isEmpty ? { items: [], total: 0 } : { items: products, total: 11 } });
   });
+  const { browserSettings } = await import('../settings/browser-settings.ts');
+  Object.assign(browserSettings(), { tenant: { currency: format.currency } });
   ({ fetchSuggestions } = await import('./suggest.ts'));
 });
 const requestedPageSizes = (fetchMock: jest.SpiedFunction<typeof fetch>) =>

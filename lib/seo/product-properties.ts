@@ -47,7 +47,7 @@ function datesOf(sale: Sale | null): [string, string][] {
 function amountProperties(property: string, value: number | null, currency: string): [string, string][] {
   if (value === null) return [];
   return [
-    [`${property}:amount`, toDecimalString(value)],
+    [`${property}:amount`, toDecimalString(value, currency)],
     [`${property}:currency`, currency],
   ];
 }

@@ -15,7 +15,6 @@ export interface BrowserSettings {
   /** Attribution window of a visit, in days. */
   attributionDays: number;
   consentMode: 'off' | 'notify' | 'ask';
-  /** Delivery cost in hundredths. */
   deliveryCost: MinorUnits;
   /** Minimum and maximum working days until delivery; null when the shop does not state them. */
   deliveryDays: [number, number] | null;

@@ -20,10 +20,9 @@ export async function findShareImage(
   subject: ShareImageSubject,
   shop: Shop,
 ): Promise<ResolvedShareImage | null> {
-  const { locale } = shop;
   switch (subject.kind) {
     case 'home': {
-      const { slides } = await getHome(locale);
+      const { slides } = await getHome(shop);
       return homeShareImage(await tagline(shop), slides[0]?.image, shop);
     }
     case 'shop':
@@ -31,7 +30,7 @@ export async function findShareImage(
     case 'category':
       return findCategoryImage(subject.slug, shop);
     case 'feature': {
-      const feature = await getFeatureWithProducts(locale, subject.slug);
+      const feature = await getFeatureWithProducts(shop, subject.slug);
       if (feature === null) return null;
       return featureShareImage(
         subject.slug,
@@ -41,7 +40,7 @@ export async function findShareImage(
       );
     }
     case 'product': {
-      const product = await getProduct(locale, subject.slug);
+      const product = await getProduct(shop, subject.slug);
       if (product === null) return null;
       const resolved = productShareImage(product, subject.color, shop, Date.now());
       const hasColor = resolved.subject.color === subject.color;
@@ -51,7 +50,7 @@ export async function findShareImage(
 }
 
 async function findCategoryImage(slug: string, shop: Shop): Promise<ResolvedShareImage | null> {
-  const categoryWithProducts = await getCategoryWithProducts(shop.locale, slug);
+  const categoryWithProducts = await getCategoryWithProducts(shop, slug);
   if (categoryWithProducts === null) return null;
   const { category } = categoryWithProducts;
   return categoryShareImage(

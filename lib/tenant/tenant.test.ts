@@ -31,10 +31,18 @@ describe('tenants', () => {
     expect(countriesOf({})).toBeUndefined();
   });
 
-  test('the delivery cost is in hundredths and 0 by default', () => {
+  test('the delivery cost is in minor units, and 0 by default', () => {
     const costOf = (delivery?: object) => Tenants.parse([{ ...shop, delivery }])[0]?.delivery.cost;
     expect([undefined, {}, { cost: 60 }, { cost: 35.55 }].map(costOf)).toEqual([0, 0, 6000, 3555]);
     expect(() => costOf({ cost: -1 })).toThrow();
+    const costIn = (currency: string, cost: number) =>
+      Tenants.safeParse([{ ...shop, currency, delivery: { cost } }]).data?.[0]?.delivery.cost;
+    expect([costIn('KWD', 1.255), costIn('JPY', 500), costIn('EGP', 1.255), costIn('JPY', 0.5)]).toEqual([
+      1255,
+      500,
+      undefined,
+      undefined,
+    ]);
   });
 
   test.each([
@@ -53,6 +61,7 @@ describe('tenants', () => {
     ['not JSON', '{'],
     ['no tenant', '[]'],
     ['an unknown setting', JSON.stringify([{ ...shop, curency: 'SAR' }])],
+    ['a currency that ISO 4217 does not have', JSON.stringify([{ ...shop, currency: 'XYZ' }])],
     ['an invalid time zone', JSON.stringify([{ ...shop, timeZone: 'Cairo/Africa' }])],
     ['an invalid colour', JSON.stringify([{ ...shop, tenantPrimaryColor: 'url(x)' }])],
   ])('a tenants file with %s fails with a one-line error', (_case, text) => {

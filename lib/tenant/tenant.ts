@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { capabilities } from '../../contract/capabilities.ts';
+import { currencyDecimals, isCurrency, toCurrencyUnits, toMinorUnits } from '../../contract/currency.ts';
 import { weekdays } from '../../contract/delivery-dates.ts';
 import type { MinorUnits } from '../money/money.ts';
 
@@ -46,7 +47,7 @@ function isTimeZone(name: string): boolean {
  * Configuration of one shop (docs/behaviour.md §1). `hosts` are its host names, without port; `origin` is its public origin, the setting
  * `SITE_URL` by default. The first tenant also serves unknown hosts.
  */
-export const Tenant = z.strictObject({
+const TenantSettings = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'may contain lower-case letters, digits and dashes only'),
   hosts: z.array(z.string().toLowerCase().min(1)).min(1),
   origin: z
@@ -58,10 +59,8 @@ export const Tenant = z.strictObject({
   story: bilingualText.optional(),
   /** Own texts in place of those of `messages/`, by their whole key, such as `notFound.title`. */
   texts: z.strictObject({ en: ownTexts.optional(), ar: ownTexts.optional() }).default({}),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP')
-    .default('EGP'),
+  /** ISO 4217. */
+  currency: z.string().refine(isCurrency, 'must be a currency code such as EGP').default('EGP'),
   /** IANA time zone of dates on pages. */
   timeZone: z
     .string()
@@ -70,7 +69,7 @@ export const Tenant = z.strictObject({
   /** Home country, ISO 3166-1 alpha-2, in which delivery and returns below apply. */
   country: countryCode.optional(),
   /**
-   * `cost` is in currency units, parsed into hundredths; `handlingDays` and `transitDays` are minimum and maximum working days.
+   * `cost` is in currency units, parsed into minor units; `handlingDays` and `transitDays` are minimum and maximum working days.
    * `countries` are the countries delivered to, in the order offered: by default the home country, or all countries without one.
    * `governorates` are the transit days of governorates where they differ. `daysOff` are the weekdays and dates on which nothing is handled
    * or delivered; without this setting, pages show no delivery dates. Orders from the hour `cutOff` on, in the shop's time zone, count from
@@ -78,11 +77,7 @@ export const Tenant = z.strictObject({
    */
   delivery: z
     .strictObject({
-      cost: z
-        .number()
-        .nonnegative()
-        .default(0)
-        .transform((units): MinorUnits => Math.round(units * 100)),
+      cost: z.number().nonnegative().default(0),
       countries: z.array(countryCode).min(1).optional(),
       handlingDays: dayRange.optional(),
       transitDays: dayRange.optional(),
@@ -167,6 +162,19 @@ export const Tenant = z.strictObject({
     url: z.url({ protocol: /^https$/ }),
     followers: z.int().nonnegative(),
   }),
+});
+
+/** Parses the settings of a shop; the delivery cost becomes an amount in its currency. */
+export const Tenant = TenantSettings.transform((settings, context) => {
+  const { currency, delivery } = settings;
+  const cost: MinorUnits = toMinorUnits(delivery.cost, currency);
+  if (toCurrencyUnits(cost, currency) !== delivery.cost)
+    context.addIssue({
+      code: 'custom',
+      path: ['delivery', 'cost'],
+      message: `must have at most ${currencyDecimals(currency)} decimals in ${currency}`,
+    });
+  return { ...settings, delivery: { ...delivery, cost } };
 });
 
 export type Tenant = z.output<typeof Tenant>;

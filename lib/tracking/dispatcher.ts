@@ -1,4 +1,5 @@
 import { trackingPaths, withParameter } from '../../contract/paths.ts';
+import { multiply, toDecimalString } from '../money/money.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import { awaitShopTime, elapsedSince, isShopTimeKnown, readClocks, shopNow } from '../shop-time/shop-time.ts';
 import {
@@ -60,6 +61,7 @@ function processBatch(batch: QueuedEvent[], position: GeoPosition, email: string
       userAgent: navigator.userAgent,
       attribution: attribution(),
       position,
+      shopCurrency: browserSettings().tenant.currency,
     });
     applyConsent({
       deliveries: deliveriesOf(tracked, event),
@@ -136,13 +138,14 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
   };
   if (event.type !== 'add-to-cart') return [logDelivery];
   const { productId, title, price } = event.item;
+  const { adProviderSegment, tenant } = browserSettings();
   const cartDelivery: Delivery = {
     id: `${body.eventId}-cart`,
     destination: 'cart',
     name: 'track-event-cart',
-    path: withParameter(trackingPaths.trackCart, browserSettings().adProviderSegment),
+    path: withParameter(trackingPaths.trackCart, adProviderSegment),
     body: {
-      amount: (((price ?? 0) * event.quantity) / 100).toFixed(2),
+      amount: toDecimalString(multiply(price ?? 0, event.quantity), tenant.currency),
       productId,
       productName: title,
     },

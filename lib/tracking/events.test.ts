@@ -57,7 +57,7 @@ const eventsWithFields: [ShopEvent, ReturnType<typeof eventFields>][] = [
 
 describe('events', () => {
   test.each(eventsWithFields)('maps %o to its wire fields', (event, fields) => {
-    expect(eventFields(event)).toEqual(fields);
+    expect(eventFields(event, 'EGP')).toEqual(fields);
   });
 
   test('are all tested: the examples include every type of the contract', () => {
@@ -105,6 +105,7 @@ describe('events', () => {
       sessionId: 's1',
       email: null,
       userAgent: '',
+      shopCurrency: 'EGP',
       attribution: {
         first: { ...organicUtm, occurredAt },
         last: { ...organicUtm, utm_source: 'news', occurredAt },

@@ -1,5 +1,6 @@
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { Locale } from '../i18n/routing.ts';
-import type { MinorUnits } from '../money/money.ts';
+import { type MinorUnits, multiply } from '../money/money.ts';
 import type { ClockReading } from '../shop-time/shop-time.ts';
 import type { Id } from '../wire/identifiers.ts';
 import type { Vitals } from './vitals.ts';
@@ -58,13 +59,13 @@ export interface EventFields {
 
 const noFields: EventFields = { productId: null, value: null, orderId: null, json: null };
 
-/** Returns the wire fields of an event. Amounts are in units of the currency, not hundredths. */
-export function eventFields(event: ShopEvent): EventFields {
+/** Returns the wire fields of an event; amounts are in currency units. @param shopCurrency currency of product prices */
+export function eventFields(event: ShopEvent, shopCurrency: string): EventFields {
   switch (event.type) {
     case 'page-view':
       return noFields;
     case 'product-view':
-      return { ...noFields, productId: event.item.productId, value: toCurrencyUnits(event.item.price) };
+      return { ...noFields, productId: event.item.productId, value: unitsOf(event.item.price, shopCurrency) };
     case 'search':
       return { ...noFields, value: event.text };
     case 'filter':
@@ -72,18 +73,18 @@ export function eventFields(event: ShopEvent): EventFields {
     case 'add-to-cart':
     case 'remove-from-cart': {
       const { productId, itemId, price } = event.item;
-      const value = price === null ? null : (price * event.quantity) / 100;
+      const value = unitsOf(price === null ? null : multiply(price, event.quantity), shopCurrency);
       return { ...noFields, productId, value, json: { itemId, quantity: event.quantity } };
     }
     case 'wishlist':
     case 'compare':
       return { ...noFields, productId: event.productId, value: event.change };
     case 'initiate-checkout':
-      return { ...noFields, value: toCurrencyUnits(event.total), json: orderFields(event) };
+      return { ...noFields, value: unitsOf(event.total, event.currency), json: orderFields(event) };
     case 'purchase':
       return {
         ...noFields,
-        value: toCurrencyUnits(event.total),
+        value: unitsOf(event.total, event.currency),
         orderId: event.orderId,
         json: orderFields(event),
       };
@@ -97,6 +98,6 @@ function orderFields({ currency, coupon }: { currency: string; coupon?: string }
   return { currency, ...(coupon !== undefined && { coupon }) };
 }
 
-function toCurrencyUnits(amount: MinorUnits | null): number | null {
-  return amount === null ? null : amount / 100;
+function unitsOf(amount: MinorUnits | null, currency: string): number | null {
+  return amount === null ? null : toCurrencyUnits(amount, currency);
 }

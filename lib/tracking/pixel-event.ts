@@ -1,3 +1,4 @@
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { ShopEvent } from './events.ts';
 
 /** A standard event of the advertising pixel. */
@@ -25,21 +26,21 @@ export function pixelEvent(
     case 'initiate-checkout':
       return {
         name: 'InitiateCheckout',
-        parameters: { value: event.total / 100, currency: event.currency },
+        parameters: { value: toCurrencyUnits(event.total, event.currency), currency: event.currency },
       };
     case 'product-view': {
       const { itemId, price } = event.item;
-      const value = price !== null && { value: price / 100, currency: productCatalogue?.currency };
-      return (
-        productCatalogue && { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } }
-      );
+      if (productCatalogue === null) return null;
+      const { currency } = productCatalogue;
+      const value = price !== null && { value: toCurrencyUnits(price, currency), currency };
+      return { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } };
     }
     case 'purchase': {
       const { itemIds, total, currency } = event;
       return (
         productCatalogue && {
           name: 'Purchase',
-          parameters: { ...contentParameters(itemIds), value: total / 100, currency },
+          parameters: { ...contentParameters(itemIds), value: toCurrencyUnits(total, currency), currency },
         }
       );
     }

@@ -10,12 +10,13 @@ export interface EventContext {
   userAgent: string;
   attribution: Attribution;
   position: GeoPosition;
+  shopCurrency: string;
 }
 
 /** Builds the wire form of an event (contract/README.md "Tracking"); `eventId` lets the API drop duplicates. */
 export function toWireEvent({ event, at, pageUrl, referrer }: TrackedEvent, context: EventContext) {
   const { first, last } = context.attribution;
-  const { json, ...fields } = eventFields(event);
+  const { json, ...fields } = eventFields(event, context.shopCurrency);
   return {
     eventId: uuid(),
     occurredAt: new Date(at).toISOString(),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
 import { log } from '../process/log.ts';
-import type { Reader } from '../wire/reader.ts';
+import type { PriceReader, Reader } from '../wire/reader.ts';
 import { uploadsUrl } from '../wire/uploads.ts';
 
 const loggedFields = new Set<string>();
@@ -11,6 +11,11 @@ export const reader: Reader = {
   uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
   reportUnreadable: reportUnreadable,
 };
+
+/** Returns the reader for responses with prices. @param decimals number of decimals of the shop's currency */
+export function priceReader(decimals: number): PriceReader {
+  return { ...reader, decimals };
+}
 
 /** Logs the first unreadable value of each field. */
 function reportUnreadable(field: string): void {

@@ -1,3 +1,7 @@
+import { currencyDecimals } from '../../contract/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
+import { readPrice } from '../money/read-price.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
 import { isAbsent } from './json.ts';
 import { uploadsUrl } from './uploads.ts';
 
@@ -7,6 +11,12 @@ export interface Reader {
   uploadsUrl: (path: string) => string | null;
   /** Called with the name of a field whose value is malformed. */
   reportUnreadable: (field: string) => void;
+}
+
+/** Context of reading a response with prices. */
+export interface PriceReader extends Reader {
+  /** Number of decimals of the shop's currency. */
+  decimals: number;
 }
 
 /** Reads an optional value; reports a present value for which `read` returns null. */
@@ -22,5 +32,16 @@ export function readField<T>(
   return parsed;
 }
 
+/** Reads an optional price (`readPrice`); reports a malformed one. */
+export function readPriceField(value: unknown, field: string, reader: PriceReader): MinorUnits | null {
+  return readField(value, (present) => readPrice(present, reader.decimals), field, reader);
+}
+
 /** Reader for responses in the browser; uploads have URLs of the storefront. */
-export const browserReader: Reader = { uploadsUrl: (path) => uploadsUrl(path), reportUnreadable: () => {} };
+export const browserReader: PriceReader = {
+  uploadsUrl: (path) => uploadsUrl(path),
+  reportUnreadable: () => {},
+  get decimals() {
+    return currencyDecimals(browserSettings().tenant.currency);
+  },
+};

@@ -31,7 +31,7 @@ export const rateLimits = {
     maxAttempts: 20,
     windowSeconds: quarterHourSeconds,
   },
-  /** High although codes can be guessed, because the shop checks a coupon again whenever the cart changes. */
+  /** Orders with a coupon count, too. High although codes can be guessed, because the shop checks a coupon whenever the cart changes. */
   couponChecksPerNetwork: { name: 'coupons from', maxAttempts: 600, windowSeconds: quarterHourSeconds },
   paymentsPerNetwork: { name: 'payments from', maxAttempts: 60, windowSeconds: quarterHourSeconds },
   paymentsPerOrder: { name: 'payments of', maxAttempts: 10, windowSeconds: quarterHourSeconds },

@@ -24,12 +24,12 @@ function defineCommand<Arguments>({ argumentSchema, run }: CommandDefinition<Arg
 }
 
 const identifierSchema = z.string().min(1).max(300);
-/** Amount in currency units, converted to hundredths. */
-const amountSchema = z
+/** Catalogue price in currency units. */
+const priceSchema = z
   .string()
   .overwrite(normalizeCode)
-  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'the amount must be a number such as 1250 or 1250.50')
-  .transform((value) => Math.round(Number(value) * 100));
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, 'the amount must be a number such as 1250, 1250.50 or 9.995')
+  .transform(Number);
 const quantitySchema = z
   .string()
   .overwrite(normalizeCode)
@@ -39,9 +39,9 @@ const quantitySchema = z
 /** Commands that the running API executes for `npm run upstream -- …`. */
 export const commands = {
   'set-price': defineCommand({
-    argumentSchema: z.tuple([identifierSchema, amountSchema]),
-    run: async (orm, [slugOrSku, cents]) =>
-      describeChange(await setPrice(orm, slugOrSku, cents), `price ${cents / 100}`),
+    argumentSchema: z.tuple([identifierSchema, priceSchema]),
+    run: async (orm, [slugOrSku, price]) =>
+      describeChange(await setPrice(orm, slugOrSku, Math.round(price * 1000)), `price ${price}`),
   }),
   'set-stock': defineCommand({
     argumentSchema: z.tuple([identifierSchema, quantitySchema]),

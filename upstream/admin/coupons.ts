@@ -1,49 +1,56 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { shiftDecimals } from '../../contract/currency.ts';
 import { maxCouponLength } from '../../contract/limits.ts';
 import { Currency, code } from '../../contract/text.ts';
 import { normalizeCode } from '../../contract/typed-text.ts';
-import { couponKey } from '../coupons/discount.ts';
+import { couponDecimals, couponKey } from '../coupons/discount.ts';
 import type { Orm } from '../db/database.ts';
 import { coupon } from '../db/schema/coupons.ts';
 
 type CouponRow = typeof coupon.$inferInsert;
 
-/** Amount in currency units, converted to hundredths. */
+/** Columns of a coupon whose amounts are still in currency units. */
+type CouponInUnits = Partial<Omit<CouponRow, 'amountMinor' | 'minimumMinor'>> & {
+  amount?: number;
+  minimum?: number;
+};
+
+/** Amount in currency units. */
 const amountSchema = z
   .string()
   .overwrite(normalizeCode)
-  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be a number such as 100 or 99.50')
-  .transform((value) => Math.round(Number(value) * 100));
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, 'must be a number such as 100 or 99.50')
+  .transform(Number);
 
 /** Schema of the value of a coupon; each form yields the columns that it sets. */
 const couponValue = z.union([
   z
     .string()
     .regex(/^([1-9]\d?|100)%$/)
-    .transform((percent): Partial<CouponRow> => ({ kind: 'percent', percent: Number.parseInt(percent, 10) })),
-  z.literal('free-delivery').transform((): Partial<CouponRow> => ({ kind: 'shipping' })),
+    .transform((percent): CouponInUnits => ({ kind: 'percent', percent: Number.parseInt(percent, 10) })),
+  z.literal('free-delivery').transform((): CouponInUnits => ({ kind: 'shipping' })),
   amountSchema
     .refine((amount) => amount > 0)
-    .transform((amountCents): Partial<CouponRow> => ({ kind: 'amount', amountCents })),
+    .transform((amount): CouponInUnits => ({ kind: 'amount', amount })),
 ]);
 
 const instantSchema = z.iso.datetime({ offset: true }).transform((time) => new Date(time));
 
 /** Schemas of the conditions of a coupon, by name; each yields the columns that it sets. */
 const conditionSchemas = {
-  minimum: amountSchema.transform((minimumCents): Partial<CouponRow> => ({ minimumCents })),
+  minimum: amountSchema.transform((minimum): CouponInUnits => ({ minimum })),
   uses: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'must be a whole number')
-    .transform((maxUses): Partial<CouponRow> => ({ maxUses: Number(maxUses) })),
-  currency: Currency.transform((currency): Partial<CouponRow> => ({ currency })),
-  from: instantSchema.transform((startsAt): Partial<CouponRow> => ({ startsAt })),
-  until: instantSchema.transform((endsAt): Partial<CouponRow> => ({ endsAt })),
-  'once-per-email': z.literal('').transform((): Partial<CouponRow> => ({ oncePerEmail: true })),
+    .transform((maxUses): CouponInUnits => ({ maxUses: Number(maxUses) })),
+  currency: Currency.transform((currency): CouponInUnits => ({ currency })),
+  from: instantSchema.transform((startsAt): CouponInUnits => ({ startsAt })),
+  until: instantSchema.transform((endsAt): CouponInUnits => ({ endsAt })),
+  'once-per-email': z.literal('').transform((): CouponInUnits => ({ oncePerEmail: true })),
 };
 
-const conditionArgument = z.string().transform((argument, context): Partial<CouponRow> => {
+const conditionArgument = z.string().transform((argument, context): CouponInUnits => {
   // Splits at the first `=` only; a condition without one, such as `once-per-email`, has an empty value.
   const [name = '', value = ''] = argument.split(/=(.*)/s);
   const schema = Object.entries(conditionSchemas).find(([known]) => known === name)?.[1];
@@ -58,10 +65,24 @@ const couponCode = code(maxCouponLength).transform(couponKey);
 /** Schema of the arguments for a new coupon: code, value (`10%`, `100.00` or `free-delivery`) and conditions. */
 export const newCouponArguments = z
   .tuple([couponCode, couponValue], conditionArgument)
-  .transform(
-    ([code, valueColumns, ...conditionColumns]) =>
-      Object.assign({ code }, valueColumns, ...conditionColumns) as CouponRow,
-  );
+  .transform(([code, value, ...conditions], context): CouponRow => {
+    const { amount, minimum, ...columns }: CouponInUnits = Object.assign({ code }, value, ...conditions);
+    const decimals = couponDecimals(columns.currency);
+    const toMinor = (units: number) => {
+      const minor = shiftDecimals(units, decimals);
+      if (minor / 10 ** decimals === units) return minor;
+      const currencyText = columns.currency ?? 'a coupon of any currency';
+      context.addIssue(`${units} has more decimals than ${currencyText}, which has ${decimals}`);
+      return z.NEVER;
+    };
+    return {
+      ...columns,
+      code,
+      kind: columns.kind ?? 'amount',
+      ...(amount !== undefined && { amountMinor: toMinor(amount) }),
+      ...(minimum !== undefined && { minimumMinor: toMinor(minimum) }),
+    };
+  });
 
 export const couponCodeArgument = z.tuple([couponCode]);
 
@@ -69,9 +90,9 @@ export const couponCodeArgument = z.tuple([couponCode]);
 export async function addCoupon(orm: Orm, row: CouponRow): Promise<string> {
   const defaults = {
     percent: null,
-    amountCents: null,
+    amountMinor: null,
     currency: null,
-    minimumCents: 0,
+    minimumMinor: 0,
     startsAt: null,
     endsAt: null,
     oncePerEmail: false,

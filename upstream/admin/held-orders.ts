@@ -5,6 +5,7 @@ import { runInTransaction } from '../db/run-in-transaction.ts';
 import { placedOrder } from '../db/schema/orders.ts';
 import { restoreStock } from '../orders/cancel-order.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
+import { formatPlainMoney } from '../wire/format-money.ts';
 
 type OrderStatus = (typeof placedOrder.$inferSelect)['status'];
 
@@ -16,8 +17,8 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
       createdAt: placedOrder.createdAt,
       contact: placedOrder.contact,
       currency: placedOrder.currency,
-      totalCents:
-        sql<number>`${placedOrder.subtotalCents} - ${placedOrder.discountCents} + ${placedOrder.shippingCents}`.mapWith(
+      totalMinor:
+        sql<number>`${placedOrder.subtotalMinor} - ${placedOrder.discountMinor} + ${placedOrder.shippingMinor}`.mapWith(
           Number,
         ),
       quantity:
@@ -28,12 +29,12 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
     .from(placedOrder)
     .where(eq(placedOrder.status, 'held'))
     .orderBy(asc(placedOrder.createdAt));
-  const entries = heldOrders.map(({ number, createdAt, contact, currency, totalCents, quantity }) =>
+  const entries = heldOrders.map(({ number, createdAt, contact, currency, totalMinor, quantity }) =>
     [
       number,
       createdAt.toISOString(),
       `${quantity} units`,
-      `${(totalCents / 100).toFixed(2)} ${currency}`,
+      formatPlainMoney(totalMinor, currency),
       [contact.name, contact.email, contact.phoneNumber].join(', '),
     ].join('  '),
   );

@@ -7,13 +7,21 @@ export interface VariantChange {
   variantCount: number;
 }
 
-/** Sets the price of a product (by slug) or variant (by SKU). Ends the sale of a variant unless its sale price is below the new price. */
-export function setPrice(orm: Orm, slugOrSku: string, cents: number): Promise<VariantChange | undefined> {
-  const isSaleStillLower = sql`coalesce(sale_price_cents < ${cents}, false)`;
-  const saleAssignments = ['sale_price_cents', 'start_at', 'end_at', 'sale_window'].map(
+/** Sets the price of a product (by slug) or variant (by SKU), in thousandths of a currency unit. Ends the sale of a variant unless its sale price is below the new price. */
+export function setPrice(
+  orm: Orm,
+  slugOrSku: string,
+  priceThousandths: number,
+): Promise<VariantChange | undefined> {
+  const isSaleStillLower = sql`coalesce(sale_price_thousandths < ${priceThousandths}, false)`;
+  const saleAssignments = ['sale_price_thousandths', 'start_at', 'end_at', 'sale_window'].map(
     (column) => sql`${sql.raw(column)} = CASE WHEN ${isSaleStillLower} THEN ${sql.raw(column)} END`,
   );
-  return updateVariants(orm, slugOrSku, sql`price_cents = ${cents}, ${sql.join(saleAssignments, sql`, `)}`);
+  return updateVariants(
+    orm,
+    slugOrSku,
+    sql`price_thousandths = ${priceThousandths}, ${sql.join(saleAssignments, sql`, `)}`,
+  );
 }
 
 /** Sets the stock of each variant of a product (by slug) or of one variant (by SKU). */

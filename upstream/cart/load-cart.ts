@@ -5,7 +5,7 @@ import type { Orm } from '../db/database.ts';
 import { color, product, size, variant } from '../db/schema/catalogue.ts';
 import { cartLine } from '../db/schema/customers.ts';
 import type { Language } from '../http/language.ts';
-import { currentPriceCents } from '../wire/price.ts';
+import { currentPriceThousandths, unitsOfThousandths } from '../wire/price.ts';
 import { inLanguage } from '../wire/text.ts';
 import { toVariant } from '../wire/variant.ts';
 
@@ -41,6 +41,12 @@ export async function loadCartTotal(orm: Orm, customerId: string): Promise<z.inf
     .innerJoin(variant, eq(variant.id, cartLine.variantId))
     .where(eq(cartLine.customerId, customerId));
   const now = new Date();
-  const cents = rows.reduce((sum, row) => sum + row.quantity * currentPriceCents(row.variant, now), 0);
-  return { quantity: rows.reduce((sum, row) => sum + row.quantity, 0), total: cents / 100 };
+  const thousandths = rows.reduce(
+    (sum, row) => sum + row.quantity * currentPriceThousandths(row.variant, now),
+    0,
+  );
+  return {
+    quantity: rows.reduce((sum, row) => sum + row.quantity, 0),
+    total: unitsOfThousandths(thousandths),
+  };
 }

@@ -1,20 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppliedCoupon, CouponCheck } from '../../contract/coupons.ts';
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { Orm } from '../db/database.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { coupon, couponRedemption } from '../db/schema/coupons.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections } from '../http/messages.ts';
-import { currentPriceCents } from '../wire/price.ts';
+import { currentPriceThousandths, minorOfThousandths } from '../wire/price.ts';
 import { couponKey, describeCoupon, discountOf, rejectionOf } from './discount.ts';
 
 interface CheckContext {
   language: Language;
   currency: string;
   /** Delivery cost of the shop. */
-  deliveryCents: number;
+  deliveryMinor: number;
   now: Date;
 }
 
@@ -26,7 +27,7 @@ interface CheckContext {
 export async function checkCoupon(
   orm: Orm,
   { code, shipping, lines, email }: z.output<typeof CouponCheck>,
-  { language, currency, deliveryCents, now }: CheckContext,
+  { language, currency, deliveryMinor, now }: CheckContext,
 ): Promise<z.infer<typeof AppliedCoupon>> {
   const [couponRow] = await orm
     .select()
@@ -35,8 +36,8 @@ export async function checkCoupon(
   if (!couponRow) throw new HttpError(404, couponRejections.unknown);
   const order = {
     currency,
-    subtotalCents: await loadSubtotalCents(orm, lines, now),
-    shippingCents: shipping === 'free' ? 0 : deliveryCents,
+    subtotalMinor: await loadSubtotalMinor(orm, lines, currency, now),
+    shippingMinor: shipping === 'free' ? 0 : deliveryMinor,
   };
   const rejection = rejectionOf(couponRow, order, now);
   if (rejection) throw new HttpError(409, rejection);
@@ -50,15 +51,16 @@ export async function checkCoupon(
   return {
     code: couponRow.code,
     kind: couponRow.kind,
-    discount: discountOf(couponRow, order) / 100,
+    discount: toCurrencyUnits(discountOf(couponRow, order), currency),
     text: describeCoupon(couponRow, currency, language),
   };
 }
 
-/** Returns the sum of the lines at current prices, in hundredths; variants that are no longer sold count as 0. */
-async function loadSubtotalCents(
+/** Returns the sum of the lines at current prices, in minor units of the currency; variants that are no longer sold count as 0. */
+async function loadSubtotalMinor(
   orm: Orm,
   lines: z.output<typeof CouponCheck>['lines'],
+  currency: string,
   now: Date,
 ): Promise<number> {
   const variants = await orm
@@ -70,9 +72,11 @@ async function loadSubtotalCents(
         lines.map(({ variantId }) => variantId),
       ),
     );
-  const priceCentsById = new Map(variants.map((row) => [row.id, currentPriceCents(row, now)]));
+  const priceMinorById = new Map(
+    variants.map((row) => [row.id, minorOfThousandths(currentPriceThousandths(row, now), currency)]),
+  );
   return lines.reduce(
-    (sum, { variantId, quantity }) => sum + quantity * (priceCentsById.get(variantId) ?? 0),
+    (sum, { variantId, quantity }) => sum + quantity * (priceMinorById.get(variantId) ?? 0),
     0,
   );
 }

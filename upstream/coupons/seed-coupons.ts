@@ -1,10 +1,10 @@
 import type { Orm } from '../db/database.ts';
 import { coupon } from '../db/schema/coupons.ts';
 
-/** Coupons of the demo shops. Amounts are in hundredths of the currency of the order. */
+/** Coupons of the demo shops, of any currency: amounts are in hundredths. */
 const coupons: (typeof coupon.$inferInsert)[] = [
   { code: 'WELCOME10', kind: 'percent', percent: 10, oncePerEmail: true },
-  { code: 'RIDA100', kind: 'amount', amountCents: 100_00, minimumCents: 1000_00 },
+  { code: 'RIDA100', kind: 'amount', amountMinor: 100_00, minimumMinor: 1000_00 },
   { code: 'FREEDELIVERY', kind: 'shipping' },
 ];
 

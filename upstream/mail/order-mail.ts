@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toMinorUnits } from '../../contract/currency.ts';
 import { type DeliveryCalendar, deliveryDates, formatDeliveryDates } from '../../contract/delivery-dates.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { Language } from '../http/language.ts';
@@ -53,7 +54,7 @@ export function orderMail(
     coupon,
     discount = 0,
   } = order;
-  const money = (amount: number) => formatMoney(Math.round(amount * 100), currency, language);
+  const money = (amount: number) => formatMoney(toMinorUnits(amount, currency), currency, language);
   const shop = name?.[language];
   const data: OrderMailData = {
     shop,

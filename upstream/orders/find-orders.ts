@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { Order, OrderSummary } from '../../contract/orders.ts';
 import type { Orm } from '../db/database.ts';
 import { isUuid } from '../db/is-uuid.ts';
@@ -75,17 +76,18 @@ async function findOrderWhere(
     .from(orderLine)
     .where(eq(orderLine.orderId, order.id))
     .orderBy(asc(orderLine.position));
+  const units = (amount: number) => toCurrencyUnits(amount, order.currency);
   const quantity = lines.reduce((total, line) => total + line.quantity, 0);
   return {
     ...toSummary(order, { lineCount: lines.length, quantity }),
-    lines: lines.map((line) => toLine(line, language)),
+    lines: lines.map((line) => toLine(line, units, language)),
     contact: order.contact,
     address: order.address,
     shipping: order.shipping,
     payment: order.payment,
-    subtotal: order.subtotalCents / 100,
-    shippingCost: order.shippingCents / 100,
-    discount: order.discountCents / 100,
+    subtotal: units(order.subtotalMinor),
+    shippingCost: units(order.shippingMinor),
+    discount: units(order.discountMinor),
     coupon: order.coupon,
   };
 }
@@ -100,13 +102,17 @@ function toSummary(
     createdAt: order.createdAt.toISOString(),
     status: order.status,
     currency: order.currency,
-    total: (order.subtotalCents - order.discountCents + order.shippingCents) / 100,
+    total: toCurrencyUnits(order.subtotalMinor - order.discountMinor + order.shippingMinor, order.currency),
     lineCount,
     quantity,
   };
 }
 
-function toLine(line: LineRow, language: Language): z.infer<typeof Order>['lines'][number] {
+function toLine(
+  line: LineRow,
+  units: (amount: number) => number,
+  language: Language,
+): z.infer<typeof Order>['lines'][number] {
   return {
     productId: line.productId,
     variantId: line.variantId,
@@ -117,7 +123,7 @@ function toLine(line: LineRow, language: Language): z.infer<typeof Order>['lines
     size: line.size,
     color: line.colorEn === null ? null : inLanguage(language, line.colorEn, line.colorAr ?? line.colorEn),
     quantity: line.quantity,
-    price: line.priceCents / 100,
-    total: (line.priceCents * line.quantity) / 100,
+    price: units(line.priceMinor),
+    total: units(line.priceMinor * line.quantity),
   };
 }

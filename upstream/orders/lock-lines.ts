@@ -1,11 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
+import { toCurrencyUnits, toMinorUnits } from '../../contract/currency.ts';
 import type { NewOrder, OrderChange } from '../../contract/orders.ts';
 import type { Orm } from '../db/database.ts';
 import { color, product, size, variant } from '../db/schema/catalogue.ts';
 import type { Language } from '../http/language.ts';
 import { groupBy } from '../queries/group-by.ts';
-import { currentPriceCents } from '../wire/price.ts';
+import { currentPriceThousandths, minorOfThousandths } from '../wire/price.ts';
 import { inLanguage } from '../wire/text.ts';
 
 type RequestedLine = z.output<typeof NewOrder>['lines'][number];
@@ -16,15 +17,20 @@ export interface LockedLine extends RequestedLine {
   variantRow: Awaited<ReturnType<typeof lockVariants>>[number] | undefined;
   /** Product of the line, also when its variant was deleted; undefined when the product was deleted, too. */
   product: typeof product.$inferSelect | undefined;
-  /** Current unit price in hundredths. */
-  priceCents: number;
+  /** Current unit price in minor units of the order's currency. */
+  priceMinor: number;
 }
 
 /**
  * Merges lines of the same variant and locks the variants until the end of the transaction, in ascending id order to
  * avoid deadlocks.
  */
-export async function lockLines(tx: Orm, requestedLines: RequestedLine[], now: Date): Promise<LockedLine[]> {
+export async function lockLines(
+  tx: Orm,
+  requestedLines: RequestedLine[],
+  currency: string,
+  now: Date,
+): Promise<LockedLine[]> {
   const lines = [...groupBy(requestedLines, (line) => line.variantId).values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ ...first, quantity: group.reduce((sum, line) => sum + line.quantity, 0) }] : [];
@@ -37,7 +43,8 @@ export async function lockLines(tx: Orm, requestedLines: RequestedLine[], now: D
     const variantRow = variants.find(
       (candidate) => candidate.variant.id === line.variantId && candidate.product.id === line.productId,
     );
-    return { ...line, variantRow, priceCents: variantRow ? currentPriceCents(variantRow.variant, now) : 0 };
+    const priceThousandths = variantRow ? currentPriceThousandths(variantRow.variant, now) : 0;
+    return { ...line, variantRow, priceMinor: minorOfThousandths(priceThousandths, currency) };
   });
   const productIdsWithoutVariant = locked.flatMap((line) => (line.variantRow ? [] : [line.productId]));
   const products =
@@ -51,10 +58,14 @@ export async function lockLines(tx: Orm, requestedLines: RequestedLine[], now: D
 }
 
 /** Returns a change for each line whose variant is no longer sold, has too little stock or has another price than the buyer saw. */
-export function detectChanges(lines: LockedLine[], language: Language): z.infer<typeof OrderChange>[] {
-  return lines.flatMap(({ variantRow, product, priceCents, productId, variantId, quantity, price }) => {
+export function detectChanges(
+  lines: LockedLine[],
+  currency: string,
+  language: Language,
+): z.infer<typeof OrderChange>[] {
+  return lines.flatMap(({ variantRow, product, priceMinor, productId, variantId, quantity, price }) => {
     const available = variantRow?.variant.quantity ?? 0;
-    const isPriceCurrent = price == null || Math.round(price * 100) === priceCents;
+    const isPriceCurrent = price == null || toMinorUnits(price, currency) === priceMinor;
     if (variantRow && isPriceCurrent && quantity <= available) return [];
     return [
       {
@@ -62,7 +73,7 @@ export function detectChanges(lines: LockedLine[], language: Language): z.infer<
         variantId,
         title: product ? inLanguage(language, product.titleEn, product.titleAr) : '',
         slug: product?.slug ?? '',
-        price: { seen: price ?? null, now: variantRow ? priceCents / 100 : null },
+        price: { seen: price ?? null, now: variantRow ? toCurrencyUnits(priceMinor, currency) : null },
         quantity: { wanted: quantity, available },
       },
     ];

@@ -67,6 +67,14 @@ describe('order limits', () => {
     expect(statuses(responses)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  test('failing orders of a network are limited', async () => {
+    const address = '10.9.9.8';
+    const fail = () => buy(1, { address, overrides: { shipping: 'standard' } });
+    const failed: ApiResponse[] = [];
+    for (let attempt = 0; attempt < 51; attempt += 1) failed.push(await fail());
+    expect(statuses(failed)).toEqual([...Array(50).fill(400), 429]);
+  });
+
   test('a guest order above the quantity limit fails and takes no stock', async () => {
     const email = 'units@shop.example';
     expect((await buy(4, { email })).status).toBe(200);

@@ -32,6 +32,20 @@ const hourSeconds = 3600;
 const customerFactor = 5;
 /** Maximum quantity of a network, which many buyers may share, as a multiple of `guestQuantity`. */
 const networkFactor = 10;
+/** Maximum attempts of a network as a multiple of its orders. Most attempts fail, because a price or the stock has changed. */
+const attemptFactor = 10;
+
+/**
+ * Counts an attempt to order, successful or not.
+ * @throws {HttpError} 429 above the limit
+ */
+export function consumeOrderAttempt(
+  rateLimiter: RateLimiter,
+  { perNetwork }: OrderLimits,
+  network: string,
+): Promise<void> {
+  return rateLimiter.consume(hourlyLimit('order attempts from', perNetwork * attemptFactor), network);
+}
 
 /**
  * Counts an order and its quantity towards the limits of its network and its buyer.
@@ -46,11 +60,6 @@ export async function consumeOrderLimits(
   const quantity = totalQuantity(order);
   const buyer = source.customerId ?? order.contact.email.toLowerCase();
   const maxQuantity = limits.guestQuantity * (source.customerId === null ? 1 : customerFactor);
-  const hourlyLimit = (name: string, maxAttempts: number): RateLimit => ({
-    name,
-    maxAttempts,
-    windowSeconds: hourSeconds,
-  });
   const quantityLimitPerBuyer = hourlyLimit('pieces of', maxQuantity);
   if (!rateLimiter.allowsAtOnce(quantityLimitPerBuyer, quantity))
     throw new HttpError(400, messages.quantityTooLarge);
@@ -79,6 +88,10 @@ export function initialStatus(
 ): 'held' | 'placed' | 'awaiting-payment' {
   if (order.payment === 'card') return 'awaiting-payment';
   return totalQuantity(order) >= heldFromQuantity ? 'held' : 'placed';
+}
+
+function hourlyLimit(name: string, maxAttempts: number): RateLimit {
+  return { name, maxAttempts, windowSeconds: hourSeconds };
 }
 
 function totalQuantity({ lines }: Order): number {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { NewOrder, PlacedOrder } from '../../contract/orders.ts';
 import { lockCustomer } from '../cart/lock-customer.ts';
 import { discountOf } from '../coupons/discount.ts';
@@ -25,7 +26,7 @@ export interface OrderContext {
   language: Language;
   /** ISO 4217 currency of all amounts. */
   currency: string;
-  shop: Pick<Shop, 'deliveryCents'>;
+  shop: Pick<Shop, 'deliveryMinor'>;
   /** Initial status. */
   status: 'held' | 'placed' | 'awaiting-payment';
   /** How long an order by card may stay unpaid. */
@@ -44,23 +45,23 @@ export async function placeOrder(
   { customerId, language, currency, shop, status: initialStatus, paymentTtlMs }: OrderContext,
 ): Promise<z.infer<typeof PlacedOrder>> {
   const now = new Date();
-  const shippingCents = shop.deliveryCents;
-  if ((order.shipping === 'free') !== (shippingCents === 0))
+  const shippingMinor = shop.deliveryMinor;
+  if ((order.shipping === 'free') !== (shippingMinor === 0))
     throw new HttpError(400, messages.deliveryCostChanged);
   if (customerId !== null) await lockCustomer(tx, customerId);
-  const lines = await lockLines(tx, order.lines, now);
-  const changes = detectChanges(lines, language);
+  const lines = await lockLines(tx, order.lines, currency, now);
+  const changes = detectChanges(lines, currency, language);
   if (changes.length > 0) throw new HttpError(409, messages.orderChanged, { body: { changes } });
-  const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
-  const amounts = { currency, subtotalCents, shippingCents };
+  const subtotalMinor = lines.reduce((sum, line) => sum + line.quantity * line.priceMinor, 0);
+  const amounts = { currency, subtotalMinor, shippingMinor };
   const coupon = order.coupon
     ? await findApplicableCoupon(tx, order.coupon, { ...amounts, now, language })
     : null;
-  const discountCents = coupon ? discountOf(coupon, amounts) : 0;
-  const totalCents = subtotalCents - discountCents + shippingCents;
+  const discountMinor = coupon ? discountOf(coupon, amounts) : 0;
+  const totalMinor = subtotalMinor - discountMinor + shippingMinor;
   const isCardOrder = initialStatus === 'awaiting-payment';
   // Payment providers reject a total of 0: such an order is paid from the start.
-  const status = isCardOrder && totalCents === 0 ? 'paid' : initialStatus;
+  const status = isCardOrder && totalMinor === 0 ? 'paid' : initialStatus;
   await takeStock(tx, lines, now);
   const firstTouchpoint = order.utm?.first ?? order.utm?.last;
   const lastTouchpoint = order.utm?.last ?? order.utm?.first;
@@ -73,7 +74,7 @@ export async function placeOrder(
     payment: order.payment,
     ...amounts,
     coupon: coupon?.code ?? null,
-    discountCents,
+    discountMinor,
     sessionId: order.sessionId ?? null,
     firstTouchpointValues: touchpointValues(firstTouchpoint),
     lastTouchpointValues: touchpointValues(lastTouchpoint),
@@ -91,8 +92,8 @@ export async function placeOrder(
     id,
     number,
     status,
-    total: totalCents / 100,
-    ...(coupon && { discount: discountCents / 100 }),
+    total: toCurrencyUnits(totalMinor, currency),
+    ...(coupon && { discount: toCurrencyUnits(discountMinor, currency) }),
   };
 }
 
@@ -109,7 +110,7 @@ async function insertOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert,
 }
 
 function toOrderLineRow(
-  { variantRow, productId, variantId, quantity, priceCents }: LockedLine,
+  { variantRow, productId, variantId, quantity, priceMinor }: LockedLine,
   orderId: string,
   position: number,
 ): typeof orderLine.$inferInsert {
@@ -129,7 +130,7 @@ function toOrderLineRow(
     colorEn: color?.nameEn ?? null,
     colorAr: color?.nameAr ?? null,
     quantity,
-    priceCents,
+    priceMinor,
   };
 }
 

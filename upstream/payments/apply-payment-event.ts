@@ -79,10 +79,10 @@ async function lockOrderOf(tx: Orm, provider: string, paymentId: string) {
 
 function refundReasonOf(
   { status }: Order,
-  { amountCents, currency }: typeof payment.$inferSelect,
+  { amountMinor, currency }: typeof payment.$inferSelect,
   event: PaymentEvent,
 ): RefundReason | null {
-  if (event.amountCents !== amountCents || event.currency.toUpperCase() !== currency) return 'wrong-amount';
+  if (event.amountMinor !== amountMinor || event.currency.toUpperCase() !== currency) return 'wrong-amount';
   if (unpaidStatuses.some((unpaid) => unpaid === status)) return null;
   return status === 'expired' || status === 'cancelled' ? 'paid-late' : 'paid-twice';
 }

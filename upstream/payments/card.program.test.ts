@@ -158,7 +158,7 @@ describe('card payments', () => {
   test('a webhook with a wrong signature changes nothing', async () => {
     const { number, payment } = await buy();
     const reference = payment.url.split('/').at(-1);
-    const body = { id: 'forged', kind: 'paid', reference, amountCents: 1, currency: 'EGP' };
+    const body = { id: 'forged', kind: 'paid', reference, amountMinor: 1, currency: 'EGP' };
     const headers = { 'x-test-card-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` };
     const rejected = await callApi(api, 'POST', '/Payments/Webhooks/test', { body, headers });
     expect([rejected.status, await statusOf(number)]).toEqual([401, 'awaiting-payment']);

@@ -5,8 +5,8 @@ export interface NewPayment {
   orderNumber: string;
   email: string;
   language: 'en' | 'ar';
-  /** In hundredths. */
-  amountCents: number;
+  /** In minor units of `currency`. */
+  amountMinor: number;
   /** ISO 4217. */
   currency: string;
   expiresAt: Date;
@@ -28,8 +28,8 @@ export interface PaymentEvent {
   kind: 'paid' | 'failed' | 'expired';
   /** `NewPayment.id`. */
   reference: string;
-  /** Paid amount in hundredths; ignored for other kinds. */
-  amountCents: number;
+  /** Paid amount in minor units of `currency`; ignored for other kinds. */
+  amountMinor: number;
   /** ISO 4217. */
   currency: string;
 }

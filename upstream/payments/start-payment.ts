@@ -45,12 +45,12 @@ export async function startPayment(
     const url = provider.paymentPageUrl?.(currentPayment.id, apiOrigin) ?? currentPayment.url;
     return { url, expiresAt: currentPayment.expiresAt.toISOString() };
   }
-  const { id, amountCents, currency, expiresAt, returnUrl } = currentPayment;
+  const { id, amountMinor, currency, expiresAt, returnUrl } = currentPayment;
   const session = await provider
     .createSession(
       {
         id,
-        amountCents,
+        amountMinor,
         currency,
         expiresAt,
         returnUrl,
@@ -100,7 +100,7 @@ async function reservePayment(
     .values({
       orderId,
       provider: provider.name,
-      amountCents: order.subtotalCents - order.discountCents + order.shippingCents,
+      amountMinor: order.subtotalMinor - order.discountMinor + order.shippingMinor,
       currency: order.currency,
       state: 'starting',
       returnUrl: returnUrlOf(order, shopOrigin),

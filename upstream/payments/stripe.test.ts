@@ -13,7 +13,7 @@ const payment = {
   orderNumber: 'RD-2026-7K3MQ9ZB',
   email: 'mona@shop.example',
   language: 'ar' as const,
-  amountCents: 125_050,
+  amountMinor: 125_050,
   currency: 'EGP',
   expiresAt: new Date('2026-11-23T21:00:00Z'),
   returnUrl: 'https://rida.example/ar/pages/checkout/thank-you?number=RD-2026-7K3MQ9ZB',
@@ -70,13 +70,25 @@ describe('a Stripe session', () => {
   });
 
   test.each([
-    ['KWD', 125_050, '1250500'],
-    ['JPY', 125_000, '1250'],
-  ])('has its amount in the smallest unit of %s', async (currency, amountCents, amount) => {
+    ['KWD', 9_990, '9990'],
+    ['JPY', 1_250, '1250'],
+    ['ISK', 1_250, '125000'],
+    ['MGA', 125_000, '1250'],
+  ])('has its amount in the smallest unit of %s', async (currency, amountMinor, amount) => {
     const fetchSpy = mockResponse(200, session);
-    await stripe.createSession({ ...payment, currency, amountCents }, 'http://127.0.0.1');
+    await stripe.createSession({ ...payment, currency, amountMinor }, 'http://127.0.0.1');
     const body = fetchSpy.mock.calls[0]?.[1]?.body as URLSearchParams;
     expect(body.get('line_items[0][price_data][unit_amount]')).toBe(amount);
+  });
+
+  test.each([
+    ['KWD', 9_995, 'Stripe takes no 9.995 KWD'],
+    ['MGA', 1_250, 'Stripe takes no 12.5 MGA'],
+  ])('is not charged another amount in %s', async (currency, amountMinor, message) => {
+    const fetchSpy = mockResponse(200, session);
+    const created = stripe.createSession({ ...payment, currency, amountMinor }, 'http://127.0.0.1');
+    await expect(created).rejects.toThrow(message);
+    expect(fetchSpy).not.toHaveBeenCalled();
   });
 
   test('reports the reason of a rejection', async () => {
@@ -88,7 +100,7 @@ describe('a Stripe session', () => {
 });
 
 describe('a Stripe webhook', () => {
-  const paidEvent = { id: 'evt_1', kind: 'paid', reference: id, amountCents: 125_050, currency: 'EGP' };
+  const paidEvent = { id: 'evt_1', kind: 'paid', reference: id, amountMinor: 125_050, currency: 'EGP' };
 
   test.each([
     ['checkout.session.completed', { payment_status: 'paid' }, paidEvent],
@@ -123,20 +135,20 @@ describe('a Stripe webhook', () => {
     expect(readEvent(eventBody('checkout.session.expired'), signature())).toBe('invalid');
   });
 
-  test('has its amount converted exactly to hundredths', () => {
+  test('has its amount converted exactly to minor units', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),
-        fc.constantFrom('EGP', 'SAR', 'KWD', 'JPY'),
+        fc.constantFrom('EGP', 'KWD', 'JPY', 'ISK', 'MGA'),
         (units, currency) => {
-          const amountCents = units * 100;
-          const factor = { EGP: 1, SAR: 1, KWD: 10, JPY: 0.01 }[currency];
+          const amountMinor = units * 100;
+          const factor = { EGP: 1, KWD: 1, JPY: 1, ISK: 100, MGA: 0.01 }[currency];
           const body = eventBody('checkout.session.completed', {
             payment_status: 'paid',
             currency: currency.toLowerCase(),
-            amount_total: Math.round(amountCents * factor),
+            amount_total: Math.round(amountMinor * factor),
           });
-          expect(readEvent(body)).toMatchObject({ amountCents, currency });
+          expect(readEvent(body)).toMatchObject({ amountMinor, currency });
         },
       ),
     );

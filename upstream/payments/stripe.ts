@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { abortableFetch } from '../../contract/abortable-fetch.ts';
+import { currencyDecimals, toCurrencyUnits } from '../../contract/currency.ts';
 import type { NewPayment, PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import { isSignatureValid } from './webhook-signature.ts';
 
 const timeoutMs = 10_000;
-/** Currencies whose amounts Stripe takes in whole units. Amounts in all other currencies except those with three decimals are in hundredths. */
-const zeroDecimalCurrencies = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
-/** Currencies whose amounts Stripe takes in thousandths. */
-const threeDecimalCurrencies = 'BHD JOD KWD OMR TND'.split(' ');
+/** Decimals of the amounts that Stripe takes where they differ from ISO 4217: ISK and UGX in hundredths, MGA in whole units. */
+const stripeDecimals = new Map([
+  ['ISK', 2],
+  ['UGX', 2],
+  ['MGA', 0],
+]);
 
 /** Keys of a Stripe account. */
 export interface StripeKeys {
@@ -68,7 +71,7 @@ function sessionParameters({
   id,
   orderNumber,
   email,
-  amountCents,
+  amountMinor,
   currency,
   expiresAt,
   returnUrl,
@@ -82,7 +85,7 @@ function sessionParameters({
     expires_at: String(Math.floor(expiresAt.getTime() / 1000)),
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': currency.toLowerCase(),
-    'line_items[0][price_data][unit_amount]': String(toStripeAmount(amountCents, currency)),
+    'line_items[0][price_data][unit_amount]': String(toStripeAmount(amountMinor, currency)),
     'line_items[0][price_data][product_data][name]': orderNumber,
     'payment_intent_data[metadata][order]': orderNumber,
   });
@@ -100,7 +103,7 @@ function parseEvent(body: string): PaymentEvent | 'ignored' {
     id,
     kind,
     reference: client_reference_id,
-    amountCents: fromStripeAmount(amount_total, currencyCode),
+    amountMinor: fromStripeAmount(amount_total, currencyCode),
     currency: currencyCode,
   };
 }
@@ -115,18 +118,30 @@ function eventKindOf(
   return paymentStatus === 'paid' ? 'paid' : null;
 }
 
-/** Converts hundredths to Stripe's smallest unit of the currency. */
-function toStripeAmount(amountCents: number, currency: string): number {
-  if (threeDecimalCurrencies.includes(currency)) return amountCents * 10;
-  if (!zeroDecimalCurrencies.includes(currency)) return amountCents;
-  if (amountCents % 100 !== 0) throw new Error(`${currency} has no hundredths`);
-  return amountCents / 100;
+/**
+ * Converts minor units to Stripe's unit of the currency.
+ * @throws {Error} for an amount that Stripe cannot take: of the currencies with three decimals it takes only two
+ */
+function toStripeAmount(amountMinor: number, currency: string): number {
+  const decimals = currencyDecimals(currency);
+  const amount = scale(amountMinor, stripeDecimalsOf(currency) - decimals);
+  if (!Number.isInteger(amount) || (decimals === 3 && amount % 10 !== 0))
+    throw new Error(`Stripe takes no ${toCurrencyUnits(amountMinor, currency)} ${currency}`);
+  return amount;
 }
 
-/** Converts Stripe's smallest unit of the currency to hundredths. */
+/** Converts Stripe's unit of the currency to minor units. */
 function fromStripeAmount(amount: number, currency: string): number {
-  if (threeDecimalCurrencies.includes(currency)) return amount / 10;
-  return zeroDecimalCurrencies.includes(currency) ? amount * 100 : amount;
+  return scale(amount, currencyDecimals(currency) - stripeDecimalsOf(currency));
+}
+
+/** Multiplies by a power of ten. Divides for a negative exponent, because a product with 0.01 is not exact. */
+function scale(amount: number, exponent: number): number {
+  return exponent < 0 ? amount / 10 ** -exponent : amount * 10 ** exponent;
+}
+
+function stripeDecimalsOf(currency: string): number {
+  return stripeDecimals.get(currency) ?? currencyDecimals(currency);
 }
 
 function describeError(body: unknown): string {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { formatMoney } from '../wire/format-money.ts';
 import { testPaymentPath } from './test-provider.ts';
 
-/** Payment as the page shows it; the amount is in hundredths. */
+/** Payment as the page shows it; the amount is in minor units. */
 interface PaymentView {
   id: string;
   orderNumber: string;
-  amountCents: number;
+  amountMinor: number;
   currency: string;
   returnUrl: string;
   /** False once the payment is paid, declined or expired. */
@@ -29,12 +29,12 @@ export function testPaymentCsp(returnUrl: string): string {
 export function renderTestPaymentPage({
   id,
   orderNumber,
-  amountCents,
+  amountMinor,
   currency,
   returnUrl,
   isOpen,
 }: PaymentView): string {
-  const amount = escapeHtml(formatMoney(amountCents, currency, 'en'));
+  const amount = escapeHtml(formatMoney(amountMinor, currency, 'en'));
   const choiceButtons = isOpen
     ? `<form method="post" action="${testPaymentPath(id)}">
 <button name="choice" value="approve">Approve</button>

@@ -9,7 +9,7 @@ const TestEvent = z.object({
   id: z.string().min(1).max(200),
   kind: z.enum(['paid', 'failed', 'expired']),
   reference: z.string().max(200),
-  amountCents: z.int().nonnegative(),
+  amountMinor: z.int().nonnegative(),
   currency: z.string().max(3),
 });
 

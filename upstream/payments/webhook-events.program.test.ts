@@ -57,13 +57,13 @@ describeWithPostgres('webhooks of a payment provider', () => {
     });
     const second = await callApi(api, 'POST', paymentPaths.startPayment, { body: { number, email } });
     const ids = [payment.url, second.body.response.url].map((url: string) => url.split('/').at(-1) ?? '');
-    return { number, amountCents: Math.round(total * 100), ids };
+    return { number, amountMinor: Math.round(total * 100), ids };
   };
 
   test('pay an order once in any sequence, and lose no payment', async () => {
     await fc.assert(
       fc.asyncProperty(paymentHistory, async ({ hasWrongAmount, isParallel, events }) => {
-        const { number, amountCents, ids } = await placeOrderWithTwoPayments();
+        const { number, amountMinor, ids } = await placeOrderWithTwoPayments();
         const deliveries = events.flatMap(({ payment, kind, repetitions }, index) => {
           const { body, headers } = signedTestWebhook(
             {
@@ -71,7 +71,7 @@ describeWithPostgres('webhooks of a payment provider', () => {
               kind,
               reference: ids[payment] ?? '',
               currency: 'EGP',
-              amountCents: amountCents + (hasWrongAmount[payment] ? 1 : 0),
+              amountMinor: amountMinor + (hasWrongAmount[payment] ? 1 : 0),
             },
             secret,
             new Date(),

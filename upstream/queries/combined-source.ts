@@ -29,7 +29,7 @@ export function combinedSource(orm: Orm, resolved: ResolvedFilter): PageSource {
             LIMIT ${maxCountedRows}
           ) AS found LIMIT ${maxCountedRows}`,
       ),
-    allMatchesQuery: sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(...conditions)}`,
+    allMatchesQuery: sql`SELECT product_id, price_thousandths, on_sale FROM ${listing} WHERE ${and(...conditions)}`,
     buildPageQuery: (order, limit, offset) =>
       category
         ? sql`
@@ -73,7 +73,7 @@ async function buildRarestGroupQuery(
   return mergeFacetValueIndexes(denseValueIds, resolved, order, limit, offset, {
     condition: matchesOtherGroups,
     additionalRows: sql`
-      SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(hasAnyFacetValue(sparseValueIds), otherConditions)}`,
+      SELECT product_id, price_thousandths, on_sale FROM ${listing} WHERE ${and(hasAnyFacetValue(sparseValueIds), otherConditions)}`,
   });
 }
 

@@ -14,7 +14,7 @@ export function facetValueSource(orm: Orm, resolved: ResolvedFilter, valueIds: n
   return {
     count: () => countMatches(orm, resolved, valueIds),
     allMatchesQuery: sql`
-      SELECT DISTINCT product_id, price_cents, on_sale FROM ${listingFacetValue}
+      SELECT DISTINCT product_id, price_thousandths, on_sale FROM ${listingFacetValue}
       WHERE ${facetValueConditions(sql`ANY (${integerArray(valueIds)})`, resolved)}`,
     buildPageQuery: (order, limit, offset) =>
       mergeFacetValueIndexes(valueIds, resolved, order, limit, offset),
@@ -49,12 +49,12 @@ export function mergeFacetValueIndexes(
     SELECT product_id FROM (
       SELECT ${listing}.* FROM unnest(${integerArray(valueIds)}) AS requested (facet)
       CROSS JOIN LATERAL (
-        SELECT product_id, price_cents, on_sale FROM ${listingFacetValue} AS ${listing}
+        SELECT product_id, price_thousandths, on_sale FROM ${listingFacetValue} AS ${listing}
         WHERE ${conditions} ORDER BY ${order} LIMIT ${offset + limit}
       ) AS ${listing}
       ${options ? sql`UNION ALL (${options.additionalRows})` : sql``}
     ) AS ${listing}
-    GROUP BY product_id, price_cents, on_sale
+    GROUP BY product_id, price_thousandths, on_sale
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
 }
 
@@ -78,7 +78,7 @@ function facetValueConditions(valueId: SQL, resolved: ResolvedFilter, ...others:
 function countMatches(orm: Orm, resolved: ResolvedFilter, valueIds: number[]): Promise<number> {
   if (valueIds.length === 1 && priceAndStockConditions(resolved, listingFacetValue).length === 0)
     return countProductsOfValues(orm, valueIds);
-  const isPriceBounded = resolved.minCents !== undefined || resolved.maxCents !== undefined;
+  const isPriceBounded = resolved.minThousandths !== undefined || resolved.maxThousandths !== undefined;
   return countRows(
     orm,
     isPriceBounded ? matchesByPriceQuery(resolved, valueIds) : matchesByIdBucketQuery(resolved, valueIds),
@@ -91,7 +91,7 @@ function matchesByPriceQuery(resolved: ResolvedFilter, valueIds: number[]): SQL 
     SELECT DISTINCT product_id FROM unnest(${integerArray(valueIds)}) AS requested (facet)
     CROSS JOIN LATERAL (
       SELECT product_id FROM ${listingFacetValue} WHERE ${facetValueConditions(sql`requested.facet`, resolved)}
-      ORDER BY price_cents LIMIT ${maxCountedRows}
+      ORDER BY price_thousandths LIMIT ${maxCountedRows}
     ) AS found LIMIT ${maxCountedRows}`;
 }
 

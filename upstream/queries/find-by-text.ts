@@ -70,7 +70,7 @@ function buildPageQuery(
   // `OFFSET 0` keeps the planner from scanning the whole listing in the requested order.
   return sql`
     SELECT ${listing}.product_id FROM (${matchesQuery}) AS found CROSS JOIN LATERAL (
-      SELECT product_id, price_cents, on_sale FROM ${listing} WHERE product_id = found.product_id OFFSET 0
+      SELECT product_id, price_thousandths, on_sale FROM ${listing} WHERE product_id = found.product_id OFFSET 0
     ) AS ${listing} ORDER BY ${order} ${limitAndOffset}`;
 }
 

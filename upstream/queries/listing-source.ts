@@ -9,7 +9,7 @@ import { listingConditions, priceAndStockConditions, type ResolvedFilter } from 
 /** Finds products by category, price, sale and stock, for which the listing has an index in every sort order. */
 export function listingSource(orm: Orm, resolved: ResolvedFilter): PageSource {
   const conditions = listingConditions(resolved) ?? sql`true`;
-  const matchesQuery = sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${conditions}`;
+  const matchesQuery = sql`SELECT product_id, price_thousandths, on_sale FROM ${listing} WHERE ${conditions}`;
   return {
     count: () =>
       priceAndStockConditions(resolved, listing).length > 0

@@ -22,7 +22,7 @@ export function offsetOf(filter: Filter): number {
 export interface PageSource {
   /** Counts the matches, up to `maxCountedRows` where no exact total is stored. */
   count(): Promise<number>;
-  /** Query for all matching rows (`product_id`, `price_cents`, `on_sale`), unordered. */
+  /** Query for all matching rows (`product_id`, `price_thousandths`, `on_sale`), unordered. */
   allMatchesQuery: SQL;
   /** Builds the query for the `product_id` of one sorted page, which reads an index until the page is full. */
   buildPageQuery(order: SQL, limit: number, offset: number): SQL | Promise<SQL>;

@@ -17,8 +17,8 @@ export interface ResolvedFilter {
   category: { row: CategoryRow; subtreeIds: number[] } | undefined;
   /** A product must have at least one value of each group. */
   facetValueGroups: number[][];
-  minCents: number | undefined;
-  maxCents: number | undefined;
+  minThousandths: number | undefined;
+  maxThousandths: number | undefined;
   onSale: boolean;
   stock: Stock | undefined;
 }
@@ -38,23 +38,26 @@ export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedF
   return {
     category: categoryRow && { row: categoryRow, subtreeIds: subtreeIds(tree, categoryRow.id) },
     facetValueGroups,
-    minCents: toCents(filter.minPrice, Math.ceil),
-    maxCents: toCents(filter.maxPrice, Math.floor),
+    minThousandths: toThousandths(filter.minPrice, Math.ceil),
+    maxThousandths: toThousandths(filter.maxPrice, Math.floor),
     onSale: tags.onSale,
     stock: tags.stock,
   };
 }
 
-/** Converts a price to hundredths, capped at the maximum of an integer column. */
-function toCents(price: number | null | undefined, round: (value: number) => number): number | undefined {
+/** Converts a price in currency units to thousandths. */
+function toThousandths(
+  price: number | null | undefined,
+  round: (value: number) => number,
+): number | undefined {
   if (typeof price !== 'number') return undefined;
-  // Rounding to hundredths of a cent first corrects binary fractions: 0.29 * 100 is 28.999999999999996.
-  return Math.min(round(Math.round(price * 10_000) / 100), 2_147_483_647);
+  // Rounding two decimals later first corrects binary fractions: 0.29 * 1000 is 290 only after rounding.
+  return Math.min(round(Math.round(price * 100_000) / 100), Number.MAX_SAFE_INTEGER);
 }
 
 /** Columns of the current price, sale and stock, which `listing` and `listing_facet` share. */
 export interface PriceAndStockColumns {
-  priceCents: PgColumn;
+  priceThousandths: PgColumn;
   onSale: PgColumn;
   inStock: PgColumn;
 }
@@ -62,8 +65,10 @@ export interface PriceAndStockColumns {
 /** Builds the conditions on price, sale and stock. */
 export function priceAndStockConditions(resolved: ResolvedFilter, columns: PriceAndStockColumns): SQL[] {
   const conditions: SQL[] = [];
-  if (resolved.minCents !== undefined) conditions.push(gte(columns.priceCents, resolved.minCents));
-  if (resolved.maxCents !== undefined) conditions.push(lte(columns.priceCents, resolved.maxCents));
+  if (resolved.minThousandths !== undefined)
+    conditions.push(gte(columns.priceThousandths, resolved.minThousandths));
+  if (resolved.maxThousandths !== undefined)
+    conditions.push(lte(columns.priceThousandths, resolved.maxThousandths));
   if (resolved.onSale) conditions.push(eq(columns.onSale, true));
   if (resolved.stock) conditions.push(eq(columns.inStock, resolved.stock === 'in-stock'));
   return conditions;

@@ -6,6 +6,7 @@ import { attributeValue, brand, color, size } from '../db/schema/catalogue.ts';
 import { facetValueCount, listing } from '../db/schema/listing.ts';
 import type { Language } from '../http/language.ts';
 import { toCategory } from '../wire/category.ts';
+import { unitsOfThousandths } from '../wire/price.ts';
 import { inLanguage } from '../wire/text.ts';
 import { loadCategories } from './categories.ts';
 import { facetValueIds } from './facet-value-ids.ts';
@@ -22,7 +23,11 @@ export async function loadSearchFilters(
     orm.select().from(size).orderBy(asc(size.position)),
     orm.select().from(brand).orderBy(asc(brand.name)),
     loadUsedAttributeValues(orm),
-    orm.select({ cents: listing.priceCents }).from(listing).orderBy(desc(listing.priceCents)).limit(1),
+    orm
+      .select({ thousandths: listing.priceThousandths })
+      .from(listing)
+      .orderBy(desc(listing.priceThousandths))
+      .limit(1),
   ]);
   return {
     categories: tree.map((row) => toCategory(row, tree, language)),
@@ -35,7 +40,7 @@ export async function loadSearchFilters(
       name,
       values: rows.map((row) => inLanguage(language, row.nameEn, row.nameAr)),
     })),
-    maxPrice: Math.ceil((mostExpensive?.cents ?? 0) / 100),
+    maxPrice: Math.ceil(unitsOfThousandths(mostExpensive?.thousandths ?? 0)),
   };
 }
 

@@ -7,9 +7,9 @@ export function sortOrder(filter: Filter, columns: PriceAndStockColumns & { prod
   const byId = asc(columns.productId);
   switch (filter.sortBy) {
     case 'low':
-      return [asc(columns.priceCents), byId];
+      return [asc(columns.priceThousandths), byId];
     case 'high':
-      return [desc(columns.priceCents), byId];
+      return [desc(columns.priceThousandths), byId];
     case 'on-sale':
       return [desc(columns.onSale), byId];
     default:

@@ -51,7 +51,7 @@ export function registerCampaignRoutes(
     const { visits, ...figures } = await queryCampaignReport(reader, reportQuery).catch((error: unknown) => {
       throw databaseFailureOf(error) === 'busy' ? new HttpError(504, messages.reportTimeout) : error;
     });
-    const { days, ...report } = addCosts(figures, costs, visits, query, noMetrics);
+    const { days, ...report } = addCosts(figures, costs, visits, query, currency, noMetrics);
     const metricsByDay = new Map(days.map((metrics) => [metrics.day, metrics]));
     return {
       ...report,

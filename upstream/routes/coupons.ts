@@ -18,7 +18,7 @@ export function registerCouponRoutes(
     return checkCoupon(reader, body, {
       language,
       currency,
-      deliveryCents: shop.deliveryCents,
+      deliveryMinor: shop.deliveryMinor,
       now: new Date(),
     });
   });

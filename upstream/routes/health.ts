@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isNull, sum } from 'drizzle-orm';
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { Database, Orm } from '../db/database.ts';
 import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts';
 import { category } from '../db/schema/catalogue.ts';
@@ -37,10 +38,10 @@ export function registerHealthRoute(
 
 /** Lists the shop settings on which a storefront and this API have to agree. */
 function listShops(shops: Shops) {
-  return [...shops].map(([currency, { origin, otherOrigins, deliveryCents, countries }]) => ({
+  return [...shops].map(([currency, { origin, otherOrigins, deliveryMinor, countries }]) => ({
     currency,
     origins: [origin, ...otherOrigins],
-    deliveryCost: deliveryCents / 100,
+    deliveryCost: toCurrencyUnits(deliveryMinor, currency),
     countries: countries ?? undefined,
   }));
 }

@@ -11,7 +11,12 @@ import { orderMail } from '../mail/order-mail.ts';
 import { cancelCustomerOrder } from '../orders/cancel-order.ts';
 import { findCustomerOrder, findOrderByNumber, findOrderPage } from '../orders/find-orders.ts';
 import { type IdempotentCall, runIdempotently } from '../orders/idempotency.ts';
-import { assertDeliverable, consumeOrderLimits, initialStatus } from '../orders/order-limits.ts';
+import {
+  assertDeliverable,
+  consumeOrderAttempt,
+  consumeOrderLimits,
+  initialStatus,
+} from '../orders/order-limits.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { shopForOrder } from '../orders/shop-for-order.ts';
@@ -44,11 +49,15 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
       // A guest may sign in between a lost response and the retry.
       alternativeRequest: [null, body],
     };
+    const network = networkPrefixOf(address);
+    // Counted outside the transaction: an order that fails takes its other counts back.
+    await consumeOrderAttempt(rateLimiter, limits, network);
+    if (body.coupon != null) await rateLimiter.consume(rateLimits.couponChecksPerNetwork, network);
     let isNewOrder = false;
     const placed = await runIdempotently(orm, call, async (tx) => {
       isNewOrder = true;
       await consumeOrderLimits(rateLimiter.withTransaction(tx), limits, body, {
-        network: networkPrefixOf(address),
+        network,
         customerId,
       });
       return placeOrder(tx, body, orderContext);

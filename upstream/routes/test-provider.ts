@@ -57,11 +57,11 @@ export function registerTestProviderRoutes(app: OpenAPIHono, services: Services,
   type FoundPayment = Awaited<ReturnType<typeof findPayment>>;
 
   async function sendWebhook(
-    { id, amountCents, currency }: FoundPayment,
+    { id, amountMinor, currency }: FoundPayment,
     kind: PaymentEvent['kind'],
   ): Promise<void> {
     const now = new Date();
-    const event = { id: `${id}-${kind}`, kind, reference: id, amountCents, currency };
+    const event = { id: `${id}-${kind}`, kind, reference: id, amountMinor, currency };
     const { body, headers } = signedTestWebhook(event, secret, now);
     const headersByName = new Map<string, string>(Object.entries(headers));
     await receiveWebhook(services, { body, getHeader: (name) => headersByName.get(name), now });

@@ -31,7 +31,7 @@ describe('seeding again', () => {
     expect(after.map(({ id, sku, quantity }) => ({ id, sku, quantity }))).toEqual(
       before.map(({ id, sku, quantity }) => ({ id, sku, quantity })),
     );
-    expect(after.map(({ price }) => price)).toEqual(before.map(({ price }) => price + 10_000));
+    expect(after.map(({ price }) => price)).toEqual(before.map(({ price }) => price + 100_000));
   });
 
   test('a changed stock in the source replaces the current stock', () => {

@@ -19,7 +19,7 @@ export function variantsOf(
   const sizes: (string | undefined)[] = source.sizes.length > 0 ? source.sizes : [undefined];
   const colorsAndSizes = source.colors.flatMap((color) => sizes.map((size) => ({ color, size })));
   return colorsAndSizes.map(({ color, size }, position) => {
-    const priceCents = (source.price + (size ? (source.sizeSurcharge?.[size] ?? 0) : 0)) * 100;
+    const priceThousandths = (source.price + (size ? (source.sizeSurcharge?.[size] ?? 0) : 0)) * 1000;
     const quantity = stockOf(source, color, size);
     return {
       productId,
@@ -27,8 +27,8 @@ export function variantsOf(
       sku: skuOf(source.look, productId, color, size),
       colorId: idOf(lookups.colors, color),
       sizeId: size ? idOf(lookups.sizes, size) : null,
-      priceCents,
-      ...saleOf(source, color, priceCents, productId, now),
+      priceThousandths,
+      ...saleOf(source, color, priceThousandths, productId, now),
       quantity,
       sourceQuantity: quantity,
       images: imagesOf({ looks }, source.look, color),
@@ -44,14 +44,20 @@ function stockOf(source: SourceProduct, color: string, size: string | undefined)
   return (key === undefined ? undefined : exceptions[key]) ?? source.stock;
 }
 
-function saleOf(source: SourceProduct, color: string, priceCents: number, productId: number, now: Date) {
+function saleOf(
+  source: SourceProduct,
+  color: string,
+  priceThousandths: number,
+  productId: number,
+  now: Date,
+) {
   const { sale } = source;
   if (!sale || (sale.colors && !sale.colors.includes(color))) {
-    return { salePriceCents: null, startAt: null, endAt: null, sourceSaleState: null };
+    return { salePriceThousandths: null, startAt: null, endAt: null, sourceSaleState: null };
   }
-  const wholePounds = Math.round((priceCents / 100) * (1 - sale.percent / 100));
+  const wholePounds = Math.round((priceThousandths / 1000) * (1 - sale.percent / 100));
   return {
-    salePriceCents: wholePounds * 100,
+    salePriceThousandths: wholePounds * 1000,
     ...saleWindowAround(sale.window, productId, now),
     sourceSaleState: sale.window,
   };

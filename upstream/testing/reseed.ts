@@ -62,7 +62,12 @@ async function takeSnapshot() {
       .from(product)
       .orderBy(product.id),
     variants: await orm
-      .select({ id: variant.id, sku: variant.sku, price: variant.priceCents, quantity: variant.quantity })
+      .select({
+        id: variant.id,
+        sku: variant.sku,
+        price: variant.priceThousandths,
+        quantity: variant.quantity,
+      })
       .from(variant)
       .orderBy(variant.id),
     listed: await orm.$count(sql`listing`),
@@ -90,7 +95,7 @@ async function addCustomerWithOrder() {
     customerId: null,
     language: 'en',
     currency: 'EGP',
-    shop: { deliveryCents: 0 },
+    shop: { deliveryMinor: 0 },
     status: 'placed',
     paymentTtlMs: 0,
   } as const;

@@ -26,8 +26,8 @@ const eidCost = {
   source: 'META',
   campaign: 'eid',
   days: [
-    { day: '2026-11-01', cost: 100 },
-    { day: '2026-11-03', cost: 20 },
+    { day: '2026-11-01', cost: 100_00 },
+    { day: '2026-11-03', cost: 20_00 },
   ],
 };
 const visits = [
@@ -42,7 +42,7 @@ const costsOf = ({ total, campaigns, days }: ReturnType<typeof addCosts>) => ({
 
 describe('addCosts', () => {
   test('divides a cost among its media in proportion to visits', () => {
-    expect(costsOf(addCosts(report, [eidCost], visits, {}, noMetrics))).toEqual({
+    expect(costsOf(addCosts(report, [eidCost], visits, {}, 'EGP', noMetrics))).toEqual({
       total: 120,
       campaigns: [90, 30, null],
       days: [
@@ -54,7 +54,7 @@ describe('addCosts', () => {
   });
 
   test('adds a row for a cost without visits', () => {
-    const { campaigns } = addCosts({ ...report, campaigns: [] }, [eidCost], [], {}, noMetrics);
+    const { campaigns } = addCosts({ ...report, campaigns: [] }, [eidCost], [], {}, 'EGP', noMetrics);
     expect(campaigns).toEqual([
       { ...noMetrics, source: 'META', medium: 'organic', campaign: 'eid', cost: 120 },
     ]);
@@ -63,14 +63,14 @@ describe('addCosts', () => {
   test('counts only the share of the filtered medium', () => {
     const filter = { source: 'meta', medium: 'story', campaign: 'Eid' };
     const storyReport = { ...report, campaigns: [campaign('meta', 'story', 'eid')] };
-    expect(costsOf(addCosts(storyReport, [eidCost], visits, filter, noMetrics))).toMatchObject({
+    expect(costsOf(addCosts(storyReport, [eidCost], visits, filter, 'EGP', noMetrics))).toMatchObject({
       total: 30,
       campaigns: [30],
     });
   });
 
   test('adds nothing without costs of the reported campaign', () => {
-    expect(addCosts(report, [], visits, {}, noMetrics)).toBe(report);
-    expect(addCosts(report, [eidCost], visits, { source: 'x' }, noMetrics)).toBe(report);
+    expect(addCosts(report, [], visits, {}, 'EGP', noMetrics)).toBe(report);
+    expect(addCosts(report, [eidCost], visits, { source: 'x' }, 'EGP', noMetrics)).toBe(report);
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CampaignMetrics, CampaignReport } from '../../contract/campaigns.ts';
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { CampaignCost } from './campaign-costs.ts';
 
 /** Parts of a report that costs are added to. */
@@ -18,6 +19,7 @@ export interface MediumVisits {
  * Adds costs to a report: in total, by campaign and by day. A cost has no medium, so it is divided among the media of its campaign
  * in proportion to their visits. A cost without any visit gets a row of its own.
  * @param filter limits the costs to one source, medium or campaign
+ * @param currency of report and costs
  * @param noMetrics metrics of a row without visits
  */
 export function addCosts<Report extends ReportWithCosts>(
@@ -25,8 +27,10 @@ export function addCosts<Report extends ReportWithCosts>(
   costs: readonly CampaignCost[],
   visits: readonly MediumVisits[],
   filter: Partial<Record<'source' | 'medium' | 'campaign', string>>,
+  currency: string,
   noMetrics: Metrics,
 ): Report {
+  const toUnits = (cost: number) => toCurrencyUnits(Math.round(cost), currency);
   const shares = costs
     .filter((cost) => matches(filter.source, cost.source) && matches(filter.campaign, cost.campaign))
     .flatMap((cost) => sharesOf(cost, visits).filter(({ medium }) => matches(filter.medium, medium)));
@@ -35,16 +39,19 @@ export function addCosts<Report extends ReportWithCosts>(
   const campaigns = report.campaigns.map((row) => {
     const share = shares.find((candidate) => keyOf(candidate) === keyOf(row));
     if (share) unmatchedShares.delete(share);
-    return { ...row, cost: share ? roundToHundredths(share.cost) : null };
+    return { ...row, cost: share ? toUnits(share.cost) : null };
   });
   const costByDay = new Map<string, number>();
   for (const { days } of shares)
     for (const { day, cost } of days) costByDay.set(day, (costByDay.get(day) ?? 0) + cost);
-  const days = report.days.map((row) => ({ ...row, cost: roundOrNull(costByDay.get(row.day)) }));
+  const days = report.days.map((row) => {
+    const cost = costByDay.get(row.day);
+    return { ...row, cost: cost === undefined ? null : toUnits(cost) };
+  });
   const knownDays = new Set(days.map(({ day }) => day));
   return {
     ...report,
-    total: { ...report.total, cost: roundToHundredths(sum(shares.map(({ cost }) => cost))) },
+    total: { ...report.total, cost: toUnits(sum(shares.map(({ cost }) => cost))) },
     campaigns: [
       ...campaigns,
       ...[...unmatchedShares].map(({ source, medium, campaign, cost }) => ({
@@ -52,14 +59,14 @@ export function addCosts<Report extends ReportWithCosts>(
         source,
         medium,
         campaign,
-        cost: roundToHundredths(cost),
+        cost: toUnits(cost),
       })),
     ],
     days: [
       ...days,
       ...[...costByDay]
         .filter(([day]) => !knownDays.has(day))
-        .map(([day, cost]) => ({ ...noMetrics, day, cost: roundToHundredths(cost) })),
+        .map(([day, cost]) => ({ ...noMetrics, day, cost: toUnits(cost) })),
     ],
   };
 }
@@ -67,7 +74,7 @@ export function addCosts<Report extends ReportWithCosts>(
 /** Medium of a cost without visits: the value that `touchpointValues` stores for a missing medium. */
 const noMedium = 'organic';
 
-/** Part of a cost that falls to one medium. */
+/** Part of a cost that falls to one medium, in minor units, not rounded yet. */
 interface CostShare extends CampaignCost {
   medium: string;
   cost: number;
@@ -100,12 +107,4 @@ function matches(filterValue: string | undefined, value: string): boolean {
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function roundToHundredths(cost: number): number {
-  return Math.round(cost * 100) / 100;
-}
-
-function roundOrNull(cost: number | undefined): number | null {
-  return cost === undefined ? null : roundToHundredths(cost);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CampaignCosts } from '../../contract/campaigns.ts';
+import { toMinorUnits } from '../../contract/currency.ts';
 import { type Orm, queryRows } from '../db/database.ts';
 import { campaignCost } from '../db/schema/campaign-costs.ts';
 
@@ -15,7 +16,10 @@ export async function saveCampaignCosts(orm: Orm, rows: CostRow[]): Promise<numb
       row,
     ]),
   );
-  const records = [...byKey.values()].map((row) => ({ ...row, cents: Math.round(row.cost * 100) }));
+  const records = [...byKey.values()].map((row) => ({
+    ...row,
+    cents: toMinorUnits(row.cost, row.currency),
+  }));
   await orm.execute(sql`
     INSERT INTO ${campaignCost} (date, source, campaign, cents, currency)
     SELECT DISTINCT ON (date, lower(source), lower(campaign)) date, source, campaign, cents, currency
@@ -30,6 +34,7 @@ export async function saveCampaignCosts(orm: Orm, rows: CostRow[]): Promise<numb
 export interface CampaignCost {
   source: string;
   campaign: string;
+  /** `cost` in minor units. */
   days: { day: string; cost: number }[];
 }
 
@@ -42,7 +47,7 @@ export function loadCampaignCosts(
     orm,
     sql`
       SELECT min(source) AS source, min(campaign) AS campaign,
-        json_agg(json_build_object('day', to_char(date, 'YYYY-MM-DD'), 'cost', cents::float8 / 100) ORDER BY date) AS days
+        json_agg(json_build_object('day', to_char(date, 'YYYY-MM-DD'), 'cost', cents) ORDER BY date) AS days
       FROM ${campaignCost}
       WHERE date BETWEEN ${from}::date AND ${to}::date AND currency = ${currency}
       GROUP BY lower(source), lower(campaign) ORDER BY lower(source), lower(campaign)`,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CampaignQuery, CampaignReport } from '../../contract/campaigns.ts';
+import { currencyDecimals } from '../../contract/currency.ts';
 import { type Orm, queryRows } from '../db/database.ts';
 import { event } from '../db/schema/events.ts';
 import { placedOrder } from '../db/schema/orders.ts';
@@ -46,6 +47,7 @@ const byRevenue = sql.raw('revenue DESC, orders DESC, landings DESC');
  */
 export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise<ReportFigures> {
   const offset = sql`make_interval(mins => ${query.utcOffset}::int)`;
+  const metricColumns = metricColumnsIn(query.currency);
   const isSingleCampaign = query.campaign !== undefined;
   const [report] = await queryRows<ReportFigures>(
     orm,
@@ -61,8 +63,8 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
           organic_channel AS channel, ${metricColumns}, ${vitalsColumn}
         FROM filtered GROUP BY lower_values[1], lower_values[2], lower_values[3], organic_channel
         ORDER BY ${byRevenue}, 1, 2, 3, 4 LIMIT ${maxCampaigns}`)} AS campaigns,
-      ${isSingleCampaign ? jsonList(metricsByContentOrTerm(4)) : sql`'[]'::json`} AS contents,
-      ${isSingleCampaign ? jsonList(metricsByContentOrTerm(5)) : sql`'[]'::json`} AS terms,
+      ${isSingleCampaign ? jsonList(metricsByContentOrTerm(4, metricColumns)) : sql`'[]'::json`} AS contents,
+      ${isSingleCampaign ? jsonList(metricsByContentOrTerm(5, metricColumns)) : sql`'[]'::json`} AS terms,
       ${jsonList(sql`
         SELECT to_char(at AT TIME ZONE 'UTC' + ${offset}, 'YYYY-MM-DD') AS day, ${metricColumns}
         FROM filtered GROUP BY 1 ORDER BY 1`)} AS days,
@@ -127,7 +129,7 @@ function visitsByMedium({ campaignsWithCosts }: ReportQuery): SQL {
 }
 
 /** Builds the query for metrics by content (index 4) or term (index 5). */
-function metricsByContentOrTerm(index: number): SQL {
+function metricsByContentOrTerm(index: number, metricColumns: SQL): SQL {
   return sql`SELECT ${mostCommonSpelling(index)} AS name, ${metricColumns} FROM filtered
     GROUP BY lower_values[${sql.raw(`${index}`)}] ORDER BY ${byRevenue}, 1 LIMIT ${maxContentsOrTerms}`;
 }
@@ -142,7 +144,7 @@ function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
   return sql`
     SELECT *, lower(touch::text)::text[] AS lower_values FROM (
       SELECT 'landing' AS kind, touch, channel, last_touch, at, session_id, page_path,
-        NULL::bigint AS cents, NULL::jsonb AS measurements
+        NULL::bigint AS amount, NULL::jsonb AS measurements
       FROM (
         SELECT ${attribution}, last_touch, last_channel, occurred_at AS at, session_id, page_path,
           lag(occurred_at) OVER visits AS previous_at, lag(last_touch) OVER visits AS previous_touch,
@@ -167,15 +169,19 @@ function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
     ) AS counted`;
 }
 
-const metricColumns = sql.raw(`
+/** Builds the SQL for the metrics of some rows; amounts are in units of the currency. */
+function metricColumnsIn(currency: string): SQL {
+  const unit = 10 ** currencyDecimals(currency);
+  return sql.raw(`
   count(*) FILTER (WHERE kind = 'landing')::int AS landings,
   count(DISTINCT session_id) FILTER (WHERE kind = 'landing')::int AS visitors,
   count(*) FILTER (WHERE kind = 'product-view')::int AS "productViews",
   count(*) FILTER (WHERE kind = 'add-to-cart')::int AS adds,
   count(*) FILTER (WHERE kind = 'initiate-checkout')::int AS checkouts,
   count(*) FILTER (WHERE kind = 'order')::int AS orders,
-  coalesce(sum(cents), 0)::float8 / 100 AS revenue,
-  round(avg(cents))::float8 / 100 AS "averageOrder"`);
+  coalesce(sum(amount), 0)::float8 / ${unit} AS revenue,
+  round(avg(amount))::float8 / ${unit} AS "averageOrder"`);
+}
 
 /** SQL for the 75th percentile of a measure and its number of page loads; NULL without a measurement. */
 const vitalColumn = (name: string) => `CASE WHEN count(measurements ->> '${name}') > 0 THEN json_build_object(

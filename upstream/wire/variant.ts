@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Attribute, Variant } from '../../contract/catalogue.ts';
 import type { color, variant } from '../db/schema/catalogue.ts';
 import type { Language } from '../http/language.ts';
-import { currentPriceCents, isOnSale } from './price.ts';
+import { currentPriceThousandths, isOnSale, unitsOfThousandths } from './price.ts';
 import { inLanguage } from './text.ts';
 
 /** Variant row with its colour and size. */
@@ -24,8 +24,9 @@ export function toVariant(row: VariantRow, language: Language): z.infer<typeof V
   return {
     id: variant.id,
     sku: variant.sku,
-    price: variant.priceCents / 100,
-    salePrice: variant.salePriceCents === null ? null : variant.salePriceCents / 100,
+    price: unitsOfThousandths(variant.priceThousandths),
+    salePrice:
+      variant.salePriceThousandths === null ? null : unitsOfThousandths(variant.salePriceThousandths),
     startAt: variant.startAt?.toISOString() ?? null,
     endAt: variant.endAt?.toISOString() ?? null,
     quantity: variant.quantity,
@@ -37,6 +38,6 @@ export function toVariant(row: VariantRow, language: Language): z.infer<typeof V
 /** Returns the percentage off while a variant is on sale, otherwise 0. */
 export function activeDiscount(row: VariantRow['variant'], now: Date): number {
   return isOnSale(row, now)
-    ? Math.max(0, Math.round((1 - currentPriceCents(row, now) / row.priceCents) * 100))
+    ? Math.max(0, Math.round((1 - currentPriceThousandths(row, now) / row.priceThousandths) * 100))
     : 0;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { BestSellers } from '@/components/home/best-sellers';
 import { CategoryTiles } from '@/components/home/category-tiles';
 import { Favorites } from '@/components/home/favorites';
@@ -19,19 +19,14 @@ import { websiteData } from '@/lib/seo/structured/website';
 import { homeShareImage } from '@/lib/share-images/share-images';
 import { tagline } from '@/lib/share-images/tagline';
 import { currentShop } from '@/lib/tenant/current-shop';
-import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
 const maxLookProducts = 4;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('home')]);
-  const name = tenant.name[locale];
-  const [{ slides }, shop, taglineText] = await Promise.all([
-    getHome(locale),
-    currentShop(),
-    tagline({ tenant, locale }),
-  ]);
+  const [shop, t] = await Promise.all([currentShop(), getTranslations('home')]);
+  const name = shop.tenant.name[shop.locale];
+  const [{ slides }, taglineText] = await Promise.all([getHome(shop), tagline(shop)]);
   return pageMetadata({
     path: paths.home,
     title: name,
@@ -44,7 +39,7 @@ export default async function HomePage() {
   const shop = await currentShop();
   const { locale, tenant } = shop;
   const now = Date.now();
-  const [home, featureTags] = await Promise.all([getCompleteHome(locale), getFeatureTagsOrEmpty(locale)]);
+  const [home, featureTags] = await Promise.all([getCompleteHome(shop), getFeatureTagsOrEmpty(locale)]);
   const bestSellers = productsOfFeature(home.features, builtInFeatures.bestSellers);
   const lookProducts = productsOfFeature(home.features, builtInFeatures.shopTheLook);
   await expirePageAtSaleBoundary([...home.products, ...bestSellers, ...lookProducts], now);

@@ -20,11 +20,8 @@ export async function GET(request: Request) {
   if (!isLocale(locale) || slugs.length === 0 || slugs.length > maxSlugs) {
     return Response.json({ Message: `Give a locale and 1 to ${maxSlugs} slugs` }, { status: 400, headers });
   }
-  const snapshots = await fetchCurrentSnapshots(
-    locale,
-    slugs,
-    hasCapability(resolveTenant(request.headers.get('host')), 'reviews'),
-  );
+  const tenant = resolveTenant(request.headers.get('host'));
+  const snapshots = await fetchCurrentSnapshots({ tenant, locale }, slugs, hasCapability(tenant, 'reviews'));
   const products = Object.fromEntries([...snapshots].filter(([, snapshot]) => snapshot !== undefined));
   if (Object.keys(products).length === 0) {
     return Response.json({ Message: 'The shop does not answer at the moment' }, { status: 502, headers });

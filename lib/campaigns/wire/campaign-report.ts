@@ -1,9 +1,9 @@
+import { currencyDecimals } from '../../../contract/currency.ts';
 import { readDecimal } from '../../money/decimal.ts';
-import { readPrice } from '../../money/read-price.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
-import { type Reader, readField } from '../../wire/reader.ts';
+import { type PriceReader, type Reader, readField, readPriceField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import {
   type Campaign,
@@ -21,11 +21,13 @@ import type { Vital, Vitals } from '../vitals.ts';
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 
 /** Reads a campaign report; absent metrics are 0. Null for anything that is not a report. */
-export function readCampaignReport(value: unknown, reader: Reader): CampaignReport | null {
+export function readCampaignReport(value: unknown, baseReader: Reader): CampaignReport | null {
   const report = asObject(value);
   if (report === null || asObject(report.total) === null) return null;
+  const currency = readText(report.currency) ?? '';
+  const reader: PriceReader = { ...baseReader, decimals: currencyDecimals(currency) };
   return {
-    currency: readText(report.currency) ?? '',
+    currency,
     total: readMetrics(report.total as JsonObject, reader),
     campaigns: readList(report.campaigns, readCampaign, reader),
     contents: readList(report.contents, readNamedMetrics, reader),
@@ -36,10 +38,10 @@ export function readCampaignReport(value: unknown, reader: Reader): CampaignRepo
   };
 }
 
-function readMetrics(raw: JsonObject, reader: Reader): Metrics {
+function readMetrics(raw: JsonObject, reader: PriceReader): Metrics {
   const countOf = (name: keyof Metrics) =>
     readField(raw[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
-  const revenue = readField(raw.revenue, readPrice, 'campaigns.revenue', reader) ?? 0;
+  const revenue = readPriceField(raw.revenue, 'campaigns.revenue', reader) ?? 0;
   const orders = countOf('orders');
   // Only for an API that sends no average. All orders of such an API are in one currency, so their sum can be divided.
   const computedAverage = orders === 0 ? null : Math.round(revenue / orders);
@@ -54,12 +56,12 @@ function readMetrics(raw: JsonObject, reader: Reader): Metrics {
     averageOrder:
       raw.averageOrder === undefined
         ? computedAverage
-        : readField(raw.averageOrder, readPrice, 'campaigns.averageOrder', reader),
-    cost: readField(raw.cost, readPrice, 'campaigns.cost', reader),
+        : readPriceField(raw.averageOrder, 'campaigns.averageOrder', reader),
+    cost: readPriceField(raw.cost, 'campaigns.cost', reader),
   };
 }
 
-function readCampaign(value: unknown, reader: Reader): Campaign | null {
+function readCampaign(value: unknown, reader: PriceReader): Campaign | null {
   const raw = asObject(value);
   if (raw === null) return null;
   const nameOf = (field: string) => readText(raw[field]) ?? 'organic';
@@ -68,19 +70,19 @@ function readCampaign(value: unknown, reader: Reader): Campaign | null {
   return { ...key, ...channelField, ...readMetrics(raw, reader), vitals: readVitals(asObject(raw.vitals)) };
 }
 
-function readNamedMetrics(value: unknown, reader: Reader): NamedMetrics | null {
+function readNamedMetrics(value: unknown, reader: PriceReader): NamedMetrics | null {
   const raw = asObject(value);
   return raw && { name: readText(raw.name) ?? 'organic', ...readMetrics(raw, reader) };
 }
 
-function readDay(value: unknown, reader: Reader): DayMetrics | null {
+function readDay(value: unknown, reader: PriceReader): DayMetrics | null {
   const raw = asObject(value);
   const day = dayPattern.exec(readText(raw?.day) ?? '')?.[0];
   if (raw === null || day === undefined || Number.isNaN(Date.parse(day))) return null;
   return { day, ...readMetrics(raw, reader) };
 }
 
-function readLandingPage(value: unknown, reader: Reader): LandingPage | null {
+function readLandingPage(value: unknown, reader: PriceReader): LandingPage | null {
   const raw = asObject(value);
   const path = readText(raw?.path);
   if (raw === null || path === null) return null;

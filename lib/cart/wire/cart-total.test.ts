@@ -15,7 +15,7 @@ describe('readCartTotal', () => {
       { quantity: 0, total: 0 },
     ],
   ])('parses %j', (value, total) => {
-    expect(readCartTotal(value)).toEqual(total);
+    expect(readCartTotal(value, 2)).toEqual(total);
   });
 
   test.each([
@@ -27,6 +27,6 @@ describe('readCartTotal', () => {
     { quantity: 1, total: -5 },
     { quantity: 'many', total: 5 },
   ])('rejects %j', (value) => {
-    expect(readCartTotal(value)).toBeNull();
+    expect(readCartTotal(value, 2)).toBeNull();
   });
 });

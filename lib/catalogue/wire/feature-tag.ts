@@ -4,7 +4,7 @@ import { asObject } from '../../wire/json.ts';
 import { readLabel } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
-import { type Reader, readField } from '../../wire/reader.ts';
+import { type PriceReader, type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import type { FeaturedProducts, FeatureTag, FeatureTagRef } from '../types.ts';
 import { readProduct } from './product.ts';
@@ -37,7 +37,7 @@ function readFeatureTagRef(value: unknown, reader: Reader): FeatureTagRef | null
 }
 
 /** Reads a feature tag of the home page with its products. */
-export function readFeaturedProducts(value: unknown, reader: Reader): FeaturedProducts | null {
+export function readFeaturedProducts(value: unknown, reader: PriceReader): FeaturedProducts | null {
   const tag = readFeatureTagRef(value, reader);
   return tag && { ...tag, products: readList(asObject(value)?.products, readProduct, reader) };
 }

@@ -1,6 +1,6 @@
 import { asObject, isAbsent } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
-import type { Reader } from '../../wire/reader.ts';
+import type { PriceReader } from '../../wire/reader.ts';
 import type { HomeData } from '../types.ts';
 import { readCategory } from './category.ts';
 import { readFeaturedProducts } from './feature-tag.ts';
@@ -9,7 +9,7 @@ import { readSlide } from './slide.ts';
 import { readSocialPost } from './social-post.ts';
 
 /** Reads home page data. Uses the weekly slides, or the other slides when there is no weekly slide. */
-export function readHomeData(value: unknown, reader: Reader): HomeData {
+export function readHomeData(value: unknown, reader: PriceReader): HomeData {
   const raw = asObject(value) ?? {};
   // For a value that is not an object, `raw` is a new empty object.
   if (raw !== value && !isAbsent(value)) reader.reportUnreadable('home');

@@ -1,13 +1,13 @@
 import { asObject, type JsonObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
-import { type Reader, readField } from '../../wire/reader.ts';
+import { type PriceReader, type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import type { PaginatedProducts } from '../types.ts';
 import { readProduct } from './product.ts';
 
 /** Reads a page of products, sent as `{items, total}` or as a bare list. The total defaults to the number of items. */
-export function readPaginatedProducts(value: unknown, reader: Reader): PaginatedProducts {
+export function readPaginatedProducts(value: unknown, reader: PriceReader): PaginatedProducts {
   const raw = asObject(value);
   const items = readList(raw ? raw.items : value, readProduct, reader);
   const total = readField(raw?.total, readQuantity, 'page.total', reader) ?? items.length;

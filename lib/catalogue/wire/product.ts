@@ -1,4 +1,3 @@
-import { readPrice } from '../../money/read-price.ts';
 import { readRating } from '../../product/rating.ts';
 import type { Product } from '../../product/types.ts';
 import { readId, readSlug } from '../../wire/identifiers.ts';
@@ -8,7 +7,7 @@ import { asObject, type JsonObject } from '../../wire/json.ts';
 import { readLabel, readLabels } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
 import { readFlag, readQuantity } from '../../wire/quantity.ts';
-import { type Reader, readField } from '../../wire/reader.ts';
+import { type PriceReader, type Reader, readField, readPriceField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import { readProductAttributes } from './attributes.ts';
 import { readCategoryRef } from './category.ts';
@@ -20,7 +19,7 @@ import { readVariants } from './variants.ts';
 import { readVideo } from './video.ts';
 
 /** Reads a product. Without a valid id, slug or title, reports that field and returns null. */
-export function readProduct(value: unknown, reader: Reader): Product | null {
+export function readProduct(value: unknown, reader: PriceReader): Product | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   const slug = readSlug(raw.slug);
@@ -53,9 +52,9 @@ function readTextFields(raw: JsonObject) {
   };
 }
 
-function readOffer(raw: JsonObject, reader: Reader) {
+function readOffer(raw: JsonObject, reader: PriceReader) {
   // A price of 0 means that the product has no price.
-  const price = readField(raw.price, readPrice, 'product.price', reader) || null;
+  const price = readPriceField(raw.price, 'product.price', reader) || null;
   return {
     // The contract spells this field `avaliable`.
     available: readField(raw.avaliable ?? raw.available, readFlag, 'product.avaliable', reader),

@@ -1,18 +1,17 @@
 import { readDecimal } from '../../money/decimal.ts';
 import type { MinorUnits } from '../../money/money.ts';
-import { readPrice } from '../../money/read-price.ts';
 import type { Sale } from '../../product/types.ts';
 import { readInstant } from '../../wire/instant.ts';
 import type { JsonObject } from '../../wire/json.ts';
-import { type Reader, readField } from '../../wire/reader.ts';
+import { type PriceReader, type Reader, readField, readPriceField } from '../../wire/reader.ts';
 
 /**
  * Reads a sale; null unless salePrice, startAt and endAt are set (docs/behaviour.md §4.2). A sale price of 0 counts as missing.
  * @param fieldPrefix prefix of reported field names, such as `variant`
  */
-export function readSale(raw: JsonObject, fieldPrefix: string, reader: Reader): Sale | null {
+export function readSale(raw: JsonObject, fieldPrefix: string, reader: PriceReader): Sale | null {
   return withSaleWindow(
-    readField(raw.salePrice, readPrice, `${fieldPrefix}.salePrice`, reader),
+    readPriceField(raw.salePrice, `${fieldPrefix}.salePrice`, reader),
     raw,
     fieldPrefix,
     reader,
@@ -20,7 +19,7 @@ export function readSale(raw: JsonObject, fieldPrefix: string, reader: Reader): 
 }
 
 /** Reads the sale of a product itself. A missing sale price is derived from the discount in percent. */
-export function readProductSale(raw: JsonObject, price: MinorUnits | null, reader: Reader): Sale | null {
+export function readProductSale(raw: JsonObject, price: MinorUnits | null, reader: PriceReader): Sale | null {
   const percent = readField(raw.discount, readDecimal, 'product.discount', reader) ?? 0;
   const discountedPrice =
     price !== null && percent > 0 && percent < 100 ? Math.round((price * (100 - percent)) / 100) : null;

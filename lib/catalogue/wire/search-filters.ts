@@ -1,15 +1,14 @@
-import { readPrice } from '../../money/read-price.ts';
 import { readImage } from '../../wire/image.ts';
 import { asObject } from '../../wire/json.ts';
 import { readLabel, readLabels } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
-import { type Reader, readField } from '../../wire/reader.ts';
+import { type PriceReader, type Reader, readField, readPriceField } from '../../wire/reader.ts';
 import type { SearchFilters } from '../types.ts';
 import { readCategory } from './category.ts';
 import { readColorCode } from './color-code.ts';
 
 /** Reads search filters; colours, sizes and brands may be strings or objects with a name. */
-export function readSearchFilters(value: unknown, reader: Reader): SearchFilters {
+export function readSearchFilters(value: unknown, reader: PriceReader): SearchFilters {
   const raw = asObject(value) ?? {};
   const variantAttributes = asObject(raw.attributesVariant);
   const colors = distinctByName(readList(variantAttributes?.colors, readColor, reader));
@@ -20,7 +19,7 @@ export function readSearchFilters(value: unknown, reader: Reader): SearchFilters
     sizes: sizes.map(({ name }) => name),
     brands: distinctByName(readList(raw.brands, readBrand, reader)),
     attributes: distinctByName(readList(raw.attributes, readAttribute, reader)),
-    maxPrice: readField(raw.maxPrice, readPrice, 'filters.maxPrice', reader),
+    maxPrice: readPriceField(raw.maxPrice, 'filters.maxPrice', reader),
   };
 }
 

@@ -1,11 +1,12 @@
-import type { Reader } from '../../wire/reader.ts';
+import type { PriceReader } from '../../wire/reader.ts';
 import { uploadsUrl } from '../../wire/uploads.ts';
 
-/** Creates a reader that records the names of unreadable fields. */
-export function testReader(): Reader & { unreadableFields: string[] } {
+/** Creates a reader of prices with some decimals that records the names of unreadable fields. */
+export function testReader(decimals = 2): PriceReader & { unreadableFields: string[] } {
   const unreadableFields: string[] = [];
   return {
     unreadableFields,
+    decimals,
     uploadsUrl: (path) => uploadsUrl(path, 'https://api.shop.test/uploads'),
     reportUnreadable: (field) => unreadableFields.push(field),
   };

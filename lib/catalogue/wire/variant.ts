@@ -1,10 +1,9 @@
-import { readPrice } from '../../money/read-price.ts';
 import type { Variant } from '../../product/types.ts';
 import { readId } from '../../wire/identifiers.ts';
 import { readImages } from '../../wire/image.ts';
 import { asObject } from '../../wire/json.ts';
 import { readQuantity } from '../../wire/quantity.ts';
-import { type Reader, readField } from '../../wire/reader.ts';
+import { type PriceReader, readField, readPriceField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import { readVariantAttributes } from './attributes.ts';
 import { readProductIdentifiers } from './product-identifiers.ts';
@@ -14,7 +13,7 @@ import { readSale } from './sale.ts';
  * Reads a variant. Without a valid id, reports the id and returns null. Unknown stock becomes 0. A price of 0 becomes null, because
  * upstreams send 0 when they have no price.
  */
-export function readVariant(value: unknown, reader: Reader): Variant | null {
+export function readVariant(value: unknown, reader: PriceReader): Variant | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   if (id === null) {
@@ -25,7 +24,7 @@ export function readVariant(value: unknown, reader: Reader): Variant | null {
   return {
     id,
     sku: readText(raw.sku),
-    price: readField(raw.price, readPrice, 'variant.price', reader) || null,
+    price: readPriceField(raw.price, 'variant.price', reader) || null,
     sale: readSale(raw, 'variant', reader),
     stock: readField(raw.quantity, readQuantity, 'variant.quantity', reader) ?? 0,
     images: readImages(raw.images, 'variant.images', reader),

@@ -3,7 +3,7 @@ import type { Id } from '../../wire/identifiers.ts';
 import { isSameId, readId } from '../../wire/identifiers.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
-import type { Reader } from '../../wire/reader.ts';
+import type { PriceReader } from '../../wire/reader.ts';
 import { readVariant } from './variant.ts';
 
 export interface Variants {
@@ -16,7 +16,7 @@ export interface Variants {
  * Reads the variants of a product, without duplicate ids, and the id of the default variant, which the upstream sends as an id or as
  * an object. A product without variants uses a complete default variant as its only one.
  */
-export function readVariants(product: JsonObject, reader: Reader): Variants {
+export function readVariants(product: JsonObject, reader: PriceReader): Variants {
   const byId = new Map<string, Variant>();
   for (const variant of readList(product.variants, readVariant, reader)) {
     if (!byId.has(String(variant.id))) byId.set(String(variant.id), variant);

@@ -1,5 +1,5 @@
+import { currencyDecimals } from '../../../contract/currency.ts';
 import { readAddress } from '../../address-book/wire/address.ts';
-import { readPrice } from '../../money/read-price.ts';
 import { readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage } from '../../wire/image.ts';
 import { readInstant } from '../../wire/instant.ts';
@@ -7,7 +7,7 @@ import { asObject } from '../../wire/json.ts';
 import { readLabel } from '../../wire/label.ts';
 import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
-import { type Reader, readField } from '../../wire/reader.ts';
+import { type PriceReader, type Reader, readField, readPriceField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import type { Order, OrderLine, OrderSummary } from '../types.ts';
 
@@ -19,13 +19,14 @@ function readOrderSummary(value: unknown, currency: string, reader: Reader): Ord
     reader.reportUnreadable('order.id');
     return null;
   }
+  const ownCurrency = readText(raw.currency) ?? currency;
   return {
     id,
     number: readText(raw.number) ?? String(id),
     createdAt: readField(raw.createdAt, readInstant, 'order.createdAt', reader),
     status: readText(raw.status)?.toLowerCase() ?? '',
-    currency: readText(raw.currency) ?? currency,
-    total: readField(raw.total, readPrice, 'order.total', reader),
+    currency: ownCurrency,
+    total: readPriceField(raw.total, 'order.total', withDecimalsOf(ownCurrency, reader)),
     quantity: readField(raw.quantity, readQuantity, 'order.quantity', reader),
   };
 }
@@ -35,18 +36,19 @@ export function readOrder(value: unknown, currency: string, reader: Reader): Ord
   const summary = readOrderSummary(value, currency, reader);
   const raw = asObject(value);
   if (!summary || !raw) return null;
+  const priceReader = withDecimalsOf(summary.currency, reader);
   return {
     ...summary,
-    lines: readList(raw.lines, readOrderLine, reader),
+    lines: readList(raw.lines, readOrderLine, priceReader),
     recipient: readText(asObject(raw.contact)?.name) ?? '',
     phoneNumber: readText(asObject(raw.contact)?.phoneNumber) ?? '',
     email: readText(asObject(raw.contact)?.email) ?? '',
     isByCard: readText(raw.payment) === 'card',
     address: readAddress(raw.address),
-    subtotal: readField(raw.subtotal, readPrice, 'order.subtotal', reader),
-    shippingCost: readField(raw.shippingCost, readPrice, 'order.shippingCost', reader),
+    subtotal: readPriceField(raw.subtotal, 'order.subtotal', priceReader),
+    shippingCost: readPriceField(raw.shippingCost, 'order.shippingCost', priceReader),
     coupon: readText(raw.coupon),
-    discount: readField(raw.discount, readPrice, 'order.discount', reader) || null,
+    discount: readPriceField(raw.discount, 'order.discount', priceReader) || null,
   };
 }
 
@@ -61,7 +63,11 @@ export function readOrderPage(
   return { items, total: Math.max(readQuantity(raw.total) ?? 0, items.length) };
 }
 
-function readOrderLine(value: unknown, reader: Reader): OrderLine | null {
+function withDecimalsOf(currency: string, reader: Reader): PriceReader {
+  return { ...reader, decimals: currencyDecimals(currency) };
+}
+
+function readOrderLine(value: unknown, reader: PriceReader): OrderLine | null {
   const raw = asObject(value);
   const title = readLabel(raw?.title);
   if (!raw || title === null) {
@@ -75,6 +81,6 @@ function readOrderLine(value: unknown, reader: Reader): OrderLine | null {
     size: readLabel(raw.size),
     color: readLabel(raw.color),
     quantity: readQuantity(raw.quantity) ?? 1,
-    price: readField(raw.price, readPrice, 'orderLine.price', reader),
+    price: readPriceField(raw.price, 'orderLine.price', reader),
   };
 }

@@ -25,7 +25,7 @@ export function offerData(input: OfferInput, { tenant, locale }: Shop, now: numb
   return {
     '@type': 'Offer',
     url: input.url,
-    price: toDecimalString(price),
+    price: toDecimalString(price, currency),
     priceCurrency: currency,
     ...(originalPrice !== null &&
       percentOff !== null && { priceSpecification: strikethroughPrice(originalPrice, currency) }),
@@ -42,7 +42,7 @@ function strikethroughPrice(price: MinorUnits, priceCurrency: string): Offer['pr
   return {
     '@type': 'UnitPriceSpecification',
     priceType: 'https://schema.org/StrikethroughPrice',
-    price: toDecimalString(price),
+    price: toDecimalString(price, priceCurrency),
     priceCurrency,
   };
 }

@@ -21,7 +21,7 @@ export function shippingDetails({ tenant }: Pick<Shop, 'tenant'>): OfferShipping
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    shippingRate: { '@type': 'MonetaryAmount', value: toDecimalString(cost), currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: toDecimalString(cost, currency), currency },
     ...(handlingDays &&
       transitDays && {
         deliveryTime: {

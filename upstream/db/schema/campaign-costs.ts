@@ -8,7 +8,8 @@ export const campaignCost = pgTable(
     date: date({ mode: 'string' }).notNull(),
     source: text().notNull(),
     campaign: text().notNull(),
-    cents: bigint({ mode: 'number' }).notNull(),
+    /** In minor units of `currency`; the column has its original name. */
+    costMinor: bigint('cents', { mode: 'number' }).notNull(),
     currency: text().notNull(),
   },
   (table) => [uniqueIndex('campaign_cost_key').on(table.date, sql`lower(source)`, sql`lower(campaign)`)],

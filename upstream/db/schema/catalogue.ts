@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -126,9 +127,15 @@ export const variant = pgTable(
     sku: text().notNull().unique(),
     colorId: integer('color_id').references(() => color.id),
     sizeId: integer('size_id').references(() => size.id),
-    /** In hundredths, as is `salePriceCents`. */
-    priceCents: integer('price_cents').notNull(),
-    salePriceCents: integer('sale_price_cents'),
+    /**
+     * In thousandths of a currency unit, as is `salePriceThousandths`: the catalogue belongs to no currency, and none in circulation has
+     * more decimals.
+     */
+    priceThousandths: bigint('price_thousandths', { mode: 'number' }).notNull(),
+    salePriceThousandths: bigint('sale_price_thousandths', { mode: 'number' }),
+    /** Prices in hundredths for APIs of the release before, which a trigger keeps equal to those in thousandths. */
+    priceHundredths: integer('price_cents').notNull().default(0),
+    salePriceHundredths: integer('sale_price_cents'),
     /** Start of the sale; `endAt` is its end. */
     startAt: instant('start_at'),
     endAt: instant('end_at'),

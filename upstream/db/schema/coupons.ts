@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { CouponKind } from '../../../contract/coupons.ts';
 import { instant } from '../instant.ts';
@@ -15,11 +15,14 @@ export const coupon = pgTable(
     /** Null unless the kind is `percent`. */
     percent: integer(),
     /** Null unless the kind is `amount`. */
-    amountCents: integer('amount_cents'),
-    /** Currency of the orders that may use the coupon. Amounts are in the currency of the order. */
+    amountMinor: bigint('amount_cents', { mode: 'number' }),
+    /**
+     * Currency of the orders that may use the coupon, and of its amounts, which are in minor units. Amounts of a coupon for any currency are in
+     * hundredths of the order's.
+     */
     currency: text(),
     /** Minimum sum of the lines. */
-    minimumCents: integer('minimum_cents').notNull().default(0),
+    minimumMinor: bigint('minimum_cents', { mode: 'number' }).notNull().default(0),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     oncePerEmail: boolean('once_per_email').notNull().default(false),

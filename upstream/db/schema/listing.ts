@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { product } from './catalogue.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const priceHundredths = () =>
+  integer('price_cents').generatedAlwaysAs(sql`least((price_thousandths + 5) / 10, 2147483647)::integer`);
 
 /**
  * One narrow row per product with all properties that listings filter and sort by, maintained by `refresh_listing()`. Every
@@ -19,29 +22,35 @@ export const listing = pgTable(
     /** Top-level category, `root` in columns and indexes; the product's own category is `leaf` there. */
     mainCategoryId: integer('root_id').notNull(),
     categoryId: integer('leaf_id').notNull(),
-    /** Current price of the default variant in hundredths. */
-    priceCents: integer('price_cents').notNull(),
+    /** Current price of the default variant in thousandths of a currency unit. */
+    priceThousandths: bigint('price_thousandths', { mode: 'number' }).notNull(),
+    /** Price in hundredths for APIs of the release before. */
+    priceHundredths: priceHundredths(),
     /** True while the default variant is on sale. */
     onSale: boolean('on_sale').notNull(),
     inStock: boolean('in_stock').notNull(),
     /** Every filterable property except the price, numbered as in `queries/facet-value-ids.ts`. */
     facetValueIds: integer('facets').array().notNull(),
-    /** Next start or end of a sale, when `priceCents` and `onSale` become stale. */
+    /** Next start or end of a sale, when `priceThousandths` and `onSale` become stale. */
     dueAt: instant('due_at'),
   },
   (table) => [
     index('listing_root').on(table.mainCategoryId, table.productId),
     index('listing_leaf').on(table.categoryId, table.productId),
-    index('listing_low').on(table.priceCents, table.productId),
-    index('listing_root_low').on(table.mainCategoryId, table.priceCents, table.productId),
-    index('listing_leaf_low').on(table.categoryId, table.priceCents, table.productId),
-    index('listing_high').on(table.priceCents.desc().nullsFirst(), table.productId),
+    index('listing_low').on(table.priceThousandths, table.productId),
+    index('listing_root_low').on(table.mainCategoryId, table.priceThousandths, table.productId),
+    index('listing_leaf_low').on(table.categoryId, table.priceThousandths, table.productId),
+    index('listing_high').on(table.priceThousandths.desc().nullsFirst(), table.productId),
     index('listing_root_high').on(
       table.mainCategoryId,
-      table.priceCents.desc().nullsFirst(),
+      table.priceThousandths.desc().nullsFirst(),
       table.productId,
     ),
-    index('listing_leaf_high').on(table.categoryId, table.priceCents.desc().nullsFirst(), table.productId),
+    index('listing_leaf_high').on(
+      table.categoryId,
+      table.priceThousandths.desc().nullsFirst(),
+      table.productId,
+    ),
     index('listing_sale').on(table.onSale.desc().nullsFirst(), table.productId),
     index('listing_root_sale').on(table.mainCategoryId, table.onSale.desc().nullsFirst(), table.productId),
     index('listing_leaf_sale').on(table.categoryId, table.onSale.desc().nullsFirst(), table.productId),
@@ -60,14 +69,16 @@ export const listingFacetValue = pgTable(
   {
     facetValueId: integer('facet').notNull(),
     productId: integer('product_id').notNull(),
-    priceCents: integer('price_cents').notNull(),
+    priceThousandths: bigint('price_thousandths', { mode: 'number' }).notNull(),
+    /** Price in hundredths for APIs of the release before. */
+    priceHundredths: priceHundredths(),
     onSale: boolean('on_sale').notNull(),
     inStock: boolean('in_stock').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.facetValueId, table.productId] }),
     index('listing_facet_product').on(table.productId),
-    index('listing_facet_low').on(table.facetValueId, table.priceCents, table.productId),
+    index('listing_facet_low').on(table.facetValueId, table.priceThousandths, table.productId),
     index('listing_facet_sale').on(table.facetValueId, table.onSale.desc().nullsFirst(), table.productId),
   ],
 );

@@ -33,12 +33,13 @@ export const placedOrder = pgTable(
     shipping: text().notNull(),
     payment: text().notNull(),
     currency: text().notNull(),
-    subtotalCents: bigint('subtotal_cents', { mode: 'number' }).notNull(),
-    shippingCents: bigint('shipping_cents', { mode: 'number' }).notNull(),
+    /** In minor units of `currency`, as are all amounts of the order; the columns have their original names. */
+    subtotalMinor: bigint('subtotal_cents', { mode: 'number' }).notNull(),
+    shippingMinor: bigint('shipping_cents', { mode: 'number' }).notNull(),
     /** Null without a coupon. */
     coupon: text(),
     /** Discount of the coupon: the total is the subtotal minus the discount plus the delivery cost. */
-    discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+    discountMinor: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
     sessionId: text('session_id'),
     /** Campaign values of the first and the last touchpoint: source, medium, campaign, content, term, id. */
     firstTouchpointValues: text('first_touch').array().notNull(),
@@ -89,7 +90,8 @@ export const orderLine = pgTable(
     colorEn: text('color_en'),
     colorAr: text('color_ar'),
     quantity: integer().notNull(),
-    priceCents: integer('price_cents').notNull(),
+    /** In minor units of the order's currency. */
+    priceMinor: bigint('price_cents', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

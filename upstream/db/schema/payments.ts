@@ -21,7 +21,8 @@ export const payment = pgTable(
     provider: text().notNull(),
     /** The provider's own id; null while the payment is starting. */
     sessionId: text('session_id'),
-    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    /** In minor units of `currency`. */
+    amountMinor: bigint('amount_cents', { mode: 'number' }).notNull(),
     currency: text().notNull(),
     state: text().$type<PaymentState>().notNull(),
     /** Page on which the buyer pays; null while the payment is starting. */

@@ -1,19 +1,20 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PopularSearches } from '@/components/search/popular-searches';
 import { SearchForm } from '@/components/search/search-form';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
 import { getFirstListedProducts } from '@/lib/listing/server';
+import { currentShop } from '@/lib/tenant/current-shop';
 
 /**
  * Page for every path without a route, with a search field and products. The server also responds with this page when another
  * page calls `notFound()`. The metadata is that of `not-found.tsx`, because the middleware sets status 404.
  */
 export default async function NotFoundPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
+  const [shop, t] = await Promise.all([currentShop(), getTranslations('listing')]);
   const now = Date.now();
-  const products = await getFirstListedProducts(locale);
+  const products = await getFirstListedProducts(shop);
   await expirePageAtSaleBoundary(products, now);
   return (
     <>

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { getFirstProducts } from '@/lib/catalogue/product-server';
 import { cardSale } from '@/lib/product/card';
 import { isSaleActive } from '@/lib/product/pricing';
@@ -24,7 +24,7 @@ export type SampleKind = keyof typeof matchers;
 
 /** Returns the first product of a kind; throws Next's not-found error when the shop has none. */
 export async function sampleProduct(kind: SampleKind = 'any'): Promise<Product> {
-  const { items } = await getFirstProducts(await getLocale(), maxSearchedProducts);
+  const { items } = await getFirstProducts(await currentShop(), maxSearchedProducts);
   return items.find(matchers[kind]) ?? notFound();
 }
 

@@ -2,7 +2,7 @@ import type { Samples } from '@/components/testing/samples';
 import { mapFacets, statuses } from '@/lib/listing/facets';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
 
-export const priceRangeSample = { min: 100, max: 5000 };
+export const priceRangeSample = { min: 100, max: 5000, step: 50 };
 
 /** Groups of options of every facet. */
 export function facetOptionSamples({ texts }: Samples) {

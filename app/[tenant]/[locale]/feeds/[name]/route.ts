@@ -39,7 +39,7 @@ async function* serializeItems(
   context: FeedContext,
   serialize: (item: FeedItem, context: FeedContext) => string,
 ): AsyncGenerator<string> {
-  for await (const products of iterateProducts(context.locale)) {
+  for await (const products of iterateProducts(context)) {
     yield products
       .flatMap((product) => feedItems(product, context))
       .map((item) => serialize(item, context))

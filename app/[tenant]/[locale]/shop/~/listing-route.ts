@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/routing';
+import { getTranslations } from 'next-intl/server';
+import type { CatalogueShop } from '@/lib/catalogue/priced-read';
 import { isFiltered } from '@/lib/listing/indexable';
 import { getListingData } from '@/lib/listing/listing-data';
 import { listingMetadata } from '@/lib/listing/metadata';
@@ -10,6 +10,7 @@ import type { ListingQuery } from '@/lib/listing/query';
 import { readListingQuery } from '@/lib/listing/url';
 import type { Product } from '@/lib/product/types';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
+import { currentShop } from '@/lib/tenant/current-shop';
 import { paths } from '@/lib/urls/paths';
 import { readSlugSegment } from '@/lib/wire/identifiers';
 
@@ -26,17 +27,17 @@ export async function queryOr404(params: ListingParams): Promise<ListingQuery> {
  */
 export async function collectionQueryOr404(
   params: ListingParams & Promise<{ slug: string }>,
-  getProducts: (locale: Locale, slug: string) => Promise<Product[] | null>,
+  getProducts: (shop: CatalogueShop, slug: string) => Promise<Product[] | null>,
 ): Promise<ListingQuery> {
-  const [query, { slug }, locale] = await Promise.all([queryOr404(params), params, getLocale()]);
-  const products = await getProducts(locale, readSlugSegment(slug) ?? notFound());
+  const [query, { slug }, shop] = await Promise.all([queryOr404(params), params, currentShop()]);
+  const products = await getProducts(shop, readSlugSegment(slug) ?? notFound());
   return clampPage(query, products?.length ?? 0);
 }
 
 /** Returns the metadata of a listing. An unfiltered category has the category's page as canonical URL. */
 export async function shopListingMetadata(requestedQuery: ListingQuery): Promise<Metadata> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
-  const { query, category } = await getListingData(locale, requestedQuery);
+  const [shop, t] = await Promise.all([currentShop(), getTranslations('listing')]);
+  const { query, category } = await getListingData(shop, requestedQuery);
   const name = category?.name ?? t('search');
   return listingMetadata(
     { ...requestedQuery, page: query.page },

@@ -8,7 +8,7 @@ import {
 } from '@/lib/catalogue/server';
 import { longDocumentResponse } from '@/lib/documents/document-response';
 import { withHeaderAndFooter } from '@/lib/documents/header-and-footer';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
+import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/documents/params';
 import { notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
 import {
   newestModifiedAt,
@@ -21,7 +21,7 @@ import {
   sitemapFooter,
   sitemapHeader,
 } from '@/lib/documents/sitemap';
-import { type Locale, routing } from '@/lib/i18n/routing';
+import { routing } from '@/lib/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 
 export const dynamic = 'force-dynamic';
@@ -42,16 +42,12 @@ export async function GET(
   const offset = (requestedSitemap.number - 1) * pagesPerSitemap;
   return responseOrUnavailable(async () => {
     if (requestedSitemap.kind === 'products') {
-      if (offset >= (await getProductCount(locale))) return notFoundResponse();
+      if (offset >= (await getProductCount(shop))) return notFoundResponse();
       return longDocumentResponse(request, {
         key: `${tenant.id} products sitemap ${requestedSitemap.number}`,
         contentType,
         generate: () =>
-          withHeaderAndFooter(
-            sitemapHeader,
-            productEntries(tenant.origin, locale, requestedSitemap.number),
-            sitemapFooter,
-          ),
+          withHeaderAndFooter(sitemapHeader, productEntries(shop, requestedSitemap.number), sitemapFooter),
       });
     }
     const [categories, features] = await Promise.all([getCategories(locale), getFeatureTags(locale)]);
@@ -63,44 +59,40 @@ export async function GET(
     return longDocumentResponse(request, {
       key: `${tenant.id} pages sitemap ${requestedSitemap.number}`,
       contentType,
-      generate: () =>
-        withHeaderAndFooter(sitemapHeader, pageEntries(tenant.origin, locale, pages), sitemapFooter),
+      generate: () => withHeaderAndFooter(sitemapHeader, pageEntries(shop, pages), sitemapFooter),
     });
   });
 }
 
 /** Returns the last change of a page's products, in epoch milliseconds; null without products or when reading fails. */
-async function getModifiedAt({ list }: SitemapPage, locale: Locale): Promise<number | null> {
+async function getModifiedAt({ list }: SitemapPage, shop: DocumentShop): Promise<number | null> {
   if (!list) return null;
   const getProducts = list.kind === 'category' ? getCategoryProducts : getFeatureProducts;
-  return getProducts(locale, list.slug).then(
+  return getProducts(shop, list.slug).then(
     (products) => newestModifiedAt(products ?? []),
     (error) => fallbackOnUpstreamError(error, null),
   );
 }
 
 /** Yields the entries of pages, a few of which are read at the same time. */
-async function* pageEntries(origin: string, locale: Locale, pages: SitemapPage[]): AsyncGenerator<string> {
+async function* pageEntries(shop: DocumentShop, pages: SitemapPage[]): AsyncGenerator<string> {
   for (let first = 0; first < pages.length; first += maxConcurrentReads) {
     const entries = await Promise.all(
       pages
         .slice(first, first + maxConcurrentReads)
         .map(async (page) =>
-          sitemapEntries(origin, { ...page, modifiedAt: await getModifiedAt(page, locale) }),
+          sitemapEntries(shop.tenant.origin, { ...page, modifiedAt: await getModifiedAt(page, shop) }),
         ),
     );
     yield entries.join('');
   }
 }
 
-async function* productEntries(
-  origin: string,
-  locale: Locale,
-  sitemapNumber: number,
-): AsyncGenerator<string> {
+async function* productEntries(shop: DocumentShop, sitemapNumber: number): AsyncGenerator<string> {
+  const { origin } = shop.tenant;
   const apiPagesPerSitemap = pagesPerSitemap / productsPerPage;
   const firstApiPage = (sitemapNumber - 1) * apiPagesPerSitemap + 1;
-  for await (const products of iterateProducts(locale, firstApiPage, apiPagesPerSitemap)) {
+  for await (const products of iterateProducts(shop, firstApiPage, apiPagesPerSitemap)) {
     yield products.map((product) => sitemapEntries(origin, productSitemapPage(origin, product))).join('');
   }
 }

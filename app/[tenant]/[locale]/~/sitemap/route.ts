@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: { params: DocumentParam
   const { tenant, locale } = shop;
   return responseOrUnavailable(async () => {
     const [productCount, categories, features] = await Promise.all([
-      getProductCount(locale),
+      getProductCount(shop),
       getCategories(locale),
       getFeatureTags(locale),
     ]);

@@ -55,9 +55,9 @@ export async function CategoryRoute({ slug: segment, query }: { slug: string; qu
 async function getCategoryOr404(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
-  const locale = await getLocale();
-  const { category, products } = (await getCategoryWithProducts(locale, slug)) ?? notFound();
+  const shop = await currentShop();
+  const { category, products } = (await getCategoryWithProducts(shop, slug)) ?? notFound();
   if (category && category.slug !== slug)
-    permanentRedirect(localePath(locale, paths.category(category.slug)));
+    permanentRedirect(localePath(shop.locale, paths.category(category.slug)));
   return { slug, category, products };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { getProduct } from '@/lib/catalogue/product-server';
 import { plainText } from '@/lib/product/html';
 import type { Product } from '@/lib/product/types';
@@ -18,10 +18,10 @@ export type ProductParams = Promise<{ slug: string }>;
  */
 export async function productOr404(params: ProductParams): Promise<Product> {
   const slug = readSlugSegment((await params).slug);
-  const locale = await getLocale();
-  const product = slug === null ? null : await getProduct(locale, slug);
+  const shop = await currentShop();
+  const product = slug === null ? null : await getProduct(shop, slug);
   if (product === null) notFound();
-  if (product.slug !== slug) permanentRedirect(localePath(locale, paths.product(product.slug)));
+  if (product.slug !== slug) permanentRedirect(localePath(shop.locale, paths.product(product.slug)));
   return product;
 }
 

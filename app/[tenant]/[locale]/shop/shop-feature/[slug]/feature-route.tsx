@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { getFeatureWithProducts } from '@/lib/catalogue/collections';
 import { listingTitle, titleFromEncodedSlug } from '@/lib/catalogue/slugs';
@@ -46,8 +46,8 @@ export async function FeatureRoute({ slug: segment, query }: { slug: string; que
 async function getFeatureOr404(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
-  const locale = await getLocale();
-  const { tag, products } = (await getFeatureWithProducts(locale, slug)) ?? notFound();
+  const shop = await currentShop();
+  const { tag, products } = (await getFeatureWithProducts(shop, slug)) ?? notFound();
   const name = tag?.name ?? titleFromEncodedSlug(slug);
-  return { slug, name, products, title: listingTitle(slug, tag?.name, locale) };
+  return { slug, name, products, title: listingTitle(slug, tag?.name, shop.locale) };
 }

@@ -15,6 +15,6 @@ export async function GET(
 ) {
   const shop = await resolveDocumentShop(params);
   const query = parseQuerySegment((await params).query);
-  const reading = shop && query && (await chooseReading(shop.locale, readListingQuery(query)));
+  const reading = shop && query && (await chooseReading(shop, readListingQuery(query)));
   return Response.json(reading && listingParams(reading).toString());
 }

@@ -35,7 +35,7 @@ export async function GET(
 }
 
 async function renderProduct({ tenant, locale }: DocumentShop, slug: string) {
-  const product = await getProduct(locale, slug);
+  const product = await getProduct({ tenant, locale }, slug);
   if (product === null) return null;
   const t = await createTranslatorFor({ tenant, locale }, 'documents');
   const { reviewPage } = await getShownReviews(tenant, locale, product);
@@ -44,7 +44,7 @@ async function renderProduct({ tenant, locale }: DocumentShop, slug: string) {
 }
 
 async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
-  const categoryWithProducts = await getCategoryWithProducts(locale, slug);
+  const categoryWithProducts = await getCategoryWithProducts({ tenant, locale }, slug);
   if (categoryWithProducts === null) return null;
   const { category, products } = categoryWithProducts;
   const t = await createTranslatorFor({ tenant, locale }, 'documents');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
 import { resolveRequestedOptions } from '@/lib/catalogue/product-server';
 import { readReviewPageNumber, readReviewSort } from '@/lib/product/review-pages';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
+import { currentShop } from '@/lib/tenant/current-shop';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
 type VariantParams = Promise<{ slug: string; query: string }>;
@@ -30,8 +30,8 @@ export default async function VariantPage({ params }: { params: VariantParams })
 }
 
 async function readVariantParams(params: VariantParams) {
-  const [locale, product, { query: segment }] = await Promise.all([
-    getLocale(),
+  const [shop, product, { query: segment }] = await Promise.all([
+    currentShop(),
     productOr404(params),
     params,
   ]);
@@ -39,7 +39,7 @@ async function readVariantParams(params: VariantParams) {
   const options = { color: query?.get('color') ?? null, size: query?.get('size') ?? null };
   return {
     product,
-    options: await resolveRequestedOptions(locale, product, options),
+    options: await resolveRequestedOptions(shop, product, options),
     requestedReviews: { page: readReviewPageNumber(query), sort: readReviewSort(query) },
   };
 }
