@@ -156,7 +156,7 @@ test('an expired page stays stale until the upstream recovers', async ({ upstrea
   await expect.poll(async () => visibleText((await storefront.get(page)).body)).toContain('75.00');
 });
 
-// `server/http/page-server.test.ts` shows that no page is served past the end of a price.
+// `server/pages/page-server.test.ts` shows that no page is served past the end of a price.
 test('a sale that ended during an outage shows the regular price', async ({ upstream, storefront }) => {
   const slug = newSlug();
   const secondsFromNow = (seconds: number) => new Date(storefront.now() + seconds * 1000).toISOString();

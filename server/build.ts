@@ -5,13 +5,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder, nextProgram } from '../lib/next/private-formats.ts';
 import { addCompileHints } from './compile-hints.ts';
-import { firstScriptFile, unminifiedFirstScript } from './http/first-script.ts';
+import { firstScriptFile, unminifiedFirstScript } from './pages/first-script.ts';
 import { StartError } from './start-error.ts';
 
 /** Files and folders whose content determines the build. */
 const inputs = [
   'server/compile-hints.ts',
-  'server/http/script-loader.js',
+  'server/pages/script-loader.js',
   'app',
   'components',
   'contract',

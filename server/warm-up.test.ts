@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tenants } from './http/testing.ts';
+import { tenants } from './pages/testing.ts';
 import { warmUpCache } from './warm-up.ts';
 
 test('warmUpCache requests the error pages of every shop in every language', async () => {

@@ -4,7 +4,7 @@ import { type DiskCacheEntry, registerImageCache } from '../../lib/cache/disk-ca
 import type { CacheContext, CachedImage, CachedValue } from '../../lib/next/private-formats.ts';
 import { createDataCache } from '../../server/cache/data-cache.ts';
 import { type NextCacheAdapter, registerNextCache } from '../../server/cache/next-cache-adapter.ts';
-import { createRenderer } from '../../server/http/renderer.ts';
+import { createRenderer } from '../../server/pages/renderer.ts';
 import {
   type CacheCall,
   type FixtureRequest,

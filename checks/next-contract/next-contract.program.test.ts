@@ -16,7 +16,7 @@ import {
   staticFilesPrefix,
 } from '../../lib/next/private-formats.ts';
 import packageJson from '../../package.json';
-import { extractInlineScripts } from '../../server/http/inline-scripts.ts';
+import { extractInlineScripts } from '../../server/pages/inline-scripts.ts';
 import { expectOfNext } from './expect-of-next.ts';
 import { buildFixture, type FixtureBuild, type Observation, observe } from './observations.ts';
 import { createRequest, requests } from './requests.ts';
@@ -70,7 +70,7 @@ describe('Next', () => {
   });
 
   test('redirects flight requests to a URL with a hash of their headers', () => {
-    const place = 'server/http/render-request.ts';
+    const place = 'server/pages/render-request.ts';
     const hashes = [
       observations.flight,
       observations.prefetch,
@@ -132,7 +132,7 @@ describe('Next', () => {
       unknownNames,
       [],
       'sends new headers, which visitors and the page cache would get',
-      'headersOf, server/http/build-response.ts',
+      'headersOf, server/pages/build-response.ts',
     );
   });
 
@@ -161,7 +161,7 @@ describe('Next', () => {
   });
 
   test('redirects with a location header, also for flight data', () => {
-    const place = 'server/http/build-response.ts';
+    const place = 'server/pages/build-response.ts';
     const redirects = [observations.moved, observations.movedForever, observations.movedFlight].map(
       ({ response }) => [response.status, [response.headers.location].flat()[0]],
     );
@@ -203,7 +203,7 @@ describe('Next', () => {
       outcomes,
       expected,
       'reports status, lifetime or tags of a page in another way',
-      'sharedMaxAgeOf, server/http/build-response.ts',
+      'sharedMaxAgeOf, server/pages/build-response.ts',
     );
   });
 
@@ -220,7 +220,7 @@ describe('Next', () => {
       routeTags.length > 0,
       true,
       'no longer tags pages by their routes under the known prefix',
-      'cacheTagHeader, server/http/build-response.ts',
+      'cacheTagHeader, server/pages/build-response.ts',
     );
   });
 
@@ -306,7 +306,7 @@ describe('Next', () => {
   });
 
   test('writes scripts that the server can move into a file', () => {
-    const place = 'server/http/inline-scripts.ts';
+    const place = 'server/pages/inline-scripts.ts';
     const { html, script } = extractInlineScripts(observations.html.response.body, '/a');
     const remainingTags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     const unknownTags = remainingTags.filter(

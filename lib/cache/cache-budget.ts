@@ -1,6 +1,6 @@
 /** Memory limits of the caches, in bytes. */
 export interface CacheBudget {
-  /** Encoded pages (`server/http/page-cache.ts`). */
+  /** Encoded pages (`server/pages/page-cache.ts`). */
   pages: number;
   /** Script files of those pages. */
   scripts: number;

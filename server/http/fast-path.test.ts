@@ -1,9 +1,9 @@
 import inject, { type InjectOptions } from 'light-my-request';
 import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
-import { encodeBody } from './content-encoding.ts';
+import { encodeBody } from '../pages/content-encoding.ts';
+import { pageRequest, startPageServer } from '../pages/testing.ts';
 import { createFastPath } from './fast-path.ts';
 import { sendResponse } from './send-response.ts';
-import { pageRequest, startPageServer } from './testing.ts';
 
 const requestHeaders = { host: 'localhost', accept: 'text/html', 'accept-encoding': 'br' };
 /** Status that only the test sends, where the fast path misses. */

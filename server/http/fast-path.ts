@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFlightRequest } from '../../lib/next/private-formats.ts';
-import { type ContentCoding, type EncodedBody, negotiateCoding } from './content-encoding.ts';
-import { type CacheEntry, type CacheState, type PageCache, stateOf } from './page-cache.ts';
-import { cacheHeadersOf } from './page-response.ts';
+import { type ContentCoding, type EncodedBody, negotiateCoding } from '../pages/content-encoding.ts';
+import { type CacheEntry, type CacheState, type PageCache, stateOf } from '../pages/page-cache.ts';
+import { cacheHeadersOf } from '../pages/page-response.ts';
 import { bodyFor, headersFor } from './send-response.ts';
 
 /** Headers as alternating names and values, the form that Node writes fastest; valid for one second, as they include `Age`. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { staticFilesPrefix } from '../../lib/next/private-formats.ts';
-import type { Renderer } from './renderer.ts';
+import type { Renderer } from '../pages/renderer.ts';
 
 /** A response to a request whose conditions the file does not meet. */
 export interface FileRejection {

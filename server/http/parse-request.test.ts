@@ -1,5 +1,5 @@
+import { pageRequest, tenants } from '../pages/testing.ts';
 import { parseRequest } from './parse-request.ts';
-import { pageRequest, tenants } from './testing.ts';
 
 const kindOf = (url: string, method = 'GET', headers: Record<string, string> = {}) =>
   parseRequest({ url, method, headers }, tenants).kind;

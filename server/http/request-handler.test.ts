@@ -3,8 +3,8 @@ import { splitCacheBudget } from '../../lib/cache/cache-budget.ts';
 import { renderContext } from '../../lib/cache/render-context.ts';
 import { productOptionsType } from '../../lib/product/requested-options.ts';
 import { parseSettings } from '../../lib/settings/settings.ts';
+import { html, tenants } from '../pages/testing.ts';
 import { createRequestHandler } from './request-handler.ts';
-import { html, tenants } from './testing.ts';
 
 /** Requests a document. The stub of Next names its internal path in headers. */
 async function requestDocument() {

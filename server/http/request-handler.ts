@@ -4,19 +4,19 @@ import type { CacheBudget } from '../../lib/cache/cache-budget.ts';
 import { onBeforeInvalidate } from '../../lib/cache/invalidate-tags.ts';
 import type { Settings } from '../../lib/settings/settings.ts';
 import type { Tenant } from '../../lib/tenant/tenant.ts';
+import { createPageCache, type PageCache } from '../pages/page-cache.ts';
+import { createPageServer, type PageServer } from '../pages/page-server.ts';
+import { createOptionFilter } from '../pages/product-options.ts';
+import { recompressStableEntries } from '../pages/recompress.ts';
+import { cacheKeyOf } from '../pages/render-request.ts';
+import { createRenderer } from '../pages/renderer.ts';
+import { createScriptFiles, type ScriptFiles } from '../pages/script-files.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from '../security-headers.ts';
 import { createFastPath } from './fast-path.ts';
 import { rejectionByCondition } from './file-conditions.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
-import { createPageServer, type PageServer } from './page-server.ts';
 import { type PageRequest, parseRequest } from './parse-request.ts';
 import { hideInternalHeaders } from './passthrough.ts';
-import { createOptionFilter } from './product-options.ts';
-import { recompressStableEntries } from './recompress.ts';
 import { rejectPlain } from './reject.ts';
-import { cacheKeyOf } from './render-request.ts';
-import { createRenderer } from './renderer.ts';
-import { createScriptFiles, type ScriptFiles } from './script-files.ts';
 import { sendResponse } from './send-response.ts';
 
 export interface RequestHandler {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ContentCoding, negotiateCoding } from './content-encoding.ts';
-import type { EncodedResponse } from './page-cache.ts';
+import { type ContentCoding, negotiateCoding } from '../pages/content-encoding.ts';
+import type { EncodedResponse } from '../pages/page-cache.ts';
 
 type Headers = Record<string, string | string[]>;
 

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Colours, sizes and number of review pages that the query of a product page may name; empty for a missing product. Fetched by
- * `server/http/product-options.ts`. The middleware rewrites to this path (lib/routing/routes.ts).
+ * `server/pages/product-options.ts`. The middleware rewrites to this path (lib/routing/routes.ts).
  */
 export async function GET(
   _request: Request,

@@ -1,6 +1,6 @@
 import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
 import { invalidateLocally, invalidationCount } from '../../lib/cache/local-invalidation.ts';
-import type { PageRequest } from './parse-request.ts';
+import type { PageRequest } from '../http/parse-request.ts';
 import { createOptionFilter } from './product-options.ts';
 import type { RenderRequest } from './renderer.ts';
 import { pageRequest } from './testing.ts';

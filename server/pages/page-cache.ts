@@ -4,8 +4,8 @@ import {
   isInvalidatedOrPending,
 } from '../../lib/cache/local-invalidation.ts';
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
+import type { PageRequest } from '../http/parse-request.ts';
 import { type EncodedBody, memoryBytesOf } from './content-encoding.ts';
-import type { PageRequest } from './parse-request.ts';
 
 /** A response with its body in every content coding. */
 export interface EncodedResponse {

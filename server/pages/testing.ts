@@ -9,9 +9,9 @@ import {
 import { publicPath } from '../../lib/routing/public-url.ts';
 import { pageStatus } from '../../lib/routing/routes.ts';
 import { Tenants } from '../../lib/tenant/tenant.ts';
+import { type PageRequest, parseRequest } from '../http/parse-request.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageServer } from './page-server.ts';
-import { type PageRequest, parseRequest } from './parse-request.ts';
 import type { RenderedPage, RenderRequest } from './renderer.ts';
 import { createScriptFiles } from './script-files.ts';
 

@@ -1,5 +1,5 @@
 import { flightParam } from '../../lib/next/private-formats.ts';
-import type { PageRequest } from './parse-request.ts';
+import type { PageRequest } from '../http/parse-request.ts';
 import type { RenderRequest } from './renderer.ts';
 
 /** True when the URL identifies the response: RSC payloads need the parameter by which Next distinguishes them. */

@@ -8,10 +8,10 @@ import {
   internalResponseHeaders,
 } from '../../lib/next/private-formats.ts';
 import { pageStatus } from '../../lib/routing/routes.ts';
+import type { PageRequest } from '../http/parse-request.ts';
 import { encodeBody } from './content-encoding.ts';
 import { extractInlineScripts } from './inline-scripts.ts';
 import type { CacheEntry, EncodedResponse } from './page-cache.ts';
-import type { PageRequest } from './parse-request.ts';
 import { isStable } from './recompress.ts';
 import type { RenderedPage } from './renderer.ts';
 

@@ -10,7 +10,7 @@ import {
 import { productOptionsPath } from '../../lib/routing/routes.ts';
 import { hasCapability } from '../../lib/tenant/has-capability.ts';
 import { readSlugSegment } from '../../lib/wire/identifiers.ts';
-import type { PageRequest } from './parse-request.ts';
+import type { PageRequest } from '../http/parse-request.ts';
 import type { Renderer } from './renderer.ts';
 import { createSingleFlight } from './single-flight.ts';
 

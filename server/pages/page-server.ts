@@ -1,5 +1,6 @@
 import { pageStatus } from '../../lib/routing/routes.ts';
 import { errorPaths } from '../../lib/urls/error-paths.ts';
+import type { PageRequest } from '../http/parse-request.ts';
 import { type BuiltResponse, buildResponse, noStore, type ResponseOptions } from './build-response.ts';
 import { type CacheEntry, type PageCache, stateOf } from './page-cache.ts';
 import {
@@ -11,7 +12,6 @@ import {
   uncachedResponse,
   withNoStore,
 } from './page-response.ts';
-import type { PageRequest } from './parse-request.ts';
 import { cacheKeyOf, isCacheable, renderUrlOf, toRenderRequest } from './render-request.ts';
 import type { Renderer, RenderRequest } from './renderer.ts';
 import type { ScriptFiles } from './script-files.ts';
