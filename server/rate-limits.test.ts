@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { resolveRoute } from '../lib/routing/resolve-route.ts';
+import { tenants } from './pages/testing.ts';
 import { createRateLimiter } from './rate-limits.ts';
-
-const requestFrom = (url: string, address: string) =>
-  ({ url, headers: { 'x-forwarded-for': address } }) as unknown as IncomingMessage;
 
 let clientCount = 0;
 
@@ -11,8 +9,13 @@ function newClient(now = () => 0, factor = 1) {
   clientCount += 1;
   const address = `198.51.100.${clientCount}`;
   jest.spyOn(performance, 'now').mockImplementation(now);
-  const countRequest = createRateLimiter(factor);
-  return { send: async (url: string, from = address) => countRequest(requestFrom(url, from)) };
+  const consume = createRateLimiter(factor);
+  return {
+    async send(url: string, from = address) {
+      const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      return consume(resolveRoute({ url, headers: {} }, tenants), search, { 'x-forwarded-for': from });
+    },
+  };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -28,6 +31,7 @@ describe('createRateLimiter', () => {
     ['previews', '/ar/preview?address=/', 120],
     ['pages of alerts', '/ar/pages/alerts?token=x', 120],
     ['searches', '/shop?searchText=abaya', 600],
+    ['scripts of searches', '/scripts/page-x.js?of=%2Far%2Fshop%3FsearchText%3Dabaya', 600],
   ])('limits %s per minute and client', async (_kind, url, max) => {
     const { send } = newClient(() => 12_000);
     for (let time = 0; time < max; time += 1) expect(await send(url)).toBe(0);

@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddressHeader, rateLimitKey } from '../lib/process/client-address.ts';
 import { consumeRateLimit } from '../lib/process/rate-limit.ts';
-import { languagePrefixOf } from '../lib/urls/language-prefix.ts';
-import { stripOrigin } from './http/passthrough.ts';
+import type { Route } from '../lib/routing/resolve-route.ts';
 
 interface RateLimit {
-  /** Path without language prefix and trailing slash. */
+  /** Path without language prefix. */
   path: RegExp;
   /** Units per client and minute. */
   max: number;
@@ -33,26 +32,47 @@ const windowMs = 60_000;
 
 /**
  * Creates a function that counts a request and returns the seconds until the client may repeat it; 0 when the request is allowed. Each
- * kind of request has its own counter. `setClientAddress` must have set the address that identifies the client.
+ * kind of request has its own counter; a script file counts as the page that it is made from. `setClientAddress` must have set the
+ * address that identifies the client.
  * @param factor multiplies every limit
  */
-export function createRateLimiter(factor: number): (req: IncomingMessage) => Promise<number> | 0 {
-  return (req) => {
-    const [path = '', query] = stripOrigin(req.url ?? '/').split('?');
-    // Next ignores a trailing slash of route handlers, too.
-    const plainPath = path.slice(languagePrefixOf(path).length).replace(/\/+$/, '');
-    const limit = rateLimits.find((candidate) => candidate.path.test(plainPath));
-    const weight = limit?.weigh?.(new URLSearchParams(query)) ?? 1;
-    return limit && weight > 0 ? consumeUnits(limit, weight, req) : 0;
+export function createRateLimiter(factor: number) {
+  return (route: Route, search: string, headers: IncomingHttpHeaders): Promise<number> | 0 => {
+    const counted = countedRequest(route, search);
+    if (counted === null) return 0;
+    const limit = rateLimits.find((candidate) => candidate.path.test(counted.path));
+    const weight = limit?.weigh?.(counted.query) ?? 1;
+    return limit && weight > 0 ? consumeUnits(limit, weight, headers) : 0;
   };
 
-  async function consumeUnits(limit: RateLimit, weight: number, req: IncomingMessage): Promise<number> {
+  async function consumeUnits(
+    limit: RateLimit,
+    weight: number,
+    headers: IncomingHttpHeaders,
+  ): Promise<number> {
     const remainingMs = await consumeRateLimit({
-      key: `${rateLimits.indexOf(limit)} ${rateLimitKey(req.headers[clientAddressHeader]?.toString())}`,
+      key: `${rateLimits.indexOf(limit)} ${rateLimitKey(headers[clientAddressHeader]?.toString())}`,
       weight,
       max: limit.max * factor,
       windowMs,
     });
-    return Math.ceil(remainingMs / 1000);
+    return Math.ceil(Math.round(remainingMs) / 1000);
+  }
+}
+
+/** Returns path and query by which a request counts; null for a request that is not limited. */
+function countedRequest(route: Route, search: string): { path: string; query: URLSearchParams } | null {
+  switch (route.kind) {
+    case 'page':
+      return route.key;
+    case 'script':
+      return route.page;
+    case 'unshared-page':
+      return route.page;
+    case 'api':
+    case 'file':
+      return { path: route.path, query: new URLSearchParams(search) };
+    default:
+      return null;
   }
 }

@@ -21,11 +21,9 @@ import { registerNextCache } from './cache/next-cache-adapter.ts';
 import { createCdnClient } from './cdn.ts';
 import { setClientAddress } from './client-address.ts';
 import { compareShops } from './compare-shops.ts';
-import { rejectPlain } from './http/reject.ts';
 import { createRequestHandler, type RequestHandler } from './http/request-handler.ts';
 import { observerFor } from './observability/request-observer.ts';
 import { startTracing } from './observability/start-tracing.ts';
-import { createRateLimiter } from './rate-limits.ts';
 import { redirectConsole } from './redirect-console.ts';
 import { joinCluster } from './redis/cluster.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
@@ -147,18 +145,16 @@ async function createRequestListener(
   const app = next({ dev: isDevelopment, hostname: 'localhost', port });
   await app.prepare();
   const nextHandler = app.getRequestHandler();
-  // In development nothing is cached, and Next serves its own scripts.
+  // In development nothing is cached or limited, and Next serves its own scripts.
   const handler: RequestHandler = isDevelopment
-    ? { tryServeFromCache: () => false, handle: nextHandler, reject: rejectPlain }
+    ? { tryServeFromCache: () => false, handle: nextHandler }
     : await createRequestHandler({ next: nextHandler, settings, tenants, port, cacheBudget });
-  const countRequest = createRateLimiter(settings.rateLimitFactor);
   // Hot reload is the only user of web sockets.
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler());
   const observe = observerFor(settings, log);
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     setClientAddress(req, settings.trustedProxies);
-    const retryAfterSeconds = await countRequest(req);
-    await (retryAfterSeconds > 0 ? handler.reject(req, res, retryAfterSeconds) : handler.handle(req, res));
+    await handler.handle(req, res);
   };
   return (req, res) => {
     const markFastPathHit = observe?.(req, res);

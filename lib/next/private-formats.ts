@@ -9,17 +9,21 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const flightHeader = 'rsc';
 const flightValue = '1';
 /** Request header whose value `1` makes Next honour the segment header; with any other value, Next sends the whole page. */
-const prefetchHeader = 'next-router-prefetch';
+export const prefetchHeader = 'next-router-prefetch';
 const prefetchValue = '1';
 /** Request header that names one segment of a page's flight data. */
 export const segmentHeader = 'next-router-segment-prefetch';
+/** Request header with the tree of the page that the visitor is on; a page that Next does not cache omits the layouts in it. */
+export const routerStateHeader = 'next-router-state-tree';
+/** Request header with the path of the page that the visitor is on. */
+export const nextUrlHeader = 'next-url';
 /** All request headers that flight data varies by. */
 export const flightHeaderNames = [
   flightHeader,
   prefetchHeader,
   segmentHeader,
-  'next-router-state-tree',
-  'next-url',
+  routerStateHeader,
+  nextUrlHeader,
 ] as const;
 /** Query parameter with a hash of the request headers that flight data varies by. Next redirects flight requests that lack it. */
 export const flightParam = '_rsc';

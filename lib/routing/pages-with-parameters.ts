@@ -24,6 +24,10 @@ export interface PageRoute {
   isAlwaysInternal?: boolean;
   /** Segment of the page's Markdown version, where it has one. */
   markdownSegment?: string;
+  /** True when these parameters select a page that is rendered for each request, because such pages are unbounded in number. */
+  isRenderedLive?(parameters: URLSearchParams): boolean;
+  /** True when the page differs between visitors, so that no response is shared. */
+  isPersonal?: boolean;
   /** True when only the colours and sizes of the product are valid. They are listed at an internal path (`productOptionsPath`). */
   hasProductOptions?: boolean;
 }
@@ -33,7 +37,8 @@ export const pagesWithParameters: readonly PageRoute[] = [
   {
     path: paths.shop,
     knownParameters: retriableListingParameters,
-    segment: listingSegment,
+    segment: (parameters) => (isLiveListing(parameters) ? 'live' : 'cached'),
+    isRenderedLive: isLiveListing,
     isAlwaysInternal: true,
   },
   {
@@ -50,9 +55,9 @@ export const pagesWithParameters: readonly PageRoute[] = [
     markdownSegment: 'category',
   },
   { path: `${slugPathPrefixes.feature}/:slug`, knownParameters: collectionParameters, segment: () => 'list' },
-  { path: paths.preview, knownParameters: allParameters },
-  { path: paths.campaigns, knownParameters: allParameters },
-  { path: alertsPath, knownParameters: allParameters },
+  { path: paths.preview, knownParameters: allParameters, isPersonal: true },
+  { path: paths.campaigns, knownParameters: allParameters, isPersonal: true },
+  { path: alertsPath, knownParameters: allParameters, isPersonal: true },
 ];
 
 const maxOptionLength = 60;
@@ -69,9 +74,9 @@ function retriableListingParameters(query: URLSearchParams): URLSearchParams {
   return known;
 }
 
-/** Returns `cached` for listings that search engines may index; others are unbounded in number and rendered `live` for each request. */
-function listingSegment(parameters: URLSearchParams): string {
-  return isIndexable(readListingQuery(parameters)) && !parameters.has(retryParameter) ? 'cached' : 'live';
+/** True except for listings that search engines may index. */
+function isLiveListing(parameters: URLSearchParams): boolean {
+  return !isIndexable(readListingQuery(parameters)) || parameters.has(retryParameter);
 }
 
 /** Returns the parameters of a category or feature tag, which can be sorted and paged, not filtered. */

@@ -27,7 +27,9 @@ const fixedPaths = new Set<string>(pagePaths);
 const documentPatterns = documentPaths.map(patternOf);
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/, '([^/]+)')}$`);
+  // Names of documents are not encoded.
+  const pattern = path.replaceAll('.', '\\.').replace(':name', '[\\w.-]+').replace(':slug', '([^/]+)');
+  return new RegExp(`^${pattern}$`);
 }
 
 function findRouteWithParameters(path: string) {
@@ -40,6 +42,23 @@ function findRouteWithParameters(path: string) {
  */
 export function knownQuery(path: string, query: URLSearchParams): URLSearchParams {
   return findRouteWithParameters(path)?.knownParameters(query) ?? new URLSearchParams();
+}
+
+/**
+ * True for a page that differs between visitors.
+ * @param path without language prefix
+ */
+export function isPersonalPage(path: string): boolean {
+  return findRouteWithParameters(path)?.isPersonal ?? false;
+}
+
+/**
+ * True for a page that is rendered for each request.
+ * @param path without language prefix
+ */
+export function isLivePage(path: string, query: URLSearchParams): boolean {
+  const route = findRouteWithParameters(path);
+  return route?.isRenderedLive?.(route.knownParameters(query)) ?? false;
 }
 
 /**

@@ -1,7 +1,9 @@
 import inject, { type InjectOptions } from 'light-my-request';
 import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
+import type { PageKey } from '../../lib/routing/page-key.ts';
+import { resolveRoute } from '../../lib/routing/resolve-route.ts';
 import { encodeBody } from '../pages/content-encoding.ts';
-import { pageRequest, startPageServer } from '../pages/testing.ts';
+import { pageKey, startPageServer, tenants } from '../pages/testing.ts';
 import { createFastPath } from './fast-path.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -9,15 +11,19 @@ const requestHeaders = { host: 'localhost', accept: 'text/html', 'accept-encodin
 /** Status that only the test sends, where the fast path misses. */
 const missStatus = 421;
 
+const product = '/shop/shop-details/abaya';
+
 /** Caches the home page by two regular requests, and returns the second response. */
 async function cacheHome() {
-  const { pages, cache } = await startPageServer(() => ({}));
-  const fastPath = createFastPath(cache, { 'X-Content-Type-Options': 'nosniff' });
-  const key = pages.fastPathKeyOf(pageRequest('/')) ?? '';
+  const { get, pages, cache } = await startPageServer(() => ({}));
+  const stub = { tryFilter: (key: PageKey): PageKey | undefined => key };
+  const fastPath = createFastPath(cache, (key) => stub.tryFilter(key), {
+    'X-Content-Type-Options': 'nosniff',
+  });
   const remember = (url: string) =>
     inject(
       (req, res) => {
-        fastPath.remember(req, key);
+        fastPath.remember(req, resolveRoute(req, tenants));
         res.end();
       },
       { url, headers: requestHeaders },
@@ -25,8 +31,8 @@ async function cacheHome() {
   const requestRegularly = () =>
     inject(
       (req, res) => {
-        pages.serve(pageRequest('/'), { headers: {} }).then((page) => {
-          fastPath.remember(req, key);
+        pages.serve(pageKey('/')).then((page) => {
+          fastPath.remember(req, resolveRoute(req, tenants));
           res.setHeader('X-Content-Type-Options', 'nosniff');
           sendResponse(req, res, page.response, page.headers);
         });
@@ -41,7 +47,7 @@ async function cacheHome() {
       { method: 'GET', url: '/', ...options, headers: { ...requestHeaders, ...options.headers } },
     );
   await requestRegularly();
-  return { requestFast, remember, cache, key, regularResponse: await requestRegularly() };
+  return { requestFast, remember, stub, get, cache, regularResponse: await requestRegularly() };
 }
 
 describe('createFastPath', () => {
@@ -55,8 +61,10 @@ describe('createFastPath', () => {
   });
 
   test('serves the current age', async () => {
-    const { requestFast, cache, key } = await cacheHome();
-    const storedAt = cache.peek(key)?.storedAt ?? 0;
+    const { requestFast, cache } = await cacheHome();
+    // Whole milliseconds, because differences of fractions are rounded.
+    const storedAt = Math.floor(performance.now());
+    Object.assign(cache.peek(pageKey('/')) ?? {}, { storedAt });
     const clock = jest.spyOn(performance, 'now');
     for (const [laterMs, age] of [
       [0, '0'],
@@ -80,8 +88,8 @@ describe('createFastPath', () => {
   });
 
   test('serves a recompressed body with its new length', async () => {
-    const { requestFast, cache, key, regularResponse } = await cacheHome();
-    const entry = cache.peek(key);
+    const { requestFast, cache, regularResponse } = await cacheHome();
+    const entry = cache.peek(pageKey('/'));
     const identity = Buffer.from('<p>/</p>'.repeat(100));
     if (entry) entry.response.body = await encodeBody(identity, true);
     const { headers, rawPayload } = await requestFast();
@@ -93,7 +101,7 @@ describe('createFastPath', () => {
   });
 
   test.each<[string, InjectOptions]>([
-    ['for RSC data', { headers: { rsc: '1' } }],
+    ['for RSC data', { url: '/?_rsc', headers: { rsc: '1' } }],
     ['with If-None-Match', { headers: { 'if-none-match': '*' } }],
     ['with another Accept', { headers: { accept: 'text/markdown' } }],
     ['to another host', { headers: { host: 'layl.localhost' } }],
@@ -115,10 +123,37 @@ describe('createFastPath', () => {
     expect((await requestFast()).statusCode).toBe(missStatus);
   });
 
-  test('has no key for error pages and uncached pages', async () => {
-    const { pages } = await startPageServer(() => ({}));
-    for (const url of ['/404', '/ar/error', '/preview?address=x'])
-      expect(pages.fastPathKeyOf(pageRequest(url))).toBeNull();
-    expect(pages.fastPathKeyOf(pageRequest('/?_rsc=a', { rsc: '1', host: 'localhost' }))).toBeNull();
+  test('misses on pages that are not 200, or not shared', async () => {
+    const { requestFast, remember, get } = await cacheHome();
+    for (const url of ['/404', '/ar/error', '/no', '/cart']) {
+      if (url !== '/cart') await get(url);
+      await remember(url);
+      expect([url, (await requestFast({ url })).statusCode]).toEqual([url, missStatus]);
+    }
+    await remember('/preview?address=x');
+    expect((await requestFast({ url: '/preview?address=x' })).statusCode).toBe(missStatus);
+  });
+
+  test('looks up the options of a product at each request', async () => {
+    const { requestFast, remember, stub, get } = await cacheHome();
+    const url = `${product}?color=teal`;
+    for (const each of [url, product]) await get(each);
+    await remember(url);
+    stub.tryFilter = () => pageKey(product);
+    expect((await requestFast({ url })).payload).toContain(`<p>${product}</p>`);
+    stub.tryFilter = (key) => key;
+    expect((await requestFast({ url })).payload).toContain(`<p>${url}</p>`);
+    stub.tryFilter = () => undefined;
+    expect((await requestFast({ url })).statusCode).toBe(missStatus);
+  });
+
+  test('forgets the least recently used of many requests, not all', async () => {
+    const { requestFast, remember } = await cacheHome();
+    for (let number = 0; number < 5001; number += 1) {
+      await remember(`/?gclid=${number}`);
+      if (number % 1000 === 0) expect((await requestFast()).statusCode).toBe(200);
+    }
+    expect((await requestFast()).statusCode).toBe(200);
+    expect((await requestFast({ url: '/?gclid=0' })).statusCode).toBe(missStatus);
   });
 });

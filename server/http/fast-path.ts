@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { isFlightRequest } from '../../lib/next/private-formats.ts';
+import type { PageKey } from '../../lib/routing/page-key.ts';
+import type { Route } from '../../lib/routing/resolve-route.ts';
 import { type ContentCoding, type EncodedBody, negotiateCoding } from '../pages/content-encoding.ts';
 import { type CacheEntry, type CacheState, type PageCache, stateOf } from '../pages/page-cache.ts';
 import { cacheHeadersOf } from '../pages/page-response.ts';
@@ -15,16 +18,21 @@ interface HeaderPairs {
 }
 
 const servedStates: CacheState[] = ['fresh', 'invalidating'];
-const maxFingerprints = 5000;
+const maxKeys = 5000;
 const maxFingerprintLength = 1000;
 
 /**
- * Creates the fast path: a request whose URL, host and `Accept` equal those of an earlier request is served from the cache, without being
- * parsed again. All other requests, including those for stale pages, take the regular path.
+ * Creates the fast path: serves a cached page in the same turn of the event loop. It remembers the keys of requests, which depend on
+ * nothing but the request; which page is cached, and under which options, is looked up each time.
+ * @param tryFilter returns the key with the options that exist; undefined when these have to be read first
  * @param securityHeaders headers of every response
  */
-export function createFastPath(cache: PageCache, securityHeaders: Record<string, string>) {
-  const keysByFingerprint = new Map<string, string>();
+export function createFastPath(
+  cache: PageCache,
+  tryFilter: (key: PageKey) => PageKey | undefined,
+  securityHeaders: Record<string, string>,
+) {
+  const keysByFingerprint = new LRUCache<string, PageKey>({ max: maxKeys });
   const headersByEntry = new WeakMap<CacheEntry, Partial<Record<ContentCoding, HeaderPairs>>>();
 
   function headerPairs(entry: CacheEntry, coding: ContentCoding): string[] {
@@ -47,23 +55,23 @@ export function createFastPath(cache: PageCache, securityHeaders: Record<string,
     tryServe(req: IncomingMessage, res: ServerResponse): boolean {
       const fingerprint = fingerprintOf(req);
       const key = fingerprint === null ? undefined : keysByFingerprint.get(fingerprint);
-      const entry = key === undefined ? undefined : cache.get(key);
-      if (!entry || !servedStates.includes(stateOf(entry))) return false;
+      const filteredKey = key && tryFilter(key);
+      const entry = filteredKey && cache.get(filteredKey);
+      if (entry?.response.status !== 200 || !servedStates.includes(stateOf(entry))) return false;
       const coding = negotiateCoding(req.headers['accept-encoding'], entry.response.body);
-      res.writeHead(entry.response.status, headerPairs(entry, coding)).end(bodyFor(entry.response, coding));
+      res.writeHead(200, headerPairs(entry, coding)).end(bodyFor(entry.response, coding));
       return true;
     },
-    /** Remembers the cache key of a request, once the page is cached. */
-    remember(req: IncomingMessage, key: string): void {
-      const fingerprint = fingerprintOf(req);
-      if (fingerprint === null || fingerprint.length > maxFingerprintLength || !cache.get(key)) return;
-      if (keysByFingerprint.size >= maxFingerprints) keysByFingerprint.clear();
-      keysByFingerprint.set(fingerprint, key);
+    /** Remembers the key of a request. */
+    remember(req: IncomingMessage, route: Route): void {
+      const fingerprint = route.kind === 'page' ? fingerprintOf(req) : null;
+      if (fingerprint === null || fingerprint.length > maxFingerprintLength || route.kind !== 'page') return;
+      keysByFingerprint.set(fingerprint, route.key);
     },
   };
 }
 
-/** Joins the parts of a request that select the page; null for RSC, conditional and non-GET requests. */
+/** Joins the parts of a request that select the page; null for flight, conditional and non-GET requests. */
 function fingerprintOf({ method, url, headers }: IncomingMessage): string | null {
   if (method !== 'GET' || isFlightRequest(headers) || headers['if-none-match'] !== undefined) return null;
   return `${url}\n${headers.host}\n${headers.accept}`;

@@ -13,7 +13,7 @@ async function evaluate(
   status = 200,
 ) {
   const req = Object.assign(new IncomingMessage(new Socket()), { url, headers: { ...headers } });
-  const rejection = await rejectionByCondition(req, async (request) => ({
+  const rejection = await rejectionByCondition(req, url.split('?')[0] ?? '', async (request) => ({
     ...render(request),
     status,
     headers: { 'last-modified': modified, etag: 'W/"a-1"' },

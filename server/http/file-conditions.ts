@@ -25,9 +25,9 @@ const singleRange = /^bytes=(\d*)-(\d*)$/;
  */
 export async function rejectionByCondition(
   req: IncomingMessage,
+  path: string,
   render: Renderer,
 ): Promise<FileRejection | null> {
-  const [path = ''] = (req.url ?? '').split('?');
   const isFile = publicFilePath.test(path) || path.startsWith(staticFilesPrefix);
   if (!isFile || !evaluatedHeaders.some((name) => req.headers[name] !== undefined)) return null;
   const file = await render({ url: path, headers: { host: req.headers.host } });

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import inject, { type InjectOptions } from 'light-my-request';
 import { splitCacheBudget } from '../../lib/cache/cache-budget.ts';
 import { renderContext } from '../../lib/cache/render-context.ts';
 import { productOptionsType } from '../../lib/product/requested-options.ts';
 import { parseSettings } from '../../lib/settings/settings.ts';
+import { noStore } from '../pages/build-response.ts';
 import { html, tenants } from '../pages/testing.ts';
 import { createRequestHandler } from './request-handler.ts';
 
@@ -25,18 +27,18 @@ async function requestDocument() {
   });
 }
 
-/** Rejects a request. Pages of the stub of Next contain their URL. */
+/** Sends a request above its rate limit. Pages of the stub of Next contain their URL. */
 async function rejectRequest(url: string, headers: Record<string, string> = {}) {
   const handler = await createRequestHandler({
     next: (req, res) => {
       res.setHeader('content-type', 'text/html; charset=utf-8').end(html(req.url ?? ''));
     },
-    settings: parseSettings({}),
+    settings: { ...parseSettings({}), rateLimitFactor: 0 },
     tenants,
     port: 3000,
     cacheBudget: splitCacheBudget(1),
   });
-  return inject((req, res) => handler.reject(req, res, 42), {
+  return inject((req, res) => handler.handle(req, res), {
     url,
     headers: { host: 'localhost', ...headers },
   });
@@ -45,16 +47,25 @@ async function rejectRequest(url: string, headers: Record<string, string> = {}) 
 /** Starts a handler over a stub of Next with cacheable pages; records the URLs that the stub receives. */
 async function startHandler() {
   const nextUrls: string[] = [];
+  const nextRequests: IncomingMessage[] = [];
   const handler = await createRequestHandler({
-    next: ({ url = '', headers }, res) => {
+    next: (req, res) => {
+      const { url = '', headers } = req;
       nextUrls.push(url);
+      nextRequests.push(req);
       const context = renderContext.getStore();
       if (context) context.tags = ['page'];
       res.setHeader('cache-control', 's-maxage=300');
       if (headers.accept === productOptionsType)
         res.end(JSON.stringify({ color: ['black'], size: [], reviewPages: 1 }));
+      else if (url.includes('fail=1') || url.endsWith('/missing'))
+        res.writeHead(url.endsWith('/missing') ? 404 : 500, { 'content-type': 'text/html' }).end(html(url));
+      else if (url.includes('/moved')) res.writeHead(308, { location: '/shop/shop-details/abaya' }).end();
       else if (url.startsWith('/icons/')) res.setHeader('content-type', 'image/svg+xml').end('<svg/>');
-      else res.setHeader('content-type', 'text/html; charset=utf-8').end(html(url));
+      else {
+        res.statusCode = url === '/error' ? 503 : 200;
+        res.setHeader('content-type', 'text/html; charset=utf-8').end(html(url));
+      }
     },
     settings: parseSettings({}),
     tenants,
@@ -74,7 +85,7 @@ async function startHandler() {
       },
       { url, headers: { host: 'localhost' } },
     );
-  return { request, requestFast, nextUrls };
+  return { request, requestFast, nextUrls, nextRequests };
 }
 
 describe('createRequestHandler', () => {
@@ -92,6 +103,53 @@ describe('createRequestHandler', () => {
     expect((await requestFast('/campaigns')).payload).toBe('miss');
   });
 
+  test('answers redirects without rendering, with the query of each request', async () => {
+    const { request, nextUrls } = await startHandler();
+    const responses = await Promise.all(
+      ['a', 'b'].map((name) =>
+        request(`/en/cart/?utm_source=${name}&b=1&b=2`, { headers: { cookie: name } }),
+      ),
+    );
+    expect(responses.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+      [308, '/shop/cart?utm_source=a&b=1&b=2'],
+      [308, '/shop/cart?utm_source=b&b=1&b=2'],
+    ]);
+    expect(nextUrls).toEqual([]);
+  });
+
+  test('renders a product that moved once, and redirects with the query of each request', async () => {
+    const { request, nextUrls } = await startHandler();
+    for (const query of ['?utm_source=a&color=black', '?utm_source=b', '']) {
+      const { statusCode, headers } = await request(`/shop/shop-details/moved${query}`);
+      expect([statusCode, headers.location]).toEqual([308, `/shop/shop-details/abaya${query}`]);
+    }
+    expect(nextUrls.filter((url) => url === '/shop/shop-details/moved').length).toBeLessThanOrEqual(2);
+  });
+
+  test('gives each visitor of an unshared page an own script, which can be loaded again', async () => {
+    const { request, nextRequests } = await startHandler();
+    const visit = async (name: string) => {
+      const { payload } = await request(`/preview?address=${name}`, { headers: { cookie: name } });
+      return /data-scripts="(\S+)/.exec(payload)?.[1] ?? '';
+    };
+    const scriptUrls = await Promise.all(['a', 'a', 'b'].map(visit));
+    expect(new Set(scriptUrls).size).toBe(3);
+    for (let time = 0; time < 2; time += 1)
+      for (const url of scriptUrls) {
+        const { statusCode, headers, payload } = await request(url);
+        expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+        expect(payload).toContain('__next_f');
+      }
+    expect(nextRequests.map(({ headers }) => headers.cookie)).toEqual(['a', 'a', 'b']);
+  });
+
+  test('shows the error page where an unshared page fails', async () => {
+    const { request } = await startHandler();
+    const { statusCode, headers, payload } = await request('/campaigns?fail=1');
+    expect([statusCode, headers['cache-control']]).toEqual([503, noStore]);
+    expect(payload).toContain('<p>/error</p>');
+  });
+
   test('ignores options that a product does not have', async () => {
     const { request, nextUrls } = await startHandler();
     const product = '/shop/shop-details/abaya';
@@ -104,7 +162,7 @@ describe('createRequestHandler', () => {
     const { request } = await startHandler();
     const post = await request('/shop', { method: 'POST' });
     expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
-    const malformed = await request('/feeds/%25');
+    const malformed = await request('/uploads/%25%');
     expect([malformed.statusCode, malformed.headers.allow]).toEqual([404, undefined]);
   });
 
@@ -122,21 +180,24 @@ describe('createRequestHandler', () => {
     expect((await request('/icons/icon.svg')).payload).toBe('<svg/>');
   });
 
-  test('serves the script file of a page, rebuilt when missing', async () => {
-    const { request } = await startHandler();
+  test('serves the script file of a page, the current one when it is missing', async () => {
+    const { request, nextUrls } = await startHandler();
     const { payload } = await request('/shop');
     const [, scriptUrl = ''] = /data-scripts="(\S+)/.exec(payload) ?? [];
     const file = await request(scriptUrl);
     expect(file.headers['cache-control']).toContain('immutable');
     const product = encodeURIComponent('/shop/shop-details/abaya?color=invented');
-    for (const pageUrl of ['/shop', product]) {
+    const rendersBefore = nextUrls.length;
+    for (const pageUrl of ['/shop', '/shop', product, product]) {
       const rebuilt = await request(`/scripts/page-missing.js?of=${pageUrl}`);
       expect([rebuilt.statusCode, rebuilt.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(rebuilt.payload).toBe(file.payload);
     }
+    // The options and the page of the product; the listing is cached.
+    expect(nextUrls.slice(rendersBefore)).toEqual(['/shop/shop-details/abaya', '/shop/shop-details/abaya']);
   });
 
-  test.each(['', '?of=shop', '?of=http://localhost/shop', '?of=/robots.txt', '?of=/campaigns'])(
+  test.each(['', '?of=shop', '?of=/robots.txt', '?of=/campaigns', '?of=/shop/shop-details/missing'])(
     'responds 404 to a missing script file with the query %p',
     async (query) => {
       const { request } = await startHandler();
@@ -160,7 +221,7 @@ describe('createRequestHandler', () => {
     const { statusCode, headers, payload } = await rejectRequest(url);
     expect([statusCode, headers['retry-after'], headers['x-content-type-options']]).toEqual([
       429,
-      '42',
+      '60',
       'nosniff',
     ]);
     expect(headers['cache-control']).toContain('no-store');
@@ -169,12 +230,13 @@ describe('createRequestHandler', () => {
 
   test.each<[string, Record<string, string>]>([
     ['/api/products?slug=a', {}],
-    ['/shop?searchText=abaya&_rsc=a', { rsc: '1' }],
+    ['/preview?_rsc', { rsc: '1' }],
+    ['/scripts/page-missing.js?of=%2Fshop%3FsearchText%3Dabaya', {}],
   ])('rejects the script request %s with JSON', async (url, headers) => {
     const response = await rejectRequest(url, headers);
     expect([response.statusCode, response.headers['retry-after'], response.json().Message]).toEqual([
       429,
-      '42',
+      '60',
       'Too many requests, please try again later',
     ]);
   });

@@ -2,37 +2,38 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CacheBudget } from '../../lib/cache/cache-budget.ts';
 import { onBeforeInvalidate } from '../../lib/cache/invalidate-tags.ts';
+import { internalPathHeaders } from '../../lib/next/private-formats.ts';
+import { productOptionsType } from '../../lib/product/requested-options.ts';
+import type { PageAddress } from '../../lib/routing/page-key.ts';
+import { type Route, resolveRoute } from '../../lib/routing/resolve-route.ts';
 import type { Settings } from '../../lib/settings/settings.ts';
 import type { Tenant } from '../../lib/tenant/tenant.ts';
-import { createPageCache, type PageCache } from '../pages/page-cache.ts';
-import { createPageServer, type PageServer } from '../pages/page-server.ts';
+import { createPageCache } from '../pages/page-cache.ts';
+import { createPageServer } from '../pages/page-server.ts';
 import { createOptionFilter } from '../pages/product-options.ts';
 import { recompressStableEntries } from '../pages/recompress.ts';
-import { cacheKeyOf } from '../pages/render-request.ts';
-import { createRenderer } from '../pages/renderer.ts';
-import { createScriptFiles, type ScriptFiles } from '../pages/script-files.ts';
+import { createPageRenderer, createRenderer } from '../pages/renderer.ts';
+import { createScriptFiles } from '../pages/script-files.ts';
+import { createRateLimiter } from '../rate-limits.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from '../security-headers.ts';
 import { createFastPath } from './fast-path.ts';
 import { rejectionByCondition } from './file-conditions.ts';
-import { type PageRequest, parseRequest } from './parse-request.ts';
-import { hideInternalHeaders } from './passthrough.ts';
-import { rejectPlain } from './reject.ts';
 import { sendResponse } from './send-response.ts';
+import { createUnsharedRenderer } from './unshared-page.ts';
+import { visitorOf } from './visitor.ts';
 
 export interface RequestHandler {
   /** Serves a request from the cache if it equals an earlier request. Returns false on a miss. */
   tryServeFromCache(req: IncomingMessage, res: ServerResponse): boolean;
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Responds 429, with the error page to a page request and with JSON to any other. */
-  reject(req: IncomingMessage, res: ServerResponse, retryAfterSeconds: number): Promise<void>;
 }
 
 const recompressIntervalMs = 1000;
 const allowHeader = { Allow: 'GET, HEAD' };
 
 /**
- * Creates the HTTP layer in front of Next. It serves pages from the page cache or renders them with Next (page-server.ts), and passes all
- * other requests through to Next.
+ * Creates the HTTP layer in front of Next. It serves pages from the page cache or renders them with Next (server/pages/), and passes files,
+ * documents and API routes on to Next.
  * @param port port of the shop
  */
 export async function createRequestHandler({
@@ -50,95 +51,136 @@ export async function createRequestHandler({
 }): Promise<RequestHandler> {
   const headers = securityHeaders(settings);
   const headerMap = new Map(Object.entries(headers));
+  const responseOptions = {
+    contentSecurityPolicy: contentSecurityPolicy(settings),
+    sendsCacheTags: settings.cdnPurgeUrl !== undefined,
+  };
+  const render = createRenderer(next);
   const scripts = await createScriptFiles(cacheBudget.scripts);
   const cache = createPageCache(cacheBudget.pages);
-  const fastPath = createFastPath(cache, {
+  const options = createOptionFilter(render, port);
+  const renderPage = createPageRenderer(render, port);
+  const pages = createPageServer({ renderPage, cache, scripts, ...responseOptions });
+  const renderUnshared = createUnsharedRenderer(render, scripts, responseOptions);
+  const consumeRateLimit = createRateLimiter(settings.rateLimitFactor);
+  const fastPath = createFastPath(cache, options.tryFilter, {
     ...headers,
     'Cross-Origin-Resource-Policy': crossOriginResourcePolicy('/'),
   });
-  const render = createRenderer(next);
-  const withKnownOptions = createOptionFilter(render, port);
-  const pages = createPageServer({
-    render,
-    cache,
-    scripts,
-    port,
-    contentSecurityPolicy: contentSecurityPolicy(settings),
-    sendsCacheTags: settings.cdnPurgeUrl !== undefined,
-  });
-  const setSecurityHeaders = (req: IncomingMessage, res: ServerResponse) =>
-    res
-      .setHeaders(headerMap)
-      .setHeader('Cross-Origin-Resource-Policy', crossOriginResourcePolicy(req.url ?? ''));
 
   onBeforeInvalidate(pages.refreshHotPages);
-  void recompressPeriodically(cache, scripts);
+  void (async () => {
+    for (;;) {
+      await sleep(recompressIntervalMs, undefined, { ref: false });
+      await recompressStableEntries(cache, scripts);
+    }
+  })();
   return {
     tryServeFromCache: fastPath.tryServe,
     async handle(req, res) {
-      setSecurityHeaders(req, res);
-      const parsed = parseRequest(req, tenants);
-      if (parsed.kind === 'passthrough') {
-        hideInternalHeaders(res);
-        if (parsed.isMarkdown) res.setHeader('Vary', 'Accept');
-        const rejection = await rejectionByCondition(req, render);
-        return rejection
-          ? void res.writeHead(rejection.status, rejection.headers).end()
-          : void next(req, res);
-      }
-      if (parsed.kind === 'rejected')
-        return void res.writeHead(parsed.status, parsed.status === 405 ? allowHeader : {}).end();
-      if (parsed.kind === 'script')
-        return serveScript(req, res, parsed, { scripts, pages, tenants, withKnownOptions });
-      const request = cache.peek(cacheKeyOf(parsed)) ? parsed : await withKnownOptions(parsed);
-      const key = pages.fastPathKeyOf(request);
-      if (key) fastPath.remember(req, key);
-      const client = { headers: req.headers, remoteAddress: req.socket.remoteAddress };
-      const page = await pages.serve(request, client);
-      sendResponse(req, res, page.response, page.headers);
-    },
-    async reject(req, res, retryAfterSeconds) {
-      setSecurityHeaders(req, res);
-      const request = parseRequest(req, tenants);
-      if (request.kind !== 'page' || request.representation !== 'html')
-        return rejectPlain(req, res, retryAfterSeconds);
-      const page = await pages.rejectWithPage(request, retryAfterSeconds);
-      sendResponse(req, res, page.response, page.headers);
+      const route = resolveRoute(headOf(req), tenants);
+      res
+        .setHeaders(headerMap)
+        .setHeader(
+          'Cross-Origin-Resource-Policy',
+          crossOriginResourcePolicy('path' in route ? route.path : '/'),
+        );
+      const { search } = visitorOf(req);
+      const waitSeconds = isFree(route) ? 0 : await consumeRateLimit(route, search, req.headers);
+      if (waitSeconds > 0) return reject(req, res, route, waitSeconds);
+      fastPath.remember(req, route);
+      return respond(req, res, route);
     },
   };
-}
 
-async function recompressPeriodically(cache: PageCache, scripts: ScriptFiles): Promise<never> {
-  for (;;) {
-    await sleep(recompressIntervalMs, undefined, { ref: false });
-    await recompressStableEntries(cache, scripts);
+  /** True for a request that costs nothing, and for a file that is stored. */
+  function isFree(route: Route): boolean {
+    return route.kind === 'script' && scripts.get(route.name) !== undefined;
+  }
+
+  async function respond(req: IncomingMessage, res: ServerResponse, route: Route): Promise<void> {
+    switch (route.kind) {
+      case 'page': {
+        const page = await pages.serve(await options.filter(route.key));
+        return sendResponse(req, res, page.response, page.headers);
+      }
+      case 'unshared-page': {
+        const rendered = await renderUnshared(route.page, visitorOf(req));
+        const page = await pages.withErrorPage(route.page, rendered);
+        return sendResponse(req, res, page.response, page.headers);
+      }
+      case 'redirect':
+        return void res.writeHead(route.status, { Location: route.location }).end();
+      case 'rejected':
+        return void res.writeHead(route.status, route.status === 405 ? allowHeader : {}).end();
+      case 'script':
+        return sendScript(req, res, route);
+      case 'document':
+        if (route.isMarkdown) res.setHeader('Vary', 'Accept');
+        return void next(req, hideInternalHeaders(res));
+      case 'api':
+        return void next(req, hideInternalHeaders(res));
+      case 'file': {
+        const rejection = await rejectionByCondition(req, route.path, render);
+        if (rejection) return void res.writeHead(rejection.status, rejection.headers).end();
+        return void next(req, hideInternalHeaders(res));
+      }
+    }
+  }
+
+  /** Sends a script file. Where it was evicted, the current file of its page takes its place. */
+  async function sendScript(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { name, page }: Route & { kind: 'script' },
+  ): Promise<void> {
+    const current = scripts.get(name) ? null : page && (await pages.scriptOf(await options.filter(page)));
+    const file = scripts.get(name);
+    if (file) return sendResponse(req, res, file);
+    if (!current) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+    sendResponse(req, res, current, { 'cache-control': 'no-store' });
+  }
+
+  /** Responds 429: with the error page to a request for a page as HTML, with JSON to any other. */
+  async function reject(
+    req: IncomingMessage,
+    res: ServerResponse,
+    route: Route,
+    retryAfterSeconds: number,
+  ): Promise<void> {
+    const page = htmlPageOf(route);
+    if (page) {
+      const { response, headers: pageHeaders } = await pages.rejectWithPage(page, retryAfterSeconds);
+      return sendResponse(req, res, response, pageHeaders);
+    }
+    res.writeHead(429, {
+      'Retry-After': retryAfterSeconds,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/json',
+    });
+    res.end('{"Message":"Too many requests, please try again later"}');
   }
 }
 
-/** Serves a script file; a file that was evicted is rebuilt from its page. */
-async function serveScript(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { name, pageUrl }: { name: string; pageUrl: string | null },
-  {
-    scripts,
-    pages,
-    tenants,
-    withKnownOptions,
-  }: {
-    scripts: ScriptFiles;
-    pages: PageServer;
-    tenants: Tenant[];
-    withKnownOptions(request: PageRequest): Promise<PageRequest>;
-  },
-): Promise<void> {
-  const file = scripts.get(name);
-  if (file) return sendResponse(req, res, file);
-  const pageRequest = pageUrl?.startsWith('/')
-    ? parseRequest({ url: pageUrl, headers: { host: req.headers.host } }, tenants)
-    : null;
-  const code =
-    pageRequest?.kind === 'page' ? await pages.scriptOf(await withKnownOptions(pageRequest)) : null;
-  if (code === null) res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
-  else sendResponse(req, res, await scripts.uncachedResponse(code));
+/** Returns the parts of a request that decide its route. Only the server itself requests the options of products. */
+function headOf({ method, url, headers }: IncomingMessage) {
+  return headers.accept === productOptionsType
+    ? { method, url, headers: { ...headers, accept: undefined } }
+    : { method, url, headers };
+}
+
+/** Returns the page that a route shows as HTML; null for any other route. */
+function htmlPageOf(route: Route): PageAddress | null {
+  const page = route.kind === 'page' ? route.key : route.kind === 'unshared-page' ? route.page : null;
+  return page?.representation === 'html' ? page : null;
+}
+
+/** Removes headers that name internal paths when the response's head is written. */
+function hideInternalHeaders(res: ServerResponse): ServerResponse {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
+  res.writeHead = (...args: unknown[]) => {
+    for (const name of internalPathHeaders) res.removeHeader(name);
+    return writeHead(...args);
+  };
+  return res;
 }

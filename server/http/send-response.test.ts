@@ -90,4 +90,18 @@ describe('sendResponse', () => {
     expect((await request({}, 'GET', { etag: null })).headers.etag).toBeUndefined();
     expect((await request({ 'if-none-match': '*' }, 'GET', { status: 404 })).statusCode).toBe(404);
   });
+
+  test('adds the query of the request to a redirect only', async () => {
+    const response = {
+      status: 308,
+      headers: { location: '/new' },
+      etag: null,
+      body: await encodeBody(Buffer.from(''), true),
+    };
+    const locationOf = async (url: string, status = 308) =>
+      (await inject((req, res) => sendResponse(req, res, { ...response, status }), { url })).headers.location;
+    expect(await locationOf('/old?a=1&a=2&%5Bx%5D=%26')).toBe('/new?a=1&a=2&%5Bx%5D=%26');
+    expect(await locationOf('/old')).toBe('/new');
+    expect(await locationOf('/old?a=1', 200)).toBe('/new');
+  });
 });

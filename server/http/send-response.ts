@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ContentCoding, negotiateCoding } from '../pages/content-encoding.ts';
 import type { EncodedResponse } from '../pages/page-cache.ts';
+import { visitorOf } from './visitor.ts';
 
 type Headers = Record<string, string | string[]>;
 
 const headersOmittedIn304 = ['content-security-policy', 'content-type', 'content-encoding', 'content-length'];
 
-/** Sends a response in the negotiated content coding; no body to HEAD, and 304 to a matching `If-None-Match`. */
+/**
+ * Sends a response in the negotiated content coding; no body to HEAD, and 304 to a matching `If-None-Match`. A redirect gets the query of
+ * the request.
+ */
 export function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -16,6 +20,8 @@ export function sendResponse(
   const { status, etag, body } = response;
   const coding = negotiateCoding(req.headers['accept-encoding'], body);
   const headers = { ...headersFor(response, coding), ...extraHeaders };
+  if (status >= 300 && status < 400 && headers.location !== undefined)
+    headers.location = headers.location + visitorOf(req).search;
   if (etag && status === 200 && matchesEtag(req.headers['if-none-match'], etagFor(response, coding))) {
     const remainingHeaders = Object.entries(headers).filter(([name]) => !headersOmittedIn304.includes(name));
     res.writeHead(304, Object.fromEntries(remainingHeaders)).end();

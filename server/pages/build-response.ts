@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import {
   flightContentType,
-  flightParam,
   flightResponseHeaders,
   implicitTagPrefix,
   internalResponseHeaders,
 } from '../../lib/next/private-formats.ts';
-import { pageStatus } from '../../lib/routing/routes.ts';
-import type { PageRequest } from '../http/parse-request.ts';
+import { PageKey } from '../../lib/routing/page-key.ts';
+import type { UnsharedPage } from '../../lib/routing/resolve-route.ts';
+import { markdownPath, pageStatus } from '../../lib/routing/routes.ts';
 import { encodeBody } from './content-encoding.ts';
 import { extractInlineScripts } from './inline-scripts.ts';
 import type { CacheEntry, EncodedResponse } from './page-cache.ts';
@@ -24,6 +24,9 @@ export interface BuiltResponse {
   ttlSeconds: number;
   /** Epoch milliseconds from which it must not be served. */
   expiresAt: number;
+  tags: string[];
+  /** Invalidation count when rendering started. */
+  since: number;
   /** `Server-Timing` of the render. */
   serverTiming: string;
 }
@@ -45,35 +48,37 @@ const droppedHeaders =
 const expiryTag = /^until-(\d+)$/;
 
 /**
- * Builds the response from a rendered page: a redirect gets the query of the request, inline scripts move to a file that is loaded after
- * the first paint, and the body is compressed. A body that is sent once or replaces a recent entry is compressed at fast levels.
+ * Builds the response from a rendered page: inline scripts move to a file that is loaded after the first paint, a redirect loses its
+ * query, and the body is compressed. No cache may store a response whose tags are unknown, or that visitors do not share. A body that is sent once or replaces a recent entry is compressed at fast levels.
+ * @param page key of the response, or the page of a response that visitors do not share
  * @param previous the entry that the response replaces; an identical body is not compressed again
  */
 export async function buildResponse(
-  request: PageRequest,
+  page: PageKey | UnsharedPage,
   rendered: RenderedPage,
   { contentSecurityPolicy, sendsCacheTags }: ResponseOptions,
   previous?: CacheEntry,
 ): Promise<BuiltResponse> {
+  const { status, tags } = rendered;
   const contentType = String(rendered.headers['content-type'] ?? '');
   const isHtml = contentType.startsWith('text/html');
-  const expiresAt = expiryOf(rendered.tags ?? []);
-  const lifetimeSeconds = rendered.tags === null ? 0 : sharedMaxAgeOf(rendered.headers);
-  const hasPageStatus = rendered.status === pageStatus(request.path);
-  const isExpectedType =
-    request.representation === 'html' ? isHtml : contentType.startsWith(flightContentType);
-  const ttlSeconds = hasPageStatus && isExpectedType ? lifetimeSeconds : 0;
-  const isError = rendered.status >= 500;
-  const headers = headersOf(rendered.headers, request);
-  if (isError || (hasPageStatus && !isExpectedType)) headers['cache-control'] = noStore;
-  else if (lifetimeSeconds > 0) headers['cache-control'] = cacheControl(lifetimeSeconds, expiresAt);
-  if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(rendered.tags ?? []);
+  const isExpectedType = page.representation === 'html' ? isHtml : contentType.startsWith(flightContentType);
   // Next sends the `Location` of a redirecting page twice.
-  const [location] = [headers.location ?? []].flat();
-  if (location !== undefined) headers.location = withQuery(location, request);
+  const [location] = [rendered.headers.location ?? []].flat();
+  const isRedirect = status >= 300 && status < 400 && location !== undefined;
+  const hasPageStatus = status === pageStatus(page.path);
+  const lifetimeSeconds = page instanceof PageKey && tags !== null ? sharedMaxAgeOf(rendered.headers) : 0;
+  const expiresAt = expiryOf(tags ?? []);
+  const ttlSeconds = isRedirect || (hasPageStatus && isExpectedType) ? lifetimeSeconds : 0;
+  const isError = status >= 500;
+  const headers = headersOf(rendered.headers, page);
+  const isCacheable = lifetimeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
+  headers['cache-control'] = isCacheable ? cacheControl(lifetimeSeconds, expiresAt) : noStore;
+  if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
+  if (location !== undefined) headers.location = location.split('?', 1).join();
   const extracted =
     isHtml && contentSecurityPolicy !== null
-      ? extractInlineScripts(rendered.body.toString('utf8'), request.url)
+      ? extractInlineScripts(rendered.body.toString('utf8'), page instanceof PageKey ? page.url : null)
       : null;
   if (isHtml && contentSecurityPolicy !== null) headers['content-security-policy'] = contentSecurityPolicy;
   const bytes = extracted ? Buffer.from(extracted.html) : rendered.body;
@@ -81,22 +86,25 @@ export async function buildResponse(
   const unchangedBody = etag !== null && etag === previous?.response.etag ? previous.response.body : null;
   const isFastCompressed = ttlSeconds === 0 || (previous !== undefined && !isStable(previous));
   return {
-    response: {
-      status: rendered.status,
-      headers,
-      etag,
-      body: unchangedBody ?? (await encodeBody(bytes, isFastCompressed)),
-    },
+    response: { status, headers, etag, body: unchangedBody ?? (await encodeBody(bytes, isFastCompressed)) },
     script: extracted?.script ?? null,
     ttlSeconds,
     expiresAt,
+    tags: tags ?? [],
+    since: rendered.since,
     serverTiming: `render;dur=${rendered.renderMs.toFixed(0)}, upstream;dur=${rendered.upstreamMs.toFixed(0)}`,
   };
 }
 
+/** Returns a response that no cache may store. */
+export function unstorable(response: EncodedResponse): EncodedResponse {
+  const { 'cache-tag': _tags, ...headers } = response.headers;
+  return { ...response, etag: null, headers: { ...headers, 'cache-control': noStore } };
+}
+
 function headersOf(
   rendered: OutgoingHttpHeaders,
-  { representation, hasMarkdown }: PageRequest,
+  { representation, path }: PageKey | UnsharedPage,
 ): EncodedResponse['headers'] {
   const entries = Object.entries(rendered).filter(
     ([name, value]) =>
@@ -110,7 +118,7 @@ function headersOf(
   const otherNames = varyNames.filter((name) => !/^(?:accept|accept-encoding)?$/i.test(name));
   return {
     ...headers,
-    vary: [...(hasMarkdown ? ['Accept'] : []), ...otherNames, 'Accept-Encoding'].join(', '),
+    vary: [...(markdownPath(path) === null ? [] : ['Accept']), ...otherNames, 'Accept-Encoding'].join(', '),
   };
 }
 
@@ -140,18 +148,6 @@ function expiryOf(tags: string[]): number {
 /** Lists the tags that the webhook can invalidate. */
 function cacheTagHeader(tags: string[]): string {
   return tags.filter((tag) => !tag.startsWith(implicitTagPrefix) && !expiryTag.test(tag)).join(',');
-}
-
-/** Adds the parameters of the original query that the page does not know and therefore did not see, such as those of a campaign. */
-function withQuery(location: string, { search, url }: PageRequest): string {
-  const [, knownQuery = ''] = url.split('?');
-  if (knownQuery === '') return location.includes('?') ? location : location + search;
-  const knownParameters = new URLSearchParams(knownQuery);
-  const unknownParameters = [...new URLSearchParams(search)].filter(
-    ([name]) => !knownParameters.has(name) && name !== flightParam,
-  );
-  if (unknownParameters.length === 0) return location;
-  return `${location}${location.includes('?') ? '&' : '?'}${new URLSearchParams(unknownParameters)}`;
 }
 
 function hash(body: Buffer): string {

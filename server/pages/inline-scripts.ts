@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   nomoduleAttribute,
   scriptPreloads,
@@ -17,14 +17,16 @@ export interface ExtractedPage {
 /** URL path of script files. */
 const scriptPath = '/scripts/';
 
+const nameBytes = 16;
 const dataType = /\stype="application\/(?:ld\+)?json"/;
 
 /**
  * Extracts the inline scripts of a rendered page into one file, so that the content security policy needs no inline scripts, and replaces
  * all scripts by the loader, which loads them after the first paint.
- * @param url path and query of the page, from which the file can be rebuilt when it is no longer cached
+ * @param pageUrl path and query of a page that visitors share, from which its file can be rebuilt; null for any other page, whose file gets
+ * a name that nobody can guess
  */
-export function extractInlineScripts(html: string, url: string): ExtractedPage {
+export function extractInlineScripts(html: string, pageUrl: string | null): ExtractedPage {
   const code: string[] = [];
   const files: string[] = [];
   const htmlWithoutScripts = html
@@ -36,9 +38,13 @@ export function extractInlineScripts(html: string, url: string): ExtractedPage {
       else files.push(file);
       return '';
     });
-  const script = { name: '', code: code.join(';\n') };
-  script.name = fileNameOf('page', script.code);
-  const ownScriptUrl = `${scriptPath}${script.name}?of=${encodeURIComponent(url)}`;
+  const scriptCode = code.join(';\n');
+  const script = {
+    name: pageUrl === null ? fileName('own', randomBytes(nameBytes)) : fileNameOf('page', scriptCode),
+    code: scriptCode,
+  };
+  const query = pageUrl === null ? '' : `?of=${encodeURIComponent(pageUrl)}`;
+  const ownScriptUrl = scriptPath + script.name + query;
   const loaderTag = `<script async="" blocking="render" src="${scriptPath}${firstScript().name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
   return { html: htmlWithoutScripts.replace('</head>', `${loaderTag}</head>`), script };
 }
@@ -54,6 +60,11 @@ export function firstScript(): { name: string; code: string } {
   return cachedFirstScript;
 }
 
+/** Names a file by a hash of its code. */
 function fileNameOf(kind: string, code: string): string {
-  return `${kind}-${createHash('sha256').update(code).digest('base64url').slice(0, 22)}.js`;
+  return fileName(kind, createHash('sha256').update(code).digest().subarray(0, nameBytes));
+}
+
+function fileName(kind: string, bytes: Buffer): string {
+  return `${kind}-${bytes.toString('base64url')}.js`;
 }

@@ -4,7 +4,7 @@ import {
   invalidationCount,
 } from '../../lib/cache/local-invalidation.ts';
 import { type CacheEntry, createPageCache, stateOf } from './page-cache.ts';
-import { pageRequest } from './testing.ts';
+import { pageKey } from './testing.ts';
 
 function entryOf(bytes: number, overrides: Partial<CacheEntry> = {}): CacheEntry {
   const response = {
@@ -15,7 +15,7 @@ function entryOf(bytes: number, overrides: Partial<CacheEntry> = {}): CacheEntry
   };
   return {
     response,
-    request: pageRequest('/'),
+    key: pageKey('/'),
     isReused: false,
     scriptName: null,
     tags: ['a', 'b'],
@@ -31,18 +31,23 @@ describe('createPageCache', () => {
   test('protects a reused page from twenty thousand one-off URLs', () => {
     const maxBytes = 1_000_000;
     const cache = createPageCache(maxBytes);
-    cache.set('home', entryOf(50_000));
-    cache.get('home');
-    for (let number = 0; number < 20_000; number += 1) cache.set(`made-up-${number}`, entryOf(20_000));
-    expect(cache.get('home')).toBeDefined();
+    cache.set(entryOf(50_000));
+    cache.get(pageKey('/'));
+    const product = pageKey('/shop/shop-details/made-up');
+    for (let number = 0; number < 20_000; number += 1) {
+      const key = product.withQuery(new URLSearchParams({ color: String(number) }));
+      cache.set(entryOf(20_000, { key }));
+    }
+    expect(cache.get(pageKey('/'))).toBeDefined();
     expect(cache.sizeBytes()).toBeLessThanOrEqual(maxBytes);
   });
 
   test('rejects an entry larger than the cache without evicting others', () => {
     const cache = createPageCache(100_000);
-    cache.set('small', entryOf(100));
-    cache.set('large', entryOf(1_000_000));
-    expect([cache.get('small') !== undefined, cache.get('large')]).toEqual([true, undefined]);
+    const large = pageKey('/shop');
+    cache.set(entryOf(100));
+    cache.set(entryOf(1_000_000, { key: large }));
+    expect([cache.get(pageKey('/')) !== undefined, cache.get(large)]).toEqual([true, undefined]);
   });
 });
 

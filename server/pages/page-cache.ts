@@ -3,14 +3,14 @@ import {
   isInvalidated,
   isInvalidatedOrPending,
 } from '../../lib/cache/local-invalidation.ts';
+import type { PageKey } from '../../lib/routing/page-key.ts';
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
-import type { PageRequest } from '../http/parse-request.ts';
 import { type EncodedBody, memoryBytesOf } from './content-encoding.ts';
 
 /** A response with its body in every content coding. */
 export interface EncodedResponse {
   status: number;
-  /** All headers that do not depend on the request or the time: no coding, length or age. */
+  /** All headers that do not depend on the visitor or the time: no coding, length or age, and a `Location` without a query. */
   headers: Record<string, string | string[]>;
   etag: string | null;
   body: EncodedBody;
@@ -19,7 +19,7 @@ export interface EncodedResponse {
 /** A cached response. Times are `performance.now()` milliseconds unless noted otherwise. */
 export interface CacheEntry {
   response: EncodedResponse;
-  request: PageRequest;
+  key: PageKey;
   /** True once the entry was served from the cache. */
   isReused: boolean;
   /** File with the page's own scripts; null when it has none. */
@@ -41,15 +41,15 @@ export type CacheState = 'fresh' | 'stale' | 'invalidating' | 'expired';
 export function createPageCache(maxBytes: number) {
   const entries = new SegmentedLruCache<CacheEntry>(maxBytes, ({ response }) => memoryBytesOf(response.body));
   return {
-    get(key: string): CacheEntry | undefined {
-      const entry = entries.get(key);
+    get({ id }: PageKey): CacheEntry | undefined {
+      const entry = entries.get(id);
       if (entry) entry.isReused = true;
       return entry;
     },
     /** Returns an entry without counting the read. */
-    peek: (key: string): CacheEntry | undefined => entries.peek(key),
-    set: (key: string, entry: CacheEntry): void => entries.set(key, entry),
-    delete: (key: string): void => entries.delete(key),
+    peek: ({ id }: PageKey): CacheEntry | undefined => entries.peek(id),
+    set: (entry: CacheEntry): void => entries.set(entry.key.id, entry),
+    delete: ({ id }: PageKey): void => entries.delete(id),
     /** Entries that were served since they were stored, the most recently used first. */
     hotEntries: () => entries.protectedValues().filter(({ isReused }) => isReused),
     /** Bytes in use. */

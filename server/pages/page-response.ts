@@ -1,4 +1,4 @@
-import { type BuiltResponse, noStore } from './build-response.ts';
+import { type BuiltResponse, noStore, unstorable } from './build-response.ts';
 import { encodeBody } from './content-encoding.ts';
 import type { CacheEntry, EncodedResponse } from './page-cache.ts';
 
@@ -39,8 +39,10 @@ export function uncachedResponse({ response, serverTiming }: BuiltResponse): Pag
   return { response, headers: { 'server-timing': serverTiming } };
 }
 
+/** Makes a response one that no cache may store. */
 export function withNoStore({ response, headers }: PageResponse): PageResponse {
-  return { response, headers: { ...headers, 'cache-control': noStore } };
+  const { 'cache-tag': _tags, ...otherHeaders } = headers;
+  return { response: unstorable(response), headers: { ...otherHeaders, 'cache-control': noStore } };
 }
 
 /** Returns a minimal 503 response for when not even the error page can be rendered. */
@@ -56,6 +58,8 @@ export async function lastResortResponse(): Promise<BuiltResponse> {
     script: null,
     ttlSeconds: 0,
     expiresAt: Number.POSITIVE_INFINITY,
+    tags: [],
+    since: 0,
     serverTiming: 'render;dur=0',
   };
 }

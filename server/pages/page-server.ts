@@ -1,8 +1,17 @@
+import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
+import { errorPageKey, type PageAddress, type PageKey } from '../../lib/routing/page-key.ts';
+import type { UnsharedPage } from '../../lib/routing/resolve-route.ts';
 import { pageStatus } from '../../lib/routing/routes.ts';
 import { errorPaths } from '../../lib/urls/error-paths.ts';
-import type { PageRequest } from '../http/parse-request.ts';
-import { type BuiltResponse, buildResponse, noStore, type ResponseOptions } from './build-response.ts';
-import { type CacheEntry, type PageCache, stateOf } from './page-cache.ts';
+import {
+  type BuiltResponse,
+  buildResponse,
+  noStore,
+  type ResponseOptions,
+  unstorable,
+} from './build-response.ts';
+import { type CacheEntry, type EncodedResponse, type PageCache, stateOf } from './page-cache.ts';
+import { createPageQueue } from './page-queue.ts';
 import {
   cacheHeadersOf,
   cacheStatus,
@@ -12,24 +21,20 @@ import {
   uncachedResponse,
   withNoStore,
 } from './page-response.ts';
-import { cacheKeyOf, isCacheable, renderUrlOf, toRenderRequest } from './render-request.ts';
-import type { Renderer, RenderRequest } from './renderer.ts';
+import type { PageRenderer } from './renderer.ts';
 import type { ScriptFiles } from './script-files.ts';
-import { createSingleFlight } from './single-flight.ts';
-
-/** Headers and IP address of a visitor, for pages that are not the same for everyone. */
-export type ClientContext = Omit<RenderRequest, 'url'>;
 
 export interface PageServer {
-  serve(request: PageRequest, client: ClientContext): Promise<PageResponse>;
-  /** Returns the cache key of a page that can be served from the cache as it is; null for any other. */
-  fastPathKeyOf(request: PageRequest): string | null;
+  /** Serves a page that visitors share. */
+  serve(key: PageKey): Promise<PageResponse>;
+  /** Returns the complete error page in place of a page that is missing or failed, otherwise the page itself. */
+  withErrorPage(page: PageKey | UnsharedPage, response: PageResponse): Promise<PageResponse>;
   /** Responds 429 with the error page. */
-  rejectWithPage(request: PageRequest, retryAfterSeconds: number): Promise<PageResponse>;
+  rejectWithPage(page: PageAddress, retryAfterSeconds: number): Promise<PageResponse>;
   /** Regenerates hot pages that are expired or about to expire, a few at once; starts no render after the deadline. */
   refreshHotPages(deadline: AbortSignal): Promise<void>;
-  /** Renders a page and returns the code of its own scripts; null when there is no such page. */
-  scriptOf(request: PageRequest): Promise<string | null>;
+  /** Returns the script file of a page, which is rendered unless page and file are cached; null when there is no such page. */
+  scriptOf(key: PageKey): Promise<EncodedResponse | null>;
 }
 
 const revalidateRetryMs = 3000;
@@ -44,135 +49,117 @@ class RenderError extends Error {
   }
 }
 
+/** True while nothing that a response shows was invalidated since its render began. */
+function isCurrent({ tags, since }: BuiltResponse): boolean {
+  return !isInvalidatedOrPending(tags, since);
+}
+
 /**
- * Creates the server of pages: fresh ones from the cache, stale ones while they are revalidated, all others rendered. Concurrent requests
- * share a render unless one of its tags is invalidated after it started. A failed render is replaced by the last cached response, else by
- * the error page.
- * @param port port of the shop, for the `Host` header of renders
+ * Creates the server of the pages that visitors share: fresh ones from the cache, stale ones while they are revalidated, all others
+ * rendered. Concurrent requests share a render unless one of its tags is invalidated after it started. A failed render is replaced by the
+ * last cached response, else by the error page.
  */
 export function createPageServer({
-  render,
+  renderPage,
   cache,
   scripts,
-  port,
   ...responseOptions
 }: ResponseOptions & {
-  render: Renderer;
+  renderPage: PageRenderer;
   cache: PageCache;
   scripts: ScriptFiles;
-  port: number;
 }): PageServer {
-  const singleFlight = createSingleFlight<BuiltResponse>();
+  const enqueue = createPageQueue<BuiltResponse>();
 
-  async function serve(request: PageRequest, client: ClientContext): Promise<PageResponse> {
-    if (!request.isShared)
-      return withErrorPage(request, uncachedResponse(await renderUncached(request, client)));
-    const entry = cache.get(cacheKeyOf(request));
+  async function serve(key: PageKey): Promise<PageResponse> {
+    const entry = cache.get(key);
     const state = entry ? stateOf(entry) : 'expired';
     if (entry && state !== 'expired') {
       const hit = { response: entry.response, headers: cacheHeadersOf(entry) };
-      if (state === 'stale') revalidateInBackground(request, entry);
-      return withErrorPage(request, hit);
+      if (state === 'stale') revalidateInBackground(entry);
+      return withErrorPage(key, hit);
     }
     try {
-      const { response, ttlSeconds, serverTiming } = await renderAndCache(request);
-      const detail = ttlSeconds > 0 ? 'fwd=uri-miss; stored' : 'fwd=bypass';
-      return withErrorPage(request, {
-        response,
-        headers: { 'cache-status': cacheStatus(detail), 'server-timing': serverTiming },
-      });
+      const built = await renderAndCache(key);
+      const detail = built.ttlSeconds > 0 ? 'fwd=uri-miss; stored' : 'fwd=bypass';
+      const headers = { 'cache-status': cacheStatus(detail), 'server-timing': built.serverTiming };
+      const page = await withErrorPage(key, { response: built.response, headers });
+      // Rendering the error page may have taken long.
+      return isCurrent(built) ? page : withNoStore(page);
     } catch (error) {
       if (entry && entry.expiresAt > Date.now())
         return withNoStore(staleResponse(entry, 'fwd=stale; detail=unavailable'));
       const built = error instanceof RenderError ? error.built : await lastResortResponse();
-      return withErrorPage(request, uncachedResponse(built));
+      return withErrorPage(key, uncachedResponse(built));
     }
   }
 
-  function renderAndCache(request: PageRequest): Promise<BuiltResponse> {
-    const { tenant, url, representation, rscParam } = request;
-    return singleFlight(`${tenant.id} ${url}`, `${representation} ${rscParam}`, async () => {
-      const key = cacheKeyOf(request);
-      const rendered = await render(toRenderRequest(request, port));
-      const built = await buildResponse(request, rendered, responseOptions, cache.peek(key));
-      if (rendered.status >= 500 && rendered.status !== pageStatus(request.path))
-        throw new RenderError(built);
-      const { response, script, ttlSeconds, expiresAt } = built;
+  function renderAndCache(key: PageKey): Promise<BuiltResponse> {
+    return enqueue(key, async () => {
+      const rendered = await renderPage(key);
+      const built = await buildResponse(key, rendered, responseOptions, cache.peek(key));
+      const isFailed = rendered.status >= 500 && rendered.status !== pageStatus(key.path);
+      if (isFailed) throw new RenderError(built);
+      const { response, script, ttlSeconds, expiresAt, tags, since } = built;
       if (script) await scripts.set(script, response.body.isFastCompressed);
-      if (ttlSeconds > 0 && isCacheable(request)) {
-        const storedAt = performance.now();
-        cache.set(key, {
+      if (!isCurrent(built)) return { ...built, ttlSeconds: 0, response: unstorable(response) };
+      const storedAt = performance.now();
+      if (ttlSeconds > 0)
+        cache.set({
           response,
-          request,
+          key,
           isReused: false,
           scriptName: script?.name ?? null,
-          tags: rendered.tags ?? [],
-          since: rendered.since,
+          tags,
+          since,
           storedAt,
           staleAt: storedAt + ttlSeconds * 1000,
           expiresAt,
         });
-      } else cache.delete(key);
+      // A page that is gone must not return while rendering fails.
+      else if (response.status === 404) cache.delete(key);
       return built;
     });
   }
 
-  async function renderUncached(request: PageRequest, client: ClientContext): Promise<BuiltResponse> {
-    // Leaves out the request headers for which Next would compress, omit or shorten the body.
-    const {
-      'accept-encoding': _encoding,
-      'if-none-match': _etag,
-      range: _range,
-      ...headers
-    } = client.headers;
-    const rendered = await render({ ...client, headers, url: renderUrlOf(request) });
-    const built = await buildResponse(request, rendered, responseOptions);
-    if (built.script) await scripts.setForSingleUse(built.script);
-    return built;
-  }
-
-  function revalidateInBackground(request: PageRequest, entry: CacheEntry): void {
+  function revalidateInBackground(entry: CacheEntry): void {
     // Until this time the stale entry is served as fresh, so that a failed revalidation is not retried by each request.
     entry.staleAt = performance.now() + revalidateRetryMs;
-    renderAndCache(request).catch(() => {});
+    renderAndCache(entry.key).catch(() => {});
   }
 
-  function serveErrorPage(request: PageRequest, path: string): Promise<PageResponse> {
-    const url = request.prefix + path;
-    return serve({ ...request, path, url, search: '', isShared: true }, { headers: {} });
-  }
-
-  /** Returns the complete error page if rendering found the page missing or failed, otherwise the page itself. */
-  async function withErrorPage(request: PageRequest, page: PageResponse): Promise<PageResponse> {
-    const { status } = page.response;
-    if (request.representation !== 'html') return page;
-    if ((status !== 404 && status < 500) || status === pageStatus(request.path)) return page;
-    if (request.path === errorPaths.unavailable) return uncachedResponse(await lastResortResponse());
+  async function withErrorPage(
+    page: PageKey | UnsharedPage,
+    pageResponse: PageResponse,
+  ): Promise<PageResponse> {
+    const { status } = pageResponse.response;
+    if (page.representation !== 'html') return pageResponse;
+    if ((status !== 404 && status < 500) || status === pageStatus(page.path)) return pageResponse;
+    if (page.path === errorPaths.unavailable) return uncachedResponse(await lastResortResponse());
     const { notFound, unavailable } = errorPaths;
-    const { response } = await serveErrorPage(request, status === 404 ? notFound : unavailable);
-    // Lifetime and cache tags are those of the requested URL, not those of the error page.
-    const {
-      'cache-control': pageCacheControl,
-      vary = 'Accept-Encoding',
-      'cache-tag': tags,
-    } = page.response.headers;
-    const cacheControl = (status === 404 && pageCacheControl) || noStore;
-    const tagHeaders: PageResponse['headers'] = tags ? { 'cache-tag': String(tags) } : {};
+    const errorPage = await serve(errorPageKey(page, status === 404 ? notFound : unavailable));
+    // Lifetime and cache tags are those of the requested URL, since only it can be stored; the error page shows data with tags, too.
+    const requested = pageResponse.response.headers;
+    const shown = { ...errorPage.response.headers, ...errorPage.headers };
+    const isStorable =
+      status === 404 && ![requested, shown].some((each) => each['cache-control'] === noStore);
+    const tags = [requested['cache-tag'], shown['cache-tag']].flat().filter((value) => value !== undefined);
     return {
-      response,
-      headers: { ...tagHeaders, vary: String(vary), 'cache-control': String(cacheControl) },
+      response: errorPage.response,
+      headers: {
+        vary: String(requested.vary ?? 'Accept-Encoding'),
+        'cache-control': isStorable ? String(requested['cache-control']) : noStore,
+        ...(isStorable &&
+          tags.length > 0 && { 'cache-tag': [...new Set(tags.join(',').split(','))].join(',') }),
+      },
     };
   }
 
   return {
     serve,
-    fastPathKeyOf(request) {
-      const isServedAsIs =
-        request.isShared && request.representation === 'html' && pageStatus(request.path) === 200;
-      return isServedAsIs ? cacheKeyOf(request) : null;
-    },
-    async rejectWithPage(request, retryAfterSeconds) {
-      const { response, headers } = await serveErrorPage(request, errorPaths.unavailable);
+    withErrorPage,
+    async rejectWithPage(page, retryAfterSeconds) {
+      const { response, headers } = await serve(errorPageKey(page, errorPaths.unavailable));
       return {
         response: { ...response, status: 429 },
         headers: { ...headers, 'cache-control': noStore, 'retry-after': String(retryAfterSeconds) },
@@ -180,23 +167,24 @@ export function createPageServer({
     },
     async refreshHotPages(deadline) {
       const isDue = (entry: CacheEntry) =>
-        entry.request.representation === 'html' && ['invalidating', 'expired'].includes(stateOf(entry));
+        entry.key.representation === 'html' && ['invalidating', 'expired'].includes(stateOf(entry));
       const dueEntries = cache.hotEntries().filter(isDue).values();
       const worker = async () => {
-        for (const { request } of dueEntries) {
+        for (const { key } of dueEntries) {
           if (deadline.aborted) return;
-          await renderAndCache(request).catch(() => {});
+          await renderAndCache(key).catch(() => {});
         }
       };
       await Promise.all(Array.from({ length: maxConcurrentRefreshes }, worker));
     },
-    async scriptOf(request) {
-      if (!request.isShared) return null;
-      return renderAndCache(request).then(
-        ({ response, script }) =>
-          response.status === pageStatus(request.path) ? (script?.code ?? null) : null,
-        () => null,
-      );
+    async scriptOf(key) {
+      const entry = cache.peek(key);
+      const isCached = entry && stateOf(entry) !== 'expired' && entry.scriptName !== null;
+      const cachedFile = isCached ? scripts.peek(entry.scriptName ?? '') : undefined;
+      if (cachedFile) return cachedFile;
+      const built = await renderAndCache(key).catch(() => null);
+      if (!built?.script || built.response.status !== pageStatus(key.path)) return null;
+      return scripts.peek(built.script.name) ?? null;
     },
   };
 }

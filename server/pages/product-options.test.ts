@@ -1,9 +1,10 @@
 import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
 import { invalidateLocally, invalidationCount } from '../../lib/cache/local-invalidation.ts';
-import type { PageRequest } from '../http/parse-request.ts';
+import { PageKey } from '../../lib/routing/page-key.ts';
+import type { Tenant } from '../../lib/tenant/tenant.ts';
 import { createOptionFilter } from './product-options.ts';
 import type { RenderRequest } from './renderer.ts';
-import { pageRequest } from './testing.ts';
+import { pageKey } from './testing.ts';
 
 const product = '/shop/shop-details/abaya';
 
@@ -11,7 +12,7 @@ const product = '/shop/shop-details/abaya';
 function startFilter() {
   const stub = { options: { color: ['black', 'أسود'], size: ['m'], reviewPages: 2 }, status: 200 };
   const requests: RenderRequest[] = [];
-  const filter = createOptionFilter(async (request) => {
+  const { filter } = createOptionFilter(async (request) => {
     requests.push(request);
     return {
       status: stub.status,
@@ -23,9 +24,10 @@ function startFilter() {
       upstreamMs: 0,
     };
   }, 3000);
-  const urlOf = async (url: string, capabilities: PageRequest['tenant']['capabilities'] = []) => {
-    const request = pageRequest(url);
-    return (await filter({ ...request, tenant: { ...request.tenant, capabilities } })).url;
+  const urlOf = async (url: string, capabilities: Tenant['capabilities'] = []) => {
+    const key = pageKey(url);
+    const tenant = { ...key.tenant, capabilities };
+    return (await filter(new PageKey({ ...key, tenant, query: key.query }))).url;
   };
   return { stub, requests, urlOf };
 }

@@ -1,18 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
 import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
+import { routing } from '../../lib/i18n/routing.ts';
 import { type ProductOptions, productOptionsType } from '../../lib/product/requested-options.ts';
 import {
   readReviewPageNumber,
   reviewPageParameter,
   reviewSortParameter,
 } from '../../lib/product/review-pages.ts';
+import { PageKey } from '../../lib/routing/page-key.ts';
 import { productOptionsPath } from '../../lib/routing/routes.ts';
 import { hasCapability } from '../../lib/tenant/has-capability.ts';
 import { readSlugSegment } from '../../lib/wire/identifiers.ts';
-import type { PageRequest } from '../http/parse-request.ts';
-import type { Renderer } from './renderer.ts';
-import { createSingleFlight } from './single-flight.ts';
+import { createPageQueue } from './page-queue.ts';
+import { type Renderer, renderUrl } from './renderer.ts';
 
 interface KnownOptions {
   options: ProductOptions;
@@ -25,9 +26,9 @@ const maxProducts = 20_000;
 const optionNames = ['color', 'size'] as const;
 
 /**
- * Creates a filter for URLs of product pages, so that URLs with invented values share existing cache entries. It drops a colour or size
+ * Creates a filter of keys of product pages, so that URLs with invented values share existing cache entries. It drops a colour or size
  * that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without customer
- * reviews. It leaves the URL unchanged while the options of a product are unknown because they cannot be read.
+ * reviews. It leaves the key unchanged while the options of a product are unknown because they cannot be read.
  * @param port port of the shop, for the `Host` header of renders
  */
 export function createOptionFilter(render: Renderer, port: number) {
@@ -37,43 +38,69 @@ export function createOptionFilter(render: Renderer, port: number) {
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  const singleFlight = createSingleFlight<KnownOptions | undefined>();
+  const enqueue = createPageQueue<KnownOptions | undefined>();
 
-  async function fetchOptions({ tenant, path }: PageRequest): Promise<KnownOptions | undefined> {
+  async function fetchOptions({ tenant, path }: PageKey): Promise<KnownOptions | undefined> {
     const host = `${tenant.hosts[0]}:${port}`;
-    // Next decodes a path twice.
-    const url = path.replaceAll('%25', '%2525');
-    const { status, body, since } = await render({ url, headers: { host, accept: productOptionsType } });
+    const { status, body, since } = await render({
+      url: renderUrl(path),
+      headers: { host, accept: productOptionsType },
+    });
     if (status !== 200) return undefined;
     const slug = readSlugSegment(path.slice(path.lastIndexOf('/') + 1)) ?? '';
     return { options: JSON.parse(body.toString('utf8')), tags: [cacheTag('product', slug)], since };
   }
 
-  /** Returns the options of a product in all languages; the last known options while they cannot be read. */
-  async function optionsOf(request: PageRequest): Promise<ProductOptions | undefined> {
-    const key = `${request.tenant.id} ${request.path}`;
-    const isFresh = optionsByProduct.getRemainingTTL(key) > 0;
-    const lastKnown = optionsByProduct.get(key);
-    if (lastKnown && isFresh && !isInvalidatedOrPending(lastKnown.tags, lastKnown.since))
-      return lastKnown.options;
-    const newOptions = await singleFlight(key, 'options', () => fetchOptions(request).catch(() => undefined));
-    if (newOptions) optionsByProduct.set(key, newOptions);
-    return (newOptions ?? lastKnown)?.options;
+  /** Returns the key with the options that its product has; undefined when they have to be read first. */
+  function tryFilter(key: PageKey): PageKey | undefined {
+    if (!hasOptions(key)) return key;
+    const id = productIdOf(key);
+    const known = optionsByProduct.getRemainingTTL(id) > 0 ? optionsByProduct.get(id) : undefined;
+    const isCurrent = known && !isInvalidatedOrPending(known.tags, known.since);
+    return isCurrent ? withOptions(key, known.options) : undefined;
   }
 
-  return async (request: PageRequest): Promise<PageRequest> => {
-    const [path = '', query] = request.url.split('?');
-    if (query === undefined || productOptionsPath(request.path) === null) return request;
-    const options = await optionsOf(request);
-    if (!options) return request;
-    const parameters = new URLSearchParams(query);
-    for (const name of optionNames) {
-      if (!options[name].includes(parameters.get(name) ?? '')) parameters.delete(name);
-    }
-    const reviewPage = Math.min(readReviewPageNumber(parameters), options.reviewPages);
-    if (reviewPage > 1) parameters.set(reviewPageParameter, String(reviewPage));
-    else parameters.delete(reviewPageParameter);
-    if (!hasCapability(request.tenant, 'reviews')) parameters.delete(reviewSortParameter);
-    return { ...request, url: path + (parameters.size > 0 ? `?${parameters}` : '') };
+  return {
+    tryFilter,
+    /** Returns the key with the options that its product has, or had when they were last read successfully. */
+    async filter(key: PageKey): Promise<PageKey> {
+      const filtered = tryFilter(key);
+      if (filtered) return filtered;
+      const id = productIdOf(key);
+      // Options are the same in all languages and for all parameters.
+      const productKey = new PageKey({
+        ...key,
+        locale: routing.defaultLocale,
+        query: new URLSearchParams(),
+        representation: 'html',
+      });
+      const newOptions = await enqueue(productKey, () => fetchOptions(key).catch(() => undefined));
+      if (newOptions) optionsByProduct.set(id, newOptions);
+      const known = newOptions ?? optionsByProduct.get(id);
+      return known ? withOptions(key, known.options) : key;
+    },
   };
+}
+
+export type OptionFilter = ReturnType<typeof createOptionFilter>;
+
+/** True for a product page whose URL requests options. */
+function hasOptions({ url, path }: PageKey): boolean {
+  return url.includes('?') && productOptionsPath(path) !== null;
+}
+
+function productIdOf({ tenant, path }: PageKey): string {
+  return `${tenant.id} ${path}`;
+}
+
+function withOptions(key: PageKey, options: ProductOptions): PageKey {
+  const parameters = key.query;
+  for (const name of optionNames) {
+    if (!options[name].includes(parameters.get(name) ?? '')) parameters.delete(name);
+  }
+  const reviewPage = Math.min(readReviewPageNumber(parameters), options.reviewPages);
+  if (reviewPage > 1) parameters.set(reviewPageParameter, String(reviewPage));
+  else parameters.delete(reviewPageParameter);
+  if (!hasCapability(key.tenant, 'reviews')) parameters.delete(reviewSortParameter);
+  return key.withQuery(parameters);
 }

@@ -1,6 +1,6 @@
 import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
 import { recompressStableEntries } from './recompress.ts';
-import { html, startPageServer } from './testing.ts';
+import { html, pageKey, startPageServer } from './testing.ts';
 
 const classNames = ['card', 'row', 'tile'];
 const variedMarkup = Array.from(
@@ -13,7 +13,7 @@ async function startShop() {
   const shop = await startPageServer(({ url }) => ({
     body: Buffer.from(html(`${url} ${renderCount++} ${variedMarkup}`)),
   }));
-  const bodyOf = (path: string) => shop.cache.peek(`rida html ${path}`)?.response.body;
+  const bodyOf = (path: string) => shop.cache.peek(pageKey(path))?.response.body;
   const runFiveSecondsLater = async (work: () => Promise<unknown>) => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
     await work();
@@ -54,7 +54,7 @@ describe('recompressStableEntries', () => {
     const smallBody = bodyOf('/');
     expect(smallBody?.br?.length).toBeLessThan(fastBody?.br?.length ?? 0);
     expect(smallBody?.identity).toBe(fastBody?.identity);
-    expect(scripts.peek(cache.peek('rida html /')?.scriptName ?? '')?.body.isFastCompressed).toBe(false);
+    expect(scripts.peek(cache.peek(pageKey('/'))?.scriptName ?? '')?.body.isFastCompressed).toBe(false);
     expect(bodyOf('/pages/policy')?.isFastCompressed).toBe(true);
   });
 

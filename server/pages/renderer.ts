@@ -3,7 +3,10 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from '
 import inject from 'light-my-request';
 import { invalidationCount } from '../../lib/cache/local-invalidation.ts';
 import { type RenderContext, renderContext } from '../../lib/cache/render-context.ts';
+import { flightHeadersFor, flightParamOf } from '../../lib/next/flight-request.ts';
+import { flightParam } from '../../lib/next/private-formats.ts';
 import { limitConcurrency } from '../../lib/process/semaphore.ts';
+import type { PageKey } from '../../lib/routing/page-key.ts';
 
 /** A complete response of Next. */
 export interface RenderedPage {
@@ -28,6 +31,9 @@ export interface RenderRequest {
 
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;
 
+/** Renders the response that a key names. */
+export type PageRenderer = (key: PageKey) => Promise<RenderedPage>;
+
 const maxConcurrency = 64;
 const maxQueueLength = 512;
 
@@ -40,6 +46,33 @@ export function createRenderer(next: RequestListener): Renderer {
   // A page that the webhook regenerates must not inherit the webhook's async context: Next cannot render there.
   const outerContext = new AsyncResource('render');
   return (request) => enqueue(() => outerContext.runInAsyncScope(render, null, next, request));
+}
+
+/**
+ * Creates a renderer of the pages that visitors share. Next gets nothing but what the key contains.
+ * @param port port of the shop, for the `Host` header
+ */
+export function createPageRenderer(render: Renderer, port: number): PageRenderer {
+  return ({ tenant, url, representation }) => {
+    const host = `${tenant.hosts[0]}:${port}`;
+    if (representation === 'html')
+      return render({ url: renderUrl(url), headers: { host, accept: 'text/html' } });
+    const headers = flightHeadersFor(representation === 'flight' ? null : representation);
+    return render({ url: renderUrl(url, flightParamOf(headers)), headers: { host, ...headers } });
+  };
+}
+
+/**
+ * Returns a URL in the form that Next expects.
+ * @param url path and query
+ * @param flightValue value of the flight parameter of a request for flight data
+ */
+export function renderUrl(url: string, flightValue?: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = [query, flightValue === undefined ? '' : `${flightParam}=${flightValue}`];
+  const search = parameters.filter((parameter) => parameter !== '').join('&');
+  // Next decodes a path twice.
+  return path.replaceAll('%25', '%2525') + (search && `?${search}`);
 }
 
 async function render(

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
 import { encodeBody, memoryBytesOf } from './content-encoding.ts';
 import { firstScript } from './inline-scripts.ts';
@@ -8,36 +9,46 @@ interface Script {
   code: string;
 }
 
+/** Share of the memory for files of pages that visitors do not share. */
+const unsharedShare = 0.25;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/** Creates the byte-bounded store of script files. A file's name is a hash of its content. */
+/** Time for a visitor's browser to load the file of a page that is not shared, after its images. */
+const unsharedTtlMs = 5 * 60_000;
+
+/** The same for all pages and shops. */
+let firstScriptResponse: Promise<EncodedResponse> | undefined;
+
+/** Creates the byte-bounded store of script files. */
 export async function createScriptFiles(maxBytes: number) {
-  const files = new SegmentedLruCache<EncodedResponse>(maxBytes, ({ body }) => memoryBytesOf(body));
-  const singleUseNames = new Set<string>();
+  const files = new SegmentedLruCache<EncodedResponse>(maxBytes * (1 - unsharedShare), ({ body }) =>
+    memoryBytesOf(body),
+  );
+  /** Files of pages that visitors do not share. Their URLs contain a random name. */
+  const unsharedFiles = new LRUCache<string, EncodedResponse>({
+    maxSize: Math.max(1, Math.floor(maxBytes * unsharedShare)),
+    sizeCalculation: ({ body }) => memoryBytesOf(body),
+    ttl: unsharedTtlMs,
+  });
   const { name: firstName, code: firstCode } = firstScript();
-  const firstResponse = await scriptResponse(firstCode, immutableCacheControl, false);
+  firstScriptResponse ??= scriptResponse(firstCode, immutableCacheControl, false);
+  const firstResponse = await firstScriptResponse;
 
   return {
     get(name: string): EncodedResponse | undefined {
-      if (name === firstName) return firstResponse;
-      const response = files.get(name);
-      if (singleUseNames.delete(name)) files.delete(name);
-      return response;
+      return name === firstName ? firstResponse : (files.get(name) ?? unsharedFiles.get(name));
     },
-    /** Returns a file without counting the read. */
+    /** Returns the file of a shared page without counting the read. */
     peek: (name: string): EncodedResponse | undefined => files.peek(name),
     /** @param isFastCompressed true to use fast compression levels, as for the page */
     async set({ name, code }: Script, isFastCompressed: boolean): Promise<void> {
       if (!files.peek(name))
         files.set(name, await scriptResponse(code, immutableCacheControl, isFastCompressed));
     },
-    /** Stores the file of an uncached page; it is served once. */
-    async setForSingleUse({ name, code }: Script): Promise<void> {
-      singleUseNames.add(name);
-      files.set(name, await scriptResponse(code, 'private, no-store', true));
+    /** Stores the file of a page that visitors do not share for a few minutes. */
+    async setUnshared({ name, code }: Script): Promise<void> {
+      unsharedFiles.set(name, await scriptResponse(code, 'private, no-store', true));
     },
-    /** Returns an uncacheable response with a page's current code, in place of a file that was evicted. */
-    uncachedResponse: (code: string) => scriptResponse(code, 'no-store', true),
   };
 }
 

@@ -3,16 +3,15 @@ import {
   flightContentType,
   flightVariable,
   implicitTagPrefix,
-  isFlightRequest,
   staticFilesPrefix,
 } from '../../lib/next/private-formats.ts';
-import { publicPath } from '../../lib/routing/public-url.ts';
+import type { PageKey } from '../../lib/routing/page-key.ts';
+import { resolveRoute } from '../../lib/routing/resolve-route.ts';
 import { pageStatus } from '../../lib/routing/routes.ts';
 import { Tenants } from '../../lib/tenant/tenant.ts';
-import { type PageRequest, parseRequest } from '../http/parse-request.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageServer } from './page-server.ts';
-import type { RenderedPage, RenderRequest } from './renderer.ts';
+import type { RenderedPage } from './renderer.ts';
 import { createScriptFiles } from './script-files.ts';
 
 const social = { network: 'Instagram', handle: '@shop', url: 'https://social.example/shop', followers: 1 };
@@ -26,41 +25,35 @@ const tenant = (id: string, host: string) => ({
 
 export const tenants = Tenants.parse([tenant('rida', 'localhost'), tenant('layl', 'layl.localhost')]);
 
-/** Parses a page URL; throws when it is not a page. */
-export function pageRequest(
-  url: string,
-  headers: Record<string, string> = { host: 'localhost:3000' },
-): PageRequest {
-  const request = parseRequest({ url, headers }, tenants);
-  if (request.kind !== 'page') throw new Error(`${url} is not a page`);
-  return request;
+/** Resolves a page URL; throws when it is not a page that visitors share. */
+export function pageKey(url: string, headers: Record<string, string> = { host: 'localhost:3000' }): PageKey {
+  const route = resolveRoute({ url, headers }, tenants);
+  if (route.kind !== 'page') throw new Error(`${url} is not a shared page`);
+  return route.key;
 }
 
 /** Returns overrides of the default render. */
-export type RenderStub = (request: RenderRequest) => Partial<RenderedPage> | Promise<Partial<RenderedPage>>;
+export type RenderStub = (key: PageKey) => Partial<RenderedPage> | Promise<Partial<RenderedPage>>;
 
-/** Starts a page server over a stub of Next, and records the render requests. */
+/** Starts a page server over a stub of its renderer, and records the keys that are rendered. */
 export async function startPageServer(stub: RenderStub, maxBytes = 10_000_000) {
-  const renderRequests: RenderRequest[] = [];
+  const renderedKeys: PageKey[] = [];
   const cache = createPageCache(maxBytes);
   const scripts = await createScriptFiles(maxBytes);
   const pages = createPageServer({
     cache,
     scripts,
-    port: 3000,
     contentSecurityPolicy: "script-src 'self'",
     sendsCacheTags: true,
-    async render(request) {
-      renderRequests.push(request);
+    async renderPage(key) {
+      renderedKeys.push(key);
       const since = invalidationCount();
-      const overrides = await stub(request);
-      const status = pageStatus(publicPath(request.url.replace(/\?.*/, ''), undefined));
-      const contentType = isFlightRequest(request.headers) ? flightContentType : 'text/html; charset=utf-8';
-      const headers = { 'content-type': contentType, 'cache-control': 's-maxage=300' };
+      const overrides = await stub(key);
+      const contentType = key.representation === 'html' ? 'text/html; charset=utf-8' : flightContentType;
       return {
-        status,
-        headers,
-        body: Buffer.from(html(request.url)),
+        status: pageStatus(key.path),
+        headers: { 'content-type': contentType, 'cache-control': 's-maxage=300' },
+        body: Buffer.from(html(key.url)),
         tags: ['page', `${implicitTagPrefix}/layout`, 'until-99999999999999'],
         since,
         renderMs: 30,
@@ -70,14 +63,14 @@ export async function startPageServer(stub: RenderStub, maxBytes = 10_000_000) {
     },
   });
   const get = async (url: string, requestHeaders?: Record<string, string>) => {
-    const { response, headers } = await pages.serve(pageRequest(url, requestHeaders), { headers: {} });
+    const { response, headers } = await pages.serve(pageKey(url, requestHeaders));
     return {
       status: response.status,
       headers: { ...response.headers, ...headers } as Record<string, string>,
       body: response.body.identity.toString('utf8'),
     };
   };
-  return { pages, cache, scripts, renderRequests, get };
+  return { pages, cache, scripts, renderedKeys, get };
 }
 
 /** Returns a page in the form that Next renders. */

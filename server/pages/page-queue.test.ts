@@ -1,16 +1,18 @@
 import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
-import { createSingleFlight } from './single-flight.ts';
+import { createPageQueue } from './page-queue.ts';
+import { pageKey } from './testing.ts';
 
-/** Single-flight with work that the test finishes by a callback. */
+/** A queue with work that the test finishes by a callback. */
 function startWork() {
-  const share = createSingleFlight<number>();
+  const enqueue = createPageQueue<number>();
   const finishCallbacks: (() => void)[] = [];
   const start = () =>
     new Promise<number>((resolve) => {
       const number = finishCallbacks.length + 1;
       finishCallbacks.push(() => resolve(number));
     });
-  const request = (representation: string) => share('/', representation, start);
+  const request = (representation: 'html' | 'flight') =>
+    enqueue(representation === 'html' ? pageKey('/') : pageKey('/?_rsc', { rsc: '1' }), start);
   const finish = async (index: number) => {
     while (!finishCallbacks[index]) await Promise.resolve();
     finishCallbacks[index]();
@@ -18,15 +20,15 @@ function startWork() {
   return { request, finish, startCount: () => finishCallbacks.length };
 }
 
-describe('createSingleFlight', () => {
+describe('createPageQueue', () => {
   test('shares unfinished work after other work on the page has finished', async () => {
     const { request, finish, startCount } = startWork();
-    const [html, rsc] = [request('html'), request('rsc')];
+    const [html, flight] = [request('html'), request('flight')];
     await finish(0);
     expect(await html).toBe(1);
-    const laterRsc = request('rsc');
+    const laterFlight = request('flight');
     await finish(1);
-    expect([await rsc, await laterRsc, startCount()]).toEqual([2, 2, 2]);
+    expect([await flight, await laterFlight, startCount()]).toEqual([2, 2, 2]);
   });
 
   test('does not share finished work', async () => {

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import {
+  flightParam,
+  flightRequestHeaders,
+  nextUrlHeader,
+  prefetchHeader,
+  prefetchRequestHeaders,
+  routerStateHeader,
+  segmentHeader,
+} from './private-formats.ts';
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const prefetchKinds = ['1', '2', '3'];
+const digestBytes = 12;
+const shortHashLength = 5;
+
+/** Returns the headers that request one segment of a page as flight data, or the whole page for null. */
+export function flightHeadersFor(segment: string | null): Record<string, string> {
+  return segment === null ? flightRequestHeaders : { ...prefetchRequestHeaders, [segmentHeader]: segment };
+}
+
+/** Returns the value of the flight parameter that Next expects in a request with these headers; empty for plain flight requests. */
+export function flightParamOf(headers: Headers): string {
+  const text = hashedText(headers);
+  return text === null
+    ? ''
+    : createHash('sha256').update(text).digest().subarray(0, digestBytes).toString('base64url');
+}
+
+/** True when a query has the flight parameter that Next expects. */
+export function hasFlightParam(query: URLSearchParams, headers: Headers): boolean {
+  const value = query.get(flightParam);
+  if (value === flightParamOf(headers)) return true;
+  const text = hashedText(headers);
+  return text !== null && value === shortHash(text);
+}
+
+/** Replaces the flight parameter of a query, which begins with a question mark or is empty, by the expected one. */
+export function withFlightParam(search: string, headers: Headers): string {
+  const parameters = search.split(/[?&]/).filter((parameter) => !/^(?:_rsc(?:=|$)|$)/.test(parameter));
+  const value = flightParamOf(headers);
+  return `?${[...parameters, flightParam + (value && `=${value}`)].join('&')}`;
+}
+
+/** Returns the text whose hash the flight parameter is; null when no header selects a part of the page. */
+function hashedText(headers: Headers): string | null {
+  const prefetch = prefetchKinds.find((kind) => kind === headers[prefetchHeader]);
+  const values = [
+    prefetch,
+    headers[segmentHeader] || undefined,
+    headers[routerStateHeader],
+    headers[nextUrlHeader],
+  ];
+  return values.every((value) => value === undefined) ? null : values.map((value) => value ?? '0').join(',');
+}
+
+/** Hash that browsers use where they have no cryptography, on pages without TLS. */
+function shortHash(text: string): string {
+  let hash = 5381;
+  for (let index = 0; index < text.length; index += 1) hash = (hash * 33 + text.charCodeAt(index)) | 0;
+  return (hash >>> 0).toString(36).slice(0, shortHashLength);
+}

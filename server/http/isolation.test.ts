@@ -1,0 +1,237 @@
+import type { ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import inject from 'light-my-request';
+import { splitCacheBudget } from '../../lib/cache/cache-budget.ts';
+import { beginInvalidation } from '../../lib/cache/local-invalidation.ts';
+import { withFlightParam } from '../../lib/next/flight-request.ts';
+import { flightVariable } from '../../lib/next/private-formats.ts';
+import { parseSettings } from '../../lib/settings/settings.ts';
+import { noStore } from '../pages/build-response.ts';
+import { tenants } from '../pages/testing.ts';
+import { createRequestHandler, type RequestHandler } from './request-handler.ts';
+import { createFakeNext, type FakeData, pageTags } from './testing/fake-next.ts';
+
+/** A request of a visitor, whose mark is in its query, host and headers. */
+interface VisitorRequest {
+  url: string;
+  method: 'GET' | 'HEAD';
+  headers: Record<string, string>;
+  mark: string;
+}
+
+/** The parts of a response that must not depend on other visitors. */
+interface ComparedResponse {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+const paths = [
+  ...['/', '/ar', '/shop', '/shop?page=2', '/shop?color=Black', '/pages/about', '/auth/reset-password'],
+  ...['', '?color=teal', '?color=black', '?reviewPage=3'].map((query) => `/shop/shop-details/abaya${query}`),
+  ...['/shop/shop-details/moved', '/ar/shop/shop-details/moved?color=teal', '/shop/shop-details/missing'],
+  ...['/cart', '/en/shop', '/AR/shop/', '/shop-details/abaya', '/shop//cart', '/shop/../home', '/nowhere'],
+  ...['/shop?searchText=dress+under+1500', '/ar/shop?searchText=below+20'],
+  ...['/preview', '/campaigns', '/ar/pages/alerts', '/robots.txt', '/api/products', '/uploads/a.webp'],
+  ...['/api/../shop', '/api/%2e%2e/pages/about', '/uploads/../preview', '/feeds/..'],
+  '/scripts/page-x.js?of=%2Fshop%2Fshop-details%2Fabaya%3Fcolor%3Dteal',
+];
+const markPattern = /mark\d+x/g;
+/** Headers that say how a response was made. */
+const volatileHeaders = ['age', 'cache-status', 'date', 'server-timing', 'etag', 'content-length'];
+const randomScriptName = /\/scripts\/own-[\w-]{22}\.js/g;
+
+const requestArbitrary = fc
+  .record({
+    path: fc.constantFrom(...paths),
+    representation: fc.constantFrom('html', 'html', 'html', 'flight', 'segment', 'wrong flight', 'markdown'),
+    host: fc.constantFrom('localhost', 'localhost', 'layl.localhost', 'unknown'),
+    method: fc.constantFrom('GET' as const, 'GET' as const, 'GET' as const, 'HEAD' as const),
+    isConditional: fc.nat(9).map((number) => number === 0),
+  })
+  .map((choice) =>
+    Object.assign((mark: string) => requestOf(choice, mark), { toString: () => JSON.stringify(choice) }),
+  );
+
+interface RequestChoice {
+  path: string;
+  representation: string;
+  host: string;
+  method: 'GET' | 'HEAD';
+  isConditional: boolean;
+}
+
+/** Builds the request of a visitor with this mark. */
+function requestOf(
+  { path, representation, host, method, isConditional }: RequestChoice,
+  mark: string,
+): VisitorRequest {
+  const search = `utm_source=${mark}&token=${mark}`;
+  const url = `${path}${path.includes('?') ? '&' : '?'}${search}`;
+  const headers: Record<string, string> = {
+    host: host === 'unknown' ? `${mark}.example` : host,
+    cookie: `session=${mark}`,
+    'user-agent': mark,
+    'accept-language': mark,
+    referer: `https://shop.example/?q=${mark}`,
+    'x-forwarded-for': mark,
+    ...(representation === 'markdown' && { accept: 'text/markdown' }),
+    ...(isConditional && { 'if-none-match': '*' }),
+  };
+  if (!/flight|segment/.test(representation)) return { url, method, headers, mark };
+  Object.assign(headers, { rsc: '1', 'next-router-state-tree': mark, 'next-url': `/${mark}` });
+  if (representation === 'segment')
+    Object.assign(headers, { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' });
+  if (representation === 'wrong flight') return { url: `${url}&_rsc=${mark}`, method, headers, mark };
+  const [pathname = '', query = ''] = url.split('?');
+  return { url: pathname + withFlightParam(`?${query}`, headers), method, headers, mark };
+}
+
+/** Steps of a run: a request, or a change of the data with its invalidation; `turns` of the event loop pass before the next one. */
+const stepsArbitrary = fc.array(
+  fc.record({
+    turns: fc.constantFrom(0, 0, 0, 1, 2, 5, 20),
+    createRequest: fc.option(requestArbitrary, { freq: 6 }),
+  }),
+  { minLength: 2, maxLength: 24 },
+);
+
+async function passTurns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function startHandler(data: FakeData, pause = async () => {}): Promise<RequestHandler> {
+  return createRequestHandler({
+    next: createFakeNext(data, pause),
+    settings: { ...parseSettings({}), cdnPurgeUrl: 'http://cdn.example/', rateLimitFactor: 1e6 },
+    tenants,
+    port: 3000,
+    cacheBudget: splitCacheBudget(8),
+  });
+}
+
+/** @param onEnd called when the response is complete */
+async function send(
+  handler: RequestHandler,
+  { url, method, headers }: Omit<VisitorRequest, 'mark'>,
+  onEnd = () => {},
+): Promise<ComparedResponse> {
+  const response = await inject(
+    (req, res) => {
+      const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse;
+      res.end = (...args: unknown[]) => {
+        onEnd();
+        return end(...args);
+      };
+      if (!handler.tryServeFromCache(req, res)) void handler.handle(req, res);
+    },
+    { url, method, headers },
+  );
+  const comparedHeaders = Object.entries(response.headers).filter(
+    ([name]) => !volatileHeaders.includes(name),
+  );
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(comparedHeaders),
+    body: response.payload,
+  };
+}
+
+/** Returns the response to a request that nobody else preceded. */
+async function sendAlone(request: VisitorRequest, version: number, optionsVersion = version) {
+  return withoutRandomNames(await send(await startHandler({ version, optionsVersion }), request));
+}
+
+function withoutRandomNames({ body, ...rest }: ComparedResponse): ComparedResponse {
+  return { ...rest, body: body.replaceAll(randomScriptName, '/scripts/own.js') };
+}
+
+/** Asserts that a response was made for nobody else, from data of one of these versions. */
+async function expectAsAlone(
+  request: VisitorRequest,
+  response: ComparedResponse,
+  { sent, done }: { sent: number; done: number },
+): Promise<void> {
+  if (/^text\/html/.test(String(response.headers['content-type'])))
+    expect(response.headers).toHaveProperty('content-security-policy');
+  expect(response.headers).not.toHaveProperty('x-nextjs-cache');
+  let first: ComparedResponse | undefined;
+  for await (const allowed of responsesAlone(request, sent, done)) {
+    first ??= allowed;
+    if (isDeepStrictEqual(allowed, withoutRandomNames(response))) return;
+  }
+  expect(withoutRandomNames(response)).toEqual(first);
+}
+
+/** Returns what a visitor alone could get while the data changed from one version to another. */
+async function* responsesAlone(request: VisitorRequest, sent: number, done: number) {
+  const { 'if-none-match': _condition, ...headers } = request.headers;
+  for (let options = done; options >= sent; options -= 1) {
+    yield await sendAlone(request, done, options);
+    // What was invalidated meanwhile has no entity tag and is stored nowhere.
+    for (let version = sent; sent < done && version <= done; version += 1)
+      yield withNoStore(await sendAlone({ ...request, headers }, version, options));
+  }
+}
+
+function withNoStore({ headers, ...rest }: ComparedResponse): ComparedResponse {
+  const { 'cache-tag': _tags, ...others } = headers;
+  return { ...rest, headers: { ...others, ...('cache-control' in headers && { 'cache-control': noStore }) } };
+}
+
+function expectNoMarkOfOthers({ mark }: VisitorRequest, response: ComparedResponse): void {
+  const marks = [...JSON.stringify(response).matchAll(markPattern)].flat();
+  expect(marks.filter((each) => each !== mark)).toEqual([]);
+}
+
+test('every visitor gets what a visitor alone gets, in any order of requests and invalidations', async () => {
+  await fc.assert(
+    fc.asyncProperty(stepsArbitrary, fc.array(fc.nat(12), { minLength: 1 }), async (steps, pauses) => {
+      const data: FakeData = { version: 0 };
+      let committedVersion = 0;
+      let pauseIndex = 0;
+      const handler = await startHandler(data, () => passTurns(pauses[pauseIndex++ % pauses.length] ?? 0));
+      const visits: Promise<void>[] = [];
+      for (const [index, { turns, createRequest }] of steps.entries()) {
+        if (createRequest === null) {
+          data.version += 1;
+          const commit = beginInvalidation(new Set(pageTags));
+          await passTurns(turns);
+          commit();
+          committedVersion = data.version;
+        } else visits.push(visit(createRequest(`mark${index}x`)));
+        await passTurns(turns);
+      }
+      await Promise.all(visits);
+
+      async function visit(request: VisitorRequest): Promise<void> {
+        const sent = committedVersion;
+        let done = sent;
+        const response = await send(handler, request, () => {
+          done = data.version;
+        });
+        expectNoMarkOfOthers(request, response);
+        await expectAsAlone(request, response, { sent, done });
+        await expectOwnScript(request, response);
+      }
+
+      /** Loads the script of a page, as the browser does later, and once more. */
+      async function expectOwnScript(request: VisitorRequest, { body }: ComparedResponse): Promise<void> {
+        const [, url] = /data-scripts="(\S+)/.exec(body) ?? [];
+        if (url === undefined) return;
+        for (let time = 0; time < 2; time += 1) {
+          const script = await send(handler, {
+            ...request,
+            url,
+            method: 'GET',
+            headers: { host: 'localhost' },
+          });
+          expect([script.status, script.body.includes(flightVariable)]).toEqual([200, true]);
+          expectNoMarkOfOthers(request, script);
+        }
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
