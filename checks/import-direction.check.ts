@@ -159,6 +159,19 @@ describe('import rules', () => {
     expect(files.map(({ path }) => path).filter((path) => /^lib\/.*\.tsx$/.test(path))).toEqual([]);
   });
 
+  test('keep visitors out of the pages that they share', () => {
+    const violations = checkedImports.filter(
+      ({ from, target }) => from.startsWith('server/pages/') && target.startsWith('server/http/'),
+    );
+    expect(violations.map(describeImport)).toEqual([]);
+    // Types of Node.js that hold a request; the renderer alone passes one to Next, which it makes itself.
+    const files = sourceFiles(['server/pages'], ['.ts']).filter(
+      ({ path }) => !isTestFile(path) && path !== 'server/pages/renderer.ts',
+    );
+    const requestTypes = /\bIncoming(?:Message|HttpHeaders)\b|\bServerResponse\b/;
+    expect(files.filter(({ text }) => requestTypes.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   test('allow process.env only in the settings and in server/', () => {
     const violations: string[] = [];
     for (const file of [...files, ...sourceFiles(['next.config.mjs', 'postcss.config.mjs'], ['.mjs'])]) {

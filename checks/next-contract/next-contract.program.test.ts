@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { version } from 'next/package.json';
+import { flightParamOf } from '../../lib/next/flight-request.ts';
 import {
   cacheKinds,
   cacheStateHeader,
@@ -44,7 +45,7 @@ describe('Next', () => {
   });
 
   test('sends flight data for only one value of the RSC header', () => {
-    const place = 'server/http/parse-request.ts';
+    const place = 'lib/routing/resolve-route.ts';
     const contentTypes = [observations.flight, observations.otherRscValue].map(
       (observation) => headerOf(observation, 'content-type').split(';')[0],
     );
@@ -65,33 +66,29 @@ describe('Next', () => {
       unknownNames,
       [],
       'varies flight data by headers that the page cache drops',
-      'flightHeaderNames, server/http/parse-request.ts',
+      'flightHeaderNames, lib/next/flight-request.ts',
     );
   });
 
   test('redirects flight requests to a URL with a hash of their headers', () => {
-    const place = 'server/pages/render-request.ts';
-    const hashes = [
-      observations.flight,
-      observations.prefetch,
-      observations.treeSegment,
-      observations.headSegment,
-      observations.withRouterState,
-      observations.withNextUrl,
-    ].map(({ response }) =>
-      new URL(response.redirectedTo ?? '/', 'http://localhost').searchParams.get(flightParam),
+    const redirected = [
+      'flight',
+      'prefetch',
+      'treeSegment',
+      'headSegment',
+      'withRouterState',
+      'withNextUrl',
+    ] as const;
+    const hashes = redirected.map((name) =>
+      new URL(observations[name].response.redirectedTo ?? '/', 'http://localhost').searchParams.get(
+        flightParam,
+      ),
     );
     expectOfNext(
-      hashes.every((hash) => hash !== null),
-      true,
-      'no longer redirects flight requests to a URL with their hash',
-      place,
-    );
-    expectOfNext(
-      new Set(hashes).size,
-      hashes.length,
-      'gives flight data of different headers the same URL, so that the page cache would mix them',
-      place,
+      hashes,
+      redirected.map((name) => flightParamOf(requests[name].headers)),
+      'expects another hash of the headers of flight requests',
+      'lib/next/flight-request.ts',
     );
   });
 
@@ -101,7 +98,7 @@ describe('Next', () => {
       observations.segmentWithoutPrefetch,
       observations.segmentWithOtherPrefetch,
     ].map(({ response }) => response.body);
-    const place = 'isSegmentRequest, server/http/parse-request.ts';
+    const place = 'isSegmentRequest, lib/routing/resolve-route.ts';
     expectOfNext(
       new Set(bodies).size,
       1,
@@ -137,7 +134,7 @@ describe('Next', () => {
   });
 
   test('names internal paths only in headers that the server removes', () => {
-    const place = 'server/http/passthrough.ts and middleware.ts';
+    const place = 'server/http/request-handler.ts and middleware.ts';
     expectOfNext(
       headerOf(observations.html, rewriteHeader),
       '/shop/a',

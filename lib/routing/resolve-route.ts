@@ -42,7 +42,7 @@ export interface UnsharedPage extends PageAddress {
   representation: Representation;
 }
 
-/** What responds to a request. Paths are without language prefix. */
+/** The kind of response to a request, and all that decides it but the visitor. Paths are without language prefix. */
 export type Route =
   /** A page that visitors share. */
   | { kind: 'page'; key: PageKey }

@@ -164,12 +164,12 @@ async function expectAsAlone(
   expect(withoutRandomNames(response)).toEqual(first);
 }
 
-/** Returns what a visitor alone could get while the data changed from one version to another. */
+/** Returns the responses that a visitor alone could get while the data changed from one version to another. */
 async function* responsesAlone(request: VisitorRequest, sent: number, done: number) {
   const { 'if-none-match': _condition, ...headers } = request.headers;
   for (let options = done; options >= sent; options -= 1) {
     yield await sendAlone(request, done, options);
-    // What was invalidated meanwhile has no entity tag and is stored nowhere.
+    // A response that was invalidated meanwhile has no entity tag and is stored nowhere.
     for (let version = sent; sent < done && version <= done; version += 1)
       yield withNoStore(await sendAlone({ ...request, headers }, version, options));
   }
@@ -185,7 +185,7 @@ function expectNoMarkOfOthers({ mark }: VisitorRequest, response: ComparedRespon
   expect(marks.filter((each) => each !== mark)).toEqual([]);
 }
 
-test('every visitor gets what a visitor alone gets, in any order of requests and invalidations', async () => {
+test('responses depend on no other visitor, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(stepsArbitrary, fc.array(fc.nat(12), { minLength: 1 }), async (steps, pauses) => {
       const data: FakeData = { version: 0 };

@@ -117,7 +117,7 @@ describe('createRequestHandler', () => {
     expect(nextUrls).toEqual([]);
   });
 
-  test('renders a product that moved once, and redirects with the query of each request', async () => {
+  test('redirects a moved product with the query of each request', async () => {
     const { request, nextUrls } = await startHandler();
     for (const query of ['?utm_source=a&color=black', '?utm_source=b', '']) {
       const { statusCode, headers } = await request(`/shop/shop-details/moved${query}`);
@@ -126,7 +126,7 @@ describe('createRequestHandler', () => {
     expect(nextUrls.filter((url) => url === '/shop/shop-details/moved').length).toBeLessThanOrEqual(2);
   });
 
-  test('gives each visitor of an unshared page an own script, which can be loaded again', async () => {
+  test('gives each visitor of an unshared page an own script', async () => {
     const { request, nextRequests } = await startHandler();
     const visit = async (name: string) => {
       const { payload } = await request(`/preview?address=${name}`, { headers: { cookie: name } });
@@ -180,7 +180,7 @@ describe('createRequestHandler', () => {
     expect((await request('/icons/icon.svg')).payload).toBe('<svg/>');
   });
 
-  test('serves the script file of a page, the current one when it is missing', async () => {
+  test('serves the script file of a page, even a missing one', async () => {
     const { request, nextUrls } = await startHandler();
     const { payload } = await request('/shop');
     const [, scriptUrl = ''] = /data-scripts="(\S+)/.exec(payload) ?? [];

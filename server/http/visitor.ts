@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** What belongs to the visitor who sent a request. Nothing in `server/pages/` gets it; `checks/import-direction.check.ts` enforces that. */
+/** The part of a request that belongs to its visitor. Nothing in `server/pages/` gets it; `checks/import-direction.check.ts` enforces that. */
 export interface Visitor {
   headers: IncomingHttpHeaders;
   /** Address of the connection. */

@@ -55,7 +55,7 @@ describe('concurrent requests', () => {
     expect((await lastResponse).body).toContain('render 3');
   });
 
-  test('get a response that no cache may store when a tag is invalidated meanwhile', async () => {
+  test('get an uncacheable response when a tag is invalidated meanwhile', async () => {
     const { stub, finishCallbacks } = deferredRenders();
     const { get, cache } = await startPageServer(stub);
     const response = get('/');

@@ -92,7 +92,7 @@ describeWithRedis('startSharedInvalidation', () => {
     await redis.zRem('shop:instances', 'other');
   });
 
-  test('sends an invalidation again when Redis fails before the others have read it', async () => {
+  test('sends an invalidation again when Redis fails before others read it', async () => {
     const purgedTags = recordPurges();
     await redis.zAdd('shop:instances', { score: Date.now() + 60_000, value: 'other' });
     await redis.hSet('shop:positions', 'other', invalidation.position());

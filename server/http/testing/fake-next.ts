@@ -3,6 +3,7 @@ import { cacheTag } from '../../../lib/cache/cache-tags.ts';
 import { invalidationCount, isInvalidatedOrPending } from '../../../lib/cache/local-invalidation.ts';
 import { renderContext } from '../../../lib/cache/render-context.ts';
 import {
+  cacheStateHeader,
   flightContentType,
   flightHeaderNames,
   flightParam,
@@ -110,7 +111,7 @@ function traceOf({ url = '', headers }: IncomingMessage, ignoredHeaders: string[
 
 function send(res: ServerResponse, page: StaticPage, isFlight: boolean, cacheControl: string): void {
   res.statusCode = page.status;
-  res.setHeader('x-nextjs-cache', 'MISS').setHeader('cache-control', cacheControl);
+  res.setHeader(cacheStateHeader, 'MISS').setHeader('cache-control', cacheControl);
   if (page.location) res.setHeader('location', page.location);
   res.setHeader('content-type', isFlight ? flightContentType : 'text/html; charset=utf-8');
   res.end(isFlight ? page.text : html(page.text));
