@@ -40,7 +40,8 @@ async function rejectRequest(url: string, headers: Record<string, string> = {}) 
   });
   return inject((req, res) => handler.handle(req, res), {
     url,
-    headers: { host: 'localhost', ...headers },
+    // A client that no other test counts.
+    headers: { host: 'localhost', 'x-forwarded-for': '198.51.100.1', ...headers },
   });
 }
 
