@@ -22,7 +22,7 @@ export const Registration = z
 export const ForgottenPassword = z.object({ email: Email }).meta({ id: 'ForgottenPassword' });
 
 export const PasswordReset = z
-  .object({ email: Email, token: text(200), password: NewPassword })
+  .object({ email: Email, token: text(2000), password: NewPassword })
   .meta({ id: 'PasswordReset' });
 
 /** On rejection `status` is false, `errorMessage` is user-facing and both tokens are null. */

@@ -241,7 +241,13 @@ export const cartCalls = {
     body: CartRemoval,
     response: CartLines,
   },
-  cartTotal: { method: 'GET', path: cartPaths.cartTotal, access: 'customer', response: CartTotal },
+  cartTotal: {
+    method: 'GET',
+    path: cartPaths.cartTotal,
+    access: 'customer',
+    optional: true,
+    response: CartTotal,
+  },
   addToWishList: {
     method: 'POST',
     path: wishListPaths.addToWishList,

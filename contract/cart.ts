@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { Amount } from './amount.ts';
 import { Variant } from './catalogue.ts';
 import { maxCartLines, maxLineQuantity, maxWishListItems } from './limits.ts';
-
-/** Id of a product or variant: a positive 32-bit integer. */
-const Id = z.int().min(1).max(2_147_483_647);
+import { Identifier } from './text.ts';
 
 /** `quantity` is added to that of the line and may be negative; a line never falls below 1. */
 export const CartChange = z
-  .object({ productId: Id, variantId: Id, quantity: z.int().min(-maxLineQuantity).max(maxLineQuantity) })
+  .object({
+    productId: Identifier,
+    variantId: Identifier,
+    quantity: z.int().min(-maxLineQuantity).max(maxLineQuantity),
+  })
   .meta({ id: 'CartChange' });
 
 /** Lines added to a cart in one call, such as those of a guest who signs in. */
@@ -17,8 +19,8 @@ export const CartMerge = z
     products: z
       .array(
         z.object({
-          productId: Id,
-          variantId: Id,
+          productId: Identifier,
+          variantId: Identifier,
           quantity: z.int().min(1).max(maxLineQuantity),
         }),
       )
@@ -26,12 +28,14 @@ export const CartMerge = z
   })
   .meta({ id: 'CartMerge' });
 
-export const CartRemoval = z.object({ productId: Id, variantId: Id }).meta({ id: 'CartRemoval' });
+export const CartRemoval = z
+  .object({ productId: Identifier, variantId: Identifier })
+  .meta({ id: 'CartRemoval' });
 
 /** Line of a cart; `id` is the product id, `orderQuantity` the quantity in the cart. */
 export const CartLine = z
   .object({
-    id: z.int(),
+    id: Identifier,
     title: z.string(),
     slug: z.string(),
     variant: Variant,
@@ -47,9 +51,9 @@ export const CartTotal = z
   .object({ quantity: z.int().nonnegative(), total: Amount })
   .meta({ id: 'CartTotal' });
 
-export const WishListEntry = z.object({ productId: Id }).meta({ id: 'WishListEntry' });
+export const WishListEntry = z.object({ productId: Identifier }).meta({ id: 'WishListEntry' });
 
 /** Body of `PUT /Posts/WishLists/deleteItems`: product ids; unknown ones are ignored. */
 export const WishListDeletion = z
-  .object({ ids: z.array(Id).max(maxWishListItems) })
+  .object({ ids: z.array(Identifier).max(maxWishListItems) })
   .meta({ id: 'WishListDeletion' });

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { Amount } from './amount.ts';
+import { Identifier } from './text.ts';
 import { normalizeText } from './typed-text.ts';
 
 /** Uploaded file; `filePath` is appended to the base URL of uploads. */
 export const MediaFile = z.object({ filePath: z.string() }).meta({ id: 'MediaFile' });
 
 export const CategoryRef = z
-  .object({ id: z.int(), name: z.string(), slug: z.string() })
+  .object({ id: Identifier, name: z.string(), slug: z.string() })
   .meta({ id: 'CategoryRef' });
 
 /** Category of products; `categoryId` repeats `id`, `categoryName` repeats `name`. */
 export const Category = z
   .object({
-    id: z.int(),
-    categoryId: z.int(),
+    id: Identifier,
+    categoryId: Identifier,
     name: z.string(),
     categoryName: z.string(),
     slug: z.string(),
@@ -28,7 +29,7 @@ export const Category = z
 /** Collection that the shop curates; `code` is a stable name such as `BestSellers`. */
 export const FeatureTag = z
   .object({
-    id: z.int(),
+    id: Identifier,
     name: z.string(),
     slug: z.string(),
     code: z.string(),
@@ -43,7 +44,7 @@ export const Attribute = z.object({ name: z.string(), value: z.string() }).meta(
 /** Prices are decimal numbers in the shop's currency; `startAt` and `endAt` bound the sale (ISO 8601 with an offset). */
 export const Variant = z
   .object({
-    id: z.int(),
+    id: Identifier,
     sku: z.string(),
     price: Amount,
     salePrice: Amount.nullable(),
@@ -83,7 +84,7 @@ export const GarmentMeasurements = z
 /** `avaliable` (spelt so on the wire) is the available quantity. */
 export const Product = z
   .object({
-    id: z.int(),
+    id: Identifier,
     slug: z.string(),
     title: z.string(),
     description: z.string().describe('HTML'),
@@ -131,7 +132,7 @@ const SlugRef = z.object({ name: z.string(), slug: z.string() });
 /** Slide of the home page's hero. */
 export const Slide = z
   .object({
-    id: z.int(),
+    id: Identifier,
     title: z.string(),
     subtitle: z.string(),
     urlType: z.int().min(1).max(5),
@@ -145,7 +146,7 @@ export const Slide = z
 
 /** Post of the shop's social account; the one with `banner` shows the name of the account. */
 export const SocialPost = z
-  .object({ id: z.int(), link: z.string(), image: MediaFile, banner: z.boolean() })
+  .object({ id: Identifier, link: z.string(), image: MediaFile, banner: z.boolean() })
   .meta({ id: 'SocialPost' });
 
 /** Data of the home page; storefronts show `slides` only without `weeklySlides`. */
@@ -172,7 +173,7 @@ export const SortBy = z.enum(['asc', 'low', 'high', 'on-sale']);
  */
 export const ProductFilter = z
   .object({
-    categoryId: z.int().nullish(),
+    categoryId: Identifier.nullish(),
     minPrice: z.number().nonnegative().nullish(),
     maxPrice: z.number().nonnegative().nullish(),
     color: z.string().max(400).nullish(),

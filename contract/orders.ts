@@ -13,9 +13,6 @@ export const Shipping = z.enum(['free', 'standard']);
 /** Payment methods; `card` only in an API with the capability `card`. */
 export const Payment = z.enum(['cash-on-delivery', 'card']);
 
-/** Id of a product or variant: a positive 32-bit integer. */
-const Id = z.int().min(1).max(2_147_483_647);
-
 /**
  * Body of `POST /Posts/Orders`. `price` is the unit price that the buyer saw; if it differs from the current one, the order
  * is rejected with `OrderConflict`, as with a `coupon` that does not apply. `currency` is that of the prices the buyer saw.
@@ -29,8 +26,8 @@ export const NewOrder = z
     lines: z
       .array(
         z.object({
-          productId: Id,
-          variantId: Id,
+          productId: Identifier,
+          variantId: Identifier,
           quantity: z.int().min(1).max(maxLineQuantity),
           price: z.number().nonnegative().max(1e9).nullish(),
         }),
@@ -96,8 +93,8 @@ export const PlacedOrder = z
 /** Order line whose price or stock changed; `available` is 0 for a variant that is no longer sold. */
 export const OrderChange = z
   .object({
-    productId: z.int(),
-    variantId: z.int(),
+    productId: Identifier,
+    variantId: Identifier,
     title: z.string(),
     slug: z.string(),
     price: z.object({ seen: z.number().nullable(), now: Amount.nullable() }),
@@ -130,8 +127,8 @@ export const OrderSummary = z
 /** Ordered variant, with its title and price at the time of the order. */
 export const OrderLine = z
   .object({
-    productId: z.int(),
-    variantId: z.int(),
+    productId: Identifier,
+    variantId: Identifier,
     title: z.string(),
     slug: z.string(),
     sku: z.string(),

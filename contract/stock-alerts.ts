@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Language } from './envelope.ts';
-import { ReachableEmail } from './text.ts';
+import { Identifier, ReachableEmail } from './text.ts';
 
 /** Body of `POST /StockAlerts`. `language` is the language of the page, in which the mails are written. */
 export const NewStockAlert = z
-  .object({ productId: z.int(), variantId: z.int(), email: ReachableEmail, language: Language })
+  .object({ productId: Identifier, variantId: Identifier, email: ReachableEmail, language: Language })
   .meta({ id: 'NewStockAlert' });
 
 /** `pending` until the recipient confirms it, `confirmed` until the variant is back, `sent` after its mail, `ended` by the recipient. */

@@ -67,5 +67,7 @@ export const ReachableEmail = Email.refine(isReachableEmail, 'must be an address
 /** Phone number of 8 to 15 digits that is not obviously made up (contact-rules.ts). */
 export const ReachablePhoneNumber = PhoneNumber.refine(isReachablePhoneNumber, 'must be a telephone number');
 
-/** Id of a customer, session, address, order or message. */
-export const Identifier = z.union([z.int(), z.string()]);
+const maxIdLength = 200;
+
+/** Id of anything: an integer or text, which the storefront sends back unchanged. */
+export const Identifier = z.union([z.int(), z.string().min(1).max(maxIdLength)]);

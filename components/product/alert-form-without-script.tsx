@@ -4,6 +4,7 @@ import type { RequestedOptions } from '@/lib/product/requested-options';
 import { initialSelection } from '@/lib/product/selection';
 import { isVariantOutOfStock } from '@/lib/product/stock';
 import type { Product } from '@/lib/product/types';
+import { formId } from '@/lib/stock-alerts/alert-page';
 
 interface AlertFormWithoutScriptProps {
   product: Product;
@@ -24,8 +25,8 @@ export function AlertFormWithoutScript({ product, options }: AlertFormWithoutScr
   return (
     <form method="post" action="/api/alerts" className="without-script mt-8 grid gap-3">
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="variantId" value={variant.id} />
+      <input type="hidden" name="productId" value={formId(product.id)} />
+      <input type="hidden" name="variantId" value={formId(variant.id)} />
       <label htmlFor={id}>{t('email')}</label>
       <input
         id={id}

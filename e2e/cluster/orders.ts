@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Product } from '../../contract/catalogue.ts';
+import type { IntegerIds } from '../../upstream/http/integer-ids.ts';
 import { callApi, newOrder, type Offer, placeOrder } from '../../upstream/testing/shopper.ts';
 
 /** Address of the API through the proxy of the shop, as browsers use it. */
@@ -11,7 +12,7 @@ const apiThroughShop = (port: number) => ({ baseUrl: `http://localhost:${port}/a
 export async function findOffers(port: number): Promise<Offer[]> {
   const body = { pageNumber: 1, pageSize: 100, tags: ['status:in-stock'] };
   const response = await callApi(apiThroughShop(port), 'POST', '/Products/Filter', { body });
-  const items: z.infer<typeof Product>[] = response.body.response.items;
+  const items: IntegerIds<z.infer<typeof Product>>[] = response.body.response.items;
   return items.flatMap(({ id, title, slug, variants }) => {
     const [variant] = variants;
     if (!variant || variants.some(({ salePrice }) => salePrice !== null)) return [];

@@ -1,16 +1,15 @@
 import { categoryQuerySlug } from '@/lib/catalogue/slugs';
 import type { CategoryRef } from '@/lib/product/types';
 
-/** Finds the category of a URL parameter by integer id, by slug, or by the query slug that product cards link to. */
+/** Finds the category of a URL parameter by id, by slug, or by the query slug that product cards link to. */
 export function findCategory(
   categories: readonly (CategoryRef & { children?: CategoryRef[] })[],
   slugOrId: string,
 ): CategoryRef | undefined {
   const allCategories = categories.flatMap((category) => [category, ...(category.children ?? [])]);
-  if (/^\d+$/.test(slugOrId)) {
-    const byId = allCategories.find(({ id }) => String(id) === String(Number.parseInt(slugOrId, 10)));
-    if (byId) return byId;
-  }
+  const id = /^\d+$/.test(slugOrId) ? String(Number.parseInt(slugOrId, 10)) : slugOrId;
+  const byId = allCategories.find((category) => String(category.id) === id);
+  if (byId) return byId;
   const folded = slugOrId.toLowerCase();
   return (
     allCategories.find(({ slug }) => slug.toLowerCase() === folded) ??

@@ -7,6 +7,7 @@ import { log } from '@/lib/process/log';
 import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
 import { proxyRequest } from '@/lib/upstream/proxy';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
+import type { Id } from '@/lib/wire/identifiers';
 import type { AlertFailure, MailAlert } from './alert-page.ts';
 import { readMailAlert } from './wire/mail-alert.ts';
 
@@ -49,7 +50,7 @@ interface FormOptions {
 /** Requests an alert for the sender of a form. Resolves to the reason of a failure; null on success. */
 export function requestAlert(
   request: Request,
-  body: { productId: number; variantId: number; email: string; language: Locale },
+  body: { productId: Id | null; variantId: Id | null; email: string; language: Locale },
   options: FormOptions,
 ): Promise<AlertFailure | null> {
   return sendCall(request, stockAlertPaths.add, { ...body, email: normalizeCode(body.email) }, options);

@@ -6,6 +6,7 @@ import type { Orm } from '../db/database.ts';
 import { product, variant } from '../db/schema/catalogue.ts';
 import { cartLine } from '../db/schema/customers.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import { messages, outOfStockMessage } from '../http/messages.ts';
 import { lockCustomer } from './lock-customer.ts';
 
@@ -16,7 +17,7 @@ import { lockCustomer } from './lock-customer.ts';
 export async function changeCartLine(
   tx: Orm,
   customerId: string,
-  { productId, variantId, quantity: quantityChange }: z.output<typeof CartChange>,
+  { productId, variantId, quantity: quantityChange }: IntegerIds<z.output<typeof CartChange>>,
 ): Promise<void> {
   await lockCustomer(tx, customerId);
   const [variantForSale] = await tx
@@ -51,7 +52,7 @@ export async function changeCartLine(
 export async function removeCartLine(
   orm: Orm,
   customerId: string,
-  { variantId }: z.output<typeof CartRemoval>,
+  { variantId }: IntegerIds<z.output<typeof CartRemoval>>,
 ): Promise<void> {
   await orm
     .delete(cartLine)

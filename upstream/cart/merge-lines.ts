@@ -5,6 +5,7 @@ import { maxCartLines, maxLineQuantity } from '../../contract/limits.ts';
 import type { Orm } from '../db/database.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { cartLine } from '../db/schema/customers.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import { lockCustomer } from './lock-customer.ts';
 
 /**
@@ -14,7 +15,7 @@ import { lockCustomer } from './lock-customer.ts';
 export async function mergeCartLines(
   tx: Orm,
   customerId: string,
-  { products: addedLines }: z.output<typeof CartMerge>,
+  { products: addedLines }: IntegerIds<z.output<typeof CartMerge>>,
 ): Promise<void> {
   await lockCustomer(tx, customerId);
   if (addedLines.length === 0) return;

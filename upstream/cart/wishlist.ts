@@ -7,12 +7,13 @@ import { product } from '../db/schema/catalogue.ts';
 import { wishlistItem } from '../db/schema/customers.ts';
 import type { Customer } from '../http/caller.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { messages } from '../http/messages.ts';
 import { loadProducts } from '../queries/products.ts';
 import { lockCustomer } from './lock-customer.ts';
 
-type WireProduct = z.infer<typeof Product>;
+type WireProduct = IntegerIds<z.infer<typeof Product>>;
 
 /** Marks the products that are on a customer's wishlist with `isWishList`; returns the products unchanged for a guest. */
 export async function markWishlisted(

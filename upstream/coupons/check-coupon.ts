@@ -6,6 +6,7 @@ import type { Orm } from '../db/database.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { coupon, couponRedemption } from '../db/schema/coupons.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections } from '../http/messages.ts';
 import { currentPriceThousandths, minorOfThousandths } from '../wire/price.ts';
@@ -26,7 +27,7 @@ interface CheckContext {
  */
 export async function checkCoupon(
   orm: Orm,
-  { code, shipping, lines, email }: z.output<typeof CouponCheck>,
+  { code, shipping, lines, email }: IntegerIds<z.output<typeof CouponCheck>>,
   { language, currency, deliveryMinor, now }: CheckContext,
 ): Promise<z.infer<typeof AppliedCoupon>> {
   const [couponRow] = await orm
@@ -59,7 +60,7 @@ export async function checkCoupon(
 /** Returns the sum of the lines at current prices, in minor units of the currency; variants that are no longer sold count as 0. */
 async function loadSubtotalMinor(
   orm: Orm,
-  lines: z.output<typeof CouponCheck>['lines'],
+  lines: IntegerIds<z.output<typeof CouponCheck>>['lines'],
   currency: string,
   now: Date,
 ): Promise<number> {

@@ -4,12 +4,13 @@ import { toCurrencyUnits, toMinorUnits } from '../../contract/currency.ts';
 import type { NewOrder, OrderChange } from '../../contract/orders.ts';
 import type { Orm } from '../db/database.ts';
 import { color, product, size, variant } from '../db/schema/catalogue.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { groupBy } from '../queries/group-by.ts';
 import { currentPriceThousandths, minorOfThousandths } from '../wire/price.ts';
 import { inLanguage } from '../wire/text.ts';
 
-type RequestedLine = z.output<typeof NewOrder>['lines'][number];
+type RequestedLine = IntegerIds<z.output<typeof NewOrder>>['lines'][number];
 
 /** Requested line with its locked variant. */
 export interface LockedLine extends RequestedLine {

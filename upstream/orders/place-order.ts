@@ -9,6 +9,7 @@ import type { Orm } from '../db/database.ts';
 import { cartLine } from '../db/schema/customers.ts';
 import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { messages } from '../http/messages.ts';
 import type { Shop } from '../shops.ts';
@@ -41,7 +42,7 @@ export interface OrderContext {
  */
 export async function placeOrder(
   tx: Orm,
-  order: z.output<typeof NewOrder>,
+  order: IntegerIds<z.output<typeof NewOrder>>,
   { customerId, language, currency, shop, status: initialStatus, paymentTtlMs }: OrderContext,
 ): Promise<z.infer<typeof PlacedOrder>> {
   const now = new Date();

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { HomeData, Product } from '../../contract/catalogue.ts';
 import type { Orm } from '../db/database.ts';
 import { socialPost } from '../db/schema/home.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { type CategoryRow, toCategory } from '../wire/category.ts';
 import { toFeatureTag } from '../wire/feature-tag.ts';
@@ -24,7 +25,9 @@ const productsPerFavoriteTab = 3;
 export async function loadHome(
   orm: Orm,
   language: Language,
-  decorateProducts: (products: z.infer<typeof Product>[]) => Promise<z.infer<typeof Product>[]>,
+  decorateProducts: (
+    products: IntegerIds<z.infer<typeof Product>>[],
+  ) => Promise<IntegerIds<z.infer<typeof Product>>[]>,
 ): Promise<z.infer<typeof HomeData>> {
   const [tree, tags, slides, posts] = await Promise.all([
     loadCategories(orm),
@@ -41,7 +44,7 @@ export async function loadHome(
   const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.productIds)])];
   const loaded = await decorateProducts(await loadProducts(orm, ids, language));
   const productsById = new Map(loaded.map((product) => [product.id, product]));
-  const productsOf = (productIds: number[]): z.infer<typeof Product>[] =>
+  const productsOf = (productIds: number[]): IntegerIds<z.infer<typeof Product>>[] =>
     productIds.flatMap((id) => productsById.get(id) ?? []);
   return {
     featuredCategories: tree.filter((row) => row.featured).map((row) => toCategory(row, tree, language)),

@@ -4,6 +4,7 @@ import type { Product } from '../../contract/catalogue.ts';
 import type { Orm } from '../db/database.ts';
 import { brand, color, product, size, variant } from '../db/schema/catalogue.ts';
 import { productRating } from '../db/schema/reviews.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { loadReviewSamples } from '../reviews/find-reviews.ts';
 import { toProduct } from '../wire/product.ts';
@@ -15,7 +16,7 @@ export async function loadProducts(
   orm: Orm,
   ids: number[],
   language: Language,
-): Promise<z.infer<typeof Product>[]> {
+): Promise<IntegerIds<z.infer<typeof Product>>[]> {
   if (ids.length === 0) return [];
   const [tree, products, variants, reviews] = await Promise.all([
     loadCategories(orm),
@@ -37,7 +38,7 @@ export async function loadProducts(
   const now = new Date();
   const variantsByProduct = groupBy(variants, (row) => row.variant.productId);
   const reviewsByProduct = groupBy(reviews, (row) => row.productId);
-  const productsById = new Map<number, z.infer<typeof Product>>();
+  const productsById = new Map<number, IntegerIds<z.infer<typeof Product>>>();
   for (const row of products) {
     const category = tree.find(({ id: categoryId }) => categoryId === row.product.categoryId);
     if (!category) continue;
@@ -60,7 +61,7 @@ export async function loadProducts(
 export async function loadPageDetails(
   orm: Orm,
   id: number,
-): Promise<Pick<z.infer<typeof Product>, 'goesWith' | 'measurements'>> {
+): Promise<Pick<IntegerIds<z.infer<typeof Product>>, 'goesWith' | 'measurements'>> {
   const [row] = await orm
     .select({ goesWith: product.goesWith, measurements: product.measurements })
     .from(product)

@@ -25,9 +25,10 @@ export interface ResolvedFilter {
 
 /** Resolves a filter. Returns undefined when nothing can match, because it contains an unknown category, name or status. */
 export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedFilter | undefined> {
-  const tree = typeof filter.categoryId === 'number' ? await loadCategories(orm) : [];
+  const hasCategory = filter.categoryId != null;
+  const tree = hasCategory ? await loadCategories(orm) : [];
   const categoryRow = tree.find((category) => category.id === filter.categoryId);
-  if (typeof filter.categoryId === 'number' && !categoryRow) return undefined;
+  if (hasCategory && !categoryRow) return undefined;
   const colorAndSizeValueIds = await findColorAndSizeValueIds(orm, filter.color, filter.size);
   const tags = await parseTags(orm, filter.tags ?? []);
   const facetValueGroups = [

@@ -6,6 +6,7 @@ import { envelope } from '../../contract/envelope.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
+import { startTextIdProxy } from '../testing/text-ids.ts';
 
 const campaignsKey = 'a-key-of-the-campaign-report';
 
@@ -44,6 +45,28 @@ describeOnEachDatabase('the reference API', (createDatabase) => {
         expect(results.length).toBeGreaterThan(0);
       },
     );
+
+    test('an API with text ids conforms', async () => {
+      const proxy = await startTextIdProxy(api.baseUrl);
+      const results = [];
+      const capabilities = ['reviews', 'coupons', 'card', 'stock-alerts', 'facets', 'looks', 'fit'] as const;
+      const checks = capabilities.flatMap((name) => capabilityChecks[name] ?? []);
+      for (const check of [checkCatalogue, checkCustomers, ...checks])
+        for await (const result of check(proxy.baseUrl)) results.push(result);
+      proxy.stop();
+      expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+      expect(results.length).toBeGreaterThan(60);
+    });
+
+    test('an id that the reference API does not give is rejected', async () => {
+      for (const id of ['n1', 0, 2_147_483_648]) {
+        const response = await callApi(api, 'POST', '/StockAlerts', {
+          body: { productId: id, variantId: 1, email: 'mona@shop.example', language: 'en' },
+        });
+        expect([id, response.status]).toEqual([id, 400]);
+      }
+      expect((await api.filter({ categoryId: 'abayas' })).total).toBe(0);
+    });
 
     test('the campaign report conforms', async () => {
       const [offer] = (await findOffers(api, 1)) as [Offer];
@@ -89,6 +112,7 @@ describeOnEachDatabase('the reference API', (createDatabase) => {
       expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
       const unsupported = results.filter(({ isUnsupported }) => isUnsupported).map(({ name }) => name);
       expect(unsupported).toEqual([
+        'GET /ShoppingCart/GetCartTotal',
         'GET /Posts/WishLists/Get/{productId} on the wishlist',
         'GET /Posts/WishLists/{productId} on the wishlist',
         'POST /Posts/WishLists/Page',

@@ -3,6 +3,7 @@ import { couponCalls } from '../../contract/calls.ts';
 import { networkPrefixOf } from '../../contract/client-address.ts';
 import { rateLimits } from '../accounts/rate-limits.ts';
 import { checkCoupon } from '../coupons/check-coupon.ts';
+import { withIntegerIds } from '../http/integer-ids.ts';
 import { registerCall } from '../http/register-call.ts';
 import { shopForOrder } from '../orders/shop-for-order.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +16,7 @@ export function registerCouponRoutes(
   registerCall(app, couponCalls.checkCoupon, async ({ body, address, language, header }) => {
     await rateLimiter.consume(rateLimits.couponChecksPerNetwork, networkPrefixOf(address));
     const { currency, shop } = shopForOrder(settings, body.currency, header('x-shop-origin'), language);
-    return checkCoupon(reader, body, {
+    return checkCoupon(reader, withIntegerIds(body), {
       language,
       currency,
       deliveryMinor: shop.deliveryMinor,

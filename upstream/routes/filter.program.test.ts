@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Product, SearchFilters, Variant } from '../../contract/catalogue.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { priceOf } from '../testing/price-of.ts';
 
-type WireProduct = z.infer<typeof Product>;
+type WireProduct = IntegerIds<z.infer<typeof Product>>;
 
 let api: Api;
 let allProducts: WireProduct[];

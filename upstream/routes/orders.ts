@@ -4,6 +4,7 @@ import { networkPrefixOf } from '../../contract/client-address.ts';
 import { rateLimits } from '../accounts/rate-limits.ts';
 import { contactMessage } from '../db/schema/orders.ts';
 import { HttpError, notFound, unauthorized } from '../http/http-error.ts';
+import { withIntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { messages } from '../http/messages.ts';
 import { registerCall } from '../http/register-call.ts';
@@ -60,7 +61,7 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
         network,
         customerId,
       });
-      return placeOrder(tx, body, orderContext);
+      return placeOrder(tx, withIntegerIds(body), orderContext);
     });
     // Not awaited: a failing mail must not fail the order.
     if (isNewOrder && placed.status !== 'awaiting-payment')

@@ -3,6 +3,7 @@ import { stockAlertCalls } from '../../contract/calls.ts';
 import { networkPrefixOf } from '../../contract/client-address.ts';
 import { rateLimits } from '../accounts/rate-limits.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
+import { withIntegerIds } from '../http/integer-ids.ts';
 import { registerCall } from '../http/register-call.ts';
 import type { Services } from '../services.ts';
 import { mailSenderOf } from '../shops.ts';
@@ -30,7 +31,7 @@ export function registerStockAlertRoutes(
       if (error instanceof HttpError) return {};
       throw error;
     }
-    await addAlert(orm, body, mailSenderOf(settings, header('x-shop-origin')).origin);
+    await addAlert(orm, withIntegerIds(body), mailSenderOf(settings, header('x-shop-origin')).origin);
     return {};
   });
 

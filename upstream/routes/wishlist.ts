@@ -8,13 +8,14 @@ import {
   removeFromWishlist,
 } from '../cart/wishlist.ts';
 import { notFound } from '../http/http-error.ts';
+import { withIntegerIds } from '../http/integer-ids.ts';
 import { registerCall } from '../http/register-call.ts';
 import type { Services } from '../services.ts';
 
 /** Registers the calls under `/Posts/WishLists`; every change returns the updated products. */
 export function registerWishlistRoutes(app: OpenAPIHono, { orm, reader }: Services): void {
   registerCall(app, cartCalls.addToWishList, async ({ customer, body, language }) => {
-    await addToWishlist(orm, customer.id, body.productId);
+    await addToWishlist(orm, customer.id, withIntegerIds(body).productId);
     return loadWishlist(reader, customer.id, language);
   });
   registerCall(app, cartCalls.removeFromWishList, async ({ customer, param, language }) => {
@@ -22,7 +23,7 @@ export function registerWishlistRoutes(app: OpenAPIHono, { orm, reader }: Servic
     return loadWishlist(reader, customer.id, language);
   });
   registerCall(app, cartCalls.deleteWishListItems, async ({ customer, body, language }) => {
-    await removeFromWishlist(orm, customer.id, body.ids);
+    await removeFromWishlist(orm, customer.id, withIntegerIds(body).ids);
     return loadWishlist(reader, customer.id, language);
   });
   registerCall(app, cartCalls.wishList, ({ customer, language }) =>

@@ -5,6 +5,7 @@ import type { Orm } from '../db/database.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { stockAlert } from '../db/schema/stock-alerts.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { verifyLinkToken } from '../mail/one-click-unsubscribe.ts';
 import { findNamedVariant } from './find-variant.ts';
@@ -14,7 +15,7 @@ const openStates = ['pending', 'confirmed'] as const;
 /** Adds a pending alert. Does nothing for an unknown variant, or when the address has an open alert for the variant. */
 export async function addAlert(
   orm: Orm,
-  { productId, variantId, email, language }: z.infer<typeof NewStockAlert>,
+  { productId, variantId, email, language }: IntegerIds<z.infer<typeof NewStockAlert>>,
   origin: string,
 ): Promise<void> {
   const [knownVariant] = await orm

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { ProductFilter, ProductPage } from '../../contract/catalogue.ts';
 import { searchPaths } from '../../contract/paths.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import { bundlePathOf, type Program } from './bundle.ts';
 import { seededDatabase } from './seeded-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -69,7 +70,10 @@ export interface Api {
   baseUrl: string;
   /** Sends a GET and returns the payload. */
   get<T>(path: string, language?: string): Promise<T>;
-  filter(body: z.input<typeof ProductFilter>, language?: string): Promise<z.infer<typeof ProductPage>>;
+  filter(
+    body: z.input<typeof ProductFilter>,
+    language?: string,
+  ): Promise<IntegerIds<z.infer<typeof ProductPage>>>;
   /** Sets how far the clock of the program is ahead of the real one. */
   setClockAhead(ms: number): Promise<void>;
   stop(): Promise<ExitResult>;

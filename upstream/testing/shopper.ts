@@ -4,6 +4,7 @@ import type { SignIn } from '../../contract/accounts.ts';
 import type { CartLines } from '../../contract/cart.ts';
 import type { NewOrder } from '../../contract/orders.ts';
 import { accountPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Api } from './api.ts';
 
 /** Response with its parsed body. */
@@ -128,6 +129,6 @@ export function placeOrder(
 }
 
 /** Returns the variant ids and quantities of cart lines, in order. */
-export function lineQuantities(lines: z.infer<typeof CartLines>): [number, number][] {
+export function lineQuantities(lines: IntegerIds<z.infer<typeof CartLines>>): [number, number][] {
   return lines.map((line) => [line.variant.id, line.orderQuantity]);
 }

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { Category, CategoryRef } from '../../contract/catalogue.ts';
 import type { category } from '../db/schema/catalogue.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from './text.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 
 /** Converts a category to the contract's reference to a category. */
-export function toCategoryRef(row: CategoryRow, language: Language): z.infer<typeof CategoryRef> {
+export function toCategoryRef(row: CategoryRow, language: Language): IntegerIds<z.infer<typeof CategoryRef>> {
   return { id: row.id, name: inLanguage(language, row.nameEn, row.nameAr), slug: row.slug };
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Product } from '../../contract/catalogue.ts';
 import type { brand, product } from '../db/schema/catalogue.ts';
 import type { productRating, review } from '../db/schema/reviews.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { type CategoryRow, toCategoryRef } from './category.ts';
 import { averageRatingOf, reviewCountOf } from './rating.ts';
@@ -22,7 +23,11 @@ export interface ProductRows {
 }
 
 /** Converts a product to the contract's shape, with the discount at a point in time. */
-export function toProduct(rows: ProductRows, language: Language, now: Date): z.infer<typeof Product> {
+export function toProduct(
+  rows: ProductRows,
+  language: Language,
+  now: Date,
+): IntegerIds<z.infer<typeof Product>> {
   const { product, brand, mainCategory, category } = rows;
   const localize = (en: string, ar: string) => inLanguage(language, en, ar);
   const title = localize(product.titleEn, product.titleAr);

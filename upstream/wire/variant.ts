@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Attribute, Variant } from '../../contract/catalogue.ts';
 import type { color, variant } from '../db/schema/catalogue.ts';
+import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { currentPriceThousandths, isOnSale, unitsOfThousandths } from './price.ts';
 import { inLanguage } from './text.ts';
@@ -13,7 +14,7 @@ export interface VariantRow {
 }
 
 /** Converts a variant to the contract's shape; attributes it does not have are omitted. */
-export function toVariant(row: VariantRow, language: Language): z.infer<typeof Variant> {
+export function toVariant(row: VariantRow, language: Language): IntegerIds<z.infer<typeof Variant>> {
   const { variant, color, sizeName } = row;
   const attributes: z.infer<typeof Attribute>[] = [];
   if (sizeName !== null) attributes.push({ name: 'Size', value: sizeName });

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
 import { isLocale, routing } from '@/lib/i18n/routing';
-import { readAlertToken } from '@/lib/stock-alerts/alert-page';
+import { readAlertToken, readFormId } from '@/lib/stock-alerts/alert-page';
 import { confirmOrEndAlert, requestAlert } from '@/lib/stock-alerts/server';
 import { hasCapability } from '@/lib/tenant/has-capability';
 import { resolveTenant } from '@/lib/tenant/server';
@@ -32,11 +32,9 @@ export async function POST(request: NextRequest) {
     return redirectTo({ token, ...(failed && { failed }) });
   }
   if (!isSameOrigin(request.headers)) return errorResponse(403, 'The form was sent from elsewhere');
-  // An empty or missing field is NaN; `Number` alone would make it 0.
-  const readId = (name: string) => Number(form.get(name) || Number.NaN);
   const body = {
-    productId: readId('productId'),
-    variantId: readId('variantId'),
+    productId: readFormId(form.get('productId')),
+    variantId: readFormId(form.get('variantId')),
     email: form.get('email') ?? '',
     language: locale,
   };
