@@ -1,5 +1,5 @@
 import { jsonHandler, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
-import { emptyQuery } from './query.ts';
+import { emptyQuery, type ListingQuery } from './query.ts';
 
 const english = { locale: 'en', tenant: { currency: 'EGP' } } as const;
 
@@ -77,9 +77,21 @@ describe('listing data', () => {
   test('empty and failed listings are fetched once', async () => {
     pages = [{ items: [], total: 0 }, null];
     expect((await getListingData(english, emptyQuery)).paginatedProducts).toEqual({ items: [], total: 0 });
-    const failed = await getListingData(english, { ...emptyQuery, page: 2 });
+    const failed = await getListingData(english, { ...emptyQuery, color: ['Black'], page: 2 });
     expect([failed.paginatedProducts, failed.query.page]).toEqual([null, 2]);
     expect(requestedPages()).toEqual([1, 2]);
+  });
+
+  test.each<[string, Partial<ListingQuery>]>([
+    ['all products', {}],
+    ['a later page', { page: 4 }],
+    ['a category', { category: 'abayas' }],
+    ['sorted products', { sortBy: 'low', pageSize: 50 }],
+  ])('fails with its page when the API fails for %s', async (_case, query) => {
+    pages = [null];
+    await expect(getListingData(english, { ...emptyQuery, ...query })).rejects.toThrow(
+      'Upstream unavailable',
+    );
   });
 
   test('a missing category throws not-found, a missing subcategory is reported', async () => {
@@ -95,7 +107,7 @@ describe('listing data', () => {
   test('products are not fetched while the category cannot be resolved', async () => {
     hasFilters = false;
     categoryStatus = 500;
-    const query = { ...emptyQuery, category: 'abayas' };
+    const query = { ...emptyQuery, category: 'abayas', minPrice: 100 };
     expect(await getListingData(english, query)).toMatchObject({ category: null, paginatedProducts: null });
     expect(requestedPages()).toEqual([]);
   });

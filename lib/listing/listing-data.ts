@@ -1,9 +1,12 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import { searchPaths } from '@/contract/paths';
 import type { CatalogueShop } from '@/lib/catalogue/priced-read';
 import type { PaginatedProducts } from '@/lib/catalogue/types';
 import type { CategoryRef } from '@/lib/product/types';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { FacetName } from './facets.ts';
+import { isFiltered } from './indexable.ts';
 import { unknownValues, withKnownValues } from './known-values.ts';
 import { clampPage } from './pagination.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
@@ -22,8 +25,19 @@ export interface Listing {
   paginatedProducts: PaginatedProducts | null;
 }
 
-/** Gets the data of a listing page. Throws Next's not-found error when the category does not exist. */
+/**
+ * Gets the data of a listing page. Throws Next's not-found error when the category does not exist.
+ * @throws {UpstreamError} while the upstream is unavailable, for a listing that search engines may index: its page must not be replaced by
+ * one without products
+ */
 export async function getListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<Listing> {
+  const listing = await readListingData(shop, requestedQuery);
+  if (listing.paginatedProducts === null && !isFiltered(requestedQuery))
+    throw new UpstreamError('unavailable', `POST ${searchPaths.filterProducts}`, 'an indexable listing');
+  return listing;
+}
+
+async function readListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<Listing> {
   const [filters, known] = await Promise.all([getFilters(shop), getKnownValues(shop)]);
   const knownQuery = { ...withKnownValues(requestedQuery, known), unreadable: emptyQuery.unreadable };
   const unknown: Listing['unknownValues'] = unknownValues(requestedQuery, known);
