@@ -30,7 +30,7 @@ describe('security headers', () => {
         sources.filter((source) => source.includes('facebook')).map((source) => `${name} ${source}`),
       );
     expect(pixelSources(secure)).toEqual([]);
-    expect(pixelSources({ ...secure, ANALYTICS: 'vercel' })).toEqual([]);
+    expect(pixelSources({ ...secure, ANALYTICS: 'vercel', ANALYTICS_PATH: '/stats' })).toEqual([]);
     expect(pixelSources({ ...secure, AD_PIXEL_ID: '12345' })).toEqual([
       'script-src https://connect.facebook.net',
       'img-src https://www.facebook.com',

@@ -11,7 +11,8 @@ export interface BrowserSettings {
   adPixelId?: string;
   /** `all`: the pixel also receives product views and purchases. */
   adPixelEvents?: 'all';
-  analytics?: 'vercel';
+  /** Path of Vercel's analytics on the shop's origin; absent: no analytics. */
+  analyticsPath?: string;
   /** Attribution window of a visit, in days. */
   attributionDays: number;
   consentMode: 'off' | 'notify' | 'ask';

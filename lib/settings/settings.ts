@@ -36,6 +36,12 @@ const Settings = z
     TRUSTED_PROXIES: trustedProxiesSetting,
     ATTRIBUTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400).default(30),
     ANALYTICS: z.enum(['vercel']).optional(),
+    ANALYTICS_PATH: z
+      .string()
+      .regex(/^\/[\w/-]{1,64}$/, 'must be a path such as /_vercel')
+      .optional(),
+    /** Set by Vercel, which serves the script of its analytics itself. */
+    VERCEL: z.string().optional(),
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     TENANTS_FILE: z.string().default('tenants.json'),
     HSTS_SUBDOMAINS: z.stringbool('must be true or false').default(false),
@@ -49,6 +55,10 @@ const Settings = z
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  })
+  .refine((env) => !env.ANALYTICS || env.ANALYTICS_PATH || env.VERCEL, {
+    path: ['ANALYTICS'],
+    error: 'vercel needs ANALYTICS_PATH outside of Vercel, where nothing serves the script of its analytics',
   })
   .transform((env) => ({
     apiBaseUrl: env.API_BASE_URL,
@@ -65,7 +75,7 @@ const Settings = z
     rateLimitFactor: env.ATTEMPTS_FACTOR,
     trustedProxies: env.TRUSTED_PROXIES,
     attributionDays: env.ATTRIBUTION_DAYS,
-    analytics: env.ANALYTICS,
+    analyticsPath: env.ANALYTICS && (env.ANALYTICS_PATH ?? '/_vercel'),
     campaignsKey: env.CAMPAIGNS_KEY,
     tenantsFile: env.TENANTS_FILE,
     hstsSubdomains: env.HSTS_SUBDOMAINS,

@@ -15,7 +15,7 @@ export function settingsForBrowser(tenant: Tenant, locale: Locale): string {
     adProviderSegment,
     adPixelId,
     adPixelEvents,
-    analytics,
+    analyticsPath,
     attributionDays,
   } = settings();
   const browserSettings: BrowserSettings = {
@@ -24,7 +24,7 @@ export function settingsForBrowser(tenant: Tenant, locale: Locale): string {
     adProviderSegment,
     adPixelId,
     adPixelEvents,
-    analytics,
+    analyticsPath,
     attributionDays,
     consentMode,
     deliveryCost: delivery.cost,

@@ -15,7 +15,7 @@ type BeforeSend = (event: { type: string; url: string }) => unknown;
 const commandQueue = () => (globalThis as { vaq?: [string, unknown][] }).vaq ?? [];
 
 async function trackTwoEvents() {
-  browser.visit({ url: `${shop}/`, analytics: 'vercel' });
+  browser.visit({ url: `${shop}/`, analyticsPath: '/stats' });
   const { track } = await import('./track.ts');
   const { trackingLog } = await import('./tracking-log.ts');
   track({ type: 'page-view' });
@@ -41,9 +41,9 @@ describe('analytics', () => {
 
   test('reads the delivery status from the response status', async () => {
     const { statuses } = await trackTwoEvents();
-    browser.addResourceTiming(`${shop}/_vercel/insights/view`, 200);
+    browser.addResourceTiming(`${shop}/stats/insights/view`, 200);
     expect(statuses()).toEqual(['page-view sent', 'search handedOver']);
-    browser.addResourceTiming(`${shop}/_vercel/insights/event`, 0);
+    browser.addResourceTiming(`${shop}/stats/insights/event`, 0);
     expect(statuses()).toEqual(['page-view sent', 'search blocked']);
   });
 
@@ -69,7 +69,7 @@ describe('analytics', () => {
   );
 
   test('does not load the script when the referrer has secrets', async () => {
-    browser.visit({ url: `${shop}/`, referrer: urlWithSecret, analytics: 'vercel' });
+    browser.visit({ url: `${shop}/`, referrer: urlWithSecret, analyticsPath: '/stats' });
     const { track } = await import('./track.ts');
     track({ type: 'page-view' });
     await waitFor(() => browser.requests.length > 0);

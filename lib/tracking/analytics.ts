@@ -9,9 +9,16 @@ let script: Promise<ScriptStatus> | undefined;
 /** Events without a response yet, oldest first. */
 const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
 
-/** Sends an event to Vercel Analytics. For page views, which its script sends itself, only the response is observed. */
-export async function sendAnalyticsEvent(type: string, onStatus: StatusCallback): Promise<void> {
-  script ??= loadAnalyticsScript();
+/**
+ * Sends an event to Vercel Analytics. For page views, which its script sends itself, only the response is observed.
+ * @param path path on the shop's origin, below which the script and its endpoints are
+ */
+export async function sendAnalyticsEvent(
+  path: string,
+  type: string,
+  onStatus: StatusCallback,
+): Promise<void> {
+  script ??= loadAnalyticsScript(path);
   const kind = type === 'page-view' ? 'view' : 'event';
   pendingEvents.push({ kind, onStatus });
   if (kind === 'event') await queueCreated.then(() => track(type));
@@ -24,9 +31,9 @@ const queueCreated = new Promise<void>((resolve) => {
   resolveQueueCreated = resolve;
 });
 
-function loadAnalyticsScript(): Promise<ScriptStatus> {
+function loadAnalyticsScript(path: string): Promise<ScriptStatus> {
   return loadScriptWhenIdle(() => {
-    inject({ beforeSend: (event) => (isTrackable(event.url) ? event : null) });
+    inject({ basePath: path, beforeSend: (event) => (isTrackable(event.url) ? event : null) });
     observeResponses();
     resolveQueueCreated();
     // `inject` marks its script element with this attribute.

@@ -68,7 +68,7 @@ describe('measureVitals', () => {
   });
 
   test('sends vitals to neither pixel nor analytics', async () => {
-    await openPage({ url: `${shop}/`, adPixelId: '1', adPixelEvents: 'all', analytics: 'vercel' });
+    await openPage({ url: `${shop}/`, adPixelId: '1', adPixelEvents: 'all', analyticsPath: '/_vercel' });
     await waitUntilMeasuring();
     browser.hidePages();
     await waitFor(() => vitalsEvents().length > 0);

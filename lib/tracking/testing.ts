@@ -14,7 +14,7 @@ export interface Visit {
   globalPrivacyControl?: boolean;
   adPixelId?: string;
   adPixelEvents?: 'all';
-  analytics?: 'vercel';
+  analyticsPath?: string;
 }
 
 type Handlers = Record<string, () => void>;

@@ -53,9 +53,10 @@ function pixelCalls({ event }: TrackedEvent, eventId: string): ThirdPartyCall[] 
 }
 
 function analyticsCalls({ event: { type } }: TrackedEvent): ThirdPartyCall[] {
-  if (!browserSettings().analytics) return [];
+  const { analyticsPath } = browserSettings();
+  if (!analyticsPath) return [];
   const send = async (onStatus: StatusCallback) =>
-    (await import('./analytics.ts')).sendAnalyticsEvent(type, onStatus);
+    (await import('./analytics.ts')).sendAnalyticsEvent(analyticsPath, type, onStatus);
   return [{ entry: logEntryOf('analytics', type, {}), send }];
 }
 
