@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Overlays } from '@/components/deferred/overlays';
-import { SizeSheet } from '@/components/product/size-sheet';
+import { OptionSheet } from '@/components/product/option-sheet';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { cartItem } from '@/lib/cart/cart-item';
 import { locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { visitorState } from '@/lib/visitor/state';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -26,7 +26,7 @@ describe('Add to Cart of a card', () => {
     const { user } = renderOnPage(
       <>
         <CartButton>icon</CartButton>
-        <AddToCartButton item={item} needsSize />
+        <AddToCartButton item={item} missingOptions={['size']} />
         <Overlays />
       </>,
       { locale },
@@ -73,9 +73,9 @@ describe('Add to Cart of a card', () => {
     await expectAccessible();
   });
 
-  test('says in the size sheet when the product is gone', async () => {
+  test('says in the option sheet when the product is gone', async () => {
     await startVisit({ sample: null });
-    renderOnPage(<SizeSheet slug="sample" options={noOptions} onClose={() => {}} />);
+    renderOnPage(<OptionSheet slug="sample" options={noOptions} onClose={() => {}} />);
     await waitFor(() => expect(screen.getByText('This product is no longer available.')).toBeVisible());
   });
 });

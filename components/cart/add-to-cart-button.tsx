@@ -16,8 +16,8 @@ interface AddToCartButtonProps {
   item: CartItem;
   /** True when exactly this variant was selected; other variants in the cart are then ignored. */
   isSelected?: boolean;
-  /** True to open the size sheet first, because no size is selected. */
-  needsSize?: boolean;
+  /** Keys of options, such as `size`, of which a sheet asks for a value first; the item's values of the others stay. */
+  missingOptions?: readonly string[];
   className?: string;
 }
 
@@ -25,7 +25,7 @@ interface AddToCartButtonProps {
 export function AddToCartButton({
   item,
   isSelected = false,
-  needsSize = false,
+  missingOptions,
   className = '',
 }: AddToCartButtonProps) {
   const t = useTranslations('browser.cart');
@@ -34,7 +34,7 @@ export function AddToCartButton({
   );
   const isSheetOpen = useStore(
     currentOverlay,
-    (overlay) => overlay?.kind === 'sizes' && overlay.slug === item.slug,
+    (overlay) => overlay?.kind === 'options' && overlay.slug === item.slug,
   );
   const { press, isBusy, busyProps } = useSinglePress(() => addToCart(item, 1));
   // Replacing the button earlier would let a repeated press follow the link.
@@ -60,11 +60,12 @@ export function AddToCartButton({
         className={`btn btn-quiet needs-script ${className}`}
         disabled={item.price === null}
         {...busyProps}
-        aria-haspopup={needsSize ? 'dialog' : undefined}
+        aria-haspopup={missingOptions ? 'dialog' : undefined}
         onClick={({ currentTarget }) => {
           buttonParent.current = currentTarget.parentElement;
-          if (needsSize) currentOverlay.set({ kind: 'sizes', slug: item.slug, options: item });
-          else void press();
+          if (!missingOptions) return void press();
+          const chosen = Object.entries(item.options).filter(([key]) => !missingOptions.includes(key));
+          currentOverlay.set({ kind: 'options', slug: item.slug, options: Object.fromEntries(chosen) });
         }}
       >
         {t('add')}

@@ -6,11 +6,11 @@ import { visitorStore } from '@/lib/visitor/state';
 
 /**
  * Adds a variant to the cart, tracks it and shows a toast with the outcome. Resolves to true when it was added.
- * @param otherSizes offered by the toast
+ * @param choices offered by the toast
  */
-export async function addToCart(item: CartItem, quantity: number, otherSizes?: Choices): Promise<boolean> {
+export async function addToCart(item: CartItem, quantity: number, choices?: Choices): Promise<boolean> {
   const outcome = await addLine(item, quantity);
-  notify({ list: 'cart', outcome, item, quantity, otherSizes });
+  notify({ list: 'cart', outcome, item, quantity, choices });
   return outcome === 'added';
 }
 

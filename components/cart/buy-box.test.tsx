@@ -132,16 +132,16 @@ describe('buy box', () => {
 
   test('offers other sizes after adding one that was not chosen', async () => {
     const change = jest.fn(async () => {});
-    const sizeOffer = { sizes: ['54', '56'], change };
-    const { user, rerender } = renderInShop(<BuyBox item={item} sizeOffer={sizeOffer} />);
+    const offeredChoice = { label: 'Size', values: ['54', '56'], change };
+    const { user, rerender } = renderInShop(<BuyBox item={item} offeredChoice={offeredChoice} />);
     expect(screen.queryByRole('button', { name: '54' })).toBeNull();
     await user.click(button('Add To Cart'));
     expect(await screen.findByRole('button', { name: '54' })).toBeVisible();
-    rerender(<BuyBox item={{ ...item, variantId: 'other' }} sizeOffer={sizeOffer} />);
+    rerender(<BuyBox item={{ ...item, variantId: 'other' }} offeredChoice={offeredChoice} />);
     expect(screen.queryByRole('button', { name: '54' })).toBeNull();
     rerender(<BuyBox item={item} />);
     expect(screen.queryByRole('button', { name: '54' })).toBeNull();
-    rerender(<BuyBox item={item} sizeOffer={sizeOffer} />);
+    rerender(<BuyBox item={item} offeredChoice={offeredChoice} />);
     await user.click(await screen.findByRole('button', { name: '56' }));
     expect(change.mock.calls).toEqual([[item, 1, '56']]);
     await waitFor(() => expect(button('Add To Cart')).toHaveFocus());
@@ -150,7 +150,9 @@ describe('buy box', () => {
 
   test('changes the size of all units added since', async () => {
     const change = jest.fn(async () => {});
-    const { user } = renderInShop(<BuyBox item={item} sizeOffer={{ sizes: ['54'], change }} />);
+    const { user } = renderInShop(
+      <BuyBox item={item} offeredChoice={{ label: 'Size', values: ['54'], change }} />,
+    );
     await user.click(button('Add To Cart'));
     await screen.findByRole('button', { name: '54' });
     await waitFor(() => expect(button('Add To Cart')).not.toHaveAttribute('aria-busy'));

@@ -19,10 +19,12 @@ import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
-export interface OtherSizesOffer {
-  sizes: string[];
-  /** Replaces the added units by units of another size. Resolves when that size is selected on the page. */
-  change(item: CartItem, units: number, size: string): Promise<void>;
+/** Other values of an option that the visitor has not chosen, such as the size. */
+export interface OfferedChoice {
+  label: string;
+  values: string[];
+  /** Replaces the added units by units with another value. Resolves when that value is selected on the page. */
+  change(item: CartItem, units: number, value: string): Promise<void>;
 }
 
 const loadChoiceButtons = () =>
@@ -33,22 +35,21 @@ const loadChoiceButtons = () =>
  * rejection (docs/behaviour.md §4.5).
  * @param item null while no existing variant is selected; the buttons are disabled then
  * @param summary selected variant and price; with it, Add To Cart floats at the bottom of narrow screens
- * @param sizeOffer other sizes to offer after adding, because the visitor has not chosen this one
+ * @param offeredChoice other values to offer after adding, because the visitor has not chosen this one
  * @param soldOutContent content for a sold-out variant; its action floats in place of Add To Cart
  */
 export function BuyBox({
   item,
   summary,
   soldOutContent,
-  sizeOffer,
+  offeredChoice,
 }: {
   item: CartItem | null;
   summary?: ReactNode;
   soldOutContent?: { action: ReactNode; note: ReactNode };
-  sizeOffer?: OtherSizesOffer;
+  offeredChoice?: OfferedChoice;
 }) {
   const t = useTranslations('browser.cart');
-  const tBrowser = useTranslations('browser');
   const locale = useLocale();
   const router = useRouter();
   const noteId = useId();
@@ -65,33 +66,30 @@ export function BuyBox({
   const isDisabled = !item || item.price === null;
   const soldOutClass = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
-  // The last addition in a size that the visitor has not chosen.
-  const [additionInDefaultSize, setAdditionInDefaultSize] = useState<{
-    item: CartItem;
-    units: number;
-  } | null>(null);
-  const isSizeOffered =
-    sizeOffer !== undefined &&
-    additionInDefaultSize !== null &&
-    additionInDefaultSize.item.variantId === item?.variantId;
-  const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isSizeOffered);
-  const choicesOf = (offer: OtherSizesOffer, addition: { item: CartItem; units: number }): Choices => ({
-    label: tBrowser('size'),
-    values: offer.sizes,
-    choose: (size) => {
+  // The last addition with a value that the visitor has not chosen.
+  const [defaultAddition, setDefaultAddition] = useState<{ item: CartItem; units: number } | null>(null);
+  const isChoiceOffered =
+    offeredChoice !== undefined &&
+    defaultAddition !== null &&
+    defaultAddition.item.variantId === item?.variantId;
+  const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isChoiceOffered);
+  const choicesOf = (offer: OfferedChoice, addition: { item: CartItem; units: number }): Choices => ({
+    label: offer.label,
+    values: offer.values,
+    choose: (value) => {
       // The pressed button is about to be removed.
       slotRef.current?.querySelector('button')?.focus({ preventScroll: true });
-      setAdditionInDefaultSize(null);
-      void offer.change(addition.item, addition.units, size);
+      setDefaultAddition(null);
+      void offer.change(addition.item, addition.units, value);
     },
   });
 
   const add = async (units: number) => {
     if (!item) return false;
-    const addition = { item, units: units + (isSizeOffered ? additionInDefaultSize.units : 0) };
-    runningAddition.current = addToCart(item, units, sizeOffer && choicesOf(sizeOffer, addition));
+    const addition = { item, units: units + (isChoiceOffered ? defaultAddition.units : 0) };
+    runningAddition.current = addToCart(item, units, offeredChoice && choicesOf(offeredChoice, addition));
     const isAdded = await runningAddition.current;
-    if (isAdded) setAdditionInDefaultSize(addition);
+    if (isAdded) setDefaultAddition(addition);
     else {
       setSelectedQuantity(1);
       slotRef.current?.scrollIntoView({ block: 'nearest' });
@@ -184,9 +182,9 @@ export function BuyBox({
             : t(isStockLow ? 'issue.tooMany' : 'atMost', { left: remainingQuantity }))}
       </p>
       {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
-      {isSizeOffered && ChoiceButtons && (
+      {isChoiceOffered && ChoiceButtons && (
         <div className="col-span-full text-sm">
-          <ChoiceButtons {...choicesOf(sizeOffer, additionInDefaultSize)} />
+          <ChoiceButtons {...choicesOf(offeredChoice, defaultAddition)} />
         </div>
       )}
       {quantityInCart > 0 && (

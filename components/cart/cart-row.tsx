@@ -8,6 +8,7 @@ import { ColorSwatch } from './color-swatch.tsx';
 import { LineIssueNote } from './line-issue-note.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineTitle } from './line-title.tsx';
+import { OtherOptions } from './other-options.tsx';
 import type { useLineActions } from './use-line-actions.ts';
 
 interface CartRowProps {
@@ -33,6 +34,9 @@ export function CartRow({ view, actions }: CartRowProps) {
           </span>
           <div className="min-w-0">
             <LineTitle view={view} />
+            <p className="flex flex-wrap gap-x-3 text-sm text-muted empty:hidden">
+              <OtherOptions options={view.otherOptions} />
+            </p>
             <LineIssueNote issue={view.issue} />
           </div>
         </div>

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Overlays } from '@/components/deferred/overlays';
+import { OptionSheet } from '@/components/product/option-sheet';
 import { QuickView } from '@/components/product/quick-view';
-import { SizeSheet } from '@/components/product/size-sheet';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { cartItem } from '@/lib/cart/cart-item';
 import { earlyInteractionsScript, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
-import { noOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -42,7 +42,7 @@ describe('impatient presses', () => {
     ['Buy Now', <BuyBox key="" item={item} />, 'Buy Now'],
     ['Add to Cart of a card', <AddToCartButton key="" item={item} />, 'Add to Cart'],
     ['Add To Cart of the quick view', <QuickView key="" {...sheetProps} />, 'Add To Cart'],
-    ['a size of the size sheet', <SizeSheet key="" {...sheetProps} />, '52'],
+    ['a size of the option sheet', <OptionSheet key="" {...sheetProps} />, '52'],
   ])('buy one unit: %s', async (_name, content, name) => {
     const { user } = renderInShop(content);
     await user.tripleClick(await button(name));
@@ -88,10 +88,10 @@ describe('impatient presses', () => {
     expect(quantities()).toEqual([1]);
   });
 
-  test('open the size sheet once', async () => {
+  test('open the option sheet once', async () => {
     const { user } = renderInShop(
       <>
-        <AddToCartButton item={item} needsSize />
+        <AddToCartButton item={item} missingOptions={['size']} />
         <Overlays />
       </>,
     );

@@ -7,6 +7,7 @@ import { ColorSwatch } from './color-swatch.tsx';
 import { LineIssueNote } from './line-issue-note.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineTitle } from './line-title.tsx';
+import { OtherOptions } from './other-options.tsx';
 
 interface PanelLineProps {
   view: LineView;
@@ -14,7 +15,7 @@ interface PanelLineProps {
   children?: ReactNode;
 }
 
-/** Compact cart line: picture, title, price, quantity, size and colour. */
+/** Compact cart line: picture, title, price, quantity and options. */
 export function PanelLine({ view, children }: PanelLineProps) {
   const t = useTranslations('browser.cart');
   const { priceView } = usePrice();
@@ -27,6 +28,7 @@ export function PanelLine({ view, children }: PanelLineProps) {
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           {color && <ColorSwatch name={color} code={colorCode} />}
           {size && <bdi>{size}</bdi>}
+          <OtherOptions options={view.otherOptions} />
           <span className="sr-only">{`${t('quantity')}: ${line.quantity}`}</span>
           <span aria-hidden="true">{t('times', { quantity: String(line.quantity) })}</span>
         </p>

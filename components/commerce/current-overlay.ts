@@ -1,10 +1,8 @@
-import type { RequestedOptions } from '@/lib/product/requested-options';
+import type { OptionValues } from '@/lib/product/types';
 import { createStore } from '@/lib/store/store';
 
-/** Overlay of a page; `options` preselect the colour and size shown where the overlay was opened. */
-export type Overlay =
-  | { kind: 'cart' }
-  | { kind: 'product' | 'sizes'; slug: string; options: RequestedOptions };
+/** Overlay of a page; `options` are the values chosen where the overlay was opened. */
+export type Overlay = { kind: 'cart' } | { kind: 'product' | 'options'; slug: string; options: OptionValues };
 
 /** The open overlay, at most one; null when none is open. */
 export const currentOverlay = createStore<Overlay | null>(null);

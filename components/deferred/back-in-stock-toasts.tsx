@@ -19,11 +19,11 @@ export function BackInStockToasts() {
   const locale = useLocale();
   const router = useRouter();
   useEffect(() => {
-    const showToast = ({ title, color, size, path }: LineView) =>
+    const showToast = ({ title, color, size, otherOptions, path }: LineView) =>
       notify({
         kind: 'success',
         text: t('backInStock', { title }),
-        detail: [color, size].filter(Boolean).join(' · '),
+        detail: [color, size, ...otherOptions.map(({ value }) => value)].filter(Boolean).join(' · '),
         action:
           path === null
             ? undefined

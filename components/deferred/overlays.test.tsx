@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { noOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { product, variant } from '@/lib/product/testing';
 import { Overlays } from './overlays.tsx';
 
@@ -21,7 +21,7 @@ describe('overlays', () => {
   test.each([
     ['the cart', { kind: 'cart' }, 'Shopping cart'],
     ['the quick view', { kind: 'product', slug: 'abaya', options: noOptions }, 'Abaya'],
-    ['the sizes', { kind: 'sizes', slug: 'abaya', options: noOptions }, 'Choose a size'],
+    ['the options', { kind: 'options', slug: 'abaya', options: noOptions }, 'Choose a size'],
   ] as const)('show %s until it is closed', async (_case, overlay, name) => {
     const { user } = renderOnPage(<Overlays />);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -34,7 +34,7 @@ describe('overlays', () => {
 
   test('are shown one at a time', async () => {
     renderOnPage(<Overlays />);
-    act(() => currentOverlay.set({ kind: 'sizes', slug: 'abaya', options: noOptions }));
+    act(() => currentOverlay.set({ kind: 'options', slug: 'abaya', options: noOptions }));
     await screen.findByRole('dialog', { name: 'Choose a size' });
     act(() => currentOverlay.set({ kind: 'cart' }));
     await screen.findByRole('dialog', { name: 'Shopping cart' });

@@ -4,21 +4,22 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
 import { currentOverlay, type Overlay } from '@/components/commerce/current-overlay';
 import { notify } from '@/components/toasts/notify';
-import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
+import type { OptionValues } from '@/lib/product/types';
 import { useStore } from '@/lib/store/use-store';
 import { visitorStore } from '@/lib/visitor/state';
 
-type Panel = ComponentType<{ slug: string; options: RequestedOptions; onClose: () => void }>;
+type Panel = ComponentType<{ slug: string; options: OptionValues; onClose: () => void }>;
 
 const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((module) => module.CartPanel),
   product: () => import('@/components/product/quick-view').then((module) => module.QuickView),
-  sizes: () => import('@/components/product/size-sheet').then((module) => module.SizeSheet),
+  options: () => import('@/components/product/option-sheet').then((module) => module.OptionSheet),
 };
 
 const closeOverlay = () => currentOverlay.set(null);
 
-/** Renders the open overlay: cart panel, quick view or size sheet, each loaded on first use. `useLayerHistory` closes it on navigation. */
+/** Renders the open overlay: cart panel, quick view or option sheet, each loaded on first use. `useLayerHistory` closes it on navigation. */
 export function Overlays() {
   const t = useTranslations('browser');
   const overlay = useStore(currentOverlay);

@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import type { RequestedOptions } from '@/lib/product/requested-options';
 import { initialSelection } from '@/lib/product/selection';
 import { isVariantOutOfStock } from '@/lib/product/stock';
-import type { Product } from '@/lib/product/types';
+import type { OptionValues, Product } from '@/lib/product/types';
 import { formId } from '@/lib/stock-alerts/alert-page';
 
 interface AlertFormWithoutScriptProps {
   product: Product;
   /** Colour and size requested by the URL. */
-  options: RequestedOptions;
+  options: OptionValues;
 }
 
 /**

@@ -26,7 +26,7 @@ export function CardActions({ item }: { item: CartItem }) {
         title={t('quickView')}
         aria-haspopup="dialog"
         className={`needs-script ${roundButtonClass} ${onHoverClass}`}
-        onClick={() => currentOverlay.set({ kind: 'product', slug: item.slug, options: item })}
+        onClick={() => currentOverlay.set({ kind: 'product', slug: item.slug, options: item.options })}
       >
         <Icon icon={Eye} className="size-5" />
       </button>

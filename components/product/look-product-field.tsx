@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Price } from '@/components/commerce/price';
+import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { usePrice } from '@/components/commerce/use-price';
 import { Photo } from '@/components/ui/photo';
 import type { CartItem } from '@/lib/cart/cart-item';
-import type { LookChoice, LookProduct } from '@/lib/cart/look';
+import { chooseValue, type LookChoice, type LookProduct, soldOutInLook } from '@/lib/cart/look';
 import { currentPrice } from '@/lib/product/pricing';
 import { initialSelection } from '@/lib/product/selection';
+import type { ProductOption } from '@/lib/product/types';
 
 interface LookProductFieldProps {
   lookProduct: LookProduct;
@@ -16,27 +18,31 @@ interface LookProductFieldProps {
   /** Time that decides whether a sale is on, in epoch milliseconds. */
   now: number;
   isInCart: boolean;
-  /** Marks the missing size as an error. */
-  showsError: boolean;
+  /** Option that is marked as an error because it is not chosen. */
+  missing: ProductOption | undefined;
   onChange: (choice: LookChoice) => void;
 }
 
-/** Product of a look: its sizes and a checkbox that includes it. Choosing a size includes the product, too. */
+/** Product of a look: its options and a checkbox that includes it. Choosing a value includes the product, too. */
 export function LookProductField({
   lookProduct,
   choice,
   item,
   now,
   isInCart,
-  showsError,
+  missing,
   onChange,
 }: LookProductFieldProps) {
   const t = useTranslations('look');
   const tBrowser = useTranslations('browser');
   const { priceView } = usePrice();
   const noteId = useId();
-  const { product, color, sizes, soldOutSizes, isSoldOut } = lookProduct;
-  const { variant, image } = initialSelection(product, { color, size: choice.size });
+  const labelOf = useOptionLabel();
+  const { product, color, options, isSoldOut } = lookProduct;
+  const { variant, image } = initialSelection(product, {
+    ...choice.values,
+    ...(color !== null && { color }),
+  });
   const noteText = () => {
     if (isSoldOut) return tBrowser('cart.issue.soldOut');
     if (item.price === null) return tBrowser('cart.issue.noPrice');
@@ -77,36 +83,41 @@ export function LookProductField({
             {note}
           </p>
         )}
-        {canBuy && sizes.length > 0 && (
-          <div
-            role="radiogroup"
-            aria-label={t('size', { title: product.title })}
-            aria-describedby={showsError ? `${noteId}-error` : undefined}
-            className="mt-2 flex flex-wrap gap-2"
-          >
-            {sizes.map((size) => (
-              <label
-                key={size}
-                className="relative grid min-h-11 min-w-12 place-items-center border border-line bg-paper px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+        {canBuy &&
+          options.map((option) => {
+            const soldOut = soldOutInLook(lookProduct, option, choice);
+            return (
+              <div
+                key={option.key}
+                role="radiogroup"
+                aria-label={t('option', { name: labelOf(option), title: product.title })}
+                aria-describedby={missing === option ? `${noteId}-error` : undefined}
+                className="mt-2 flex flex-wrap gap-2"
               >
-                <input
-                  type="radio"
-                  name={`size-${product.slug}`}
-                  value={size}
-                  aria-label={size}
-                  checked={size === choice.size}
-                  disabled={soldOutSizes.includes(size)}
-                  className="absolute inset-0 z-10 cursor-pointer opacity-0"
-                  onChange={() => onChange({ isIncluded: true, size })}
-                />
-                <bdi className={soldOutSizes.includes(size) ? 'line-through opacity-70' : ''}>{size}</bdi>
-              </label>
-            ))}
-          </div>
-        )}
-        {showsError && (
+                {option.values.map((value) => (
+                  <label
+                    key={value}
+                    className="relative grid min-h-11 min-w-12 place-items-center border border-line bg-paper px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                  >
+                    <input
+                      type="radio"
+                      name={`${option.key}-${product.slug}`}
+                      value={value}
+                      aria-label={value}
+                      checked={value === choice.values[option.key]}
+                      disabled={soldOut.includes(value)}
+                      className="absolute inset-0 z-10 cursor-pointer opacity-0"
+                      onChange={() => onChange(chooseValue(lookProduct, choice, option, value))}
+                    />
+                    <bdi className={soldOut.includes(value) ? 'line-through opacity-70' : ''}>{value}</bdi>
+                  </label>
+                ))}
+              </div>
+            );
+          })}
+        {missing && (
           <p id={`${noteId}-error`} role="alert" className="mt-2 text-sm text-alert">
-            {t('missingSize')}
+            {missing.kind === 'size' ? t('missingSize') : t('missingOption', { name: labelOf(missing) })}
           </p>
         )}
       </div>

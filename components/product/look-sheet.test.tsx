@@ -37,7 +37,11 @@ async function openSheet(locale: Locale = 'en', path?: string) {
   const dialog = within(await screen.findByRole('dialog', { name: texts(locale)('look.title') }));
   await dialog.findByRole('group', { name: 'Abaya' });
   const sizesOf = (title: string) =>
-    within(dialog.getByRole('radiogroup', { name: texts(locale)('look.size', { title }) }));
+    within(
+      dialog.getByRole('radiogroup', {
+        name: texts(locale)('look.option', { name: texts(locale)('browser.size'), title }),
+      }),
+    );
   return { ...page, dialog, sizesOf };
 }
 

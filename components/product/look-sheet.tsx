@@ -8,8 +8,16 @@ import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
-import { createLookProduct, initialChoice, type LookChoice, lacksSize, lookItem } from '@/lib/cart/look';
+import {
+  createLookProduct,
+  initialChoice,
+  type LookChoice,
+  type LookProduct,
+  lookItem,
+  missingOption,
+} from '@/lib/cart/look';
 import type { MinorUnits } from '@/lib/money/money';
+import type { OptionValues } from '@/lib/product/types';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
 import { rememberedSize, rememberSize } from '@/lib/sizes/chosen-sizes';
 import { useStore } from '@/lib/store/use-store';
@@ -17,12 +25,12 @@ import { visitorState } from '@/lib/visitor/state';
 import { LookProductField } from './look-product-field.tsx';
 
 interface LookSheetProps {
-  /** Products of the look. The first is the product of the page; the page's URL may name its colour and size. */
+  /** Products of the look. The first is the product of the page; the page's URL may name its options. */
   slugs: string[];
   onClose: () => void;
 }
 
-/** Sheet that lists the products of a look, asks for the size of each and adds the ticked ones together. */
+/** Sheet that lists the products of a look, asks for the options of each and adds the ticked ones together. */
 export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const t = useTranslations('look');
   const tBrowser = useTranslations('browser');
@@ -40,9 +48,12 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
     const isPageProduct = product.slug === slugs[0];
     const lookProduct = createLookProduct(product, isPageProduct ? pageParams.get('color') : null);
     const isInCart = cart.some((line) => line.slug === product.slug);
-    const preferredSize =
-      (isPageProduct ? pageParams.get('size') : null) ?? rememberedSize(lookProduct.sizes);
-    const choice = changedChoices[product.slug] ?? initialChoice(lookProduct, isInCart, preferredSize);
+    const choice =
+      changedChoices[product.slug] ??
+      initialChoice(lookProduct, isInCart, {
+        ...rememberedValues(lookProduct),
+        ...(isPageProduct && Object.fromEntries(pageParams)),
+      });
     return { lookProduct, choice, isInCart, item: lookItem(lookProduct, choice, now) };
   });
   const includedEntries = entries.filter(({ choice }) => choice.isIncluded);
@@ -52,12 +63,13 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   );
 
   const { press, busyProps } = useSinglePress(async () => {
-    for (const { choice } of includedEntries) if (choice.size !== null) rememberSize(choice.size);
+    for (const { choice } of includedEntries)
+      if (choice.values.size !== undefined) rememberSize(choice.values.size);
     const { added, rejections } = await addEachToCart(includedEntries.map(({ item }) => item));
     // Unticks the added products, so that a second try does not add them again.
     setChangedChoices((current) => ({
       ...current,
-      ...Object.fromEntries(added.map(({ slug, size }) => [slug, { isIncluded: false, size }])),
+      ...Object.fromEntries(added.map(({ slug, options }) => [slug, { isIncluded: false, values: options }])),
     }));
     if (added.length > 0) notify({ kind: 'success', text: t('added', { count: added.length }) });
     // Shown last, because the latest toast covers earlier ones.
@@ -67,16 +79,13 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const entryWithoutSize = includedEntries.find(({ lookProduct, choice }) =>
-      lacksSize(lookProduct, choice),
-    );
+    const [missingName] = includedEntries.flatMap(({ lookProduct, choice }) => {
+      const option = missingOption(lookProduct, choice);
+      return option ? [`${option.key}-${lookProduct.product.slug}`] : [];
+    });
     setShowsErrors(true);
-    if (entryWithoutSize) {
-      form
-        .querySelector<HTMLInputElement>(
-          `[name="size-${CSS.escape(entryWithoutSize.lookProduct.product.slug)}"]:enabled`,
-        )
-        ?.focus();
+    if (missingName !== undefined) {
+      form.querySelector<HTMLInputElement>(`[name="${CSS.escape(missingName)}"]:enabled`)?.focus();
       return;
     }
     if (includedEntries.length > 0 && (await press())) onClose();
@@ -100,7 +109,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
                   item={item}
                   now={now}
                   isInCart={isInCart}
-                  showsError={showsErrors && lacksSize(lookProduct, choice)}
+                  missing={showsErrors ? missingOption(lookProduct, choice) : undefined}
                   onChange={(newChoice) =>
                     setChangedChoices({ ...changedChoices, [lookProduct.product.slug]: newChoice })
                   }
@@ -132,4 +141,10 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
       )}
     </Modal>
   );
+}
+
+/** Returns the size that the visitor chose last, where the product has it. */
+function rememberedValues({ options }: LookProduct): OptionValues {
+  const size = rememberedSize(options.find(({ kind }) => kind === 'size')?.values ?? []);
+  return size === null ? {} : { size };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { product, variant } from '@/lib/product/testing';
 import type { MailAlert } from '@/lib/stock-alerts/alert-page';
 import { AlertFormWithoutScript } from './alert-form-without-script.tsx';

@@ -7,14 +7,14 @@ import { Photo } from '@/components/ui/photo';
 import { cartItem } from '@/lib/cart/cart-item';
 import { categoryQuerySlug } from '@/lib/catalogue/slugs';
 import { cardImageWidths } from '@/lib/media/image-sources';
-import { type CardFilters, cardImages, cardVariant } from '@/lib/product/card';
+import { type CardFilters, cardImages, cardVariant, optionsToChoose } from '@/lib/product/card';
 import { maxDescriptionLength, truncateAtWordBoundary } from '@/lib/product/description';
 import { plainText } from '@/lib/product/html';
 import { priceView } from '@/lib/product/price-view';
 import { currentPrice, isSaleActive } from '@/lib/product/pricing';
 import { ratingOf } from '@/lib/product/rating';
-import { colorsFor, defaultVariant, sizesFor } from '@/lib/product/selection';
-import { isProductOutOfStock, soldOutSizes } from '@/lib/product/stock';
+import { defaultVariant, swatchesOf } from '@/lib/product/selection';
+import { isProductOutOfStock, soldOutValues } from '@/lib/product/stock';
 import type { Product } from '@/lib/product/types';
 import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
@@ -54,7 +54,10 @@ export async function ProductCard({
   const rating = ratingOf(product, hasCustomerReviews);
   const item = cartItem(product, variant, now);
   const isOutOfStock = isProductOutOfStock(product);
-  const soldOut = soldOutSizes(product, item.color);
+  const size = product.options.find(({ kind }) => kind === 'size');
+  const { color } = item.options;
+  const soldOut = size ? soldOutValues(product, size, color === undefined ? {} : { color }) : [];
+  const missingOptions = optionsToChoose(product, preferredOptions).map(({ key }) => key);
   return (
     <article
       aria-label={product.title}
@@ -108,14 +111,14 @@ export async function ProductCard({
         {showsDetails && (
           <p className="hidden max-w-prose text-muted list-view:block">{shortDescription(product)}</p>
         )}
-        <SwatchDots swatches={colorsFor(product, null)} label={t('colors')} />
+        <SwatchDots swatches={swatchesOf(product)} label={t('colors')} />
         {!isOutOfStock && (showsDetails || soldOut.length > 0) && (
-          <SizeRow sizes={sizesFor(product)} soldOut={soldOut} />
+          <SizeRow sizes={size?.values ?? []} soldOut={soldOut} />
         )}
         <div className="card-buy relative z-10 mt-auto w-full pt-3 list-view:mt-0 list-view:max-w-64 list-view:self-start">
           <AddToCartButton
             item={item}
-            needsSize={needsSizeChoice(product, preferredOptions)}
+            missingOptions={missingOptions.length > 0 ? missingOptions : undefined}
             isSelected={preferredOptions && preferredOptions.color.length + preferredOptions.size.length > 0}
             className={`min-h-11 w-full px-2 text-[0.95rem] list-view:px-6 ${isOutOfStock ? 'border-sand text-muted' : ''}`}
           />
@@ -123,11 +126,6 @@ export async function ProductCard({
       </div>
     </article>
   );
-}
-
-/** True when the buyer must choose a size: the product is in stock in several, and the listing is not filtered by size. */
-function needsSizeChoice(product: Product, filters: CardFilters | undefined): boolean {
-  return sizesFor(product).length > 1 && !filters?.size.length && !isProductOutOfStock(product);
 }
 
 function shortDescription(product: Product): string {

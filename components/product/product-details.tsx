@@ -7,13 +7,13 @@ import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
 import { categoryQuerySlug } from '@/lib/catalogue/slugs';
 import { maxDescriptionLength, truncateAtWordBoundary } from '@/lib/product/description';
 import { bulletedText, plainText } from '@/lib/product/html';
+import { isSameValue, noOptions } from '@/lib/product/options';
 import { priceSchedule } from '@/lib/product/price-view';
 import { averageRating } from '@/lib/product/rating';
-import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
 import { defaultVariant, initialSelection, selectableProductOf } from '@/lib/product/selection';
 import { garmentMeasurementsFor, sizeGuideFor } from '@/lib/product/size-guide';
 import { substitutesFor } from '@/lib/product/stock';
-import type { Product } from '@/lib/product/types';
+import type { OptionValues, Product } from '@/lib/product/types';
 import { firstReviews, getShownReviews } from '@/lib/reviews/server';
 import type { RequestedReviews } from '@/lib/reviews/types';
 import { hasCapability } from '@/lib/tenant/has-capability';
@@ -39,8 +39,8 @@ import { VideoPopup } from './video-popup.tsx';
 interface ProductDetailsProps {
   product: Product;
   layout?: GalleryLayout;
-  /** Colour and size requested by the URL. */
-  options?: RequestedOptions;
+  /** Values requested by the URL. */
+  options?: OptionValues;
   /** Page and order of the product's reviews that the URL requests. */
   requestedReviews?: RequestedReviews;
 }
@@ -162,12 +162,10 @@ export async function ProductDetails({
   );
 }
 
-/** Returns the requested options that the product has, in the product's spelling. */
-function availableOptions(product: Product, { color, size }: RequestedOptions): RequestedOptions {
-  const selection = initialSelection(product, { color, size });
-  const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
-  return {
-    color: isSame(selection.color, color) ? selection.color : null,
-    size: isSame(selection.size, size) ? selection.size : null,
-  };
+/** Returns the requested values that the product has in one variant, in the product's spelling. */
+function availableOptions(product: Product, requested: OptionValues): OptionValues {
+  const { values } = initialSelection(product, requested);
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => isSameValue(value, requested[key])),
+  );
 }

@@ -1,8 +1,7 @@
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { StructuredData } from '@/components/ui/structured-data';
-import type { RequestedOptions } from '@/lib/product/requested-options';
 import { initialSelection } from '@/lib/product/selection';
-import type { Product } from '@/lib/product/types';
+import type { OptionValues, Product } from '@/lib/product/types';
 import { getShownReviews } from '@/lib/reviews/server';
 import type { RequestedReviews, ReviewFigures } from '@/lib/reviews/types';
 import { productProperties } from '@/lib/seo/product-properties';
@@ -13,7 +12,7 @@ import { paths } from '@/lib/urls/paths';
 interface ProductHeadProps {
   product: Product;
   /** Colour and size requested by the URL. */
-  options?: RequestedOptions;
+  options?: OptionValues;
   /** Page and order of the product's reviews that the URL requests. */
   requestedReviews?: RequestedReviews;
 }

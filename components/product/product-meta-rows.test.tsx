@@ -11,7 +11,7 @@ test.each(locales)('each tag of a product links to its search: %s', async (local
         product={product({ keywords: ['wool coat', 'R&B'] })}
         categoryHref={null}
         origin="https://shop.example"
-        options={{ color: null, size: null }}
+        options={{}}
       />
     </dl>,
     { locale },

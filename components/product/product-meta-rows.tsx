@@ -3,8 +3,7 @@ import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import { emptyQuery } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
-import type { RequestedOptions } from '@/lib/product/requested-options';
-import type { Product } from '@/lib/product/types';
+import type { OptionValues, Product } from '@/lib/product/types';
 import { absoluteUrl, paths } from '@/lib/urls/paths';
 import { ShareLinks } from './share-links.tsx';
 
@@ -12,8 +11,8 @@ interface ProductMetaRowsProps {
   product: Product;
   categoryHref: string | null;
   origin: string;
-  /** Colour and size requested by the URL. */
-  options: RequestedOptions;
+  /** Values requested by the URL. */
+  options: OptionValues;
 }
 
 /**
@@ -57,7 +56,12 @@ export function ProductMetaRows({ product, categoryHref, origin, options }: Prod
       )}
       <dt className="pt-2 text-muted">{t('share')}</dt>
       <dd>
-        <ShareLinks title={title} url={absoluteUrl(origin, locale, paths.product(slug))} options={options} />
+        <ShareLinks
+          title={title}
+          url={absoluteUrl(origin, locale, paths.product(slug))}
+          optionKeys={product.options.map(({ key }) => key)}
+          options={options}
+        />
       </dd>
     </>
   );

@@ -4,7 +4,7 @@ import { productWithUnavailableVariants, renderPanel } from '@/components/testin
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { product, variant } from '@/lib/product/testing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 
@@ -58,7 +58,7 @@ describe('product panel', () => {
   test('reports a colour unavailable in the selected size', async () => {
     const { user } = await renderPanel(productWithUnavailableVariants);
     await user.click(radio('Blue'));
-    expect(liveRegion()).toHaveTextContent(/^Blue is not available in size S\.$/);
+    expect(liveRegion()).toHaveTextContent(/^This combination is not available: Blue · S\.$/);
     expect(radio('S')).toBeChecked();
     expect(screen.getByRole('button', { name: 'Add To Cart' })).toBeDisabled();
     await user.click(radio('M'));
@@ -168,7 +168,7 @@ describe('size selection', () => {
   });
 
   test.each([
-    ['was requested', { color: null, size: 'M' }, 'M'],
+    ['was requested', { size: 'M' }, 'M'],
     ['was selected', noOptions, 'L'],
   ])('offers no other sizes when the size %s', async (_case, options, size) => {
     const { user } = await renderPanel(threeSizes, { options });

@@ -4,20 +4,19 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
 import { Price } from '@/components/commerce/price';
+import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { type CartItem, cartItem } from '@/lib/cart/cart-item';
 import type { PriceSchedule } from '@/lib/product/price-view';
 import { isSaleActive } from '@/lib/product/pricing';
-import type { RequestedOptions } from '@/lib/product/requested-options';
-import { initialSelection, type Selection, selectColor, selectSize, sizesFor } from '@/lib/product/selection';
-import { isProductOutOfStock, isVariantOutOfStock, soldOutSizes } from '@/lib/product/stock';
-import type { Product, SelectableProduct } from '@/lib/product/types';
-import { ColorChoice } from './color-choice.tsx';
+import { initialSelection, type Selection } from '@/lib/product/selection';
+import { isProductOutOfStock, isVariantOutOfStock, soldOutValues } from '@/lib/product/stock';
+import type { OptionValues, Product, SelectableProduct } from '@/lib/product/types';
 import { Gallery } from './gallery.tsx';
 import type { GalleryLayout } from './gallery-images.tsx';
-import { SizeChoice } from './size-choice.tsx';
+import { OptionChoices } from './option-choices.tsx';
 import type { FitGuide } from './size-suggestion.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -27,7 +26,7 @@ interface ProductPanelProps {
   prices: Record<string, PriceSchedule>;
   /** Epoch milliseconds of the rendering. */
   renderedAt: number;
-  options: RequestedOptions;
+  options: OptionValues;
   /** True where the API mails when a sold-out variant is back. */
   alertsByMail?: boolean;
   layout: GalleryLayout;
@@ -54,7 +53,8 @@ export function ProductPanel(props: ProductPanelProps) {
   const t = useTranslations('browser');
   const { selection, select, selectWithUrl } = useSelection(product, options);
   const { variant } = selection;
-  const [isSizeChosen, setIsSizeChosen] = useState(options.size !== null);
+  const labelOf = useOptionLabel();
+  const [chosenKeys, setChosenKeys] = useState(() => new Set(Object.keys(options)));
   const deferredSelection = useDeferredValue(selection);
   const priceSchedule = prices[String(variant?.id ?? '')] ?? prices[''];
   const now = useSaleClock([priceSchedule?.sale ?? null], renderedAt);
@@ -71,16 +71,26 @@ export function ProductPanel(props: ProductPanelProps) {
   );
   const stockAlertId = useId();
 
-  const sizesOutOfStock = soldOutSizes(product, selection.color);
-  const otherSizes = sizesFor(product).filter(
-    (size) => size !== selection.size && !sizesOutOfStock.includes(size),
-  );
-  const replaceSize = async (addedItem: CartItem, units: number, size: string) => {
-    const { changeSize } = await import('@/components/cart/change-size');
-    if (!(await changeSize(product, addedItem, units, size))) return;
-    setIsSizeChosen(true);
-    selectWithUrl(initialSelection(product, { color: addedItem.color, size }));
+  const choose = (next: Selection, key: string) => {
+    setChosenKeys((keys) => new Set(keys).add(key));
+    selectWithUrl(next);
   };
+  /** Other values in stock of the first option, besides the colour, that the visitor has not chosen. */
+  const offeredChoice = product.options.flatMap((option) => {
+    if (option.kind === 'color' || chosenKeys.has(option.key)) return [];
+    const soldOut = soldOutValues(product, option, selection.values, 'all');
+    const values = option.values.filter(
+      (value) => value !== selection.values[option.key] && !soldOut.includes(value),
+    );
+    if (values.length === 0) return [];
+    const change = async (addedItem: CartItem, units: number, value: string) => {
+      const { changeOption } = await import('@/components/cart/change-option');
+      const values = { ...addedItem.options, [option.key]: value };
+      if (await changeOption(product, addedItem, units, values, option))
+        choose(initialSelection(product, values), option.key);
+    };
+    return [{ label: labelOf(option), values, change }];
+  })[0];
 
   const savedProduct = { slug: product.slug, productId: product.id, title };
 
@@ -101,7 +111,7 @@ export function ProductPanel(props: ProductPanelProps) {
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">
           {isVariantMissing ? (
             <p className="text-alert">
-              {t('noSuchVariant', { color: selection.color ?? '', size: selection.size ?? '' })}
+              {t('noSuchVariant', { values: Object.values(selection.values).join(' · ') })}
             </p>
           ) : (
             price && <Price price={price} className="text-xl sm:text-2xl" />
@@ -117,19 +127,11 @@ export function ProductPanel(props: ProductPanelProps) {
         </div>
         <div className="mt-4 sm:mt-5">{props.description}</div>
         <form className="mt-6 grid gap-6 sm:mt-8 sm:gap-7" onSubmit={(event) => event.preventDefault()}>
-          <ColorChoice
+          <OptionChoices
             product={product}
             selection={selection}
-            onSelect={(color) => selectWithUrl(selectColor(product, selection, color))}
-          />
-          <SizeChoice
-            product={product}
-            selection={selection}
-            onSelect={(size) => {
-              setIsSizeChosen(true);
-              selectWithUrl(selectSize(product, selection, size));
-            }}
-            guide={props.sizeGuide}
+            onSelect={(next, { key }) => choose(next, key)}
+            sizeGuide={props.sizeGuide}
             fit={props.fit}
           />
           <button type="submit" className="btn btn-quiet without-script justify-self-start">
@@ -137,9 +139,7 @@ export function ProductPanel(props: ProductPanelProps) {
           </button>
           <BuyBox
             item={item}
-            sizeOffer={
-              isSizeChosen || otherSizes.length === 0 ? undefined : { sizes: otherSizes, change: replaceSize }
-            }
+            offeredChoice={offeredChoice}
             soldOutContent={
               isOutOfStock
                 ? {
@@ -154,9 +154,7 @@ export function ProductPanel(props: ProductPanelProps) {
                 <>
                   <p className="leading-tight font-semibold">{price.current}</p>
                   <p className="truncate text-sm leading-tight text-muted">
-                    {isOutOfStock
-                      ? t('outOfStock')
-                      : [selection.color, selection.size].filter(Boolean).join(' · ')}
+                    {isOutOfStock ? t('outOfStock') : Object.values(selection.values).join(' · ')}
                   </p>
                 </>
               )
@@ -184,10 +182,10 @@ export function ProductPanel(props: ProductPanelProps) {
   );
 }
 
-function imagesOf(product: SelectableProduct, { variant, color }: Selection): string[] {
+function imagesOf(product: SelectableProduct, { variant, values }: Selection): string[] {
   if (variant && variant.images.length > 0) return variant.images;
   const variantInColor = product.variants.find(
-    (variant) => variant.images.length > 0 && variant.color === color,
+    ({ images, color }) => images.length > 0 && color === (values.color ?? null),
   );
   return variantInColor?.images ?? product.images;
 }

@@ -4,13 +4,14 @@ import { productWithUnavailableVariants } from '@/components/testing/product-pag
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { product } from '@/lib/product/testing';
+import type { OptionValues } from '@/lib/product/types';
 import { visitorState } from '@/lib/visitor/state';
 import { QuickView } from './quick-view.tsx';
 
 const onClose = jest.fn();
-const open = (locale?: Locale, options: RequestedOptions = noOptions) =>
+const open = (locale?: Locale, options: OptionValues = noOptions) =>
   renderOnPage(<QuickView slug={productWithUnavailableVariants.slug} options={options} onClose={onClose} />, {
     locale,
   });
@@ -56,7 +57,7 @@ describe('quick view', () => {
     expect(dialog().getByText('Out of stock')).toBeVisible();
     await user.click(dialog().getByRole('radio', { name: 'S' }));
     await user.click(dialog().getByRole('radio', { name: 'Blue' }));
-    expect(dialog().getByText('Blue is not available in size S.')).toBeVisible();
+    expect(dialog().getByText('This combination is not available: Blue · S.')).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Add To Cart' })).toBeDisabled();
   });
 

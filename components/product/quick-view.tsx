@@ -13,19 +13,18 @@ import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
 import { cartItem } from '@/lib/cart/cart-item';
 import { currentPrice } from '@/lib/product/pricing';
-import type { RequestedOptions } from '@/lib/product/requested-options';
-import { initialSelection, selectColor, selectSize } from '@/lib/product/selection';
+import { initialSelection } from '@/lib/product/selection';
 import type { ProductSnapshot } from '@/lib/product/snapshot';
 import { isProductOutOfStock, isVariantOutOfStock } from '@/lib/product/stock';
+import type { OptionValues } from '@/lib/product/types';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
 import { paths } from '@/lib/urls/paths';
-import { ColorChoice } from './color-choice.tsx';
-import { SizeChoice } from './size-choice.tsx';
+import { OptionChoices } from './option-choices.tsx';
 
 interface QuickViewProps {
   slug: string;
-  /** Preselected colour and size. */
-  options: RequestedOptions;
+  /** Preselected values. */
+  options: OptionValues;
   onClose: () => void;
 }
 
@@ -68,7 +67,7 @@ export function QuickView({ slug, options, onClose }: QuickViewProps) {
 
 interface QuickViewContentProps {
   product: ProductSnapshot;
-  options: RequestedOptions;
+  options: OptionValues;
 }
 
 function QuickViewContent({ product, options }: QuickViewContentProps) {
@@ -99,7 +98,7 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
         <div className="mt-3 flex flex-wrap items-center gap-3" aria-live="polite">
           {isVariantMissing ? (
             <p className="text-alert">
-              {t('noSuchVariant', { color: selection.color ?? '', size: selection.size ?? '' })}
+              {t('noSuchVariant', { values: Object.values(selection.values).join(' · ') })}
             </p>
           ) : (
             <Price price={priceView(currentPrice(variant ?? product, now))} className="text-xl" />
@@ -110,16 +109,7 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
         </div>
         <p className="mt-3 text-muted">{product.description}</p>
         <div className="mt-5 grid gap-5">
-          <ColorChoice
-            product={product}
-            selection={selection}
-            onSelect={(color) => setSelection(selectColor(product, selection, color))}
-          />
-          <SizeChoice
-            product={product}
-            selection={selection}
-            onSelect={(size) => setSelection(selectSize(product, selection, size))}
-          />
+          <OptionChoices product={product} selection={selection} onSelect={setSelection} />
           <BuyBox item={isVariantMissing ? null : cartItem(product, variant, now)} />
           <div className="flex flex-wrap gap-x-6">
             <SavedItemToggle list="wishlist" product={savedProduct} className={quietButtonClass} showsName />

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
-import type { RequestedOptions } from '@/lib/product/requested-options';
 import { reviewPageParameter, reviewSortParameter, reviewSorts } from '@/lib/product/review-pages';
+import type { OptionValues } from '@/lib/product/types';
 import type { RequestedReviews } from '@/lib/reviews/types';
 import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
 
@@ -8,7 +8,7 @@ import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
 export function reviewPath(
   locale: Locale,
   slug: string,
-  options: RequestedOptions,
+  options: OptionValues,
   { page, sort }: RequestedReviews,
 ): string {
   const query = new URLSearchParams(optionsQuery(options));

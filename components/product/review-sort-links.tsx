@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { RequestedOptions } from '@/lib/product/requested-options';
 import { type ReviewSort, reviewSorts } from '@/lib/product/review-pages';
+import type { OptionValues } from '@/lib/product/types';
 import { ReviewLink } from './review-link.tsx';
 import { reviewPath } from './review-path.ts';
 
 interface ReviewSortLinksProps {
   slug: string;
   /** Colour and size that the links preserve. */
-  options: RequestedOptions;
+  options: OptionValues;
   /** Current order. */
   sort: ReviewSort;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { createSamples } from '@/components/testing/samples';
-import { noOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { reviewPageOf } from '@/lib/product/review-pages';
 import type { Review } from '@/lib/product/types';
 import type { ReviewFigures, ShownReviews } from '@/lib/reviews/types';
@@ -98,7 +98,7 @@ describe('reviews', () => {
   });
 
   test('link to other orders with the selected colour', async () => {
-    await renderReviews({ figures, sort: 'helpful' }, { color: 'Black', size: null });
+    await renderReviews({ figures, sort: 'helpful' }, { color: 'Black' });
     expect(hrefOf('Newest')).toBe('/shop/shop-details/coat?color=Black#reviews');
     expect(hrefOf('Most helpful')).toBe('/shop/shop-details/coat?color=Black&reviewSort=helpful#reviews');
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Most helpful');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { RequestedOptions } from '@/lib/product/requested-options';
+import type { OptionValues } from '@/lib/product/types';
 import type { ShownReviews } from '@/lib/reviews/types';
 import { DeferredBuyerReviewForm } from './deferred-buyer-review-form.tsx';
 import { DeferredReviewForm } from './deferred-review-form.tsx';
@@ -12,7 +12,7 @@ import { ReviewSummary } from './review-summary.tsx';
 interface ReviewsProps {
   slug: string;
   /** Colour and size requested by the URL. */
-  options: RequestedOptions;
+  options: OptionValues;
   reviews: ShownReviews;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { RequestedOptions } from '@/lib/product/requested-options';
+import type { OptionValues } from '@/lib/product/types';
 import { shareTargets } from '@/lib/seo/share-targets';
 import { optionsQuery } from '@/lib/urls/paths';
 import { DeferredShareSheet } from './deferred-share-sheet.tsx';
@@ -9,11 +9,14 @@ interface ShareLinksProps {
   title: string;
   /** URL of the product, without query. */
   url: string;
-  options: RequestedOptions;
+  /** Names of the URL parameters of the product's options. */
+  optionKeys: string[];
+  /** Requested values. */
+  options: OptionValues;
 }
 
 /** Share buttons of a product; plain links without script. */
-export function ShareLinks({ title, url, options }: ShareLinksProps) {
+export function ShareLinks({ title, url, optionKeys, options }: ShareLinksProps) {
   const t = useTranslations('product');
   const targets = shareTargets.map(({ name, hrefFor }) => ({
     name,
@@ -22,7 +25,7 @@ export function ShareLinks({ title, url, options }: ShareLinksProps) {
   }));
   const labels = { share: t('share'), copy: t('copyLink'), copied: t('linkCopied') };
   return (
-    <DeferredShareSheet title={title} url={url} targets={targets} labels={labels}>
+    <DeferredShareSheet title={title} url={url} optionKeys={optionKeys} targets={targets} labels={labels}>
       <ShareTargets targets={targets} />
     </DeferredShareSheet>
   );

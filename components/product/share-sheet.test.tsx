@@ -2,14 +2,22 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { ShareLinks } from './share-links.tsx';
 
 const productUrl = 'https://shop.example/shop/shop-details/abaya';
-const selectedUrl = `${productUrl}?color=Deep+green&size=M`;
-const path = '/shop/shop-details/abaya?color=Deep+green&size=M&utm_source=x';
+const selectedUrl = `${productUrl}?color=Deep+green&size=M&length=54`;
+const path = '/shop/shop-details/abaya?color=Deep+green&size=M&length=54&utm_source=x';
 const render = (locale?: Locale) =>
-  renderInShop(<ShareLinks title="Abaya" url={productUrl} options={noOptions} />, { locale, path });
+  renderInShop(
+    <ShareLinks
+      title="Abaya"
+      url={productUrl}
+      optionKeys={['color', 'size', 'length']}
+      options={noOptions}
+    />,
+    { locale, path },
+  );
 const setPlatformShare = (share: unknown) =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
@@ -28,7 +36,7 @@ describe('sharing a product', () => {
     await expectAccessible();
   });
 
-  test('shared URLs contain colour and size, without the campaign', async () => {
+  test('shared URLs contain the selected options, without the campaign', async () => {
     render();
     await screen.findByRole('button', { name: 'Copy link' });
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' });
@@ -37,7 +45,7 @@ describe('sharing a product', () => {
     expect(new URL(link.href).searchParams.get('u')).toBe(selectedUrl);
   });
 
-  test('copies the URL with colour and size', async () => {
+  test('copies the URL with the selected options', async () => {
     const { user } = render();
     const toasts = recordToasts();
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

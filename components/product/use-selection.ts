@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { usePopState } from '@/components/ui/use-pop-state';
-import type { RequestedOptions } from '@/lib/product/requested-options';
 import { initialSelection, type Selection, selectionAfterNavigation } from '@/lib/product/selection';
-import type { SelectableProduct } from '@/lib/product/types';
+import type { OptionValues, SelectableProduct } from '@/lib/product/types';
 
 /**
- * Selection on a product page, synchronized with the URL on back and forward. `selectWithUrl` also writes colour and
- * size to the URL; `select` does not.
+ * Selection on a product page, synchronized with the URL on back and forward. `selectWithUrl` also writes the
+ * values of its options to the URL; `select` does not.
  */
-export function useSelection(product: SelectableProduct, options: RequestedOptions) {
+export function useSelection(product: SelectableProduct, options: OptionValues) {
   const [selection, select] = useState<Selection>(() => initialSelection(product, options));
   // Empty before mounting and after unmounting, so that it matches no URL.
   const pagePath = useRef('');
@@ -31,35 +30,31 @@ export function useSelection(product: SelectableProduct, options: RequestedOptio
   const selectWithUrl = (next: Selection) => {
     select(next);
     // Paints the choice first: on a slow phone, `replaceState` takes as long as painting it.
-    afterPaint(() => location.pathname === pagePath.current && writeToUrl(next));
+    afterPaint(() => location.pathname === pagePath.current && writeToUrl(product, next, options));
   };
   return { selection, select, selectWithUrl };
 }
 
-/** Writes the selection to the URL and keeps other parameters. */
-function writeToUrl({ color, size }: Selection): void {
+/**
+ * Writes the selection to the URL and keeps other parameters.
+ * @param requested replaced values, which may have names of another language
+ */
+function writeToUrl(product: SelectableProduct, { values }: Selection, requested: OptionValues): void {
   const url = new URL(location.href);
-  for (const [name, value] of Object.entries({ color, size })) {
-    if (value === null) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
+  for (const name of Object.keys(requested)) url.searchParams.delete(name);
+  for (const { key } of product.options) {
+    const value = values[key];
+    if (value === undefined) url.searchParams.delete(key);
+    else url.searchParams.set(key, value);
   }
   history.replaceState(history.state, '', url);
 }
 
 /**
  * Returns the selection of the current URL.
- * @param options colour and size for which the server rendered the page
+ * @param options values for which the server rendered the page
  */
-function selectionFromUrl(
-  product: SelectableProduct,
-  current: Selection,
-  options: RequestedOptions,
-): Selection {
+function selectionFromUrl(product: SelectableProduct, current: Selection, options: OptionValues): Selection {
   const query = new URLSearchParams(location.search);
-  return selectionAfterNavigation(
-    product,
-    current,
-    { color: query.get('color'), size: query.get('size') },
-    options,
-  );
+  return selectionAfterNavigation(product, current, Object.fromEntries(query), options);
 }

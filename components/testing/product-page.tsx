@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { ProductPanel } from '@/components/product/product-panel';
 import type { FitGuide } from '@/components/product/size-suggestion';
 import type { Locale } from '@/lib/i18n/routing';
+import { noOptions } from '@/lib/product/options';
 import { priceSchedule } from '@/lib/product/price-view';
-import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
 import { selectableProductOf } from '@/lib/product/selection';
 import { product, variant } from '@/lib/product/testing';
-import type { Product } from '@/lib/product/types';
+import type { OptionValues, Product } from '@/lib/product/types';
 import { renderInShop } from './render-in-shop.tsx';
 import { sale } from './samples.ts';
 
@@ -51,7 +51,7 @@ interface PanelOptions {
   /** Query of the URL. */
   query?: string;
   /** Requested options for which the server rendered the page. */
-  options?: RequestedOptions;
+  options?: OptionValues;
   /** True when the shop's API sends a mail once a sold-out variant is back in stock. */
   alertsByMail?: boolean;
   fit?: FitGuide;

@@ -21,6 +21,8 @@ interface SampleTexts {
   colors: [string, string, string];
   /** Name and value of the attribute. */
   fabric: [string, string];
+  /** Name of the option of lengths. */
+  length: string;
   reviews: string[];
   people: [string, string];
   place: { city: string; street: string };
@@ -35,6 +37,7 @@ const englishTexts: SampleTexts = {
   tags: ['New in', 'Best sellers'],
   colors: ['Black', 'Camel', 'Olive'],
   fabric: ['Fabric', 'Wool blend'],
+  length: 'Length',
   reviews: ['Warm, and lighter than it looks.', 'Came a day late. The cloth makes up for it.'],
   people: ['Mona', 'Dina Shawky'],
   place: { city: 'Cairo', street: 'El Nozha Street' },
@@ -50,6 +53,7 @@ const arabicTexts: SampleTexts = {
   tags: ['وصل حديثًا', 'الأكثر مبيعًا'],
   colors: ['أسود', 'جملي', 'زيتوني'],
   fabric: ['الخامة', 'خليط صوف'],
+  length: 'الطول',
   reviews: ['دافئة، وأخف مما تبدو.', 'وصلت متأخرة يومًا، لكن القماش يستحق الانتظار.'],
   people: ['منى', 'Dina Shawky'],
   place: { city: 'القاهرة', street: 'شارع النزهة' },
@@ -131,6 +135,27 @@ export function createSamples(locale: Locale) {
         }),
       ),
     );
+  /** Creates variants in two colours, S and M, each in two lengths; the first colour has no S in the second length. */
+  const createVariantsInLengths = (): Variant[] =>
+    texts.colors.slice(0, 2).flatMap((color, index) =>
+      ['S', 'M'].flatMap((size) =>
+        ['52', '54'].flatMap((length) =>
+          index === 0 && size === 'S' && length === '54'
+            ? []
+            : variant({
+                id: `${index}-${size}-${length}`,
+                sku: `RD-${index}-${size}-${length}`,
+                size,
+                color,
+                colorCode: colorCodes[index],
+                attributes: [{ name: texts.length, value: length }],
+                price,
+                stock: 12,
+                images: sampleImages(index),
+              }),
+        ),
+      ),
+    );
   const createProduct = (slug: string, overrides: Partial<Product> = {}): Product =>
     product({
       id: slug,
@@ -181,5 +206,15 @@ export function createSamples(locale: Locale) {
     ],
   };
   const createSnapshot = (overrides: Partial<Product> = {}) => snapshotOf(createProduct('sample', overrides));
-  return { locale, texts, category, reviews, createVariants, createProduct, createSnapshot, order };
+  return {
+    locale,
+    texts,
+    category,
+    reviews,
+    createVariants,
+    createVariantsInLengths,
+    createProduct,
+    createSnapshot,
+    order,
+  };
 }

@@ -1,4 +1,5 @@
 import type { AddOutcome } from '@/lib/cart/cart';
+import type { OptionValues } from '@/lib/product/types';
 import type { Id } from '@/lib/wire/identifiers';
 
 /** Short message at the top of the window. Texts are rendered as plain text. */
@@ -32,8 +33,8 @@ export type Outcome =
       outcome: AddOutcome;
       item: OutcomeItem;
       quantity: number;
-      /** Other sizes that the toast offers instead. */
-      otherSizes?: Choices;
+      /** Values of an option, such as the other sizes, that the toast offers instead. */
+      choices?: Choices;
     }
   | {
       list: 'wishlist' | 'compare';
@@ -46,8 +47,7 @@ interface OutcomeItem {
   variantId: Id | null;
   slug: string;
   title: string;
-  color: string | null;
-  size: string | null;
+  options: OptionValues;
 }
 
 type ToastOrOutcome = Toast | Outcome;

@@ -10,8 +10,7 @@ const item = {
   variantId: 2,
   slug: 'abaya',
   title: 'Abaya <b>1</b>',
-  color: 'Black',
-  size: 'M',
+  options: { color: 'Black', size: 'M' },
 };
 const added: Outcome = { list: 'cart', outcome: 'added', item, quantity: 1 };
 
@@ -68,8 +67,8 @@ describe('toasts', () => {
   test('offer other sizes of the added product', async () => {
     const choose = jest.fn();
     const { user } = renderInShop(<Toasts />);
-    const otherSizes = { label: 'Size', values: ['S', 'L'], choose };
-    act(() => notify({ ...added, item: { ...item, variantId: 4 }, otherSizes }));
+    const choices = { label: 'Size', values: ['S', 'L'], choose };
+    act(() => notify({ ...added, item: { ...item, variantId: 4 }, choices }));
     await user.click(await screen.findByRole('button', { name: 'L' }));
     expect(choose).toHaveBeenCalledWith('L');
   });

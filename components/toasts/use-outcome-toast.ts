@@ -12,7 +12,7 @@ export function useOutcomeToast(): (result: Outcome) => Toast {
         const { list, outcome, item } = result;
         return { kind: 'success', id: `${list} ${item.slug}`, text: t(`${list}.${outcome}`, { title }) };
       }
-      const { outcome, item, quantity, otherSizes } = result;
+      const { outcome, item, quantity, choices } = result;
       if (outcome === 'out-of-stock') return { kind: 'error', text: t('cart.outOfStock', { title }) };
       if (outcome === 'no-more') return { kind: 'warning', text: t('cart.noMore') };
       if (outcome !== 'added') return { kind: 'error', text: outcome.rejected || t('cart.notChanged') };
@@ -21,8 +21,8 @@ export function useOutcomeToast(): (result: Outcome) => Toast {
         id: `cart ${item.productId} ${item.variantId}`,
         count: quantity,
         text: (count) => (count > 1 ? t('cart.severalAdded', { count, title }) : t('cart.added', { title })),
-        detail: [item.color, item.size].filter(Boolean).join(' · '),
-        choices: otherSizes,
+        detail: Object.values(item.options).join(' · '),
+        choices,
       };
     },
     [t],

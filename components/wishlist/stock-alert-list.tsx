@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { LinePicture } from '@/components/cart/line-picture';
 import { LineTitle } from '@/components/cart/line-title';
+import { OtherOptions } from '@/components/cart/other-options';
 import { Icon } from '@/components/ui/icon';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import { isSameLine } from '@/lib/cart/cart';
@@ -40,7 +41,10 @@ export function StockAlertList() {
             <LinePicture path={view.path} image={view.image} className="w-16" />
             <div className="min-w-0 grow">
               <LineTitle view={view} />
-              <p className="text-sm text-muted">{[view.color, view.size].filter(Boolean).join(' · ')}</p>
+              <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+                {[view.color, view.size].filter(Boolean).join(' · ')}
+                <OtherOptions options={view.otherOptions} />
+              </p>
               {view.isLoaded && (
                 <p
                   className={`text-sm font-semibold ${isBackInStock(view) ? 'text-primary-ink' : 'text-muted'}`}

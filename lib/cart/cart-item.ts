@@ -1,8 +1,9 @@
 import type { MinorUnits } from '../money/money.ts';
 import { itemId } from '../product/item-id.ts';
+import { valuesOf } from '../product/options.ts';
 import { currentPrice } from '../product/pricing.ts';
 import { stockOf } from '../product/stock.ts';
-import type { Product, SelectableProduct, Variant } from '../product/types.ts';
+import type { OptionValues, Product, SelectableProduct, Variant } from '../product/types.ts';
 import type { Id } from '../wire/identifiers.ts';
 
 /** Variant that a page offers to add to the cart, with the data that tracking needs. */
@@ -18,8 +19,7 @@ export interface CartItem {
   itemId: string;
   /** Unit price as shown; null makes the item unbuyable. */
   price: MinorUnits | null;
-  color: string | null;
-  size: string | null;
+  options: OptionValues;
 }
 
 /**
@@ -39,7 +39,6 @@ export function cartItem(
     variantId: variant?.id ?? null,
     stock: stockOf(product, variant),
     price: currentPrice(variant ?? product, now).price,
-    color: variant?.color ?? null,
-    size: variant?.size ?? null,
+    options: valuesOf(product, variant),
   };
 }

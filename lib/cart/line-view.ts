@@ -1,9 +1,10 @@
 import { type MinorUnits, multiply, sum } from '../money/money.ts';
 import { itemId } from '../product/item-id.ts';
+import { otherOptionsOf, type SelectedOption, valuesOf } from '../product/options.ts';
 import { type CurrentPrice, currentPrice } from '../product/pricing.ts';
 import type { ProductSnapshot } from '../product/snapshot.ts';
 import { stockOf } from '../product/stock.ts';
-import type { Variant } from '../product/types.ts';
+import type { OptionValues, Variant } from '../product/types.ts';
 import { optionsQuery, paths } from '../urls/paths.ts';
 import { type AccountTotal, type CartLine, isSameLine, type LineKey, totalQuantity } from './cart.ts';
 
@@ -38,6 +39,10 @@ export interface LineView {
   size: string | null;
   color: string | null;
   colorCode: string | null;
+  /** Values of all options of the variant. */
+  options: OptionValues;
+  /** Options other than size and colour. */
+  otherOptions: SelectedOption[];
   /** Units in stock; null when unknown. */
   stock: number | null;
   price: CurrentPrice;
@@ -73,9 +78,10 @@ export function createLineView(
   const stock = lineExists ? stockOf(snapshot, variant) : null;
   const issueOfMissingLine: LineIssue | null = snapshot === undefined ? null : { kind: 'unavailable' };
   const { color = null, size = null } = variant ?? {};
+  const options = snapshot ? valuesOf(snapshot, variant) : {};
   return {
     line,
-    path: line.slug === null ? null : paths.product(line.slug) + optionsQuery({ color, size }),
+    path: line.slug === null ? null : paths.product(line.slug) + optionsQuery(options),
     itemId: snapshot ? itemId(snapshot, variant) : `${line.productId}-${line.variantId}`,
     title: snapshot?.title ?? line.title,
     variant,
@@ -83,6 +89,8 @@ export function createLineView(
     size,
     color,
     colorCode: variant?.colorCode ?? null,
+    options,
+    otherOptions: snapshot ? otherOptionsOf(snapshot, variant) : [],
     stock,
     price,
     total: price.price === null ? null : multiply(price.price, line.quantity),

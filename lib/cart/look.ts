@@ -1,24 +1,24 @@
-import { initialSelection, sizesFor } from '../product/selection.ts';
+import { byPrecedence } from '../product/options.ts';
+import { findVariant, initialSelection } from '../product/selection.ts';
 import type { ProductSnapshot } from '../product/snapshot.ts';
-import { isProductOutOfStock, soldOutSizes } from '../product/stock.ts';
+import { isProductOutOfStock, soldOutValues } from '../product/stock.ts';
+import type { OptionValues, ProductOption } from '../product/types.ts';
 import { type CartItem, cartItem } from './cart-item.ts';
 
-/** Product of a look in one colour, with the sizes that it has. */
+/** Product of a look in one colour, with the options of which a value is to be chosen. */
 export interface LookProduct {
   product: ProductSnapshot;
   color: string | null;
-  /** Empty where no size is to be chosen. */
-  sizes: string[];
-  /** Sizes that are sold out in this colour. */
-  soldOutSizes: string[];
+  /** Empty where nothing is to be chosen. */
+  options: ProductOption[];
   isSoldOut: boolean;
 }
 
 /** Choice of one product of a look. */
 export interface LookChoice {
   isIncluded: boolean;
-  /** Null until one is chosen. */
-  size: string | null;
+  /** Chosen values by option key. */
+  values: OptionValues;
 }
 
 /**
@@ -26,40 +26,85 @@ export interface LookChoice {
  * otherwise the first colour in stock.
  */
 export function createLookProduct(product: ProductSnapshot, requestedColor: string | null): LookProduct {
-  const selection = initialSelection(product, { color: requestedColor });
+  const selection = initialSelection(product, requestedColor === null ? {} : { color: requestedColor });
+  const selectedColor = selection.values.color ?? null;
   const firstInStock = product.variants.find(({ stock }) => stock > 0);
   const isSelectedColorInStock = product.variants.some(
-    ({ color, stock }) => stock > 0 && color === selection.color,
+    ({ color, stock }) => stock > 0 && color === selectedColor,
   );
   const color =
-    requestedColor !== null || isSelectedColorInStock ? selection.color : (firstInStock?.color ?? null);
-  const allSizes = sizesFor(product);
-  const sizes = allSizes.length > 1 ? allSizes : [];
-  const soldOut = soldOutSizes(product, color);
-  const isSoldOut = isProductOutOfStock(product) || (sizes.length > 0 && soldOut.length === sizes.length);
-  return { product, color, sizes, soldOutSizes: soldOut, isSoldOut };
+    requestedColor !== null || isSelectedColorInStock ? selectedColor : (firstInStock?.color ?? null);
+  const options = byPrecedence(product.options).filter(
+    ({ kind, values }) => kind !== 'color' && values.length > 1,
+  );
+  const [first] = options;
+  const isSoldOut =
+    isProductOutOfStock(product) ||
+    (first !== undefined &&
+      soldOutValues(product, first, valuesIn(color, {})).length === first.values.length);
+  return { product, color, options, isSoldOut };
 }
 
 /**
- * Returns the initial choice: the product is included if it can be bought and is not in the cart yet, in the preferred size if that
- * size is in stock.
+ * Returns the initial choice: the product is included if it can be bought and is not in the cart yet, in the preferred values that are
+ * in stock together.
  */
 export function initialChoice(
-  { sizes, soldOutSizes, isSoldOut }: LookProduct,
+  lookProduct: LookProduct,
   isInCart: boolean,
-  preferredSize: string | null,
+  preferred: OptionValues,
 ): LookChoice {
-  const size = sizes.find((each) => each === preferredSize && !soldOutSizes.includes(each)) ?? null;
-  return { isIncluded: !isSoldOut && !isInCart, size };
+  return { isIncluded: !lookProduct.isSoldOut && !isInCart, values: valuesInStock(lookProduct, preferred) };
 }
 
-/** True while the product is included and its size is not chosen. */
-export function lacksSize({ sizes }: LookProduct, { isIncluded, size }: LookChoice): boolean {
-  return isIncluded && sizes.length > 0 && size === null;
+/** Chooses a value and includes the product. Values of later options that are not in stock with it have to be chosen again. */
+export function chooseValue(
+  lookProduct: LookProduct,
+  { values }: LookChoice,
+  { key }: ProductOption,
+  value: string,
+): LookChoice {
+  return { isIncluded: true, values: valuesInStock(lookProduct, { ...values, [key]: value }) };
 }
 
-/** Returns the cart item of the product in its colour and the chosen size. */
-export function lookItem({ product, color }: LookProduct, { size }: LookChoice, now: number): CartItem {
-  const { variant } = initialSelection(product, { color, size });
-  return cartItem(product, variant, now);
+/** Returns the values of an option that are sold out in the colour and the chosen values of the options before it. */
+export function soldOutInLook(
+  { product, color }: LookProduct,
+  option: ProductOption,
+  { values }: Pick<LookChoice, 'values'>,
+): string[] {
+  return soldOutValues(product, option, valuesIn(color, values));
+}
+
+/** Returns the first option of an included product of which no value is chosen. */
+export function missingOption(
+  { options }: LookProduct,
+  { isIncluded, values }: LookChoice,
+): ProductOption | undefined {
+  return isIncluded ? options.find(({ key }) => values[key] === undefined) : undefined;
+}
+
+/** Returns the cart item of the product in its colour and the chosen values; the nearest variant while one is missing. */
+export function lookItem({ product, color }: LookProduct, { values }: LookChoice, now: number): CartItem {
+  const requested = valuesIn(color, values);
+  return cartItem(
+    product,
+    findVariant(product, requested) ?? initialSelection(product, requested).variant,
+    now,
+  );
+}
+
+/** Returns the values of the options that are in stock with the values of those before them. */
+function valuesInStock(lookProduct: LookProduct, preferred: OptionValues): OptionValues {
+  let values: OptionValues = {};
+  for (const option of lookProduct.options) {
+    const soldOut = soldOutInLook(lookProduct, option, { values });
+    const value = option.values.find((each) => each === preferred[option.key] && !soldOut.includes(each));
+    if (value !== undefined) values = { ...values, [option.key]: value };
+  }
+  return values;
+}
+
+function valuesIn(color: string | null, values: OptionValues): OptionValues {
+  return color === null ? values : { ...values, color };
 }

@@ -6,9 +6,9 @@ import { log } from '@/lib/process/log';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 import { priceReader } from '@/lib/upstream/reader';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { hasOptions, type RequestedOptions, translateOptions } from '../product/requested-options.ts';
+import { hasOptions, translateOptions } from '../product/requested-options.ts';
 import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
-import type { Product } from '../product/types.ts';
+import type { OptionValues, Product } from '../product/types.ts';
 import type { Id } from '../wire/identifiers.ts';
 import { fetchFilteredProducts, fetchObject } from './fetch.ts';
 import { type CatalogueShop, cachedPricedRead, type PricedRead, pricedReadOf } from './priced-read.ts';
@@ -24,8 +24,8 @@ export const getProduct = cachedPricedRead('product', (slug) => [['product', slu
 export async function resolveRequestedOptions(
   shop: CatalogueShop,
   product: Product,
-  options: RequestedOptions,
-): Promise<RequestedOptions> {
+  options: OptionValues,
+): Promise<OptionValues> {
   if (hasOptions(product, options)) return options;
   try {
     const otherLocales = locales.filter((otherLocale) => otherLocale !== shop.locale);

@@ -29,6 +29,8 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   size: null,
   color: null,
   colorCode: null,
+  options: {},
+  otherOptions: [],
   stock: 5,
   price: { price, originalPrice: null, percentOff: null },
   total: null,

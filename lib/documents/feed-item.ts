@@ -4,6 +4,7 @@ import type { MinorUnits } from '../money/money.ts';
 import { toDecimalString } from '../money/money.ts';
 import { groupId, itemId } from '../product/item-id.ts';
 import { materialOf } from '../product/material.ts';
+import { valuesOf, variantTexts } from '../product/options.ts';
 import { isProductOutOfStock } from '../product/stock.ts';
 import type { Product, ProductIdentifiers, Sale, Variant } from '../product/types.ts';
 import { productDescription, truncateWithEllipsis } from '../seo/product-description.ts';
@@ -71,7 +72,9 @@ export function feedItems(product: Product, context: FeedContext): FeedItem[] {
     ids.add(id);
     const { color = null, size = null } = variant ?? {};
     const material = materialOf(product, variant);
-    const title = [product.title, color, size].filter(Boolean).join(context.locale === 'ar' ? '، ' : ', ');
+    const title = [product.title, ...variantTexts(product, variant)].join(
+      context.locale === 'ar' ? '، ' : ', ',
+    );
     return {
       id,
       groupId: variant ? groupId(product) : null,
@@ -80,7 +83,7 @@ export function feedItems(product: Product, context: FeedContext): FeedItem[] {
       link: absoluteUrl(
         context.tenant.origin,
         context.locale,
-        paths.product(product.slug) + optionsQuery({ color, size }),
+        paths.product(product.slug) + optionsQuery(valuesOf(product, variant)),
       ),
       images: [mainImage, ...otherImages],
       isInStock: variant ? product.available !== false && variant.stock > 0 : !isProductOutOfStock(product),

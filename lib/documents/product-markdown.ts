@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/routing.ts';
 import { formatPrice } from '../money/format-price.ts';
 import { textLines } from '../product/html.ts';
 import { isoSecond } from '../product/iso-second.ts';
+import { optionValue } from '../product/options.ts';
 import { currentPrice, type Priced } from '../product/pricing.ts';
 import type { ReviewPage } from '../product/review-pages.ts';
 import { defaultVariant } from '../product/selection.ts';
@@ -36,7 +37,8 @@ export function productMarkdown(
     [t('category'), categoryName],
     ...attributes.map(({ name, value }): [string, string] => [name, value]),
   ];
-  const headers = [t('color'), t('size'), t('price'), t('availability'), t('sku')];
+  const optionNames = product.options.map(({ kind, name }) => (kind === 'other' ? name : t(kind)));
+  const headers = [...optionNames, t('price'), t('availability'), t('sku')];
   return joinBlocks(
     `# ${escapeMarkdown(title)}`,
     ...paragraphs.map(escapeMarkdown),
@@ -95,10 +97,10 @@ function variantRow(
   context: MarkdownContext,
   t: Translator<'documents'>,
 ): string[] {
-  const { color, size, sku } = variant;
   const isOutOfStock = product.available === false || isVariantOutOfStock(variant);
   const price = priceText(variant, context, t);
-  const cells = [color ?? '', size ?? '', price, stockText(isOutOfStock, t), sku ?? ''];
+  const values = product.options.map((option) => optionValue(variant, option) ?? '');
+  const cells = [...values, price, stockText(isOutOfStock, t), variant.sku ?? ''];
   return cells.map(escapeMarkdown);
 }
 

@@ -57,6 +57,8 @@ describe('stored snapshots', () => {
     ['a malformed attribute', { ...snapshot, attributes: [null] }],
     ['no pictures', { ...snapshot, images: null }],
     ['variants that are not a list', { ...snapshot, variants: {} }],
+    ['options without values', { ...snapshot, options: [{ key: 'size', kind: 'size', name: 'size' }] }],
+    ['a variant without attributes', { ...snapshot, variants: [{ ...variant({}), attributes: undefined }] }],
     ['a variant without pictures', { ...snapshot, variants: [{ ...variant({}), images: [null] }] }],
     ['a variant whose colour is not a string', { ...snapshot, variants: [{ ...variant({}), color: {} }] }],
     ['a sale without an end', { ...snapshot, sale: { price: 1, startsAt: 1 } }],

@@ -41,6 +41,7 @@ function isSnapshot(value: unknown, slug: string): boolean {
     isNullOr(isNumber)(snapshot.stock) &&
     hasSharedFields(snapshot) &&
     isListOf(isAttribute)(snapshot.attributes) &&
+    isListOf(isOption)(snapshot.options) &&
     isListOf(isVariant)(snapshot.variants)
   );
 }
@@ -52,7 +53,15 @@ function isVariant(value: unknown): boolean {
     isId(variant.id) &&
     isNumber(variant.stock) &&
     [variant.size, variant.color, variant.colorCode].every(isNullOr(isText)) &&
+    isListOf(isAttribute)(variant.attributes) &&
     hasSharedFields(variant)
+  );
+}
+
+function isOption(value: unknown): boolean {
+  const option = asObject(value);
+  return (
+    option !== null && [option.key, option.kind, option.name].every(isText) && isListOf(isText)(option.values)
   );
 }
 

@@ -1,4 +1,5 @@
-import { colorsFor, type Swatch, sizesFor } from './selection.ts';
+import { valuesOfKind } from './options.ts';
+import { type Swatch, swatchesOf } from './selection.ts';
 import { colorCodeName, type Product } from './types.ts';
 
 export interface InformationRow {
@@ -21,13 +22,13 @@ export function additionalInformation(
   const add = (name: string, value: string) => rows.set(name, (rows.get(name) ?? new Set()).add(value));
   for (const { name, value } of product.attributes) add(name, value);
   for (const { attributes } of product.variants) for (const { name, value } of attributes) add(name, value);
-  const sizes = sizesFor(product);
-  const colors = colorsFor(product, null);
+  const sizes = valuesOfKind(product, 'size');
+  const colors = swatchesOf(product);
   for (const size of sizes) add(labels.size, size);
   for (const { name } of colors) add(labels.color, name);
   return [...rows].map(([name, values]) => {
     const row = { name, values: [...values] };
-    if (name === colorCodeName) return { ...row, swatches: swatchesOf(row.values) };
+    if (name === colorCodeName) return { ...row, swatches: codeSwatches(row.values) };
     // An attribute of the same name may have other values, which have no swatch.
     const haveSwatches = values.size === colors.length && colors.some(({ code }) => code !== null);
     return name === labels.color && haveSwatches ? { ...row, swatches: colors } : row;
@@ -35,7 +36,7 @@ export function additionalInformation(
 }
 
 /** Splits the comma-separated colour codes of a product's ColorCode attribute. */
-function swatchesOf(values: string[]): Swatch[] {
+function codeSwatches(values: string[]): Swatch[] {
   const codes = new Set(values.flatMap((value) => value.split(', ')));
   return [...codes].map((code) => ({ name: code, code }));
 }

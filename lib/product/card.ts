@@ -1,7 +1,8 @@
 import { includesIgnoringCase } from './ignore-case.ts';
+import { byPrecedence, optionValue } from './options.ts';
 import { defaultVariant } from './selection.ts';
-import { isVariantOutOfStock } from './stock.ts';
-import type { Product, Sale, Variant } from './types.ts';
+import { isProductOutOfStock, isVariantOutOfStock } from './stock.ts';
+import type { Product, ProductOption, Sale, Variant } from './types.ts';
 
 /** Colours and sizes that a listing is filtered by; the card shows a matching variant. */
 export interface CardFilters {
@@ -25,8 +26,25 @@ export function cardVariant(product: Product, filters: CardFilters): Variant | u
   );
   if (preferred && candidates.includes(preferred)) return preferred;
   candidates = filterOrAll(candidates, (variant) => !isVariantOutOfStock(variant));
-  candidates = filterOrAll(candidates, ({ color }) => color === preferred?.color);
-  return filterOrAll(candidates, ({ size }) => size === preferred?.size)[0];
+  for (const option of byPrecedence(product.options)) {
+    candidates = filterOrAll(
+      candidates,
+      (variant) => preferred !== undefined && optionValue(variant, option) === optionValue(preferred, option),
+    );
+  }
+  return candidates[0];
+}
+
+/**
+ * Returns the options of which a buyer must choose a value before the product is added from its card: those with several values other
+ * than the colour, which the card shows, and the size where the listing is filtered by it. Empty for a sold-out product.
+ */
+export function optionsToChoose(product: Product, filters: CardFilters | undefined): ProductOption[] {
+  if (isProductOutOfStock(product)) return [];
+  return product.options.filter(
+    ({ kind, values }) =>
+      values.length > 1 && kind !== 'color' && !(kind === 'size' && filters && filters.size.length > 0),
+  );
 }
 
 /** Returns the matching variants, or all of them when none matches. */

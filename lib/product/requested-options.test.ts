@@ -1,23 +1,23 @@
-import { hasOptions, translateOptions } from './requested-options.ts';
-import { variant } from './testing.ts';
+import { hasOptions, productOptionsOf, translateOptions } from './requested-options.ts';
+import { product, variant } from './testing.ts';
 
-const english = {
+const english = product({
   variants: [
     variant({ id: 1, color: 'Olive', size: 'M' }),
     variant({ id: 2, color: 'Black', size: 'One size' }),
   ],
-};
-const arabic = {
+});
+const arabic = product({
   variants: [
     variant({ id: 2, color: 'أسود', size: 'مقاس واحد' }),
     variant({ id: 1, color: 'زيتوني', size: 'M' }),
   ],
-};
+});
 
 describe('requested options', () => {
-  test('options match in any letter case; null matches everything', () => {
+  test('options match in any letter case', () => {
     expect(hasOptions(english, { color: 'OLIVE', size: 'one size' })).toBe(true);
-    expect(hasOptions(english, { color: null, size: null })).toBe(true);
+    expect(hasOptions(english, {})).toBe(true);
     expect(hasOptions(arabic, { color: 'Olive', size: 'M' })).toBe(false);
     expect(hasOptions(english, { color: 'Olive', size: 'XXL' })).toBe(false);
   });
@@ -34,18 +34,36 @@ describe('requested options', () => {
   });
 
   test('unknown options stay as requested', () => {
-    expect(translateOptions(arabic, english, { color: 'pink', size: null })).toEqual({
+    expect(translateOptions(arabic, english, { color: 'pink' })).toEqual({
       color: 'pink',
-      size: null,
     });
   });
 
   test('options of a variant missing in this language stay as requested', () => {
     expect(
-      translateOptions({ variants: arabic.variants.slice(0, 1) }, english, { color: 'Olive', size: null }),
+      translateOptions(product({ variants: arabic.variants.slice(0, 1) }), english, { color: 'Olive' }),
     ).toEqual({
       color: 'Olive',
-      size: null,
+    });
+  });
+
+  test('an option with another name is found by its position', () => {
+    const inFabric = (id: number, name: string, value: string) =>
+      variant({ id, color: 'x', attributes: [{ name, value }] });
+    const cut = product({ variants: [inFabric(1, 'Cut', 'Wide'), inFabric(2, 'Cut', 'Straight')] });
+    const translation = product({
+      variants: [inFabric(1, 'القصة', 'واسعة'), inFabric(2, 'القصة', 'مستقيمة')],
+    });
+    expect(translateOptions(translation, cut, { cut: 'straight' })).toEqual({
+      cut: 'straight',
+      القصة: 'مستقيمة',
+    });
+  });
+
+  test('a page knows the values of all languages', () => {
+    expect(productOptionsOf([english, arabic]).options).toEqual({
+      color: ['olive', 'black', 'أسود', 'زيتوني'],
+      size: ['m', 'one size', 'مقاس واحد'],
     });
   });
 });

@@ -1,74 +1,75 @@
-import { lastReviewPage } from './review-pages.ts';
-import type { Product, SelectableProduct, Variant } from './types.ts';
-
-/** Colour and size that the URL of a product page preselects; null when not preselected. */
-export interface RequestedOptions {
-  color: string | null;
-  size: string | null;
-}
-
-export const noOptions: RequestedOptions = { color: null, size: null };
+import { isSameValue, optionValue, type ProductVariants, valuesOf } from './options.ts';
+import { lastReviewPage, reviewPageParameter, reviewSortParameter } from './review-pages.ts';
+import type { OptionValues, Product, ProductOption } from './types.ts';
 
 /** Media type with which `server/` requests the {@link ProductOptions} of a product page; visitors' requests never have it. */
 export const productOptionsType = 'application/vnd.rida.product-options+json';
 
-/** Values of the parameters of a product page: colours and sizes in all languages, in lower case, and the number of review pages. */
+/** Values of the parameters of a product page: those of each option in all languages, in lower case, and the number of review pages. */
 export interface ProductOptions {
-  color: string[];
-  size: string[];
+  options: Record<string, string[]>;
   reviewPages: number;
+}
+
+/** Reads the option values that a query of a product page requests. */
+export function readRequestedOptions(query: URLSearchParams | null): OptionValues {
+  const entries = [...(query ?? [])].filter(
+    ([name, value]) => name !== reviewPageParameter && name !== reviewSortParameter && value !== '',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Returns whether a parameter is that of an option that products usually have. */
+export function isCommonOption(name: string): boolean {
+  return name === 'color' || name === 'size';
 }
 
 /** Lists the options of one product in several languages. */
 export function productOptionsOf(
-  products: (ProductVariants & Pick<Product, 'reviews' | 'reviewCount'>)[],
+  products: (Pick<ProductVariants, 'options'> & Pick<Product, 'reviews' | 'reviewCount'>)[],
 ): ProductOptions {
-  const variants = products.flatMap((product) => product.variants);
-  const values = (name: 'color' | 'size') => [
-    ...new Set(variants.flatMap((variant) => variant[name]?.trim().toLowerCase() ?? [])),
-  ];
+  const values = new Map<string, Set<string>>();
+  for (const option of products.flatMap(({ options }) => options)) {
+    const known = values.get(option.key) ?? new Set();
+    values.set(option.key, known);
+    for (const value of option.values) known.add(value.trim().toLowerCase());
+  }
   const counts = products.flatMap(({ reviews, reviewCount }) => [reviews.length, reviewCount ?? 0]);
   return {
-    color: values('color'),
-    size: values('size'),
+    options: Object.fromEntries([...values].map(([key, known]) => [key, [...known]])),
     reviewPages: lastReviewPage(Math.max(0, ...counts)),
   };
 }
 
-type ProductVariants = Pick<SelectableProduct, 'variants'>;
-
-/** Returns whether a product has the requested colour and size, in any letter case and not necessarily in the same variant. */
-export function hasOptions(product: ProductVariants, options: RequestedOptions): boolean {
-  return (['color', 'size'] as const).every((name) => {
-    const value = options[name];
-    return value === null || findVariant(product, name, value) !== undefined;
-  });
+/** Returns whether a product has the requested values, in any letter case and not necessarily in the same variant. */
+export function hasOptions(product: ProductVariants, requested: OptionValues): boolean {
+  return Object.entries(requested).every(([key, value]) => findOption(product, key, value) !== undefined);
 }
 
 /**
- * Translates requested options into the product's language by the variant's id, which is the same in all languages. Unknown values
- * stay as they are.
- * @param other the same product in the language of the options
+ * Translates requested values into the product's language by the variant's id and the option's position, which are the same in all
+ * languages. Unknown values stay as they are.
+ * @param other the same product in the language of the values
  */
 export function translateOptions(
   product: ProductVariants,
   other: ProductVariants,
-  options: RequestedOptions,
-): RequestedOptions {
-  const translated = (name: 'color' | 'size') => {
-    const value = options[name];
-    if (value === null || findVariant(product, name, value)) return value;
-    const id = findVariant(other, name, value)?.id;
-    return product.variants.find((variant) => variant.id === id)?.[name] ?? value;
-  };
-  return { color: translated('color'), size: translated('size') };
+  requested: OptionValues,
+): OptionValues {
+  const translated = Object.entries(requested).flatMap(([key, value]) => {
+    const option = findOption(product, key, value) ? undefined : findOption(other, key, value);
+    const variantInOther =
+      option && other.variants.find((each) => isSameValue(optionValue(each, option), value));
+    const variant = product.variants.find(({ id }) => id === variantInOther?.id);
+    const ownOption = option && product.options[other.options.indexOf(option)];
+    const ownValue = ownOption && valuesOf(product, variant)[ownOption.key];
+    return ownOption === undefined || ownValue === undefined ? [] : [[ownOption.key, ownValue]];
+  });
+  return { ...requested, ...Object.fromEntries(translated) };
 }
 
-function findVariant(
-  { variants }: ProductVariants,
-  name: 'color' | 'size',
-  value: string,
-): Variant | undefined {
-  const folded = value.trim().toLowerCase();
-  return variants.find((variant) => variant[name]?.trim().toLowerCase() === folded);
+function findOption({ options }: ProductVariants, key: string, value: string): ProductOption | undefined {
+  return options.find(
+    (option) => option.key === key && option.values.some((each) => isSameValue(each, value)),
+  );
 }

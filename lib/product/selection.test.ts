@@ -1,12 +1,15 @@
+import { valuesOfKind } from './options.ts';
 import {
-  colorsFor,
+  existingValues,
+  findVariant,
   initialSelection,
-  selectColor,
+  type Selection,
   selectionAfterNavigation,
-  selectSize,
-  sizesFor,
+  selectOption,
+  swatchesOf,
 } from './selection.ts';
 import { product, variant } from './testing.ts';
+import type { OptionValues, ProductOption, SelectableProduct } from './types.ts';
 
 const camelM = variant({ id: 1, size: 'M', color: 'Camel', colorCode: '#c19a6b', images: ['/camel'] });
 const camelL = variant({ id: 2, size: 'L', color: 'Camel', images: ['/camel'] });
@@ -18,11 +21,21 @@ const abaya = product({
   images: ['/abaya'],
 });
 
-const colorNames = (size: string | null) => colorsFor(abaya, size).map(({ name }) => name);
+const optionOf = (shown: SelectableProduct, key: string) =>
+  shown.options.find((option) => option.key === key) as ProductOption;
+const colorsIn = (values: OptionValues) => existingValues(abaya, optionOf(abaya, 'color'), values);
+const selectColor = (shown: SelectableProduct, selection: Selection, color: string) =>
+  selectOption(shown, selection, optionOf(shown, 'color'), color);
+const selectSize = (shown: SelectableProduct, selection: Selection, size: string) =>
+  selectOption(shown, selection, optionOf(shown, 'size'), size);
 
 describe('initial selection', () => {
   test('is the default variant with its image, size and colour', () => {
-    expect(initialSelection(abaya)).toEqual({ size: 'L', color: 'Black', variant: blackL, image: '/black' });
+    expect(initialSelection(abaya)).toEqual({
+      values: { color: 'Black', size: 'L' },
+      variant: blackL,
+      image: '/black',
+    });
   });
 
   test('is the default or first variant of an unavailable product, too', () => {
@@ -47,7 +60,7 @@ describe('initial selection', () => {
   test('ignores requested options that the product does not have', () => {
     expect(initialSelection(abaya, { color: 'pink' }).variant).toBe(blackL);
     expect(initialSelection(abaya, { color: 'pink', size: 'M' }).variant).toBe(camelM);
-    expect(initialSelection(abaya, { color: '', size: null }).variant).toBe(blackL);
+    expect(initialSelection(abaya, { color: '' }).variant).toBe(blackL);
   });
 
   test('prefers the requested colour when no variant has both', () => {
@@ -57,7 +70,7 @@ describe('initial selection', () => {
 
 describe('selection after navigation', () => {
   const current = initialSelection(abaya);
-  const noOptions = { color: null, size: null };
+  const noOptions = {};
 
   test('matches the options of the URL in any letter case', () => {
     expect(selectionAfterNavigation(abaya, current, { color: 'camel', size: 'm' }, noOptions).variant).toBe(
@@ -92,7 +105,7 @@ describe('selection after navigation', () => {
 
 describe('selecting a size', () => {
   test('limits the colours to those available in that size', () => {
-    expect(['M', 'l', 'XL', 'XXL', null].map(colorNames)).toEqual([
+    expect(['M', 'l', 'XL', 'XXL', null].map((size) => colorsIn(size === null ? {} : { size }))).toEqual([
       ['Camel'],
       ['Camel', 'Black'],
       ['Black'],
@@ -107,8 +120,7 @@ describe('selecting a size', () => {
 
   test('selects the first available colour otherwise', () => {
     expect(selectSize(abaya, initialSelection(abaya), 'M')).toEqual({
-      size: 'M',
-      color: 'Camel',
+      values: { color: 'Camel', size: 'M' },
       variant: camelM,
       image: '/camel',
     });
@@ -122,7 +134,11 @@ describe('selecting a colour', () => {
 
   test('leaves the variant undefined when the size lacks the colour', () => {
     const selected = selectColor(abaya, initialSelection(abaya, { size: 'XL' }), 'Camel');
-    expect(selected).toEqual({ size: 'XL', color: 'Camel', variant: undefined, image: '/camel' });
+    expect(selected).toEqual({
+      values: { color: 'Camel', size: 'XL' },
+      variant: undefined,
+      image: '/camel',
+    });
   });
 
   test('has a variant again once a size with that colour is selected', () => {
@@ -138,16 +154,19 @@ describe('colours and sizes', () => {
       variant({ color: 'sand', colorCode: '#d4b48e' }),
       variant({ color: 'Plum' }),
     ];
-    expect(colorsFor(product({ variants }), null)).toEqual([
+    expect(swatchesOf(product({ variants }))).toEqual([
       { name: 'Sand', code: '#d4b48e' },
       { name: 'Plum', code: null },
     ]);
   });
 
-  test('sizes are distinct, ignoring letter case, in upstream order', () => {
+  test('sizes are distinct, ignoring letter case, from small to large', () => {
     expect(
-      sizesFor(product({ variants: [variant({ size: 'M' }), ...abaya.variants, variant({ size: 'xl' })] })),
-    ).toEqual(['M', 'L', 'XL']);
+      valuesOfKind(
+        product({ variants: [variant({ size: 'xl' }), ...abaya.variants, variant({ size: 'm' })] }),
+        'size',
+      ),
+    ).toEqual(['M', 'L', 'xl']);
   });
 });
 
@@ -156,21 +175,23 @@ describe('products with fewer options', () => {
     const red = variant({ id: 1, color: 'Red' });
     const blue = variant({ id: 2, color: 'Blue', images: ['/blue'] });
     const scarf = product({ variants: [red, blue], images: ['/scarf'] });
-    expect(sizesFor(scarf)).toEqual([]);
-    expect(initialSelection(scarf)).toEqual({ size: null, color: 'Red', variant: red, image: '/scarf' });
+    expect(valuesOfKind(scarf, 'size')).toEqual([]);
+    expect(initialSelection(scarf)).toEqual({ values: { color: 'Red' }, variant: red, image: '/scarf' });
     expect(selectColor(scarf, initialSelection(scarf), 'blue').variant).toBe(blue);
   });
 
   test('a product without colours is selected by size', () => {
     const ring = product({ variants: [variant({ id: 1, size: '50' }), variant({ id: 2, size: '52' })] });
-    expect(colorsFor(ring, '50')).toEqual([]);
-    expect(selectSize(ring, initialSelection(ring), '52')).toMatchObject({ color: null, variant: { id: 2 } });
+    expect(swatchesOf(ring)).toEqual([]);
+    expect(selectSize(ring, initialSelection(ring), '52')).toMatchObject({
+      values: { size: '52' },
+      variant: { id: 2 },
+    });
   });
 
   test('a product without variants has no options and shows its own image', () => {
     expect(initialSelection(product({ images: ['/gift-card'] }), { color: 'red' })).toEqual({
-      size: null,
-      color: null,
+      values: {},
       variant: undefined,
       image: '/gift-card',
     });
@@ -191,4 +212,54 @@ test('shows an image of the variant, its colour or the product', () => {
     '/sand-1',
     '/own-1',
   ]);
+});
+
+describe('products with more options', () => {
+  const inLength = (id: number, color: string, size: string, length: string) =>
+    variant({ id, color, size, attributes: [{ name: 'Length', value: length }] });
+  const variants = [
+    inLength(1, 'Black', 'S', '52'),
+    inLength(2, 'Black', 'S', '54'),
+    inLength(3, 'Black', 'M', '54'),
+    inLength(4, 'Camel', 'M', '56'),
+  ];
+  const kaftan = product({ variants });
+  const length = optionOf(kaftan, 'length');
+
+  test('are selected by every attribute in which the variants differ', () => {
+    expect(kaftan.options.map(({ name, values }) => [name, values])).toEqual([
+      ['color', ['Black', 'Camel']],
+      ['size', ['S', 'M']],
+      ['Length', ['52', '54', '56']],
+    ]);
+    expect(selectOption(kaftan, initialSelection(kaftan), length, '54').variant).toBe(variants[1]);
+  });
+
+  test('keep the other values where a variant has them, the colour first', () => {
+    const blackS54 = initialSelection(kaftan, { length: '54' });
+    expect(selectSize(kaftan, blackS54, 'M').variant).toBe(variants[2]);
+    expect(selectOption(kaftan, blackS54, length, '56').values).toEqual({
+      color: 'Camel',
+      size: 'M',
+      length: '56',
+    });
+    expect(selectColor(kaftan, blackS54, 'Camel').variant).toBeUndefined();
+  });
+
+  test('have no option that all variants share', () => {
+    const sameLength = [inLength(1, 'Black', 'S', '52'), inLength(2, 'Black', 'M', '52')];
+    expect(product({ variants: sameLength }).options.map(({ key }) => key)).toEqual(['color', 'size']);
+  });
+
+  test('may have a variant without one of them, which fits every value', () => {
+    const onlyLong = variant({ id: 5, color: 'White', attributes: [{ name: 'Length', value: '56' }] });
+    const withOneSize = product({ variants: [...variants, onlyLong] });
+    const selection = initialSelection(withOneSize, { size: 'M', length: '56' });
+    expect(selectColor(withOneSize, selection, 'White')).toMatchObject({
+      variant: onlyLong,
+      values: { color: 'White', length: '56' },
+    });
+    expect(findVariant(withOneSize, { color: 'White', size: 'S', length: '56' })).toBe(onlyLong);
+    expect(findVariant(withOneSize, { color: 'White', size: 'S', length: '52' })).toBeUndefined();
+  });
 });

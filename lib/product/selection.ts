@@ -1,10 +1,9 @@
-import type { RequestedOptions } from './requested-options.ts';
-import type { Product, SelectableProduct, Variant } from './types.ts';
+import { byPrecedence, isSameValue, optionValue, valuesOf } from './options.ts';
+import type { OptionValues, Product, ProductOption, SelectableProduct, Variant } from './types.ts';
 
-/** Selected variant options of a product; `variant` is undefined when no variant has that size and colour. */
+/** Selected option values of a product; `variant` is undefined when no variant has these values. */
 export interface Selection {
-  size: string | null;
-  color: string | null;
+  values: OptionValues;
   variant: Variant | undefined;
   /** Main image. */
   image: string | null;
@@ -18,8 +17,8 @@ export interface Swatch {
 
 /** Picks the fields of a product that selecting a variant needs. */
 export function selectableProductOf(product: Product): SelectableProduct {
-  const { variants, images, defaultVariantId, available, stock, price, sale } = product;
-  return { variants, images, defaultVariantId, available, stock, price, sale };
+  const { variants, options, images, defaultVariantId, available, stock, price, sale } = product;
+  return { variants, options, images, defaultVariantId, available, stock, price, sale };
 }
 
 /** Returns the variant preselected on a product: its default one, else the first. */
@@ -27,43 +26,29 @@ export function defaultVariant(product: SelectableProduct): Variant | undefined 
   return product.variants.find(({ id }) => id === product.defaultVariantId) ?? product.variants[0];
 }
 
-/** Returns the distinct sizes in upstream order, ignoring letter case. */
-export function sizesFor(product: SelectableProduct): string[] {
-  const sizes = new Map<string, string>();
-  for (const { size } of product.variants) {
-    if (size !== null && !sizes.has(fold(size))) sizes.set(fold(size), size);
-  }
-  return [...sizes.values()];
-}
-
-/** Returns the distinct colours available in `size`, in upstream order; all colours when `size` is null. */
-export function colorsFor(product: SelectableProduct, size: string | null): Swatch[] {
-  const swatches = new Map<string, Swatch>();
-  for (const { size: variantSize, color, colorCode } of product.variants) {
-    if (color === null || (size !== null && !equalsIgnoringCase(variantSize, size))) continue;
-    const swatch = swatches.get(fold(color));
-    if (swatch) swatch.code ??= colorCode;
-    else swatches.set(fold(color), { name: color, code: colorCode });
-  }
-  return [...swatches.values()];
+/** Returns the distinct colours with the code of any of their variants. */
+export function swatchesOf({ options, variants }: Pick<SelectableProduct, 'options' | 'variants'>): Swatch[] {
+  const colors = options.find(({ kind }) => kind === 'color')?.values ?? [];
+  return colors.map((name) => ({
+    name,
+    code:
+      variants.find(({ color, colorCode }) => colorCode !== null && isSameValue(color, name))?.colorCode ??
+      null,
+  }));
 }
 
 /**
- * Returns the initial selection of a product page: the default variant, or the nearest one with the requested colour and size, in any
- * letter case. Colour takes precedence over size when no variant has both (docs/behaviour.md §4.4).
+ * Returns the initial selection of a product page: the default variant, or the nearest one with the requested values, in any
+ * letter case. Colour takes precedence over the other options, and those over later ones, when no variant has all (docs/behaviour.md §4.4).
  */
-export function initialSelection(
-  product: SelectableProduct,
-  options: Partial<RequestedOptions> = {},
-): Selection {
+export function initialSelection(product: SelectableProduct, requested: OptionValues = {}): Selection {
   const preferred = defaultVariant(product);
+  const options = byPrecedence(product.options);
   let variants = product.variants;
-  variants = filterOrAll(variants, 'color', options.color);
-  variants = filterOrAll(variants, 'size', options.size);
-  variants = filterOrAll(variants, 'color', preferred?.color);
-  variants = filterOrAll(variants, 'size', preferred?.size);
-  const variant = preferred && variants.includes(preferred) ? preferred : variants[0];
-  return createSelection(product, variant?.size ?? null, variant?.color ?? null, variant);
+  for (const option of options) variants = filterOrAll(variants, option, requested[option.key]);
+  for (const option of options)
+    variants = filterOrAll(variants, option, preferred && optionValue(preferred, option));
+  return selectVariant(product, preferred && variants.includes(preferred) ? preferred : variants[0]);
 }
 
 /**
@@ -73,73 +58,97 @@ export function initialSelection(
 export function selectionAfterNavigation(
   product: SelectableProduct,
   current: Selection,
-  requested: RequestedOptions,
-  rendered: RequestedOptions,
+  requested: OptionValues,
+  rendered: OptionValues,
 ): Selection {
-  const requestedOrRendered = (name: 'color' | 'size') =>
-    product.variants.some((variant) => equalsIgnoringCase(variant[name], requested[name]))
-      ? requested[name]
-      : rendered[name];
-  const next = initialSelection(product, {
-    color: requestedOrRendered('color'),
-    size: requestedOrRendered('size'),
+  const known = product.options.map(({ key, values }) => {
+    const value = values.some((each) => isSameValue(each, requested[key])) ? requested[key] : rendered[key];
+    return [key, value ?? ''];
   });
-  const isCurrent = ({ color, size }: RequestedOptions) =>
-    equalsIgnoringCase(current.color, color) && equalsIgnoringCase(current.size, size);
-  return isCurrent(requested) || isCurrent(next) ? current : next;
+  const next = initialSelection(product, Object.fromEntries(known));
+  const isCurrent = (values: OptionValues) =>
+    product.options.every(({ key }) => isSameValue(current.values[key], values[key]));
+  return isCurrent(requested) || isCurrent(next.values) ? current : next;
 }
 
-/** Selects a size. The colour stays if it is available in that size, else the first available colour is selected. */
-export function selectSize(product: SelectableProduct, selection: Selection, size: string): Selection {
-  const colors = colorsFor(product, size);
-  const color = colors.find(({ name }) => equalsIgnoringCase(name, selection.color)) ?? colors[0];
-  const name = color?.name ?? null;
-  return createSelection(product, size, name, findVariant(product, size, name));
+/**
+ * Selects a value of an option. With a colour, all other values stay, and the variant is undefined when the colour is not available in
+ * them. With any other value, the others stay where a variant has them, the colour first; else the first available ones are selected.
+ */
+export function selectOption(
+  product: SelectableProduct,
+  selection: Selection,
+  option: ProductOption,
+  value: string,
+): Selection {
+  let variants = variantsWith(product.variants, option, value);
+  const values = { ...selection.values, [option.key]: value };
+  if (option.kind === 'color') {
+    const variant = findVariant({ ...product, variants }, values);
+    return variant ? selectVariant(product, variant) : createSelection(product, values, undefined);
+  }
+  for (const other of byPrecedence(product.options))
+    variants = filterOrAll(variants, other, values[other.key]);
+  return selectVariant(product, variants[0]);
 }
 
-/** Selects a colour. The size stays, and the variant is undefined when the colour is not available in that size. */
-export function selectColor(product: SelectableProduct, selection: Selection, color: string): Selection {
-  return createSelection(product, selection.size, color, findVariant(product, selection.size, color));
+/** Returns the values of an option that a variant has together with the other selected values. */
+export function existingValues(
+  product: SelectableProduct,
+  option: ProductOption,
+  values: OptionValues,
+): string[] {
+  return option.values.filter((value) => {
+    const variants = variantsWith(product.variants, option, value);
+    return findVariant({ ...product, variants }, { ...values, [option.key]: value }) !== undefined;
+  });
+}
+
+/**
+ * Returns the variant that has all these values. An option that a variant does not have fits every value, but a variant with the value
+ * comes first.
+ */
+export function findVariant(
+  { variants, options }: Pick<SelectableProduct, 'variants' | 'options'>,
+  values: OptionValues,
+): Variant | undefined {
+  const fits = (variant: Variant, withoutValue: boolean) =>
+    options.every((option) => {
+      const value = optionValue(variant, option);
+      return (
+        values[option.key] === undefined ||
+        (value === null ? withoutValue : isSameValue(value, values[option.key]))
+      );
+    });
+  return variants.find((variant) => fits(variant, false)) ?? variants.find((variant) => fits(variant, true));
+}
+
+function selectVariant(product: SelectableProduct, variant: Variant | undefined): Selection {
+  return createSelection(product, valuesOf(product, variant), variant);
 }
 
 function createSelection(
   product: SelectableProduct,
-  size: string | null,
-  color: string | null,
+  values: OptionValues,
   variant: Variant | undefined,
 ): Selection {
   const variantWithImage = product.variants.find(
-    (candidate) => candidate.images.length > 0 && equalsIgnoringCase(candidate.color, color),
+    (candidate) => candidate.images.length > 0 && isSameValue(candidate.color, values.color),
   );
   const image = variant?.images[0] ?? variantWithImage?.images[0] ?? product.images[0] ?? null;
-  return { size, color, variant, image };
+  return { values, variant, image };
 }
 
-function findVariant(
-  product: SelectableProduct,
-  size: string | null,
-  color: string | null,
-): Variant | undefined {
-  return product.variants.find(
-    (variant) => equalsIgnoringCase(variant.size, size) && equalsIgnoringCase(variant.color, color),
-  );
-}
-
-/** Returns the variants with that size or colour, or all of them when there are none. */
+/** Returns the variants with a value of an option, or all of them when there are none. */
 function filterOrAll(
   variants: Variant[],
-  name: 'color' | 'size',
+  option: ProductOption,
   value: string | null | undefined,
 ): Variant[] {
-  if (!value) return variants;
-  const matching = variants.filter((variant) => equalsIgnoringCase(variant[name], value));
+  const matching = value ? variantsWith(variants, option, value) : [];
   return matching.length > 0 ? matching : variants;
 }
 
-function equalsIgnoringCase(a: string | null, b: string | null): boolean {
-  return a === b || (a !== null && b !== null && fold(a) === fold(b));
-}
-
-function fold(text: string): string {
-  return text.trim().toLowerCase();
+function variantsWith(variants: Variant[], option: ProductOption, value: string): Variant[] {
+  return variants.filter((variant) => isSameValue(optionValue(variant, option), value));
 }

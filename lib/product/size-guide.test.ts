@@ -1,10 +1,13 @@
 import { type BodyMeasurement, sizeGuideFor } from './size-guide.ts';
+import { product, variant } from './testing.ts';
 
 const guideOf = (slug: string, sizes: string[]) =>
-  sizeGuideFor({
-    variants: sizes.map((size) => ({ size })),
-    mainCategory: { id: 1, slug, name: slug },
-  } as unknown as Parameters<typeof sizeGuideFor>[0]);
+  sizeGuideFor(
+    product({
+      variants: sizes.map((size) => variant({ size })),
+      mainCategory: { id: 1, slug, name: slug },
+    }),
+  );
 
 describe('size guide', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { sizesFor } from './selection.ts';
+import { valuesOfKind } from './options.ts';
 import type { CategoryRef, GarmentMeasurements, Product, SelectableProduct } from './types.ts';
 
 /** Body measurement; all but the height are circumferences. */
@@ -55,7 +55,7 @@ const tablesByCategory = new Map<string, { bodyMeasurements: BodyMeasurement[]; 
 export function garmentMeasurementsFor(
   product: Pick<Product, 'variants' | 'measurements'> & SelectableProduct,
 ): GarmentMeasurements[] {
-  return sizesFor(product).flatMap((size) => {
+  return valuesOfKind(product, 'size').flatMap((size) => {
     const garment = product.measurements.find((entry) => entry.size.toLowerCase() === size.toLowerCase());
     return garment ? [{ ...garment, size }] : [];
   });
@@ -73,7 +73,7 @@ export function bustRangeOf(size: string): { min: number; max: number } | null {
 export function sizeGuideFor(
   product: SelectableProduct & { mainCategory: CategoryRef | null },
 ): SizeGuide | null {
-  const sizes = sizesFor(product);
+  const sizes = valuesOfKind(product, 'size');
   if (sizes.length === 0) return null;
   for (const { bodyMeasurements, table } of tablesByCategory.get(product.mainCategory?.slug ?? '') ?? []) {
     const entries = sizes.map((size) => ({

@@ -1,6 +1,6 @@
-import { isProductOutOfStock, isVariantOutOfStock, soldOutSizes, stockOf, substitutesFor } from './stock.ts';
+import { isProductOutOfStock, isVariantOutOfStock, soldOutValues, stockOf, substitutesFor } from './stock.ts';
 import { product, variant } from './testing.ts';
-import type { SelectableProduct } from './types.ts';
+import type { Product } from './types.ts';
 
 describe('stock', () => {
   test('a product is out of stock when all its variants are', () => {
@@ -33,18 +33,21 @@ describe('stock', () => {
   });
 });
 
-describe('soldOutSizes', () => {
-  const variantOf = (color: string, size: string, stock: number | null) => ({ color, size, stock });
-  const coat = {
+describe('soldOutValues', () => {
+  const variantOf = (color: string, size: string, stock: number) => variant({ color, size, stock });
+  const coat = product({
     variants: [
       variantOf('Rose', 'S', 0),
       variantOf('Rose', 'M', 2),
-      variantOf('Rose', 'L', null),
+      variantOf('Rose', 'L', 4),
       variantOf('Sand', 'S', 1),
       variantOf('Sand', 'M', 0),
     ],
-    available: null,
-  } as unknown as SelectableProduct;
+  });
+  const soldOutSizes = (shown: Product, color?: string) =>
+    shown.options
+      .filter(({ kind }) => kind === 'size')
+      .flatMap((size) => soldOutValues(shown, size, color === undefined ? {} : { color }));
 
   test('includes sizes that are sold out or missing in the colour', () => {
     expect(soldOutSizes(coat, 'rose')).toEqual(['S']);
@@ -52,11 +55,25 @@ describe('soldOutSizes', () => {
   });
 
   test('without a colour, includes only sizes sold out in every colour', () => {
-    expect(soldOutSizes(coat, null)).toEqual([]);
+    expect(soldOutSizes(coat)).toEqual([]);
   });
 
   test('includes every size of an unavailable product', () => {
-    expect(soldOutSizes({ ...coat, available: false }, null)).toEqual(['S', 'M', 'L']);
+    expect(soldOutSizes({ ...coat, available: false })).toEqual(['S', 'M', 'L']);
+  });
+
+  test('regards the options before it, or all others', () => {
+    const inLength = (size: string, length: string, stock: number) =>
+      variant({ size, stock, attributes: [{ name: 'Length', value: length }] });
+    const kaftan = product({
+      variants: [inLength('S', '52', 1), inLength('S', '54', 0), inLength('M', '54', 1)],
+    });
+    const [size, length] = kaftan.options;
+    if (!size || !length) throw new Error('options are missing');
+    const selected = { size: 'S', length: '52' };
+    expect(soldOutValues(kaftan, length, selected)).toEqual(['54']);
+    expect(soldOutValues(kaftan, size, selected)).toEqual([]);
+    expect(soldOutValues(kaftan, size, selected, 'all')).toEqual(['M']);
   });
 });
 

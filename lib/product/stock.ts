@@ -1,5 +1,5 @@
-import { sizesFor } from './selection.ts';
-import type { Product, SelectableProduct, Variant } from './types.ts';
+import { byPrecedence, isSameValue, optionValue } from './options.ts';
+import type { OptionValues, Product, ProductOption, SelectableProduct, Variant } from './types.ts';
 
 /**
  * Returns whether a product is out of stock: the upstream states that it is unavailable, all its variants are out of stock, or it has
@@ -23,18 +23,31 @@ export function stockOf(
   return product.available === false ? 0 : (variant?.stock ?? product.stock);
 }
 
-/** Returns the sizes that are sold out or not made in a colour; without a colour, those sold out in every colour. */
-export function soldOutSizes(product: SelectableProduct, color: string | null): string[] {
-  const equalsIgnoringCase = (value: string | null, other: string) =>
-    value?.toLowerCase() === other.toLowerCase();
-  return sizesFor(product).filter((size) =>
-    product.variants.every(
-      (variant) =>
-        !equalsIgnoringCase(variant.size, size) ||
-        (color !== null && !equalsIgnoringCase(variant.color, color)) ||
-        product.available === false ||
-        isVariantOutOfStock(variant),
-    ),
+/**
+ * Returns the values of an option that are sold out or not made in the selected values of other options; without a selected value,
+ * those sold out in every one.
+ * @param others the options before it, by precedence, or all others
+ */
+export function soldOutValues(
+  product: SelectableProduct,
+  option: ProductOption,
+  selected: OptionValues,
+  others: 'earlier' | 'all' = 'earlier',
+): string[] {
+  if (product.available === false) return option.values;
+  const options = byPrecedence(product.options);
+  const position = options.findIndex(({ key }) => key === option.key);
+  const relevant = options.filter((_, index) => index !== position && (others === 'all' || index < position));
+  const inStock = product.variants.filter(
+    (variant) =>
+      !isVariantOutOfStock(variant) &&
+      relevant.every((other) => {
+        const value = optionValue(variant, other);
+        return selected[other.key] === undefined || value === null || isSameValue(value, selected[other.key]);
+      }),
+  );
+  return option.values.filter(
+    (value) => !inStock.some((variant) => isSameValue(optionValue(variant, option), value)),
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Product, Variant } from './types.ts';
+import { optionsOf } from './variant-options.ts';
 
 /** Builds a product with empty fields for tests. */
 export function product(overrides: Partial<Product>): Product {
+  const { variants = [] } = overrides;
   return {
     id: 1,
     slug: 'abaya',
@@ -17,7 +19,8 @@ export function product(overrides: Partial<Product>): Product {
     price: null,
     sale: null,
     stock: null,
-    variants: [],
+    variants,
+    options: optionsOf(variants),
     defaultVariantId: null,
     images: [],
     video: null,

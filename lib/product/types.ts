@@ -42,9 +42,26 @@ export interface Variant extends ProductIdentifiers {
   color: string | null;
   /** Swatch colour, `#rrggbb`. */
   colorCode: string | null;
-  /** Attributes other than size, colour and colour code. */
+  /** Attributes other than size, colour and colour code, among them the values of the product's other options. */
   attributes: Attribute[];
 }
+
+/** An attribute in which the variants of a product differ and by which a buyer chooses one of them. */
+export interface ProductOption {
+  /** `color`, `size` or the normalised name of another attribute, such as `length`. Also the name of its URL parameter. */
+  key: string;
+  kind: 'color' | 'size' | 'other';
+  /** Name as the upstream spells it. */
+  name: string;
+  /** Distinct values in display order. */
+  values: string[];
+}
+
+/** Key of the option that shows the SKU where nothing else tells two variants apart. */
+export const skuOptionKey = 'sku';
+
+/** Values of options by their key; an option without a value is absent. */
+export type OptionValues = Readonly<Record<string, string>>;
 
 /** How a garment fits compared with its size. */
 export type Fit = 'small' | 'true' | 'large';
@@ -94,6 +111,8 @@ export interface Product extends ProductIdentifiers {
   /** Units in stock of a product without variants; null when unknown. */
   stock: number | null;
   variants: Variant[];
+  /** In the upstream's order. Includes colour and size even when all variants have the same. */
+  options: ProductOption[];
   defaultVariantId: Id | null;
   /** Pictures of the whole product, the main one first; excludes pictures of single variants. */
   images: string[];
@@ -118,5 +137,5 @@ export interface Product extends ProductIdentifiers {
 /** Product fields that variant selection needs; a page sends no others to the browser for it. */
 export type SelectableProduct = Pick<
   Product,
-  'variants' | 'images' | 'defaultVariantId' | 'available' | 'stock' | 'price' | 'sale'
+  'variants' | 'options' | 'images' | 'defaultVariantId' | 'available' | 'stock' | 'price' | 'sale'
 >;

@@ -1,5 +1,7 @@
 import { normalizeText } from '../../contract/typed-text.ts';
 import { isIndexable, listingParams, readListingQuery, retryParameter } from '../listing/url.ts';
+import { isOptionKey } from '../product/option-names.ts';
+import { isCommonOption } from '../product/requested-options.ts';
 import {
   readReviewPageNumber,
   readReviewSort,
@@ -7,6 +9,7 @@ import {
   reviewSortParameter,
   reviewSorts,
 } from '../product/review-pages.ts';
+import { isClickId } from '../tracking/click-ids.ts';
 import { alertsPath, paths, slugPathPrefixes } from '../urls/paths.ts';
 
 /** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before rendering. */
@@ -28,7 +31,7 @@ export interface PageRoute {
   isRenderedLive?(parameters: URLSearchParams): boolean;
   /** True when the page differs between visitors, so that no response is shared. */
   isPersonal?: boolean;
-  /** True when only the colours and sizes of the product are valid. They are listed at an internal path (`productOptionsPath`). */
+  /** True when only the options of the product and their values are valid. They are listed at an internal path (`productOptionsPath`). */
   hasProductOptions?: boolean;
 }
 
@@ -61,6 +64,7 @@ export const pagesWithParameters: readonly PageRoute[] = [
 ];
 
 const maxOptionLength = 60;
+const maxOtherOptions = 6;
 const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
 
 function allParameters(query: URLSearchParams): URLSearchParams {
@@ -88,11 +92,16 @@ function collectionParameters(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Returns the colour, the size, and the page and order of reviews. Each combination is cached separately; therefore colours and sizes are
- * lowercased and bounded in length, and the number of review pages is bounded.
+ * Returns the parameters that may name options of the product, colour and size first, and the page and order of reviews. Each combination
+ * is cached separately; therefore options are lowercased and bounded in number and length, and the number of review pages is bounded.
+ * `server/pages/product-options.ts` drops options and values that the product does not have.
  */
 function productParameters(query: URLSearchParams): URLSearchParams {
-  const options = ['color', 'size'].map((name) => [name, normalizeText(query.get(name) ?? '').toLowerCase()]);
+  const otherNames = [...new Set(query.keys())].filter(
+    (name) => isOptionKey(name) && !isCommonOption(name) && !isClickId(name),
+  );
+  const names = ['color', 'size', ...otherNames.sort().slice(0, maxOtherOptions)];
+  const options = names.map((name) => [name, normalizeText(query.get(name) ?? '').toLowerCase()]);
   const known = new URLSearchParams(
     options.filter(([, value = '']) => value !== '' && value.length <= maxOptionLength),
   );

@@ -35,9 +35,15 @@ describe('resolveRoute of pages', () => {
     expect(keyOf(`/?${unknown}`).url).toBe('/');
     expect(keyOf(`/ar/shop?page=2&${unknown}&category=tops`).url).toBe('/ar/shop?category=tops&page=2');
     expect(keyOf(`/auth/reset-password?${unknown}`).url).toBe('/auth/reset-password');
-    expect(keyOf(`/shop/shop-details/abaya?${unknown}&color=Deep+Green`).url).toBe(
-      '/shop/shop-details/abaya?color=deep+green',
+  });
+
+  test('keeps parameters that may be options of a product', () => {
+    const query = 'utm_source=x&width=A&fbclid=1&length=52&size=M&Cut=b&color=Deep+Green';
+    expect(keyOf(`/shop/shop-details/abaya?${query}`).url).toBe(
+      '/shop/shop-details/abaya?color=deep+green&size=m&length=52&width=a',
     );
+    const manyOptions = Array.from({ length: 20 }, (_, index) => `option-${index}=x`).join('&');
+    expect(keyOf(`/shop/shop-details/abaya?${manyOptions}`).url.split('&')).toHaveLength(6);
   });
 
   test('turns malformed paths and paths without a route into the not-found page', () => {

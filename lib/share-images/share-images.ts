@@ -1,8 +1,9 @@
 import type { Category } from '../catalogue/types.ts';
 import { formatPrice } from '../money/format-price.ts';
 import { cardImages } from '../product/card.ts';
+import { isSameValue, valuesOfKind } from '../product/options.ts';
 import { currentPrice } from '../product/pricing.ts';
-import { colorsFor, initialSelection } from '../product/selection.ts';
+import { initialSelection } from '../product/selection.ts';
 import type { Product } from '../product/types.ts';
 import type { Shop } from '../tenant/shop.ts';
 import type { ShareImageSubject } from './path.ts';
@@ -21,9 +22,8 @@ export function productShareImage(
   shop: Shop,
   now: number,
 ): ResolvedShareImage<Extract<ShareImageSubject, { kind: 'product' }>> {
-  const matchingColor =
-    colorsFor(product, null).find(({ name }) => normalize(name) === normalize(color ?? ''))?.name ?? null;
-  const selection = initialSelection(product, { color: matchingColor });
+  const matchingColor = valuesOfKind(product, 'color').find((name) => isSameValue(name, color)) ?? null;
+  const selection = initialSelection(product, matchingColor === null ? {} : { color: matchingColor });
   const { price, originalPrice } = currentPrice(selection.variant ?? product, now);
   const formatAmount = (amount: number | null) =>
     amount === null

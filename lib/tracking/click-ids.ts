@@ -22,6 +22,11 @@ const clickIdNames = Object.keys(clickIdChannels) as ClickIdName[];
 
 export type ClickIds = Partial<Record<ClickIdName, string>>;
 
+/** Returns whether a query parameter is the id of a click. */
+export function isClickId(name: string): boolean {
+  return clickIdNames.some((id) => id === name);
+}
+
 /** Longer values are truncated, as the API does (contract/tracking.ts). */
 const maxClickIdLength = 500;
 

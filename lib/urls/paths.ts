@@ -90,10 +90,12 @@ export const paths = {
   shopByCategory: (querySlug: string) => `/shop?category=${encodeURIComponent(querySlug)}`,
 } as const;
 
-/** Returns the query that preselects colour and size on a product page, including the question mark; empty without options. */
-export function optionsQuery({ color, size }: { color: string | null; size: string | null }): string {
+/**
+ * Returns the query that preselects option values on a product page, including the question mark; empty without values. Colour and size
+ * come first.
+ */
+export function optionsQuery({ color, size, ...others }: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();
-  if (color) query.set('color', color);
-  if (size) query.set('size', size);
+  for (const [key, value] of Object.entries({ color, size, ...others })) if (value) query.set(key, value);
   return query.size > 0 ? `?${query}` : '';
 }

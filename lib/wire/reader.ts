@@ -2,6 +2,7 @@ import { currencyDecimals } from '../../contract/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 import { readPrice } from '../money/read-price.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
+import type { Id } from './identifiers.ts';
 import { isAbsent } from './json.ts';
 import { uploadsUrl } from './uploads.ts';
 
@@ -11,6 +12,8 @@ export interface Reader {
   uploadsUrl: (path: string) => string | null;
   /** Called with the name of a field whose value is malformed. */
   reportUnreadable: (field: string) => void;
+  /** Called with the id of a product whose attributes do not tell all its variants apart. */
+  reportIndistinctVariants: (productId: Id) => void;
 }
 
 /** Context of reading a response with prices. */
@@ -41,6 +44,7 @@ export function readPriceField(value: unknown, field: string, reader: PriceReade
 export const browserReader: PriceReader = {
   uploadsUrl: (path) => uploadsUrl(path),
   reportUnreadable: () => {},
+  reportIndistinctVariants: () => {},
   get decimals() {
     return currencyDecimals(browserSettings().tenant.currency);
   },

@@ -58,7 +58,7 @@ async function startHandler() {
       if (context) context.tags = ['page'];
       res.setHeader('cache-control', 's-maxage=300');
       if (headers.accept === productOptionsType)
-        res.end(JSON.stringify({ color: ['black'], size: [], reviewPages: 1 }));
+        res.end(JSON.stringify({ options: { color: ['black'] }, reviewPages: 1 }));
       else if (url.includes('fail=1') || url.endsWith('/missing'))
         res.writeHead(url.endsWith('/missing') ? 404 : 500, { 'content-type': 'text/html' }).end(html(url));
       else if (url.includes('/moved')) res.writeHead(308, { location: '/shop/shop-details/abaya' }).end();

@@ -10,7 +10,12 @@ const product = '/shop/shop-details/abaya';
 
 /** Filters URLs over a stub of Next, which the test may let fail. */
 function startFilter() {
-  const stub = { options: { color: ['black', 'أسود'], size: ['m'], reviewPages: 2 }, status: 200 };
+  const options: Record<string, string[]> = {
+    color: ['black', 'أسود'],
+    size: ['m'],
+    length: ['52', '54'],
+  };
+  const stub = { options: { options, reviewPages: 2 }, status: 200 };
   const requests: RenderRequest[] = [];
   const { filter } = createOptionFilter(async (request) => {
     requests.push(request);
@@ -42,6 +47,14 @@ describe('createOptionFilter', () => {
     expect(requests.map(({ url }) => url)).toEqual([product]);
   });
 
+  test('keeps other options of the product, and no parameter that is none', async () => {
+    const { urlOf } = startFilter();
+    expect(await urlOf(`${product}?length=54&token=secret&size=m&width=54`)).toBe(
+      `${product}?size=m&length=54`,
+    );
+    expect(await urlOf(`${product}?length=56`)).toBe(product);
+  });
+
   test('limits the page of reviews to the last page', async () => {
     const { urlOf, stub } = startFilter();
     expect(await urlOf(`${product}?reviewPage=999`)).toBe(`${product}?reviewPage=2`);
@@ -66,15 +79,15 @@ describe('createOptionFilter', () => {
   test('reads the options again once the product has changed', async () => {
     const { urlOf, stub } = startFilter();
     expect(await urlOf(`${product}?color=teal`)).toBe(product);
-    stub.options.color.push('teal');
+    stub.options.options.color?.push('teal');
     invalidateLocally([cacheTag('product', 'abaya')]);
     expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
   });
 
-  test('leaves the URL unchanged when no options are known', async () => {
+  test('keeps only colour and size when no options are known', async () => {
     const { urlOf, stub } = startFilter();
     stub.status = 500;
-    expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
+    expect(await urlOf(`${product}?color=teal&length=52`)).toBe(`${product}?color=teal`);
     stub.status = 200;
     expect(await urlOf(`${product}?color=teal`)).toBe(product);
   });

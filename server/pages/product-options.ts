@@ -2,7 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
 import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
 import { routing } from '../../lib/i18n/routing.ts';
-import { type ProductOptions, productOptionsType } from '../../lib/product/requested-options.ts';
+import {
+  isCommonOption,
+  type ProductOptions,
+  productOptionsType,
+  readRequestedOptions,
+} from '../../lib/product/requested-options.ts';
 import {
   readReviewPageNumber,
   reviewPageParameter,
@@ -23,12 +28,11 @@ interface KnownOptions {
 }
 
 const maxProducts = 20_000;
-const optionNames = ['color', 'size'] as const;
 
 /**
- * Creates a filter of keys of product pages, so that URLs with invented values share existing cache entries. It drops a colour or size
- * that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without customer
- * reviews. It leaves the key unchanged while the options of a product are unknown because they cannot be read.
+ * Creates a filter of keys of product pages, so that URLs with invented values share existing cache entries. It drops options and
+ * values that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without customer
+ * reviews. While the options of a product are unknown because they cannot be read, it keeps only colour and size.
  * @param port port of the shop, for the `Host` header of renders
  */
 export function createOptionFilter(render: Renderer, port: number) {
@@ -77,7 +81,7 @@ export function createOptionFilter(render: Renderer, port: number) {
       const newOptions = await enqueue(productKey, () => fetchOptions(key).catch(() => undefined));
       if (newOptions) optionsByProduct.set(id, newOptions);
       const known = newOptions ?? optionsByProduct.get(id);
-      return known ? withOptions(key, known.options) : key;
+      return withOptions(key, known?.options);
     },
   };
 }
@@ -93,12 +97,14 @@ function productIdOf({ tenant, path }: PageKey): string {
   return `${tenant.id} ${path}`;
 }
 
-function withOptions(key: PageKey, options: ProductOptions): PageKey {
+/** @param known undefined while the options of the product cannot be read */
+function withOptions(key: PageKey, known: ProductOptions | undefined): PageKey {
   const parameters = key.query;
-  for (const name of optionNames) {
-    if (!options[name].includes(parameters.get(name) ?? '')) parameters.delete(name);
+  for (const [name, value] of Object.entries(readRequestedOptions(parameters))) {
+    const isKnown = known ? known.options[name]?.includes(value) : isCommonOption(name);
+    if (!isKnown) parameters.delete(name);
   }
-  const reviewPage = Math.min(readReviewPageNumber(parameters), options.reviewPages);
+  const reviewPage = Math.min(readReviewPageNumber(parameters), known?.reviewPages ?? Infinity);
   if (reviewPage > 1) parameters.set(reviewPageParameter, String(reviewPage));
   else parameters.delete(reviewPageParameter);
   if (!hasCapability(key.tenant, 'reviews')) parameters.delete(reviewSortParameter);

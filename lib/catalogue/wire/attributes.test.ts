@@ -9,8 +9,10 @@ describe('attributes', () => {
     { size: 'M', color: 'Camel', colorcode: '#c19a6b' },
     { SIZE: ' M ', COLOR: 'Camel', code: 'rgb(193,154,107)' },
     { size: 'M', Colour: 'Camel', 'Color Code': 'c19a6b' },
-  ])('size, colour and colour code are found in any letter case: %j', (raw) => {
-    expect(readVariantAttributes(pairs(raw), testReader())).toEqual({
+    { المقاس: 'M', اللون: 'Camel', 'رمز اللون': '#c19a6b' },
+    { مقاس: 'M', لَوْن: 'Camel', code: '#c19a6b' },
+  ])('options are found in Arabic and any letter case: %j', (raw) => {
+    expect(readVariantAttributes(pairs(raw), testReader()).options).toEqual({
       size: 'M',
       color: 'Camel',
       colorCode: '#c19a6b',
@@ -19,7 +21,10 @@ describe('attributes', () => {
   });
 
   test('other variant attributes are kept; a size may be a number', () => {
-    const read = readVariantAttributes(pairs({ Size: 42, Fabric: 'Crepe', Empty: null }), testReader());
+    const read = readVariantAttributes(
+      pairs({ Size: 42, Fabric: 'Crepe', Empty: null }),
+      testReader(),
+    ).options;
     expect(read).toEqual({
       size: '42',
       color: null,
@@ -30,17 +35,19 @@ describe('attributes', () => {
 
   test('the first readable colour code is used', () => {
     const raw = pairs({ code: 'SKU-1', ColorCode: '#fff', colorcode: '#000' });
-    expect(readVariantAttributes(raw, testReader()).colorCode).toBe('#ffffff');
+    expect(readVariantAttributes(raw, testReader()).options.colorCode).toBe('#ffffff');
   });
 
   test('an invalid colour code becomes null and is reported', () => {
     const reader = testReader();
-    expect(readVariantAttributes(pairs({ ColorCode: 'url(//evil.test)' }), reader).colorCode).toBeNull();
+    expect(
+      readVariantAttributes(pairs({ ColorCode: 'url(//evil.test)' }), reader).options.colorCode,
+    ).toBeNull();
     expect(reader.unreadableFields).toEqual(['variant.ColorCode']);
   });
 
   test('a colour without a name is named by its code', () => {
-    const read = (raw: Record<string, unknown>) => readVariantAttributes(pairs(raw), testReader());
+    const read = (raw: Record<string, unknown>) => readVariantAttributes(pairs(raw), testReader()).options;
     expect(read({ Size: 'M', ColorCode: '#C19A6B' })).toMatchObject({
       color: '#c19a6b',
       colorCode: '#c19a6b',
@@ -77,7 +84,7 @@ describe('attributes', () => {
       { name: '__proto__', value: 'x' },
       { name: 'constructor', value: 'y' },
     ];
-    expect(readVariantAttributes(raw, testReader()).attributes).toEqual(raw);
+    expect(readVariantAttributes(raw, testReader()).options.attributes).toEqual(raw);
     expect(readProductAttributes(raw, testReader())).toEqual(raw);
   });
 

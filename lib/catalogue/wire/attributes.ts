@@ -1,43 +1,35 @@
+import { optionNameOf } from '../../product/option-names.ts';
 import { type Attribute, colorCodeName, type Variant } from '../../product/types.ts';
 import { asArray, asObject } from '../../wire/json.ts';
 import { readLabel } from '../../wire/label.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
 import { readColorCode } from './color-code.ts';
 
-type OptionKind = 'size' | 'color' | 'colorCode';
-
 /** A list of colour codes is read up to this number of characters. */
 const maxCodesLength = 2000;
 /** Beginning of a text that is surely a colour code; six hex digits alone may be a word, such as "facade". */
 const colorCodePrefix = /^(#|rgb)/i;
 
-const optionKinds = new Map<string, OptionKind>([
-  ['size', 'size'],
-  ['color', 'color'],
-  ['colour', 'color'],
-  ['colorcode', 'colorCode'],
-  ['colourcode', 'colorCode'],
-  ['code', 'colorCode'],
-]);
-
 /**
- * Reads a variant's attributes. Size, colour and colour code match by name in any letter case (contract/README.md "Tolerance"); a
- * colour without a name is named by its code.
+ * Reads a variant's attributes. Size, colour and colour code match by name, in English or Arabic and any letter case (contract/README.md
+ * "Tolerance"); a colour without a name is named by its code. `optionKeys` lists the options that the attributes state, in their order.
  */
 export function readVariantAttributes(
   value: unknown,
   reader: Reader,
-): Pick<Variant, OptionKind | 'attributes'> {
-  const options: Pick<Variant, OptionKind> = { size: null, color: null, colorCode: null };
+): { options: Pick<Variant, 'size' | 'color' | 'colorCode' | 'attributes'>; optionKeys: string[] } {
+  const known: Pick<Variant, 'size' | 'color' | 'colorCode'> = { size: null, color: null, colorCode: null };
   const attributes: Attribute[] = [];
+  const optionKeys = new Set<string>();
   for (const attribute of readAttributeList(value)) {
-    const kind = optionKindOf(attribute.name);
-    if (kind === undefined) attributes.push(attribute);
+    const { kind, key } = optionNameOf(attribute.name) ?? { kind: 'other' };
+    if (key !== undefined) optionKeys.add(kind === 'colorCode' ? 'color' : key);
+    if (kind === 'other') attributes.push(attribute);
     else if (kind === 'colorCode')
-      options.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', reader);
-    else options[kind] ??= attribute.value;
+      known.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', reader);
+    else known[kind] ??= attribute.value;
   }
-  return { ...options, ...completeColor(options), attributes };
+  return { options: { ...known, ...completeColor(known), attributes }, optionKeys: [...optionKeys] };
 }
 
 /** Completes a colour that has only a name or only a code; the name may itself be a code. */
@@ -53,7 +45,7 @@ function completeColor({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'
 export function readProductAttributes(value: unknown, reader: Reader): Attribute[] {
   const entriesByName = new Map<string, { name: string; values: Set<string> }>();
   for (const { name: rawName, value: joinedValues } of readAttributeList(value)) {
-    const isColorCode = optionKindOf(rawName) === 'colorCode';
+    const isColorCode = optionNameOf(rawName)?.kind === 'colorCode';
     const name = isColorCode ? colorCodeName : rawName;
     const entry = entriesByName.get(name.toLowerCase()) ?? { name, values: new Set() };
     entriesByName.set(name.toLowerCase(), entry);
@@ -88,8 +80,4 @@ function readAttributeList(value: unknown): Attribute[] {
 /** Joins values by the comma of their script. */
 function joinValues(values: string[]): string {
   return values.join(values.some((value) => /\p{Script=Arabic}/u.test(value)) ? '، ' : ', ');
-}
-
-function optionKindOf(name: string): OptionKind | undefined {
-  return optionKinds.get(name.toLowerCase().replace(/[\s_-]/g, ''));
 }

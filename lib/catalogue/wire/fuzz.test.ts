@@ -49,6 +49,14 @@ const product = z
     sale: sale.nullable(),
     stock: z.int().nonnegative().nullable(),
     variants: z.array(variant),
+    options: z.array(
+      z.strictObject({
+        key: z.string().min(1),
+        kind: z.enum(['color', 'size', 'other']),
+        name: z.string().min(1),
+        values: z.array(z.string().min(1)).min(1),
+      }),
+    ),
     defaultVariantId: id.nullable(),
     images: z.array(image),
     video: z

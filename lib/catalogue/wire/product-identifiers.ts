@@ -1,9 +1,8 @@
+import { isGtinName, isMpnName } from '../../product/identifier-names.ts';
 import type { Attribute, ProductIdentifiers } from '../../product/types.ts';
 import type { JsonObject } from '../../wire/json.ts';
 import { readText } from '../../wire/text.ts';
 
-const gtinName = /^(?:gtin(?:8|1[234])?|ean(?:8|13)?|upca?|isbn(?:13)?|barcode)$/;
-const mpnName = /^(?:mpn|(?:manufacturer)?partnumber)$/;
 /** Longest MPN that Google Merchant accepts. */
 const maxMpnLength = 70;
 
@@ -19,12 +18,12 @@ export function readProductIdentifiers(
     ...Object.entries(raw),
     ...attributes.map(({ name, value }): [string, string] => [name, value]),
   ];
-  const findIdentifier = (namePattern: RegExp, read: (value: unknown) => string | null) =>
+  const findIdentifier = (isName: (name: string) => boolean, read: (value: unknown) => string | null) =>
     entries
-      .filter(([name]) => namePattern.test(name.toLowerCase().replace(/[\s_-]/g, '')))
+      .filter(([name]) => isName(name))
       .map(([, value]) => read(value))
       .find((value) => value !== null);
-  const [gtin, mpn] = [findIdentifier(gtinName, readGtin), findIdentifier(mpnName, readMpn)];
+  const [gtin, mpn] = [findIdentifier(isGtinName, readGtin), findIdentifier(isMpnName, readMpn)];
   return { ...(gtin && { gtin }), ...(mpn && { mpn }) };
 }
 

@@ -49,6 +49,10 @@ describe('product reader', () => {
           colorCode: '#000000',
         },
       ],
+      options: [
+        { key: 'size', kind: 'size', name: 'size', values: ['M', 'L'] },
+        { key: 'color', kind: 'color', name: 'color', values: ['Camel', 'Black'] },
+      ],
       defaultVariantId: 72,
       images: ['/uploads/abaya/front.webp', '/uploads/abaya/turn.webp'],
       video: '/uploads/abaya/walk.mp4',
@@ -83,6 +87,7 @@ describe('product reader', () => {
       sale: null,
       stock: null,
       variants: [],
+      options: [],
       defaultVariantId: null,
       images: [],
       video: null,

@@ -1,6 +1,6 @@
 import { readRating } from '../../product/rating.ts';
 import type { Product } from '../../product/types.ts';
-import { readId, readSlug } from '../../wire/identifiers.ts';
+import { type Id, readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage, readImages } from '../../wire/image.ts';
 import { readInstant } from '../../wire/instant.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
@@ -33,7 +33,7 @@ export function readProduct(value: unknown, reader: PriceReader): Product | null
       slug,
       title,
       ...readTextFields(raw),
-      ...readOffer(raw, reader),
+      ...readOffer(raw, id, reader),
       ...readDetails(raw, reader),
     };
   return null;
@@ -52,7 +52,7 @@ function readTextFields(raw: JsonObject) {
   };
 }
 
-function readOffer(raw: JsonObject, reader: PriceReader) {
+function readOffer(raw: JsonObject, id: Id, reader: PriceReader) {
   // A price of 0 means that the product has no price.
   const price = readPriceField(raw.price, 'product.price', reader) || null;
   return {
@@ -61,7 +61,7 @@ function readOffer(raw: JsonObject, reader: PriceReader) {
     price,
     sale: readProductSale(raw, price, reader),
     stock: readField(raw.quantity, readQuantity, 'product.quantity', reader),
-    ...readVariants(raw, reader),
+    ...readVariants(raw, id, reader),
   };
 }
 

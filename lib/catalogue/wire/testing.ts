@@ -1,14 +1,20 @@
+import type { Id } from '../../wire/identifiers.ts';
 import type { PriceReader } from '../../wire/reader.ts';
 import { uploadsUrl } from '../../wire/uploads.ts';
 
-/** Creates a reader of prices with some decimals that records the names of unreadable fields. */
-export function testReader(decimals = 2): PriceReader & { unreadableFields: string[] } {
+/** Creates a reader of prices with some decimals that records the names of unreadable fields and the ids of products with indistinct variants. */
+export function testReader(
+  decimals = 2,
+): PriceReader & { unreadableFields: string[]; indistinctProducts: Id[] } {
   const unreadableFields: string[] = [];
+  const indistinctProducts: Id[] = [];
   return {
     unreadableFields,
     decimals,
+    indistinctProducts,
     uploadsUrl: (path) => uploadsUrl(path, 'https://api.shop.test/uploads'),
     reportUnreadable: (field) => unreadableFields.push(field),
+    reportIndistinctVariants: (id) => indistinctProducts.push(id),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isoSecond } from '../../product/iso-second.ts';
 import { product, variant } from '../../product/testing.ts';
-import type { Product } from '../../product/types.ts';
+import type { Product, Variant } from '../../product/types.ts';
+import { optionsOf } from '../../product/variant-options.ts';
 import { shop } from '../../tenant/testing.ts';
 import { productData } from './product.ts';
 import { groupRules, itemRules } from './rules.ts';
@@ -30,6 +31,7 @@ const abaya = product({
     { rating: 4, name: '', date: null, text: '', image: null },
   ],
 });
+const withVariants = (variants: Variant[]) => ({ variants, options: optionsOf(variants) });
 const perfume = product({ ...base, id: 8, slug: 'perfume', title: 'Perfume', stock: 0, sale });
 
 const shopUrl = /^https:\/\/rida\.example\//;
@@ -137,9 +139,9 @@ describe('productData', () => {
     const [first, second] = abaya.variants;
     if (!first || !second) throw new Error('The product has too few variants');
     const varying = (variants: typeof abaya.variants) =>
-      valuesAt(productData({ ...abaya, variants }, shop, now), 'variesBy');
+      valuesAt(productData({ ...abaya, ...withVariants(variants) }, shop, now), 'variesBy');
     expect(varying([first, second])).toEqual(['https://schema.org/size']);
-    expect(productData({ ...abaya, variants: [first] }, shop, now)).toMatchObject({
+    expect(productData({ ...abaya, ...withVariants([first]) }, shop, now)).toMatchObject({
       '@type': 'Product',
       sku: 'A-1',
       color: 'Deep Green',
@@ -214,13 +216,38 @@ describe('productData', () => {
       const variants = options.map(([color, size], index) =>
         variant({ ...base, id: index + 1, color, size }),
       );
-      return valuesAt(productData({ ...abaya, variants }, shop, now), 'variesBy');
+      return valuesAt(productData({ ...abaya, ...withVariants(variants) }, shop, now), 'variesBy');
     };
     const [byColor, bySize] = ['https://schema.org/color', 'https://schema.org/size'];
     expect(variesBy(['Sand', 'M'], ['Green', 'M'])).toEqual([byColor]);
     expect(variesBy(['Sand', 'M'], ['Sand', 'L'])).toEqual([bySize]);
     expect(variesBy(['Sand', 'M'], ['Green', 'L'])).toEqual([byColor, bySize]);
     expect(variesBy(['Sand', 'M'], ['Sand', 'M'])).toEqual([]);
+  });
+
+  test('a group varies by further options, which its variants have', () => {
+    const variants = [
+      ['52', 'Crepe'],
+      ['54', 'Silk'],
+    ].map(([length = '', fabric = ''], index) =>
+      variant({
+        ...base,
+        id: index + 1,
+        size: 'M',
+        attributes: [
+          { name: 'Length', value: length },
+          { name: 'Fabric', value: fabric },
+        ],
+      }),
+    );
+    const data = productData({ ...abaya, ...withVariants(variants) }, shop, now);
+    expect(valuesAt(data, 'variesBy')).toEqual(['Length', 'https://schema.org/material']);
+    expect(valuesAt(data, 'hasVariant.name')).toEqual([
+      'Abaya - M - Length 52 - Fabric Crepe',
+      'Abaya - M - Length 54 - Fabric Silk',
+    ]);
+    expect(valuesAt(data, 'hasVariant.additionalProperty.value')).toEqual(['52', 'Crepe', '54', 'Silk']);
+    expect(valuesAt(data, 'hasVariant.offers.url')[1]).toMatch(/\?size=M&length=54&fabric=Silk$/);
   });
 
   test('lists at most ten images', () => {
@@ -249,6 +276,6 @@ describe('productData', () => {
 
   test('identical variants do not vary', () => {
     const variants = [1, 2].map((id) => variant({ ...base, id, color: 'Sand', size: 'M' }));
-    expect(productData({ ...abaya, variants }, shop, now)).not.toHaveProperty('variesBy');
+    expect(productData({ ...abaya, ...withVariants(variants) }, shop, now)).not.toHaveProperty('variesBy');
   });
 });

@@ -1,8 +1,8 @@
 import type { Product as ProductData, ProductGroup, WithContext } from 'schema-dts';
 import { cardImages } from '../../product/card.ts';
 import { groupId, itemId } from '../../product/item-id.ts';
-import { materialOf } from '../../product/material.ts';
-import { colorsFor, sizesFor } from '../../product/selection.ts';
+import { isMaterial, materialOf } from '../../product/material.ts';
+import { otherOptionsOf, valuesOf, variantTexts } from '../../product/options.ts';
 import { isProductOutOfStock, isVariantOutOfStock } from '../../product/stock.ts';
 import type { Product, Variant } from '../../product/types.ts';
 import { type Shop, toAbsoluteUrl } from '../../tenant/shop.ts';
@@ -39,10 +39,12 @@ export function productData(
 }
 
 function productGroup(product: Product, shop: Shop, now: number): ProductGroup {
-  const variesBy = [
-    ...(colorsFor(product, null).length > 1 ? ['https://schema.org/color'] : []),
-    ...(sizesFor(product).length > 1 ? ['https://schema.org/size'] : []),
-  ];
+  const variesBy = product.options
+    .filter(({ kind, values }) => kind === 'other' || values.length > 1)
+    .map(({ kind, name }) => {
+      if (kind === 'other') return isMaterial(name) ? 'https://schema.org/material' : name;
+      return `https://schema.org/${kind}`;
+    });
   return {
     '@type': 'ProductGroup',
     ...commonProperties(product, shop),
@@ -72,10 +74,11 @@ function commonProperties(product: Product, shop: Shop) {
 /** Properties of an item for sale: a variant, or a product without variants. */
 function itemProperties(product: Product, variant: Variant | undefined, shop: Shop, now: number) {
   const { color = null, size = null } = variant ?? {};
+  const otherOptions = otherOptionsOf(product, variant);
   const offers = offerData(
     {
       ...(variant ?? product),
-      url: urlOf(product, shop) + optionsQuery({ color, size }),
+      url: urlOf(product, shop) + optionsQuery(valuesOf(product, variant)),
       inStock: !isProductOutOfStock(product) && !(variant && isVariantOutOfStock(variant)),
       shippingDetails: shippingDetails(shop),
       hasMerchantReturnPolicy: returnPolicy(shop, product),
@@ -86,11 +89,18 @@ function itemProperties(product: Product, variant: Variant | undefined, shop: Sh
   const variantImages = variant?.images ?? [];
   const material = materialOf(product, variant);
   return {
-    name: [product.title, color, size].filter(Boolean).join(' - '),
+    name: [product.title, ...variantTexts(product, variant)].join(' - '),
     sku: itemId(product, variant),
     ...(variant && { inProductGroupWithID: groupId(product) }),
     ...(color && { color }),
     ...(size && { size }),
+    ...(otherOptions.length > 0 && {
+      additionalProperty: otherOptions.map(({ name, value }) => ({
+        '@type': 'PropertyValue' as const,
+        name,
+        value,
+      })),
+    }),
     ...(material !== null && { material }),
     ...productIdentifiersOf(product, variant),
     ...imageData(variantImages.length > 0 ? variantImages : imagesOf(product), shop),

@@ -78,7 +78,7 @@ export function createFakeNext(data: FakeData, pause: () => Promise<void>): Requ
     if (req.headers.accept === productOptionsType) {
       const color = (data.optionsVersion ?? data.version) % 2 === 0 ? ['black'] : ['black', 'teal'];
       await pause();
-      return void res.end(JSON.stringify({ color, size: [], reviewPages: 1 }));
+      return void res.end(JSON.stringify({ options: { color }, reviewPages: 1 }));
     }
     if (otherThanPages.test(pathname) || /markdown/.test(req.headers.accept ?? '')) {
       await pause();

@@ -36,8 +36,8 @@ export function cartStates(samples: Samples): GalleryStates {
   return {
     'cart/add-to-cart-button': {
       plain: <AddToCartButton item={item} />,
-      'opens the size sheet': (
-        <AddToCartButton item={{ ...item, slug: 'front-panel-crepe-abaya' }} needsSize />
+      'opens the option sheet': (
+        <AddToCartButton item={{ ...item, slug: 'front-panel-crepe-abaya' }} missingOptions={['size']} />
       ),
       'in the cart': <AddToCartButton item={{ ...item, slug: sampleSlug }} />,
       'without a price': <AddToCartButton item={{ ...item, price: null }} />,

@@ -9,7 +9,7 @@ import type { LineView } from '@/lib/cart/line-view';
 import type { FacetCounts } from '@/lib/listing/facet-counts';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
 import { defaultVariant, initialSelection, type Selection } from '@/lib/product/selection';
-import type { Product } from '@/lib/product/types';
+import type { OptionValues, Product } from '@/lib/product/types';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
 import { mergeItems } from '@/lib/saved-items/saved-items';
 import { createStore } from '@/lib/store/store';
@@ -45,7 +45,7 @@ export function OverlayButton({
 
 interface WithSelectionProps {
   product: Product;
-  options?: Partial<Record<'color' | 'size', string>>;
+  options?: OptionValues;
   children: (selection: Selection, select: (next: Selection) => void) => ReactNode;
 }
 

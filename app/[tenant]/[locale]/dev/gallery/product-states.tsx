@@ -1,16 +1,15 @@
 import { BuyerReviewForm } from '@/components/product/buyer-review-form';
 import { CardActions } from '@/components/product/card-actions';
-import { ColorChoice } from '@/components/product/color-choice';
 import { ExpandableText } from '@/components/product/expandable-text';
 import { Gallery } from '@/components/product/gallery';
 import { ImageZoom } from '@/components/product/image-zoom';
+import { OptionChoices } from '@/components/product/option-choices';
+import { OptionSheet } from '@/components/product/option-sheet';
 import { QuickView } from '@/components/product/quick-view';
 import { ReviewForm } from '@/components/product/review-form';
 import { SaleCountdown } from '@/components/product/sale-countdown';
 import { ShareTargets } from '@/components/product/share-targets';
-import { SizeChoice } from '@/components/product/size-choice';
 import { SizeRow } from '@/components/product/size-row';
-import { SizeSheet } from '@/components/product/size-sheet';
 import { SwatchDots } from '@/components/product/swatch-dots';
 import { TabbedPanels } from '@/components/product/tabbed-panels';
 import { TickingCountdown } from '@/components/product/ticking-countdown';
@@ -19,8 +18,8 @@ import { VideoPopup } from '@/components/product/video-popup';
 import { type Samples, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { cartItem } from '@/lib/cart/cart-item';
 import { plainText } from '@/lib/product/html';
-import { noOptions } from '@/lib/product/requested-options';
-import { colorsFor, selectColor, selectSize } from '@/lib/product/selection';
+import { noOptions } from '@/lib/product/options';
+import { swatchesOf } from '@/lib/product/selection';
 import type { Product } from '@/lib/product/types';
 import { OverlayButton, WithSelection } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
@@ -29,7 +28,12 @@ const video = '/uploads/video/abaya-open-camel.webm';
 const dayMs = 86_400_000;
 
 /** States of client components of the product page and card. */
-export function productStates({ texts, createProduct, createVariants }: Samples): GalleryStates {
+export function productStates({
+  texts,
+  createProduct,
+  createVariants,
+  createVariantsInLengths,
+}: Samples): GalleryStates {
   const plain = createProduct('plain');
   const withoutImages = createProduct('withoutImages', {
     variants: createVariants(() => ({ images: [] })),
@@ -42,6 +46,11 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
   const notInEverySize = createProduct('not-in-every-size', {
     variants: createVariants().filter(({ color, size }) => color !== texts.colors[1] || size === '58'),
   });
+  const withoutColorCodes = createProduct('without-color-codes', {
+    variants: createVariants((_, color) => ({ colorCode: null, images: color === 0 ? sampleImages(0) : [] })),
+    images: [],
+  });
+  const inLengths = createProduct('in-lengths', { variants: createVariantsInLengths() });
   const oneColor = createProduct('one-color', { variants: createVariants().slice(0, 4) });
   const eightColors = Array.from({ length: 8 }, (_, index) => ({
     name: String(index),
@@ -50,30 +59,29 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
   const now = Date.now();
   const description = plainText(plain.descriptionHtml);
   return {
-    'product/color-choice': {
-      pictures: <Colors product={plain} />,
-      swatches: <Colors product={withoutImages} />,
-      'missing in this size': <Colors product={notInEverySize} size="52" />,
-      'one colour': <Colors product={oneColor} />,
-    },
-    'product/size-choice': {
-      plain: <Sizes product={plain} />,
-      'some sold out': <Sizes product={someSoldOut} />,
-      'all sold out': <Sizes product={allSoldOut} />,
+    'product/option-choices': {
+      pictures: <Options product={plain} />,
+      swatches: <Options product={withoutImages} />,
+      'missing in this size': <Options product={notInEverySize} size="52" />,
+      'one colour': <Options product={oneColor} />,
+      'colours without a code': <Options product={withoutColorCodes} />,
+      'three options': <Options product={inLengths} />,
+      'some sold out': <Options product={someSoldOut} />,
+      'all sold out': <Options product={allSoldOut} />,
     },
     'product/size-row': {
       plain: <SizeRow sizes={['S', 'M', 'L']} soldOut={[]} />,
       'some sold out': <SizeRow sizes={['S', 'M', 'L']} soldOut={['S', 'L']} />,
     },
-    'product/size-sheet': {
+    'product/option-sheet': {
       'some product': (
-        <OverlayButton name="size-sheet">
-          {(close) => <SizeSheet slug={sampleSlug} options={noOptions} onClose={close} />}
+        <OverlayButton name="option-sheet">
+          {(close) => <OptionSheet slug={sampleSlug} options={noOptions} onClose={close} />}
         </OverlayButton>
       ),
       discontinued: (
-        <OverlayButton name="size-sheet">
-          {(close) => <SizeSheet slug="none" options={noOptions} onClose={close} />}
+        <OverlayButton name="option-sheet">
+          {(close) => <OptionSheet slug="none" options={noOptions} onClose={close} />}
         </OverlayButton>
       ),
     },
@@ -94,7 +102,7 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
       saved: <Actions product={createProduct(sampleSlug)} />,
     },
     'product/swatch-dots': {
-      three: <SwatchDots swatches={colorsFor(plain, null)} label={texts.title} />,
+      three: <SwatchDots swatches={swatchesOf(plain)} label={texts.title} />,
       'more than shown': <SwatchDots swatches={eightColors} label={texts.title} />,
     },
     'product/gallery': {
@@ -164,29 +172,14 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
   };
 }
 
-function Colors({ product, size }: { product: Product; size?: string }) {
+function Options({ product, size }: { product: Product; size?: string }) {
+  const color = product.variants[0]?.color;
   return (
-    <WithSelection product={product} options={{ size, color: product.variants[0]?.color ?? undefined }}>
+    <WithSelection product={product} options={{ ...(color && { color }), ...(size && { size }) }}>
       {(selection, select) => (
-        <ColorChoice
-          product={product}
-          selection={selection}
-          onSelect={(color) => select(selectColor(product, selection, color))}
-        />
-      )}
-    </WithSelection>
-  );
-}
-
-function Sizes({ product }: { product: Product }) {
-  return (
-    <WithSelection product={product}>
-      {(selection, select) => (
-        <SizeChoice
-          product={product}
-          selection={selection}
-          onSelect={(size) => select(selectSize(product, selection, size))}
-        />
+        <div className="grid gap-6">
+          <OptionChoices product={product} selection={selection} onSelect={select} />
+        </div>
       )}
     </WithSelection>
   );

@@ -25,7 +25,7 @@ import { ConsentBar } from '@/components/tracking/consent-bar';
 import { Icon } from '@/components/ui/icon';
 import { emptyQuery } from '@/lib/listing/query';
 import { orderStatuses } from '@/lib/orders/types';
-import { noOptions } from '@/lib/product/requested-options';
+import { noOptions } from '@/lib/product/options';
 import { reviewPageOf } from '@/lib/product/review-pages';
 import { sizeGuideFor } from '@/lib/product/size-guide';
 import type { Product, Review } from '@/lib/product/types';

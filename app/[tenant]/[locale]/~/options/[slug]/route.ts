@@ -7,7 +7,7 @@ import { readSlugSegment } from '@/lib/wire/identifiers';
 export const dynamic = 'force-dynamic';
 
 /**
- * Colours, sizes and number of review pages that the query of a product page may name; empty for a missing product. Fetched by
+ * Values of options and number of review pages that the query of a product page may name; empty for a missing product. Fetched by
  * `server/pages/product-options.ts`. The middleware rewrites to this path (lib/routing/routes.ts).
  */
 export async function GET(

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
 import { resolveRequestedOptions } from '@/lib/catalogue/product-server';
+import { readRequestedOptions } from '@/lib/product/requested-options';
 import { readReviewPageNumber, readReviewSort } from '@/lib/product/review-pages';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
 import { currentShop } from '@/lib/tenant/current-shop';
@@ -15,10 +16,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
   const { product, options } = await readVariantParams(params);
-  return productMetadata(product, options.color);
+  return productMetadata(product, options.color ?? null);
 }
 
-/** Product page with the requested colour, size, page and order of reviews. The middleware rewrites to this path (lib/routing/routes.ts). */
+/** Product page with the requested options, page and order of reviews. The middleware rewrites to this path (lib/routing/routes.ts). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
   const { product, options, requestedReviews } = await readVariantParams(params);
   return (
@@ -36,10 +37,9 @@ async function readVariantParams(params: VariantParams) {
     params,
   ]);
   const query = parseQuerySegment(segment);
-  const options = { color: query?.get('color') ?? null, size: query?.get('size') ?? null };
   return {
     product,
-    options: await resolveRequestedOptions(shop, product, options),
+    options: await resolveRequestedOptions(shop, product, readRequestedOptions(query)),
     requestedReviews: { page: readReviewPageNumber(query), sort: readReviewSort(query) },
   };
 }

@@ -1,27 +1,33 @@
 import type { CartItem } from '@/lib/cart/cart-item';
 import { cartItem } from '@/lib/cart/cart-item';
 import { takeUnits } from '@/lib/cart/rules';
-import { initialSelection } from '@/lib/product/selection';
-import type { Product, SelectableProduct } from '@/lib/product/types';
+import { findVariant } from '@/lib/product/selection';
+import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/lib/product/types';
 import { shopNow } from '@/lib/shop-time/shop-time';
 import { rememberSize } from '@/lib/sizes/chosen-sizes';
 import { track } from '@/lib/tracking/track';
 import { visitorStore } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 
-/** Changes the size of units in the cart, in the same colour. Resolves to true on success. */
-export async function changeSize(
+/**
+ * Changes one option of units in the cart, such as the size. Resolves to true on success.
+ * @param values values of all options after the change
+ */
+export async function changeOption(
   product: SelectableProduct & Pick<Product, 'id' | 'slug' | 'title'>,
   item: CartItem,
   units: number,
-  size: string,
+  values: OptionValues,
+  changed: Pick<ProductOption, 'key' | 'kind'>,
 ): Promise<boolean> {
-  const { variant } = initialSelection(product, { color: item.color, size });
-  // Adds first, so that a rejected size changes nothing.
+  const variant = findVariant(product, values);
+  if (!variant) return false;
+  // Adds first, so that a rejected value changes nothing.
   if (!(await addToCart(cartItem(product, variant, shopNow()), units))) return false;
   const { cart } = await visitorStore();
   if (await cart.update((lines) => takeUnits(lines, item, units)))
     track({ type: 'remove-from-cart', item, quantity: units });
-  rememberSize(size);
+  const size = changed.kind === 'size' ? values[changed.key] : undefined;
+  if (size !== undefined) rememberSize(size);
   return true;
 }

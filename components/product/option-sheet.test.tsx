@@ -5,14 +5,14 @@ import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
-import { SizeSheet } from './size-sheet.tsx';
+import { OptionSheet } from './option-sheet.tsx';
 
 const onClose = jest.fn();
 const open = (locale?: Locale, color: string | null = null) =>
   renderOnPage(
-    <SizeSheet
+    <OptionSheet
       slug={productWithUnavailableVariants.slug}
-      options={{ color, size: null }}
+      options={color === null ? {} : { color }}
       onClose={onClose}
     />,
     {
@@ -23,7 +23,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 beforeEach(() => onClose.mockClear());
 
-describe('size sheet', () => {
+describe('option sheet', () => {
   test.each(locales)('offers every size and disables the sold-out ones: %s', async (locale) => {
     await startVisit({ [productWithUnavailableVariants.slug]: productWithUnavailableVariants });
     open(locale);

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { type ProductOption, skuOptionKey } from '@/lib/product/types';
+
+type NamedOption = Pick<ProductOption, 'key' | 'name'> & Partial<Pick<ProductOption, 'kind'>>;
+
+/** Returns a function for the name of an option as shown: translated for size, colour and SKU, otherwise as the upstream sends it. */
+export function useOptionLabel(): (option: NamedOption) => string {
+  const t = useTranslations('browser');
+  return ({ key, kind, name }) => {
+    if (kind === 'color' || kind === 'size') return t(kind);
+    return key === skuOptionKey ? t('sku') : name;
+  };
+}

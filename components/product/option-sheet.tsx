@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { addToCart } from '@/components/cart/add-to-cart';
+import { useOptionLabel } from '@/components/commerce/use-option-label';
+import { Modal } from '@/components/ui/modal';
+import { useSinglePress } from '@/components/ui/use-single-press';
+import { cartItem } from '@/lib/cart/cart-item';
+import { findVariant, initialSelection } from '@/lib/product/selection';
+import type { ProductSnapshot } from '@/lib/product/snapshot';
+import { soldOutValues } from '@/lib/product/stock';
+import type { OptionValues, ProductOption } from '@/lib/product/types';
+import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { shopNow } from '@/lib/shop-time/shop-time';
+import { rememberSize } from '@/lib/sizes/chosen-sizes';
+
+interface OptionSheetProps {
+  slug: string;
+  /** Values that are chosen already, such as the colour shown on the card. */
+  options: OptionValues;
+  onClose: () => void;
+}
+
+/**
+ * Asks for the missing options, one after the other, before a product is added to the cart from its card; choosing a value of the last one
+ * adds it. Stays open when the cart rejects it.
+ */
+export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
+  const t = useTranslations('browser');
+  const labelOf = useOptionLabel();
+  const { snapshotOf, failed } = useProductSnapshots([slug]);
+  const [chosen, setChosen] = useState<OptionValues>({});
+  const product = snapshotOf(slug);
+  const selected = product ? { ...preselected(product, options), ...chosen } : {};
+  const missing = product?.options.filter(({ key, values }) => values.length > 1 && !(key in selected)) ?? [];
+  const [option, ...later] = missing;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // The pressed button is gone.
+    if (Object.keys(chosen).length > 0) list.current?.querySelector<HTMLElement>(':enabled')?.focus();
+  }, [chosen]);
+  const { press, busyProps } = useSinglePress(async (value: string) => {
+    const variant = product && option && findVariant(product, { ...selected, [option.key]: value });
+    if (!variant) return false;
+    const item = cartItem(product, variant, shopNow());
+    if (variant.size !== null) rememberSize(variant.size);
+    return addToCart(item, 1);
+  });
+  const choose = async ({ key }: ProductOption, value: string) => {
+    if (later.length > 0) setChosen({ ...chosen, [key]: value });
+    // Closes once repeated presses have ended: a press after closing would reach the page below.
+    else if (await press(value)) onClose();
+  };
+  return (
+    <Modal
+      title={
+        option && option.kind !== 'size'
+          ? t('product.chooseOption', { name: labelOf(option) })
+          : t('product.chooseSize')
+      }
+      className="mx-0 mt-auto mb-0 w-full max-w-none sm:m-auto sm:w-[min(28rem,92vw)]"
+      onClose={onClose}
+    >
+      {product && option ? (
+        <>
+          <p className="mb-4 text-muted">{[product.title, ...Object.values(selected)].join(' · ')}</p>
+          <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2.5 pb-2">
+            {option.values.map((value) => {
+              const isSoldOut = soldOutValues(product, option, selected, 'all').includes(value);
+              return (
+                <li key={value}>
+                  <button
+                    type="button"
+                    disabled={isSoldOut}
+                    {...busyProps}
+                    className="min-h-14 w-full border border-line bg-paper leading-tight enabled:hover:border-ink disabled:bg-transparent disabled:text-muted aria-busy:opacity-45"
+                    onClick={() => choose(option, value)}
+                  >
+                    <bdi className={isSoldOut ? 'line-through' : ''}>{value}</bdi>
+                    {isSoldOut && <span className="block text-sm">{t('cart.issue.soldOut')}</span>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          {Object.keys(chosen).length > 0 && (
+            <button type="button" className="link min-h-11" onClick={() => setChosen({})}>
+              {t('product.chooseAgain')}
+            </button>
+          )}
+        </>
+      ) : (
+        <p role="status" className="grid min-h-32 place-items-center">
+          {product === null ? t('cart.issue.unavailable') : failed ? t('error.text') : t('loading')}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+/** Returns the colour of the card, else the default one, with the other values that are chosen already. */
+function preselected(product: ProductSnapshot, options: OptionValues): OptionValues {
+  const { color } = initialSelection(product, options).values;
+  return { ...(color !== undefined && { color }), ...options };
+}

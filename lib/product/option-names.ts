@@ -1,0 +1,59 @@
+import { isIdentifierName } from './identifier-names.ts';
+
+/** `colorCode` completes the colour and is no option itself. */
+type OptionKind = 'color' | 'size' | 'colorCode' | 'other';
+
+/** Key of an option by its names in the languages of the shop, folded as by {@link foldName}. */
+const keysByName: Record<string, string> = {
+  color: 'color',
+  colour: 'color',
+  لون: 'color',
+  size: 'size',
+  مقاس: 'size',
+  حجم: 'size',
+  length: 'length',
+  طول: 'length',
+  colorcode: 'colorCode',
+  colourcode: 'colorCode',
+  code: 'colorCode',
+  رمزاللون: 'colorCode',
+  كوداللون: 'colorCode',
+};
+
+const keysByFoldedName = new Map(Object.entries(keysByName));
+const maxKeyLength = 40;
+
+/** Matches a key that names an option other than colour and size in the URL of a product page. */
+const optionKeyPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u;
+
+/** Returns the kind and key of the option that an attribute states; null for an attribute that identifies a variant, such as a GTIN. */
+export function optionNameOf(attributeName: string): { kind: OptionKind; key: string } | null {
+  const folded = foldName(attributeName);
+  const key = keysByFoldedName.get(folded) ?? keysByFoldedName.get(folded.replace(/^ال/, ''));
+  if (key === 'color' || key === 'size' || key === 'colorCode') return { kind: key, key };
+  if (isIdentifierName(attributeName)) return null;
+  return { kind: 'other', key: key ?? toKey(attributeName) };
+}
+
+/** Returns whether a query parameter may be that of an option other than colour and size. */
+export function isOptionKey(name: string): boolean {
+  return name.length <= maxKeyLength && optionKeyPattern.test(name) && name === name.toLowerCase();
+}
+
+function toKey(attributeName: string): string {
+  const key = attributeName
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^[-\p{M}]+|-+$/gu, '')
+    .slice(0, maxKeyLength);
+  return key || 'option';
+}
+
+/** Folds letter case, spaces, hyphens, and the vowel marks and stretching of Arabic. */
+function foldName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_\-\u0640\u064B-\u0652]/g, '');
+}
