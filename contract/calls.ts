@@ -77,6 +77,8 @@ export interface ApiCall {
    * token is ignored.
    */
   access?: 'customer' | 'guest-or-customer';
+  /** A call that only reads, although it is sent as POST. */
+  isRead?: true;
   /** The API may not support the call; it then responds 404 or 405 with any body. */
   optional?: true;
   /** `Idempotency-Key` header: a retry with the same key gets the first response. */
@@ -130,6 +132,7 @@ export const catalogueCalls = {
   filterProducts: {
     method: 'POST',
     path: searchPaths.filterProducts,
+    isRead: true,
     body: ProductFilter,
     response: ProductPage,
   },
@@ -265,6 +268,7 @@ export const cartCalls = {
   wishListPage: {
     method: 'POST',
     path: wishListPaths.wishListPage,
+    isRead: true,
     access: 'customer',
     optional: true,
     body: Paging,
@@ -308,6 +312,7 @@ export const orderCalls = {
   orderPage: {
     method: 'POST',
     path: orderPaths.orderPage,
+    isRead: true,
     access: 'guest-or-customer',
     body: OrderQuery,
     response: OrderPage,
@@ -355,6 +360,7 @@ export const couponCalls = {
   checkCoupon: {
     method: 'POST',
     path: couponPaths.checkCoupon,
+    isRead: true,
     optional: true,
     body: CouponCheck,
     response: AppliedCoupon,

@@ -15,6 +15,7 @@ import { hasCapability } from '../lib/tenant/has-capability.ts';
 import { loadSourceMessages } from '../lib/tenant/source-messages.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { loadTenants } from '../lib/tenant/tenants-file.ts';
+import { writeTimeoutMs } from '../lib/upstream/call-timeout.ts';
 import { buildIfNeeded } from './build.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { registerNextCache } from './cache/next-cache-adapter.ts';
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   }
   const tenants = loadTenants(tenantsFile);
   checkTexts(tenants, loadSourceMessages());
-  const server = createServerWithTimeouts(timeoutsFor(upstreamTimeoutMs));
+  const server = createServerWithTimeouts(timeoutsFor(Math.max(upstreamTimeoutMs, writeTimeoutMs)));
   let api: ReferenceApi | undefined;
   const stopTracing = await startTracing(settings);
   const shutdown = prepareGracefulStop(server, maxRequestMs);

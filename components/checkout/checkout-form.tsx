@@ -10,6 +10,7 @@ import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
 import { useCoupon } from '@/components/coupons/use-coupon';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useIsLongerThan } from '@/components/ui/use-is-longer-than';
 import { shippingCost, shopShippingMethod } from '@/lib/cart/shipping';
 import type { CheckoutOrder } from '@/lib/checkout/cart-checkout';
 import { paymentMethods } from '@/lib/checkout/payment-methods';
@@ -38,6 +39,9 @@ interface CheckoutFormProps {
   onUnconfirmedDiscarded(): void;
 }
 
+/** Time after which the form says that the order takes longer than usual. */
+const slowOrderMs = 3000;
+
 /** Contact, address, shipping and payment beside the order summary. */
 export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormProps) {
   const t = useTranslations('checkout');
@@ -54,6 +58,8 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
     placeOrder,
     options.paymentOrigins !== undefined,
   );
+  const isPlacing = form.formState.isSubmitting;
+  const isSlow = useIsLongerThan(slowOrderMs, isPlacing);
   const alertRef = useRef<HTMLDivElement>(null);
   // On a phone the button is in sight while the alert may be far below.
   useEffect(() => {
@@ -138,7 +144,10 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
             {t('total')}
             <strong className="block">{totalText}</strong>
           </p>
-          <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>
+          <SubmitButton busy={isPlacing}>{t(isPlacing ? 'placingOrder' : 'placeOrder')}</SubmitButton>
+          <p role="status" className="text-sm empty:hidden">
+            {isSlow ? t('stillPlacing') : ''}
+          </p>
         </div>
         <p className="bg-paper p-6 text-sm text-muted lg:p-0">
           {t(payment === 'card' ? 'termsByCard' : 'terms')}

@@ -60,6 +60,21 @@ describe('placing an order', () => {
     await expectAccessible();
   });
 
+  test.each(locales)('says that the order is being placed: %s', async (locale) => {
+    let respond = () => {};
+    const response = new Promise<object>((resolve) => {
+      respond = () => resolve({ id: 7, number: 'RD-7', status: 'placed' });
+    });
+    api.setResponse(`POST ${ordersPath}`, () => response);
+    await openCheckout(locale);
+    await act(async () => orderButton(locale).click());
+    const busyButton = screen.getByRole('button', { name: texts(locale)('checkout.placingOrder') });
+    expect(busyButton).toHaveAttribute('aria-busy', 'true');
+    await expectAccessible();
+    respond();
+    await waitFor(() => expect(screen.getByText('RD-7')).toBeVisible());
+  });
+
   test('sends one order when the form is submitted repeatedly', async () => {
     const { container } = await openCheckout();
     const form = container.querySelector('form');

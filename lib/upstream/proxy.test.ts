@@ -54,6 +54,15 @@ describe('proxyRequest', () => {
     expect(call?.headers).not.toHaveProperty('content-type');
   });
 
+  test('waits longer for a write than for a read', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const headers = { 'content-type': 'application/json' };
+    for (const path of ['/Products/Filter', '/Posts/Orders'])
+      await request(path, { method: 'POST', body: '{}', headers });
+    expect(timeout.mock.calls).toEqual([[3000], [30_000]]);
+    timeout.mockRestore();
+  });
+
   test.each([
     ['POST', '/Posts/Orders', '{"lines":[]}'],
     ['PUT', '/Posts/Profiles', '{"name":"M"}'],
@@ -166,7 +175,8 @@ describe('proxyRequest', () => {
     upstream.handler = (_request, response) => {
       if (upstream.requests.length === 1) response.writeHead(200).write('{');
     };
-    const responses = await whileCollectingGarbage(Promise.all([post('{}'), post('{}')]));
+    const read = () => request('/Products/GetBySlug/a');
+    const responses = await whileCollectingGarbage(Promise.all([read(), read()]));
     expect(upstream.requests).toHaveLength(2);
     expect(responses.map(({ status }) => status)).toEqual([504, 504]);
   });

@@ -3,6 +3,7 @@ import 'server-only';
 import { settings } from '@/lib/settings/settings';
 import { log } from '../process/log.ts';
 import { allowedCall } from './allowed-calls.ts';
+import { callTimeoutMs } from './call-timeout.ts';
 import { readLimitedBody } from './read-limited-body.ts';
 import { NotSentError, sendUpstreamRequest } from './upstream-request.ts';
 
@@ -45,7 +46,7 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
     const { response, body: responseBody } = await sendUpstreamRequest({
       path: `${path}${url.search}`,
       queue: 'visitors',
-      timeoutMs: upstreamTimeoutMs,
+      timeoutMs: callTimeoutMs(call, upstreamTimeoutMs),
       isIdempotent: request.method === 'GET',
       init: {
         method: request.method,
