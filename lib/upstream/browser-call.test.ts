@@ -67,6 +67,22 @@ describe('sendCall', () => {
     expect([error.kind, upstreamMessageOf(error)]).toEqual(['rejected', 'No']);
   });
 
+  test.each([
+    ['{"Message":"Too many"}', 'Too many'],
+    ['{"message":"Too many"}', 'Too many'],
+    ['{"response":"Too many"}', 'Too many'],
+    ['{"response":{"Message":"Too many"}}', 'Too many'],
+    ['"Too many"', 'Too many'],
+    ['Too many\n', 'Too many'],
+    ['{"Message":null,"message":" ","response":{"message":"Too many"}}', 'Too many'],
+    ['<html><body>Too many</body></html>', ''],
+    ['{"response":[]}', ''],
+    ['', ''],
+  ])('reads the message of the error body %s', async (body, message) => {
+    handleRequest = () => new Response(body, { status: 400 });
+    expect(upstreamMessageOf(await failureOf())).toBe(message);
+  });
+
   test.each(['0', '-1', 'soon', undefined])('ignores a Retry-After of %s', async (value) => {
     handleRequest = () =>
       Response.json({}, { status: 429, headers: value === undefined ? {} : { 'retry-after': value } });

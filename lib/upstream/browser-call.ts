@@ -5,6 +5,7 @@ import { unwrapEnvelope } from '../wire/envelope.ts';
 import { asArray, asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
 import { CallError } from './call-error.ts';
+import { readErrorMessage } from './error-message.ts';
 
 /** A contract call made by the browser. */
 export interface BrowserCall {
@@ -45,7 +46,7 @@ export async function sendCall(call: BrowserCall, token: string | null): Promise
   }
   if (response.ok && keepalive) return null;
   const json = parseJson(text);
-  if (!response.ok) throw callErrorOf(response, json);
+  if (!response.ok) throw callErrorOf(response, json === undefined ? text : json);
   if (json === undefined) throw new CallError(0);
   return unwrapEnvelope(json);
 }
@@ -71,17 +72,17 @@ function headersOf(call: BrowserCall, token: string | null): Record<string, stri
   return headers;
 }
 
-function callErrorOf(response: Response, json: unknown): CallError {
-  const { Message, errors } = asObject(json) ?? {};
+function callErrorOf(response: Response, body: unknown): CallError {
+  const { errors } = asObject(body) ?? {};
   const fields = Object.entries(asObject(errors) ?? {}).flatMap(([name, messages]) => {
     const message = readText(asArray(messages)[0]);
     return message === null ? [] : [[name, message]];
   });
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return new CallError(response.status, {
-    message: readText(Message) ?? '',
+    message: readErrorMessage(body),
     fields: Object.fromEntries(fields),
     retryAfterSeconds: seconds > 0 ? seconds : undefined,
-    body: json,
+    body,
   });
 }

@@ -9,11 +9,11 @@ interface CallErrorDetails {
   /** Error messages by field name. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Parsed response body. */
+  /** Response body: parsed JSON, otherwise its text. */
   body?: unknown;
 }
 
-/** A call that got an error response, or none (`status` 0). The message is the upstream's `Message`, or empty. */
+/** A call that got an error response, or none (`status` 0). The message is that of the upstream, or empty. */
 export class CallError extends Error {
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | null;
