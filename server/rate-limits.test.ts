@@ -68,4 +68,12 @@ describe('createRateLimiter', () => {
     expect(await send('/preview')).toBe(0);
     for (let time = 0; time < 5000; time += 1) expect(await send('/shop')).toBe(0);
   });
+
+  test('limits previews of all clients of a shop', async () => {
+    const { send } = newClient(() => 3_600_000);
+    for (let client = 0; client < 600; client += 1)
+      expect(await send('/preview', `192.0.2.${client % 250}`)).toBe(0);
+    expect(await send('/preview')).toBe(60);
+    expect(await send('/shop?searchText=abaya')).toBe(0);
+  });
 });

@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddressHeader, rateLimitKey } from '../lib/process/client-address.ts';
 import { consumeRateLimit } from '../lib/process/rate-limit.ts';
-import type { Route } from '../lib/routing/resolve-route.ts';
+import type { PageKey } from '../lib/routing/page-key.ts';
+import type { Route, UnsharedPage } from '../lib/routing/resolve-route.ts';
 
 interface RateLimit {
   /** Path without language prefix. */
   path: RegExp;
   /** Units per client and minute. */
   max: number;
+  /** Units of all clients of a shop per minute, where one request is so much work that many clients could stop the shop. */
+  maxOfShop?: number;
   /** Units that a request uses, from its query; 1 by default. */
   weigh?(query: URLSearchParams): number;
 }
@@ -23,7 +26,8 @@ const rateLimits: RateLimit[] = [
   { path: /^\/api\/upstream\/Products\/Filter$/, max: 900 },
   // Each search text is a separate render.
   { path: /^\/shop$/, max: 600, weigh: (query) => (query.has('searchText') ? 1 : 0) },
-  { path: /^\/preview$/, max: 120 },
+  // A preview fetches a page in both languages and its images.
+  { path: /^\/preview$/, max: 120, maxOfShop: 600 },
   { path: /^\/pages\/alerts$/, max: 120 },
 ];
 /** Products that `/api/products` reads concurrently. */
@@ -42,37 +46,47 @@ export function createRateLimiter(factor: number) {
     if (counted === null) return 0;
     const limit = rateLimits.find((candidate) => candidate.path.test(counted.path));
     const weight = limit?.weigh?.(counted.query) ?? 1;
-    return limit && weight > 0 ? consumeUnits(limit, weight, headers) : 0;
+    return limit && weight > 0 ? consumeUnits(limit, weight, counted.shop, headers) : 0;
   };
 
   async function consumeUnits(
     limit: RateLimit,
     weight: number,
+    shop: string,
     headers: IncomingHttpHeaders,
   ): Promise<number> {
-    const remainingMs = await consumeRateLimit({
-      key: `${rateLimits.indexOf(limit)} ${rateLimitKey(headers[clientAddressHeader]?.toString())}`,
-      weight,
-      max: limit.max * factor,
-      windowMs,
-    });
+    const index = rateLimits.indexOf(limit);
+    const client = rateLimitKey(headers[clientAddressHeader]?.toString());
+    const ofClient = { key: `${index} ${client}`, weight, max: limit.max * factor, windowMs };
+    let remainingMs = await consumeRateLimit(ofClient);
+    if (remainingMs === 0 && limit.maxOfShop !== undefined) {
+      const ofShop = { key: `${index} shop ${shop}`, weight, max: limit.maxOfShop * factor, windowMs };
+      remainingMs = await consumeRateLimit(ofShop);
+    }
     return Math.ceil(Math.round(remainingMs) / 1000);
   }
 }
 
-/** Returns path and query by which a request counts; null for a request that is not limited. */
-function countedRequest(route: Route, search: string): { path: string; query: URLSearchParams } | null {
+/** Returns path, query and shop by which a request counts; null for a request that is not limited. */
+function countedRequest(
+  route: Route,
+  search: string,
+): { path: string; query: URLSearchParams; shop: string } | null {
   switch (route.kind) {
     case 'page':
-      return route.key;
+      return ofShop(route.key);
     case 'script':
-      return route.page;
+      return route.page && ofShop(route.page);
     case 'unshared-page':
-      return route.page;
+      return ofShop(route.page);
     case 'api':
     case 'file':
-      return { path: route.path, query: new URLSearchParams(search) };
+      return { path: route.path, query: new URLSearchParams(search), shop: '' };
     default:
       return null;
   }
+}
+
+function ofShop({ path, query, tenant }: PageKey | UnsharedPage) {
+  return { path, query, shop: tenant.id };
 }
