@@ -92,6 +92,6 @@ test.describe('without JavaScript', () => {
 
   test('links to the video of a product', async () => {
     const { body } = await httpRequest(port, '/shop/shop-details-with-video');
-    expect(links(body)).toContainEqual(expect.stringMatching(/^\/uploads\/.*\.webm$/));
+    expect(links(body)).toContainEqual(expect.stringMatching(/^\/uploads\/.*\.mp4$/));
   });
 });

@@ -262,7 +262,7 @@ export const abayas: SourceProduct[] = [
       },
     ],
     tags: ['best-sellers', 'shop-the-look', 'occasion'],
-    video: 'video/abaya-open-camel.webm',
+    video: 'video/abaya-open-camel.mp4',
     goesWith: ['ivory-floral-midi-dress', 'barr-viscose-crepe-hijab'],
     measurements: { size: 'M', chest: 114, length: 140, sleeve: 44, grade: { chest: 6, length: 2 } },
     reviews: [

@@ -70,7 +70,7 @@ export const dresses: SourceProduct[] = [
       },
     ],
     tags: ['best-sellers', 'shop-the-look', 'occasion'],
-    video: 'video/dress-gathered-dusty-rose.webm',
+    video: 'video/dress-gathered-dusty-rose.mp4',
     goesWith: ['rounded-front-wool-jacket', 'shahd-champagne-satin-hijab'],
     measurements: {
       size: 'M',

@@ -30,7 +30,7 @@ describe('validateCatalogue', () => {
     [{ tags: ['hot'] }, 'unknown feature tag hot'],
     [{ colors: ['ultraviolet'] }, 'unknown colour ultraviolet'],
     [{ colors: [] }, 'no colours'],
-    [{ video: 'video/none.webm' }, 'there is no file video/none.webm'],
+    [{ video: 'video/none.mp4' }, 'there is no file video/none.mp4'],
     [{ stockOf: { '/giant': 3 } }, 'stock of an unknown size'],
     [{ sizeSurcharge: { giant: 3 } }, 'surcharge for an unknown size giant'],
     [{ goesWith: ['no-hat'] }, 'goes with the unknown product no-hat'],

@@ -24,7 +24,7 @@ import type { Product } from '@/lib/product/types';
 import { OverlayButton, WithSelection } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
 
-const video = '/uploads/video/abaya-open-camel.webm';
+const video = '/uploads/video/abaya-open-camel.mp4';
 const dayMs = 86_400_000;
 
 /** States of client components of the product page and card. */
