@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type Resolver,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -14,6 +15,7 @@ import type { ObjectSchema } from 'yup';
 import { CallError } from '@/lib/upstream/call-error';
 import { upstreamErrorType } from './field-frame.tsx';
 import { useErrorMessage } from './use-error-message.ts';
+import { usePressEnd } from './use-press-end.ts';
 
 interface ShopForm<T extends FieldValues> {
   form: UseFormReturn<T, unknown, T>;
@@ -24,7 +26,7 @@ interface ShopForm<T extends FieldValues> {
 }
 
 /**
- * Form validated by a schema. An error shows once the visitor has left its field; a submit shows all errors and focuses the first
+ * Form validated by a schema. An error shows once the visitor has left its field, at the end of the press that left it; a submit shows all errors and focuses the first
  * invalid field. Field errors in the API's response are shown and focused in the same way. While a submit runs, further
  * submits are ignored. The values stay after an error. Without default values the form starts with the text typed before
  * hydration.
@@ -36,9 +38,14 @@ export function useShopForm<T extends FieldValues>(
 ): ShopForm<T> {
   const [formError, setFormError] = useState<string | null>(null);
   const errorMessage = useErrorMessage();
+  const pressEnd = usePressEnd();
+  // The resolver's types distinguish a schema's input and output, which are the same here.
+  const validate = yupResolver(schema as never) as never as Resolver<T, unknown, T>;
   const form = useForm<T, unknown, T>({
-    // The resolver's types distinguish a schema's input and output, which are the same here.
-    resolver: yupResolver(schema as never) as never,
+    resolver: async (...values) => {
+      await pressEnd();
+      return validate(...values);
+    },
     mode: 'onTouched',
     defaultValues,
   });

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useErrorMessage } from '@/components/forms/use-error-message';
+import { usePressEnd } from '@/components/forms/use-press-end';
 import { session } from '@/lib/auth/session';
 import {
   type BuyerReviewErrors,
@@ -37,6 +38,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
   const [errors, setErrors] = useState<BuyerReviewErrors>({});
   const [formError, setFormError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const pressEnd = usePressEnd();
   const [reviewStatus, setReviewStatus] = useState<'pending' | 'published' | null>(null);
   const needsProofOfPurchase = !isCustomer || isPurchaseRejected;
 
@@ -47,9 +49,10 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     setErrors(parsed.errors);
     return parsed;
   };
-  const touch = (name: BuyerReviewField) => {
-    setTouched(new Set([...touched, name]));
-    validate();
+  const touch = async (name: BuyerReviewField) => {
+    await pressEnd();
+    setTouched((current) => new Set([...current, name]));
+    if (form.current) validate();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +84,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     required: true,
     'aria-invalid': shownErrorOf(name) !== undefined,
     'aria-describedby': shownErrorOf(name) && `${id}-${name}-error`,
-    onBlur: () => touch(name),
+    onBlur: () => void touch(name),
     onChange: () => touched.has(name) && validate(),
     className: 'field',
   });
@@ -113,7 +116,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
         <Choices
           name="rating"
           options={starLevels.map((stars) => ({ value: String(stars), text: t('stars', { stars }) }))}
-          onChange={() => touch('rating')}
+          onChange={() => void touch('rating')}
         />
         {renderError('rating')}
       </fieldset>

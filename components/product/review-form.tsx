@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { usePressEnd } from '@/components/forms/use-press-end';
 import { notify } from '@/components/toasts/notify';
 import type { ReviewErrors, ReviewField } from '@/lib/product/review-schema';
 
@@ -21,6 +22,7 @@ export function ReviewForm() {
   const form = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState<ReadonlySet<ReviewField>>(new Set());
   const [errors, setErrors] = useState<ReviewErrors>({});
+  const pressEnd = usePressEnd();
 
   const validate = async (): Promise<ReviewErrors> => {
     const { reviewErrors } = await import('@/lib/product/review-schema');
@@ -30,9 +32,10 @@ export function ReviewForm() {
     return foundErrors;
   };
 
-  const touch = (name: ReviewField) => {
-    setTouched(new Set([...touched, name]));
-    void validate();
+  const touch = async (name: ReviewField) => {
+    await pressEnd();
+    setTouched((current) => new Set([...current, name]));
+    await validate();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +69,7 @@ export function ReviewForm() {
               required
               aria-invalid={error !== undefined}
               aria-describedby={error ? `${id}-${name}-error` : undefined}
-              onBlur={() => touch(name)}
+              onBlur={() => void touch(name)}
               onChange={() => touched.has(name) && void validate()}
               className="field"
             />
