@@ -1,6 +1,7 @@
 /*
  * Loads the scripts of a page in order, after its images have loaded and painted, on the first interaction or after a timeout, whichever
- * comes first. The `data-scripts` attribute of this script's tag lists their URLs.
+ * comes first. A page that the browser prerenders loads them once it is shown: until then there is no visit to track or store.
+ * The `data-scripts` attribute of this script's tag lists their URLs.
  */
 (() => {
   const { scripts } = document.currentScript.dataset;
@@ -8,7 +9,7 @@
   const timeoutMs = 10_000;
   let isStarted = false;
   const start = () => {
-    if (isStarted) return;
+    if (isStarted || document.prerendering) return;
     isStarted = true;
     for (const type of interactionEvents) removeEventListener(type, start, true);
     for (const src of scripts.split(' ')) {
@@ -25,6 +26,7 @@
   };
   for (const type of interactionEvents) addEventListener(type, start, { capture: true, passive: true });
   setTimeout(start, timeoutMs);
-  if (document.readyState === 'complete') startAfterPaint();
+  if (document.prerendering) document.addEventListener('prerenderingchange', startAfterPaint);
+  else if (document.readyState === 'complete') startAfterPaint();
   else addEventListener('load', startAfterPaint);
 })();
