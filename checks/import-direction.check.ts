@@ -40,7 +40,7 @@ const allowedFeatures: Record<string, string[]> = {
 };
 
 /** Domains of `lib/` that `components/ui` may import: nothing specific to a shop. */
-const domainsAllowedInUi = ['i18n', 'inline-scripts', 'media', 'seo', 'store', 'urls'];
+const domainsAllowedInUi = ['browser-storage', 'i18n', 'inline-scripts', 'media', 'seo', 'store', 'urls'];
 
 /** Layers of `lib/`, the lowest first: a domain, including its tests, imports only from itself and from lower layers. */
 const layers = [

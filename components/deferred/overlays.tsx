@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
 import { currentOverlay, type Overlay } from '@/components/commerce/current-overlay';
 import { notify } from '@/components/toasts/notify';
+import { leaveRemovedBuild } from '@/components/ui/removed-build';
 import { noOptions } from '@/lib/product/options';
 import type { OptionValues } from '@/lib/product/types';
 import { useStore } from '@/lib/store/use-store';
+import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
 import { visitorStore } from '@/lib/visitor/state';
 
 type Panel = ComponentType<{ slug: string; options: OptionValues; onClose: () => void }>;
@@ -17,29 +19,39 @@ const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
   options: () => import('@/components/product/option-sheet').then((module) => module.OptionSheet),
 };
 
+/** Returns the path of the page that shows the same as an overlay. */
+function pageOf(overlay: Overlay): string {
+  return 'slug' in overlay ? paths.product(overlay.slug) + optionsQuery(overlay.options) : paths.cart;
+}
+
 const closeOverlay = () => currentOverlay.set(null);
 
-/** Renders the open overlay: cart panel, quick view or option sheet, each loaded on first use. `useLayerHistory` closes it on navigation. */
+/**
+ * Renders the open overlay: cart panel, quick view or option sheet, each loaded on first use. `useLayerHistory` closes it on navigation.
+ * Opens the page in its place when a new release has removed its script.
+ */
 export function Overlays() {
   const t = useTranslations('browser');
   const overlay = useStore(currentOverlay);
   const [loadedPanel, setLoadedPanel] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
 
   const kind = overlay?.kind;
+  const pageHref = localePath(useLocale(), overlay ? pageOf(overlay) : paths.home);
   useEffect(() => {
     if (!kind) return;
     let isCurrent = true;
     Promise.all([panelLoaders[kind](), visitorStore()])
       .then(([Panel]) => isCurrent && setLoadedPanel({ kind, Panel }))
-      .catch(() => {
+      .catch(async (error: unknown) => {
+        const problem = isCurrent && (await leaveRemovedBuild(error, pageHref));
         if (!isCurrent) return;
         closeOverlay();
-        notify({ kind: 'error', text: t('notLoaded') });
+        if (problem) notify({ kind: 'error', text: t(problem) });
       });
     return () => {
       isCurrent = false;
     };
-  }, [kind, t]);
+  }, [kind, pageHref, t]);
 
   if (!overlay || !loadedPanel || loadedPanel.kind !== overlay.kind) return null;
   const { slug, options } = 'slug' in overlay ? overlay : { slug: '', options: noOptions };

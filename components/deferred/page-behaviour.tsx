@@ -16,6 +16,7 @@ import { Overlays } from './overlays.tsx';
 import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
 import { useIdleAttribute } from './use-idle-attribute.ts';
 import { useLayerHistory } from './use-layer-history.ts';
+import { useRemovedBuild } from './use-removed-build.ts';
 import { useScrollAttributes } from './use-scroll-attributes.ts';
 
 /** Everything a page does in the browser beyond rendering: overlays, toasts, tracking and listeners on the whole document. */
@@ -28,6 +29,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useScrollAttributes();
   useIdleAttribute();
   useLayerHistory();
+  useRemovedBuild();
   useVisitorErrorToasts();
   return (
     <>

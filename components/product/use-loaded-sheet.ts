@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useRef, useState } from 'react';
 import { notify } from '@/components/toasts/notify';
+import { leaveRemovedBuild } from '@/components/ui/removed-build';
 import { useSinglePress } from '@/components/ui/use-single-press';
 
 /**
- * Sheet that is loaded when its button is pressed; a toast appears when loading fails.
+ * Sheet that is loaded when its button is pressed; when loading fails, the page is reloaded for a new release, or a toast appears.
  * @returns `Sheet` while it is open and null otherwise, `close`, and `buttonProps` for the button
  */
 export function useLoadedSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -15,8 +16,9 @@ export function useLoadedSheet<Props extends object>(load: () => Promise<Compone
     try {
       loadedSheet.current ??= await load();
       setIsOpen(true);
-    } catch {
-      notify({ kind: 'error', text: t('notLoaded') });
+    } catch (error) {
+      const problem = await leaveRemovedBuild(error);
+      if (problem) notify({ kind: 'error', text: t(problem) });
     }
   });
   return {

@@ -3,7 +3,9 @@
 import { Play } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { notify } from '@/components/toasts/notify';
 import { Icon } from '@/components/ui/icon';
+import { leaveRemovedBuild } from '@/components/ui/removed-build';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 
 const loadDialog = () => import('./video-dialog.tsx').then((module) => module.VideoDialog);
@@ -12,7 +14,12 @@ const loadDialog = () => import('./video-dialog.tsx').then((module) => module.Vi
 export function VideoPopup({ url, title }: { url: string; title: string }) {
   const t = useTranslations('browser');
   const [isOpen, setIsOpen] = useState(false);
-  const Dialog = useDeferredComponent(loadDialog, isOpen);
+  const openFile = async (error: unknown) => {
+    setIsOpen(false);
+    const problem = await leaveRemovedBuild(error, url);
+    if (problem) notify({ kind: 'error', text: t(problem) });
+  };
+  const Dialog = useDeferredComponent(loadDialog, isOpen, (error) => void openFile(error));
   return (
     <>
       <a

@@ -21,7 +21,10 @@ type Responder = (request: SentRequest) => unknown;
 export interface FakeApi {
   requests: SentRequest[];
   /** Sets the response to `METHOD /path`; a plain value is sent in the contract's envelope. */
-  setResponse(call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, response: unknown | Responder): void;
+  setResponse(
+    call: `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
+    response: unknown | Responder,
+  ): void;
   /** Sets the products whose snapshots `/api/products` returns, by slug; null for a removed product. */
   setProducts(products: Record<string, Product | null>): void;
   /** Serves the texts of a component that is loaded on demand. */

@@ -1,19 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Loads a component after its parent has mounted. Returns null until the component has loaded. When loading fails, it stays
  * null, where `lazy` would throw.
  * @param isNeeded starts loading once it is true
+ * @param onFailure called when loading fails
  */
-export function useDeferredComponent<T>(load: () => Promise<T>, isNeeded = true): T | null {
+export function useDeferredComponent<T>(
+  load: () => Promise<T>,
+  isNeeded = true,
+  onFailure: (error: unknown) => void = () => {},
+): T | null {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const loader = useRef(load);
+  const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (!isNeeded) return;
     let isMounted = true;
     loader.current().then(
       (value) => isMounted && setLoaded({ value }),
-      () => {},
+      (error) => isMounted && fail(error),
     );
     return () => {
       isMounted = false;

@@ -90,6 +90,7 @@ export const storageKeys = {
       consent: null,
     },
     inspect_tracking: { folder: 'lib/tracking', shape: 'InspectorState', consent: null },
+    reloaded_page: { folder: 'components/ui', shape: 'ReloadedPage', consent: null },
     utm_data: {
       folder: 'lib/tracking',
       shape: '{first: Touchpoint, last: Touchpoint}',

@@ -1,11 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { ErrorNotice } from '@/components/layout/error-notice';
+import { leaveRemovedBuild } from '@/components/ui/removed-build';
 
-/** Error boundary for failures in the browser. Reloading renders on the server, which has an error page of its own. */
-export default function PageError() {
+/**
+ * Error boundary for failures in the browser. Reloading renders on the server, which has an error page of its own. Where a new release
+ * has removed a script of the page, it reloads by itself.
+ */
+export default function PageError({ error }: { error: Error }) {
   const t = useTranslations('browser.error');
+  useEffect(() => {
+    void leaveRemovedBuild(error);
+  }, [error]);
   return (
     <ErrorNotice title={t('title')} text={t('text')}>
       <button type="button" className="btn" onClick={() => location.reload()}>

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useRemovedBuild } from '@/components/deferred/use-removed-build';
+import { failure, fakeApi } from '@/components/testing/fake-api';
+import { recordNavigations } from '@/components/testing/record-navigations';
+import { recordToasts } from '@/components/testing/record-toasts';
+import { renderInShop, texts } from '@/components/testing/render-in-shop';
+import { leaveRemovedBuild } from './removed-build.ts';
+
+/** Error of a script that no longer exists. */
+const scriptError = Object.assign(new Error('Failed to load'), { name: 'ChunkLoadError' });
+
+let navigations: string[];
+let api: ReturnType<typeof fakeApi>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  navigations = recordNavigations();
+  api = fakeApi();
+  api.setResponse('HEAD /icons/icon.svg', '');
+});
+
+function Form() {
+  const [city, setCity] = useState('');
+  return (
+    <form>
+      <input aria-label="City" name="city" value={city} onChange={({ target }) => setCity(target.value)} />
+      <textarea aria-label="Notes" name="notes" />
+      <input aria-label="Password" name="password" type="password" />
+      <input aria-label="Small" type="radio" name="size" value="S" />
+      <input aria-label="Large" type="radio" name="size" value="L" />
+      <p>City: {city}</p>
+    </form>
+  );
+}
+
+function Page() {
+  useRemovedBuild();
+  return <Form />;
+}
+
+describe('a removed build', () => {
+  test('is left for the page that shows the same', async () => {
+    expect(await leaveRemovedBuild(scriptError, '/shop/cart')).toBeNull();
+    expect(navigations).toEqual(['/shop/cart']);
+  });
+
+  test('is reloaded once for an action without such a page', async () => {
+    expect(await leaveRemovedBuild(scriptError)).toBeNull();
+    expect(await leaveRemovedBuild(scriptError)).toBe('outdated');
+    expect(navigations).toEqual(['reload']);
+  });
+
+  test.each([
+    ['the shop cannot be reached', scriptError, failure(0)],
+    ['something else failed', new Error('Bad request'), ''],
+  ])('is not assumed when %s', async (_case, error, response) => {
+    api.setResponse('HEAD /icons/icon.svg', response);
+    expect(await leaveRemovedBuild(error, '/shop/cart')).toBe('notLoaded');
+    expect(navigations).toEqual([]);
+  });
+
+  test('keeps what was entered, but no password, and says so', async () => {
+    const toasts = recordToasts();
+    const { unmount } = renderInShop(<Page />);
+    for (const [label, value] of [
+      ['City', 'Dokki'],
+      ['Notes', 'Ring twice'],
+      ['Password', 'secret'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.click(screen.getByLabelText('Large'));
+    act(() => {
+      dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: scriptError }));
+    });
+    await waitFor(() => expect(navigations).toEqual(['reload']));
+    expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+    expect(toasts).toEqual([]);
+    unmount();
+    renderInShop(<Page />);
+    expect(screen.getByLabelText('City')).toHaveValue('Dokki');
+    expect(screen.getByText('City: Dokki')).toBeVisible();
+    expect(screen.getByLabelText('Notes')).toHaveValue('Ring twice');
+    expect(screen.getByLabelText('Large')).toBeChecked();
+    expect(toasts).toEqual([texts('en')('browser.reloaded')]);
+  });
+});

@@ -1,0 +1,97 @@
+import { loadSessionValue, persistSessionValue } from '@/lib/browser-storage/session-values';
+
+/** A field's name, the number of earlier fields of this name, and its value; `checked` of a checkbox or radio button. */
+interface EnteredValue {
+  name: string;
+  index: number;
+  value: string;
+  checked?: boolean;
+}
+
+/** Page that was reloaded because files of its build were removed; `values` until they have been restored. */
+interface ReloadedPage {
+  url: string;
+  values?: EnteredValue[];
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const storageKey = 'reloaded_page';
+/** A small file of every release. */
+const probePath = '/icons/icon.svg';
+
+/**
+ * Continues after something failed to load. Where that was a script and the shop answers, a new release has removed the script: opens
+ * the page that replaces it, or reloads this page, once, and keeps what was entered.
+ * @param error why loading failed
+ * @param href page that needs no such script
+ * @returns key of the message to show (in `browser`) when nothing can be done; null while another page loads
+ */
+export async function leaveRemovedBuild(
+  error: unknown,
+  href?: string,
+): Promise<'notLoaded' | 'outdated' | null> {
+  if (!isScriptLoadError(error)) return 'notLoaded';
+  const response = await fetch(probePath, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (!response?.ok) return 'notLoaded';
+  if (href !== undefined) {
+    location.assign(href);
+    return null;
+  }
+  const { href: url } = location;
+  if (loadReloadedPage()?.url === url) return 'outdated';
+  const page: ReloadedPage = { url, values: enteredValues() };
+  persistSessionValue(storageKey, page);
+  location.reload();
+  return null;
+}
+
+/** Returns true if the error says that a script of the page could not be loaded. */
+export function isScriptLoadError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+/** Restores what was entered before the page was reloaded. Returns true after such a reload. */
+export function restoreEnteredValues(): boolean {
+  const page = loadReloadedPage();
+  if (!page?.values || page.url !== location.href) return false;
+  persistSessionValue(storageKey, { url: page.url });
+  for (const { name, index, value, checked } of page.values) {
+    const field = fieldsOf(name)[index];
+    if (field) enter(field, value, checked);
+  }
+  return true;
+}
+
+function loadReloadedPage(): ReloadedPage | undefined {
+  return loadSessionValue(storageKey) as ReloadedPage | undefined;
+}
+
+function enteredValues(): EnteredValue[] {
+  const names = new Set([...document.querySelectorAll<Field>('form [name]')].map(({ name }) => name));
+  return [...names].flatMap((name) =>
+    fieldsOf(name).flatMap((field, index) => {
+      if (field.type === 'password' || field.type === 'hidden') return [];
+      return { name, index, value: field.value, ...(isCheckable(field) && { checked: field.checked }) };
+    }),
+  );
+}
+
+function fieldsOf(name: string): Field[] {
+  return [...document.querySelectorAll<Field>(`form [name="${CSS.escape(name)}"]`)];
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+function enter(field: Field, value: string, checked?: boolean): void {
+  if (isCheckable(field)) {
+    if (checked === true && field.value === value && !field.checked) field.click();
+    return;
+  }
+  if (field.value === value) return;
+  // React notices only values that were set past its own setter.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
