@@ -5,5 +5,5 @@ import { orderStatuses } from '@/lib/orders/types';
 export function OrderStatus({ status }: { status: string }) {
   const t = useTranslations('orders.statuses');
   const knownStatus = orderStatuses.find((name) => name === status);
-  return knownStatus ? t(knownStatus) : <bdi>{status}</bdi>;
+  return <bdi>{knownStatus ? t(knownStatus) : status}</bdi>;
 }

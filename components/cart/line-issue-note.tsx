@@ -6,14 +6,19 @@ import type { LineIssue } from '@/lib/cart/line-view';
 export function LineIssueNote({ issue }: { issue: LineIssue | null }) {
   const t = useTranslations('browser.cart.issue');
   const { format } = usePrice();
-  if (!issue) return null;
-  return (
-    <p className="text-sm font-semibold text-alert">
-      {issue.kind === 'unavailable' && t('unavailable')}
-      {issue.kind === 'sold-out' && t('soldOut')}
-      {issue.kind === 'no-price' && t('noPrice')}
-      {issue.kind === 'too-many' && t('tooMany', { left: issue.available })}
-      {issue.kind === 'new-price' && t('newPrice', { price: format(issue.seenPrice) })}
-    </p>
-  );
+  const issueText = (lineIssue: LineIssue): string => {
+    switch (lineIssue.kind) {
+      case 'unavailable':
+        return t('unavailable');
+      case 'sold-out':
+        return t('soldOut');
+      case 'no-price':
+        return t('noPrice');
+      case 'too-many':
+        return t('tooMany', { left: lineIssue.available });
+      case 'new-price':
+        return t('newPrice', { price: format(lineIssue.seenPrice) });
+    }
+  };
+  return issue && <p className="text-sm font-semibold text-alert">{issueText(issue)}</p>;
 }

@@ -9,11 +9,11 @@ export function Price({ price, className = '' }: { price: PriceView; className?:
     <p className={`flex flex-wrap gap-x-2.5 ${className}`}>
       <s className="text-muted">
         <span className="sr-only">{t('oldPrice')} </span>
-        {withBreakableSpace(price.original)}
+        <span>{withBreakableSpace(price.original)}</span>
       </s>
       <ins className="font-semibold text-alert no-underline">
         <span className="sr-only">{t('salePrice')} </span>
-        {withBreakableSpace(price.current)}
+        <span>{withBreakableSpace(price.current)}</span>
       </ins>
     </p>
   );

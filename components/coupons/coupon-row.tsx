@@ -18,7 +18,7 @@ export function CouponRow({ coupon: { code, status, text, rejection }, discount 
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt>
-        {t('line', { code })}
+        <span>{t('line', { code })}</span>
         <span className={`block text-sm ${status === 'applied' ? 'text-muted' : 'text-alert'}`}>{note}</span>
         <button
           type="button"

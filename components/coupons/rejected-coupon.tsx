@@ -18,7 +18,7 @@ export function RejectedCoupon({ coupon: { code, rejection }, onRemove }: Reject
   return (
     <div className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">
       <p>
-        <strong>{t('line', { code })}</strong> {rejection}
+        <strong>{t('line', { code })}</strong> <span>{rejection}</span>
       </p>
       <button type="button" className="btn btn-quiet" onClick={remove}>
         {t('goOn')}

@@ -29,7 +29,7 @@ export function ColorChoice({ product, option, selection, onSelect }: ColorChoic
     <div role="radiogroup" aria-label={t('color')}>
       <p className="mb-3">
         <span className="text-muted">{t('color')}: </span>
-        {selected}
+        <span>{selected}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         {colors.map(({ name, code }, index) => {

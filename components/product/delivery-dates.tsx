@@ -31,5 +31,5 @@ export function DeliveryDates({ fallback, template, separator }: DeliveryDatesPr
       () => {},
     );
   }, [now, locale, separator, template]);
-  return text;
+  return <span>{text}</span>;
 }

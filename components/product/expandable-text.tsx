@@ -9,7 +9,7 @@ export function ExpandableText({ short, full }: { short: string; full: string })
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <p className="whitespace-pre-line text-muted">
-      {isExpanded ? full : `${short}…`}{' '}
+      <span>{isExpanded ? full : `${short}…`}</span>{' '}
       <button
         type="button"
         aria-expanded={isExpanded}

@@ -44,11 +44,13 @@ export function QuickView({ slug, options, onClose }: QuickViewProps) {
         <QuickViewContent key={slug} product={product} options={options} />
       ) : (
         <div role="status" className="grid min-h-48 place-items-center gap-4 text-center">
-          {product === null
-            ? t('cart.issue.unavailable')
-            : failed && !loading
-              ? t('error.text')
-              : t('loading')}
+          <span>
+            {product === null
+              ? t('cart.issue.unavailable')
+              : failed && !loading
+                ? t('error.text')
+                : t('loading')}
+          </span>
           {failed && (
             <button
               type="button"

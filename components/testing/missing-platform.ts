@@ -4,6 +4,7 @@
  */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { takeFailingChanges } from './changed-texts.ts';
 
 // On a busy machine, the default of one second is too short.
 configure({ asyncUtilTimeout: 5_000 });
@@ -24,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   expect(consoleErrors).toEqual([]);
+  expect(takeFailingChanges()).toEqual([]);
 });
 
 class SilentObserver {

@@ -43,7 +43,7 @@ function PlainToast({ toasts }: ToastsProps) {
     <p role="status" className="fixed inset-x-4 top-4 z-50 text-center">
       {hiddenCount < toasts.length && (
         <span className="bg-paper p-4">
-          {typeof text === 'string' ? text : text(count)} {detail}
+          {[typeof text === 'string' ? text : text(count), detail].filter(Boolean).join(' ')}
         </span>
       )}
     </p>

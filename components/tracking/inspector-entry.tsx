@@ -16,7 +16,7 @@ export function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {
           <strong>
             <bdi>{entry.name}</bdi>
           </strong>{' '}
-          · {t(`statuses.${entry.status}`)}
+          · <span>{t(`statuses.${entry.status}`)}</span>
           {entry.detail && (
             <>
               {' '}
