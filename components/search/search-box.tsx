@@ -108,7 +108,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
       >
         <input
-          type="search"
+          inputMode="search"
           name="searchText"
           required
           pattern=".*\S.*"
@@ -130,7 +130,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
           }}
           onFocus={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
-          className="min-h-11 w-full border border-line bg-paper ps-4 pe-12 text-ellipsis"
+          className="min-h-11 w-full border border-line bg-paper ps-4 pe-12 text-ellipsis focus:pe-23"
         />
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
           {icon}

@@ -1,7 +1,9 @@
 'use client';
 
+import { X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
 import { loadRecentSearches } from '@/lib/search/recent-searches';
 import {
@@ -97,6 +99,17 @@ export function SuggestionsPanel({
           {t('cancel')}
         </button>
       </p>
+      {text !== '' && !isNothingFound && (
+        <button
+          type="button"
+          aria-label={t('clear')}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onClear}
+          className="icon-btn absolute end-[calc(5rem+44px)] top-[3px] lg:end-11 lg:top-0"
+        >
+          <Icon icon={X} className="size-4" />
+        </button>
+      )}
       <div
         className={
           options.length > 0 || isNothingFound
