@@ -27,7 +27,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title={t('panel')}
-      className="ms-auto me-0 my-0 h-dvh max-h-none w-[min(28rem,100vw)] max-w-none overflow-y-auto"
+      className="ms-auto me-0 my-0 h-dvh max-h-none w-[min(28rem,100vw)] max-w-none overflow-y-auto *:h-full"
       onClose={onClose}
     >
       {cart.ready && cart.views.length === 0 && !cart.failed ? (
@@ -46,7 +46,11 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
         <>
           <StalePricesAlert snapshots={cart} />
           {!cart.ready && <p className="py-4 text-muted">{loadingText}</p>}
-          <ul aria-busy={!cart.ready} className="grow divide-y divide-sand border-y border-sand">
+          {/* Scrolls by itself, so that the subtotal never covers a focused line. */}
+          <ul
+            aria-busy={!cart.ready}
+            className="min-h-48 grow divide-y divide-sand overflow-y-auto overscroll-contain border-y border-sand"
+          >
             {cart.views.map((view) => (
               <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view}>
                 <button
@@ -61,7 +65,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
               </PanelLine>
             ))}
           </ul>
-          <div className="sticky bottom-0 -mx-5 -mb-5 bg-ground px-5 pt-4 pb-5 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+          <div className="pt-4">
             <p className="mb-4 flex justify-between gap-4 text-lg" aria-live="polite">
               <span>{t('subtotal')}</span>
               <strong>{format(cart.subtotal)}</strong>

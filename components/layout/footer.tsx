@@ -70,7 +70,7 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
               <a
                 href={href}
                 rel="noopener"
-                className="inline-flex min-h-9 items-center gap-2 hover:text-primary-ink"
+                className="inline-flex min-h-9 flex-wrap items-center gap-x-2 hover:text-primary-ink"
               >
                 {t(kind)}
                 <bdi dir="ltr" className="text-muted">
@@ -83,7 +83,7 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
             <a
               href={social.url}
               rel="noopener"
-              className="inline-flex min-h-9 items-center gap-2 hover:text-primary-ink"
+              className="inline-flex min-h-9 flex-wrap items-center gap-x-2 hover:text-primary-ink"
             >
               {social.network[locale]}
               <bdi className="text-muted">{social.handle}</bdi>

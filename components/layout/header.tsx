@@ -24,7 +24,7 @@ export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; loc
     <>
       <TopBar tenant={tenant} />
       <header className="site-header top-0 z-30 bg-ground" data-site-header>
-        <div className="page relative flex h-[56px] items-center gap-x-1 lg:h-20 lg:gap-x-4 xl:gap-x-6">
+        <div className="page relative flex h-[56px] items-center gap-x-1 lg:h-auto lg:min-h-20 lg:flex-wrap lg:gap-x-4 xl:gap-x-6">
           <MobileMenu menu={menu} showcases={showcases} tenant={tenant} />
           <Link
             href={paths.home}
@@ -33,7 +33,7 @@ export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; loc
             {tenant.name[locale]}
           </Link>
           <MainMenu menu={menu} showcases={showcases} />
-          <div className="ms-auto lg:w-72 lg:min-w-0 lg:shrink">
+          <div className="ms-auto lg:max-w-72 lg:grow lg:basis-36">
             <SearchBox icon={<Icon icon={Search} className="size-5" />} />
           </div>
           <div className="-me-2.5 flex items-center">

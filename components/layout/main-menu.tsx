@@ -19,8 +19,8 @@ export function MainMenu({ menu, showcases }: MenuProps) {
   const t = useTranslations('layout');
   const tPages = useTranslations('contentPages');
   return (
-    <nav aria-label={t('mainMenu')} className="hidden h-full lg:block">
-      <ul className="flex h-full items-center">
+    <nav aria-label={t('mainMenu')} className="hidden lg:block">
+      <ul className="flex min-h-20 flex-wrap items-center">
         <li>
           <Link href={paths.home} className={itemClass}>
             {t('home')}

@@ -28,7 +28,7 @@ export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosure
   const close = () => setOpenedBy(null);
   return (
     <li
-      className="flex h-full items-center"
+      className="flex items-center self-stretch"
       data-open={openedBy}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenedBy('hover')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}

@@ -14,11 +14,11 @@ export function TopBar({ tenant }: { tenant: TenantWithOrigin }) {
       aria-label={t('shopInformation')}
       className="border-b border-sand text-sm text-muted max-lg:hidden"
     >
-      <div className="page flex min-h-10 items-center justify-between gap-4">
-        <p className="flex gap-6">
+      <div className="page flex min-h-10 flex-wrap items-center justify-between gap-x-4">
+        <p className="flex flex-wrap gap-x-6">
           <ContactLinks tenant={tenant} className="py-1 hover:text-ink" />
         </p>
-        <div className="flex items-center gap-5">
+        <div className="flex flex-wrap items-center gap-x-5">
           <span>
             <span className="sr-only">{t('currency')}: </span>
             <bdi>{currencyLabel(tenant.currency, locale)}</bdi>

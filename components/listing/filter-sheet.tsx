@@ -12,7 +12,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
       id={filterSheetId}
       popover="auto"
       data-stay-open
-      className="filter-sheet m-0 h-dvh max-h-none w-[min(24rem,92vw)] overflow-y-auto scroll-pb-24 bg-ground p-6 pb-0 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
+      className="filter-sheet m-0 h-dvh max-h-none w-[min(24rem,92vw)] overflow-y-auto scroll-pb-[5.5rem] bg-ground p-6 pb-0 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
     >
       <div className="mb-5 flex items-center justify-between lg:hidden">
         <p className="title text-3xl">{t('filters')}</p>

@@ -83,7 +83,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
       id="inspect_tracking_panel"
       aria-label={t('title')}
       style={corner.startsWith('top') ? { top: phoneHeaderHeight() } : undefined}
-      className={`fixed z-50 border border-ink bg-paper text-sm ${cornerClasses[corner]} ${isSmall ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto'}`}
+      className={`fixed z-50 border border-ink bg-paper text-sm ${cornerClasses[corner]} ${isSmall ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto scroll-pt-14'}`}
     >
       <div className="sticky top-0 flex items-center bg-paper ps-4">
         <h2 className="me-auto pe-3 font-semibold">{t('title')}</h2>
