@@ -68,7 +68,7 @@ function MegaMenu({ menu, showcases }: MenuProps) {
           <li key={slug}>
             <Link href={paths.category(slug)} className="block leading-tight hover:text-primary-ink">
               <DeferredMenuPhoto image={image} />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}
