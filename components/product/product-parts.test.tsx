@@ -67,7 +67,12 @@ test.each(locales)('a countdown runs to the end of the sale: %s', async (locale)
   jest.useFakeTimers({ now: 0 });
   fakeApi();
   // In a day, an hour, a minute and a second.
-  renderInShop(<TickingCountdown endsAt={90_061_000}><p>as rendered</p></TickingCountdown>, { locale });
+  renderInShop(
+    <TickingCountdown endsAt={90_061_000}>
+      <p>as rendered</p>
+    </TickingCountdown>,
+    { locale },
+  );
   const digits = () => screen.getByRole('timer').textContent?.match(/\d+/g);
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(digits()).toEqual(['01', '01', '01', '01']);
