@@ -40,14 +40,4 @@ describe('attributes for the style sheet', () => {
     scrollToY(81);
     expect(header()).toHaveAttribute('data-stuck');
   });
-
-  test('scrolling down is recorded until the page scrolls up 9 pixels', () => {
-    renderInShop(<Page />);
-    scrollToY(200);
-    expect(root).toHaveAttribute('data-scrolling-down');
-    scrollToY(192);
-    expect(root).toHaveAttribute('data-scrolling-down');
-    scrollToY(191);
-    expect(root).not.toHaveAttribute('data-scrolling-down');
-  });
 });
