@@ -25,7 +25,7 @@ interface AddToCartButtonProps {
 export function AddToCartButton({
   item,
   isSelected = false,
-  missingOptions,
+  missingOptions = [],
   className = '',
 }: AddToCartButtonProps) {
   const t = useTranslations('browser.cart');
@@ -60,10 +60,10 @@ export function AddToCartButton({
         className={`btn btn-quiet needs-script ${className}`}
         disabled={item.price === null}
         {...busyProps}
-        aria-haspopup={missingOptions ? 'dialog' : undefined}
+        aria-haspopup={missingOptions.length > 0 ? 'dialog' : undefined}
         onClick={({ currentTarget }) => {
           buttonParent.current = currentTarget.parentElement;
-          if (!missingOptions) return void press();
+          if (missingOptions.length === 0) return void press();
           const chosen = Object.entries(item.options).filter(([key]) => !missingOptions.includes(key));
           currentOverlay.set({ kind: 'options', slug: item.slug, options: Object.fromEntries(chosen) });
         }}

@@ -11,6 +11,7 @@ import type { useListRemoval } from '@/components/saved-lists/use-list-removal';
 import { Icon } from '@/components/ui/icon';
 import { cartItem } from '@/lib/cart/cart-item';
 import { attributeRows, compareRow } from '@/lib/compare/rows';
+import { optionsToChoose } from '@/lib/product/card';
 import { currentPrice } from '@/lib/product/pricing';
 import { defaultVariant } from '@/lib/product/selection';
 import type { ProductSnapshot } from '@/lib/product/snapshot';
@@ -61,6 +62,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
               <AddToCartButton
                 key={product.slug}
                 item={cartItem(product, defaultVariant(product), now)}
+                missingOptions={optionsToChoose(product)}
                 className="min-h-11 px-2 max-sm:text-sm sm:px-4"
               />
             ))}

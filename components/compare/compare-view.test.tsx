@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
+import { product, variant } from '@/lib/product/testing';
 import { visitorState } from '@/lib/visitor/state';
 import { CompareView } from './compare-view.tsx';
 
@@ -25,6 +27,20 @@ beforeEach(async () => {
 });
 
 describe('comparison', () => {
+  test('asks for the size before it adds a product', async () => {
+    const variants = ['52', '54'].map((size, id) =>
+      variant({ id, size, color: 'Black', price: 10_000, stock: 2 }),
+    );
+    const sized = product({ id: 4, slug: 'sized', title: 'Sized', variants });
+    await startVisit({ sized });
+    await fillList('compare', [sized]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(currentOverlay.get()).toEqual({ kind: 'options', slug: 'sized', options: { color: 'Black' } });
+    expect(visitorState.get().cart).toEqual([]);
+    act(() => currentOverlay.set(null));
+  });
+
   test.each(locales)('says when it is empty: %s', async (locale) => {
     open(locale);
     expect(screen.getByText(texts(locale)('browser.compare.empty'))).toBeVisible();
@@ -93,14 +109,16 @@ describe('comparison', () => {
     expect(await screen.findByRole('columnheader', { name: 'Abaya' })).toBeVisible();
   });
 
-  test('adds a product to the cart', async () => {
-    await fillList('compare', [abaya]);
+  test('adds a product in one size to the cart', async () => {
+    const scarf = product({ id: 5, slug: 'scarf', title: 'Scarf', price: 10_000, stock: 3 });
+    await startVisit({ scarf });
+    await fillList('compare', [scarf]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-    await waitFor(() => expect(screen.getByText('Abaya added to cart')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Scarf added to cart')).toBeVisible());
     const viewCartLink = await screen.findByRole('link', { name: 'View Cart' });
     await waitFor(() => expect(viewCartLink).toHaveFocus());
-    expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 1 }]);
+    expect(visitorState.get().cart).toMatchObject([{ slug: 'scarf', quantity: 1 }]);
   });
 
   test('lists products that no longer exist, with remove buttons', async () => {

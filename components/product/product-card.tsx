@@ -57,7 +57,6 @@ export async function ProductCard({
   const size = product.options.find(({ kind }) => kind === 'size');
   const { color } = item.options;
   const soldOut = size ? soldOutValues(product, size, color === undefined ? {} : { color }) : [];
-  const missingOptions = optionsToChoose(product, preferredOptions).map(({ key }) => key);
   return (
     <article
       aria-label={product.title}
@@ -118,7 +117,7 @@ export async function ProductCard({
         <div className="card-buy relative z-10 mt-auto w-full pt-3 list-view:mt-0 list-view:max-w-64 list-view:self-start">
           <AddToCartButton
             item={item}
-            missingOptions={missingOptions.length > 0 ? missingOptions : undefined}
+            missingOptions={optionsToChoose(product, preferredOptions)}
             isSelected={preferredOptions && preferredOptions.color.length + preferredOptions.size.length > 0}
             className={`min-h-11 w-full px-2 text-[0.95rem] list-view:px-6 ${isOutOfStock ? 'border-sand text-muted' : ''}`}
           />

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { currentOverlay } from '@/components/commerce/current-overlay';
 import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { product } from '@/lib/product/testing';
+import { product, variant } from '@/lib/product/testing';
 import { visitorState } from '@/lib/visitor/state';
 import { WishlistView } from './wishlist-view.tsx';
 
@@ -113,6 +114,21 @@ describe('wishlist', () => {
     expect((await screen.findAllByRole('link', { name: 'View Cart' }))[0]).toBeVisible();
     expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 1 }]);
     expect(savedSlugs()).toEqual(['abaya']);
+  });
+
+  test('asks for the size before it adds a product', async () => {
+    const variants = ['52', '54'].map((size, id) =>
+      variant({ id, size, color: 'Black', price: 10_000, stock: 2 }),
+    );
+    const sized = product({ id: 4, slug: 'sized', title: 'Sized', variants });
+    await startVisit({ sized });
+    await fillList('wishlist', [sized]);
+    const { user } = openWishlist();
+    const [addButton] = await screen.findAllByRole('button', { name: 'Add to Cart' });
+    await user.click(addButton as HTMLElement);
+    expect(currentOverlay.get()).toEqual({ kind: 'options', slug: 'sized', options: { color: 'Black' } });
+    expect(visitorState.get().cart).toEqual([]);
+    act(() => currentOverlay.set(null));
   });
 
   test('disables the cart button of a product without a price', async () => {

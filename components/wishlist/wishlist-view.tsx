@@ -16,6 +16,7 @@ import { useSavedProducts } from '@/components/saved-lists/use-saved-products';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { cartItem } from '@/lib/cart/cart-item';
+import { optionsToChoose } from '@/lib/product/card';
 import { currentPrice } from '@/lib/product/pricing';
 import { defaultVariant } from '@/lib/product/selection';
 import type { ProductSnapshot } from '@/lib/product/snapshot';
@@ -94,7 +95,11 @@ function WishlistRow({ item, snapshot, isShared }: RowProps) {
   const remove = useListRemoval('wishlist');
   const price = snapshot && <Price price={priceView(currentPrice(variant ?? snapshot, now))} />;
   const addButton = snapshot && (
-    <AddToCartButton item={cartItem(snapshot, variant, now)} className="min-h-11 px-4" />
+    <AddToCartButton
+      item={cartItem(snapshot, variant, now)}
+      missingOptions={optionsToChoose(snapshot)}
+      className="min-h-11 px-4"
+    />
   );
   return (
     <tr className="border-b border-sand">

@@ -2,7 +2,7 @@ import { includesIgnoringCase } from './ignore-case.ts';
 import { byPrecedence, optionValue } from './options.ts';
 import { defaultVariant } from './selection.ts';
 import { isProductOutOfStock, isVariantOutOfStock } from './stock.ts';
-import type { Product, ProductOption, Sale, Variant } from './types.ts';
+import type { Product, Sale, SelectableProduct, Variant } from './types.ts';
 
 /** Colours and sizes that a listing is filtered by; the card shows a matching variant. */
 export interface CardFilters {
@@ -36,15 +36,17 @@ export function cardVariant(product: Product, filters: CardFilters): Variant | u
 }
 
 /**
- * Returns the options of which a buyer must choose a value before the product is added from its card: those with several values other
- * than the colour, which the card shows, and the size where the listing is filtered by it. Empty for a sold-out product.
+ * Returns the keys of the options of which a buyer must choose a value before the product is added from a card or list: those with
+ * several values other than the colour, which is shown, and the size where the listing is filtered by it. Empty for a sold-out product.
  */
-export function optionsToChoose(product: Product, filters: CardFilters | undefined): ProductOption[] {
+export function optionsToChoose(product: SelectableProduct, filters?: CardFilters): string[] {
   if (isProductOutOfStock(product)) return [];
-  return product.options.filter(
-    ({ kind, values }) =>
-      values.length > 1 && kind !== 'color' && !(kind === 'size' && filters && filters.size.length > 0),
-  );
+  return product.options
+    .filter(
+      ({ kind, values }) =>
+        values.length > 1 && kind !== 'color' && !(kind === 'size' && filters && filters.size.length > 0),
+    )
+    .map(({ key }) => key);
 }
 
 /** Returns the matching variants, or all of them when none matches. */
