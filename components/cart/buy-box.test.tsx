@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
+import { onNotify, type Toast } from '@/components/toasts/notify';
 import { cartItem } from '@/lib/cart/cart-item';
 import { locales } from '@/lib/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
@@ -78,22 +80,31 @@ describe('buy box', () => {
     expect(cartQuantities()).toEqual([2]);
   });
 
-  test('Buy Now adds only units the cart lacks and opens the checkout', async () => {
+  test('Buy Now adds only units the cart lacks, says so and offers all', async () => {
     await setCart(1);
+    const toasts: Toast[] = [];
+    onNotify((message) => 'text' in message && toasts.push(message));
     const { user, router } = renderInShop(<BuyBox item={item} />, { locale: 'ar' });
     await user.click(button('زيادة الكمية'));
     await user.click(button('اشتري الآن'));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/ar/pages/checkout'));
     expect(cartQuantities()).toEqual([2]);
+    expect(toasts.map(({ text, action }) => [text, action?.label])).toEqual([
+      [`${item.title}: في سلتكِ 1 من قبل، فتشترين الآن 2.`, 'شراء 3'],
+    ]);
+    await act(async () => toasts[0]?.action?.run());
+    await waitFor(() => expect(cartQuantities()).toEqual([3]));
   });
 
   test('Buy Now counts units that are being added', async () => {
+    const toasts = recordToasts();
     const { router } = renderInShop(<BuyBox item={item} />);
     act(() => {
       for (const name of ['Add To Cart', 'Buy Now']) button(name).click();
     });
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pages/checkout'));
     expect(cartQuantities()).toEqual([1]);
+    expect(toasts).toEqual([]);
   });
 
   test('Buy Now adds nothing when the cart has enough', async () => {

@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Choices } from '@/components/toasts/notify';
+import { type Choices, notify } from '@/components/toasts/notify';
 import { Icon } from '@/components/ui/icon';
 import { openPage } from '@/components/ui/layer-entry';
 import { Link } from '@/components/ui/link';
@@ -96,13 +96,32 @@ export function BuyBox({
     }
     return isAdded;
   };
-  /** Adds the selected units that the cart lacks and opens the checkout. */
+  /** Adds the selected units that the cart lacks and opens the checkout. Offers to buy them in addition to those in the cart. */
   const buyNow = async () => {
     if (!item) return;
+    // Units that are being added now are not "before".
+    const unitsBefore = quantityInCart;
     await runningAddition.current;
     const { cart } = await visitorStore();
     const missingUnits = quantity - quantityOf(cart.get(), item);
-    if (missingUnits <= 0 || (await add(missingUnits))) openPage(router, localePath(locale, paths.checkout));
+    if (missingUnits > 0 && !(await add(missingUnits))) return;
+    if (unitsBefore > 0) notifyOfUnitsBefore(item, unitsBefore);
+    openPage(router, localePath(locale, paths.checkout));
+  };
+  const notifyOfUnitsBefore = (boughtItem: CartItem, unitsBefore: number) => {
+    const { title, stock } = boughtItem;
+    const units = Math.max(quantity, unitsBefore);
+    const unitsInAddition = unitsBefore + quantity;
+    notify({
+      kind: 'warning',
+      text: t('unitsBefore', { title, count: unitsBefore, units }),
+      ...((stock === null || stock >= unitsInAddition) && {
+        action: {
+          label: t('buyUnits', { count: unitsInAddition }),
+          run: () => void addToCart(boughtItem, unitsInAddition - units),
+        },
+      }),
+    });
   };
 
   const addPress = useSinglePress(() => add(quantity));
