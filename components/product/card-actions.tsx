@@ -1,7 +1,8 @@
 'use client';
 
-import { Eye } from 'lucide';
+import { Ellipsis, Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { Icon } from '@/components/ui/icon';
@@ -9,23 +10,41 @@ import type { CartItem } from '@/lib/cart/cart-item';
 
 const roundButtonClass =
   'icon-btn relative size-9 after:absolute after:-inset-1 pointer-fine:size-10 bg-paper/70 hover:bg-paper aria-pressed:bg-ink aria-pressed:text-ground aria-pressed:hover:bg-ink';
-/** Visible on hover with a mouse and on keyboard focus; on touch screens only the product page has these actions. */
+/** With a mouse, visible on hover and on keyboard focus. */
 const onHoverClass =
-  'pointer-coarse:not-focus-visible:sr-only pointer-fine:not-aria-pressed:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
+  'pointer-fine:not-aria-pressed:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
 
-/** Buttons over a card's image: wishlist, comparison and quick view. */
+/** Buttons over a card's image: wishlist, comparison and quick view. On touch screens, a button shows the last two. */
 export function CardActions({ item }: { item: CartItem }) {
   const t = useTranslations('browser.product');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  const onExpandClass = `${onHoverClass} ${isExpanded ? '' : 'pointer-coarse:hidden'}`;
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isExpanded) actions.current?.querySelectorAll('button')[1]?.focus({ preventScroll: true });
+  }, [isExpanded]);
   return (
-    <div className="absolute end-1.5 top-1.5 z-10 flex flex-col gap-1.5">
+    <div ref={actions} className="absolute end-1.5 top-1.5 z-10 flex flex-col gap-2">
       <SavedItemToggle list="wishlist" product={item} className={roundButtonClass} />
-      <SavedItemToggle list="compare" product={item} className={`${roundButtonClass} ${onHoverClass}`} />
+      {!isExpanded && (
+        <button
+          type="button"
+          aria-label={t('moreActions')}
+          aria-expanded={false}
+          className={`needs-script pointer-fine:hidden ${roundButtonClass}`}
+          onClick={() => setIsExpanded(true)}
+        >
+          <Icon icon={Ellipsis} className="size-5" />
+        </button>
+      )}
+      <SavedItemToggle list="compare" product={item} className={`${roundButtonClass} ${onExpandClass}`} />
       <button
         type="button"
         aria-label={t('quickView')}
         title={t('quickView')}
         aria-haspopup="dialog"
-        className={`needs-script ${roundButtonClass} ${onHoverClass}`}
+        className={`needs-script ${roundButtonClass} ${onExpandClass}`}
         onClick={() => currentOverlay.set({ kind: 'product', slug: item.slug, options: item.options })}
       >
         <Icon icon={Eye} className="size-5" />

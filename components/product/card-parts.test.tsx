@@ -22,7 +22,10 @@ describe('actions of a card', () => {
     await startVisit({});
     const { user } = renderOnPage(<CardActions item={cartItem(abaya, red, 0)} />, { locale });
     const t = texts(locale);
+    // On touch screens, style sheets hide the comparison and quick view until this button is pressed.
+    await user.click(screen.getByRole('button', { name: t('browser.product.moreActions'), expanded: false }));
     expect(screen.getAllByRole('button')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: t('browser.compare.add') })).toHaveFocus();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('browser.product.quickView') }));
     expect(currentOverlay.get()).toMatchObject({
