@@ -38,13 +38,14 @@ export async function collectionQueryOr404(
 export async function shopListingMetadata(requestedQuery: ListingQuery): Promise<Metadata> {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('listing')]);
   const { query, category } = await getListingData(shop, requestedQuery);
-  const name = category?.name ?? t('search');
+  const text = requestedQuery.typedText || requestedQuery.searchText;
+  const name = text ? t('searchOf', { text }) : (category?.name ?? t('shop'));
   return listingMetadata(
     { ...requestedQuery, page: query.page },
     {
       path: category && !isFiltered(requestedQuery) ? paths.category(category.slug) : paths.shop,
       title: name,
-      description: category ? t('categoryDescription', { name }) : t('shopDescription'),
+      description: category ? t('categoryDescription', { name: category.name }) : t('shopDescription'),
     },
   );
 }
