@@ -6,8 +6,9 @@ import type { Slide } from '@/lib/catalogue/types';
 import { slideHref } from '@/lib/home/slide-href';
 
 const startAfterMs = 100;
+const autoplayMs = 7000;
 
-/** Hero carousel: fades, does not loop, starts after 100 ms (docs/behaviour.md §10). */
+/** Hero carousel: fades, does not loop, starts after 100 ms and plays to its last slide (docs/behaviour.md §10). */
 export async function Hero({ slides }: { slides: Slide[] }) {
   const t = await getTranslations('home');
   if (slides.length === 0) return null;
@@ -15,7 +16,7 @@ export async function Hero({ slides }: { slides: Slide[] }) {
     <div className="always-light relative bg-backdrop">
       <Carousel
         label={t('heroLabel')}
-        options={{ fade: true, startAfterMs }}
+        options={{ fade: true, startAfterMs, autoplayMs }}
         gap="0px"
         slideClass="basis-full"
         controlsClass="page py-3 lg:absolute lg:inset-x-0 lg:bottom-6 lg:justify-start"

@@ -3,12 +3,15 @@
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { useAutoplay } from './use-autoplay.ts';
 
 export interface CarouselOptions {
   loop?: boolean;
   fade?: boolean;
-  /** Milliseconds before the engine takes over. */
+  /** Milliseconds from the first view of the carousel until the engine takes over. */
   startAfterMs?: number;
+  /** Milliseconds for which a slide is shown before the next one comes by itself; absent: slides only follow the visitor. */
+  autoplayMs?: number;
 }
 
 export type CarouselDirection = 'previous' | 'next';
@@ -20,6 +23,7 @@ export interface CarouselControls {
   canGoNext: boolean;
   previous(): void;
   next(): void;
+  first(): void;
 }
 
 interface EngineProps {
@@ -30,12 +34,25 @@ interface EngineProps {
   /** Button pressed before the engine loaded. */
   initialMove?: CarouselDirection;
   onChange(controls: CarouselControls): void;
+  /** True while slides follow one another by themselves. */
+  isPlaying: boolean;
+  onStop(): void;
 }
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Turns a scrolling row into an Embla carousel. Loaded on demand; the row works without it. */
-export function CarouselEngine({ viewport, options, initialIndex, initialMove, onChange }: EngineProps) {
+export function CarouselEngine({
+  viewport,
+  options,
+  initialIndex,
+  initialMove,
+  onChange,
+  isPlaying,
+  onStop,
+}: EngineProps) {
+  const [controls, setControls] = useState<CarouselControls | null>(null);
+  useAutoplay({ viewport, controls, delayMs: options.autoplayMs, isPlaying, onStop });
   // A changed option would reinitialize Embla.
   const [startIndex] = useState(initialIndex);
   const [attach, api] = useEmblaCarousel(
@@ -61,14 +78,18 @@ export function CarouselEngine({ viewport, options, initialIndex, initialMove, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: the initial move runs once
   useEffect(() => {
     if (!api) return;
-    const report = () =>
-      onChange({
+    const report = () => {
+      const newControls = {
         selected: api.selectedScrollSnap(),
         canGoPrevious: api.canScrollPrev(),
         canGoNext: api.canScrollNext(),
         previous: () => api.scrollPrev(),
         next: () => api.scrollNext(),
-      });
+        first: () => api.scrollTo(0),
+      };
+      setControls(newControls);
+      onChange(newControls);
+    };
     api.on('select', report).on('reInit', report);
     report();
     if (initialMove) initialMove === 'next' ? api.scrollNext() : api.scrollPrev();

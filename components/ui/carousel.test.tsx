@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { Carousel } from './carousel.tsx';
@@ -102,5 +102,66 @@ describe('carousel', () => {
     expect(viewport).toHaveClass('snap-row');
     await user.hover(group);
     await waitFor(() => expect(viewport).toHaveClass('overflow-hidden'));
+  });
+
+  /** Shows every observed element at once. */
+  const showAll = () =>
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+      const observer = { disconnect() {} } as IntersectionObserver;
+      observer.observe = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+      return observer;
+    });
+
+  test('that loops loads its engine in view, also for touch', async () => {
+    showAll();
+    const { container } = renderCarousel({ loop: true });
+    await waitFor(() => expect(container.querySelector('ul')?.parentElement).toHaveClass('overflow-hidden'));
+  });
+
+  describe('that plays', () => {
+    const options = { fade: true, startAfterMs: 1, autoplayMs: 20 };
+    const playButton = (name: string) => screen.findByRole('button', { name });
+    beforeEach(showAll);
+
+    test('shows its slides to the last, and plays them again', async () => {
+      const { user } = renderCarousel({ ...options, autoplayMs: 300 });
+      expect(await playButton('Pause the slides')).toBeVisible();
+      await waitForSlide(2);
+      await waitForSlide(3);
+      await user.click(await playButton('Play the slides'));
+      await waitForSlide(1);
+      await expectAccessible();
+    });
+
+    test.each([
+      ['its button', () => screen.getByRole('button', { name: 'Pause the slides' })],
+      ['a touch of a slide', () => screen.getByRole('link', { name: 'Abaya' })],
+    ])('is stopped by %s', async (_way, target) => {
+      renderCarousel({ ...options, autoplayMs: 400 });
+      fireEvent.pointerDown(target());
+      fireEvent.click(target().closest('button') ?? document.body);
+      expect(await playButton('Play the slides')).toBeVisible();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+      expect(screen.getByText(positionText(1), { selector: 'p' })).toBeVisible();
+    });
+
+    test('waits while a slide has the focus', async () => {
+      renderCarousel({ ...options, autoplayMs: 300 });
+      act(() => screen.getByRole('link', { name: 'Abaya' }).focus());
+      await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+      expect(screen.getByText(positionText(1), { selector: 'p' })).toBeVisible();
+      expect(await playButton('Pause the slides')).toBeVisible();
+    });
+
+    test('does not play with reduced motion', async () => {
+      jest
+        .spyOn(globalThis, 'matchMedia')
+        .mockImplementation(
+          (media) =>
+            Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }) as MediaQueryList,
+        );
+      renderCarousel(options);
+      expect(await playButton('Play the slides')).toBeVisible();
+    });
   });
 });

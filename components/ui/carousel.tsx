@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, type UIEvent, useRef, useState } from 'react';
+import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
 import type { CarouselControls, CarouselDirection, CarouselOptions } from './carousel-engine.tsx';
 import { Icon } from './icon.tsx';
 import { useDeferredComponent } from './use-deferred-component.ts';
@@ -21,8 +21,8 @@ interface CarouselProps {
 }
 
 /**
- * Row of slides with native scroll snapping. The engine, for looping, fading and dragging, loads when a mouse enters or
- * a button is pressed; swiping works without it.
+ * Row of slides with native scroll snapping, which works without the engine for looping, fading and dragging. The engine loads when a
+ * mouse enters or a button is pressed; that of a carousel that loops or starts by itself, once the carousel is in view.
  */
 export function Carousel({
   label,
@@ -35,10 +35,22 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  // Mouse or button that made the engine load.
-  const [trigger, setTrigger] = useState<'mouse' | CarouselDirection>();
+  // What made the engine load.
+  const [trigger, setTrigger] = useState<'mouse' | 'view' | CarouselDirection>();
   const [scrolledIndex, setScrolledIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(options.autoplayMs !== undefined);
   const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
+  const needsEngine = options.loop || options.startAfterMs !== undefined;
+  useEffect(() => {
+    if (!needsEngine || !viewport.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setTrigger((current) => current ?? 'view');
+    });
+    observer.observe(viewport.current);
+    return () => observer.disconnect();
+  }, [needsEngine]);
   const position = controls?.selected ?? scrolledIndex;
   const onScroll = ({ currentTarget }: UIEvent) =>
     setScrolledIndex(slideInView(currentTarget, slides.length));
@@ -47,6 +59,7 @@ export function Carousel({
     next: controls?.canGoNext ?? (options.loop || position < slides.length - 1),
   };
   const move = (direction: CarouselDirection) => {
+    setIsPlaying(false);
     if (!canGo[direction]) return;
     if (controls) controls[direction]();
     else setTrigger(direction);
@@ -62,7 +75,9 @@ export function Carousel({
       <div
         ref={viewport}
         onScroll={controls ? undefined : onScroll}
-        className={controls ? 'overflow-hidden' : 'snap-row'}
+        onPointerDown={() => setIsPlaying(false)}
+        data-carousel
+        className={controls ? 'touch-pan-y overflow-hidden' : 'snap-row'}
       >
         <ul className="flex" style={{ marginInlineStart: `-${gap}` }}>
           {slides.map(({ key, content }, index) => (
@@ -99,7 +114,20 @@ export function Carousel({
           >
             <Icon icon={ChevronRight} className="rtl-mirror size-5" />
           </button>
-          <p className="ps-2 text-sm text-muted digits" aria-live="polite">
+          {options.autoplayMs !== undefined && (
+            <button
+              type="button"
+              className="icon-btn border border-sand"
+              aria-label={t(isPlaying ? 'pauseSlides' : 'playSlides')}
+              onClick={() => {
+                if (!isPlaying && controls && !controls.canGoNext) controls.first();
+                setIsPlaying(!isPlaying);
+              }}
+            >
+              <Icon icon={isPlaying ? Pause : Play} className="size-5" />
+            </button>
+          )}
+          <p className="ps-2 text-sm text-muted digits" aria-live={isPlaying ? 'off' : 'polite'}>
             {t('slideOf', { index: position + 1, count: slides.length })}
           </p>
         </div>
@@ -109,8 +137,10 @@ export function Carousel({
           viewport={viewport}
           options={options}
           initialIndex={scrolledIndex}
-          initialMove={trigger === 'mouse' ? undefined : trigger}
+          initialMove={trigger === 'mouse' || trigger === 'view' ? undefined : trigger}
           onChange={setControls}
+          isPlaying={isPlaying}
+          onStop={() => setIsPlaying(false)}
         />
       )}
     </div>

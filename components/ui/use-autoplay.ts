@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface AutoplayOptions {
+  viewport: RefObject<HTMLElement | null>;
+  /** Null until the carousel has started. */
+  controls: { canGoNext: boolean; next(): void } | null;
+  /** Time of a slide; undefined for a carousel that does not play. */
+  delayMs: number | undefined;
+  isPlaying: boolean;
+  onStop(): void;
+}
+
+/**
+ * Shows the next slide after a time, until the last one. It waits while a mouse is over them or something
+ * in them has the focus (WCAG 2.2.2). It does not begin by itself for visitors who prefer reduced motion.
+ */
+export function useAutoplay({ viewport, controls, delayMs, isPlaying, onStop }: AutoplayOptions): void {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const plays = delayMs !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
+  useEffect(() => {
+    const element = viewport.current;
+    if (!plays || !element) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) onStop();
+    setIsHovered(matchMedia('(hover: hover)').matches && element.matches(':hover'));
+    setIsFocused(element.contains(document.activeElement));
+    const listeners = Object.entries({
+      pointerenter: (event: Event) => setIsHovered((event as PointerEvent).pointerType === 'mouse'),
+      pointerleave: () => setIsHovered(false),
+      focusin: () => setIsFocused(true),
+      focusout: () => setIsFocused(false),
+    });
+    for (const [type, listener] of listeners) element.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of listeners) element.removeEventListener(type, listener);
+    };
+  }, [plays, viewport]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
+  useEffect(() => {
+    if (!plays || !isPlaying || isHovered || isFocused || !controls) return;
+    if (!controls.canGoNext) return onStop();
+    const timer = setTimeout(controls.next, delayMs);
+    return () => clearTimeout(timer);
+  }, [plays, delayMs, isPlaying, isHovered, isFocused, controls]);
+}
