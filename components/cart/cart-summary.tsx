@@ -1,19 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { usePrice } from '@/components/commerce/use-price';
 import { CouponRow } from '@/components/coupons/coupon-row';
-import type { CouponView } from '@/components/coupons/use-coupon';
+import { LinkedCoupon } from '@/components/coupons/linked-coupon';
+import type { CheckedCoupon, CouponView } from '@/components/coupons/use-coupon';
 import { Link } from '@/components/ui/link';
 import type { CartTotals } from '@/lib/cart/line-view';
 import { shippingCost, shopShippingMethod } from '@/lib/cart/shipping';
 import { orderTotal } from '@/lib/coupons/order-total';
 import { paths } from '@/lib/urls/paths';
 
+interface CartSummaryProps {
+  totals: CartTotals;
+  coupon: CouponView | null;
+  linkedCoupon: CheckedCoupon | null;
+}
+
 /**
  * Shipping, total and checkout link. On screens too narrow for a side column, total and link stick to the bottom of the
  * screen. The section is `display: contents` there: a sticky element stays within its parent, which is then the parent
  * of the lines, too.
  */
-export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: CouponView | null }) {
+export function CartSummary({ totals, coupon, linkedCoupon }: CartSummaryProps) {
   const t = useTranslations('browser.cart');
   const { format } = usePrice();
   const shippingMethod = shopShippingMethod();
@@ -49,6 +56,7 @@ export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: Co
             <CouponRow coupon={coupon} discount={discount} />
           </dl>
         )}
+        <div role="status">{linkedCoupon && <LinkedCoupon linked={linkedCoupon} coupon={coupon} />}</div>
       </div>
       <div className="cart-bar bg-paper xl:mt-5 xl:border-t xl:border-sand xl:pt-5">
         <div>

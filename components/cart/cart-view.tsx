@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { CouponField } from '@/components/coupons/coupon-field';
-import { useCoupon } from '@/components/coupons/use-coupon';
+import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
 import { linesToAccept } from '@/lib/cart/line-view';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTable } from './cart-table.tsx';
@@ -27,6 +27,7 @@ export function CartView({
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const coupon = useCoupon(cart.views, takesCoupons);
+  const linkedCoupon = useLinkedCoupon(cart.views, takesCoupons);
   const actions = useLineActions();
   const [isUpdated, setIsUpdated] = useState(false);
   const updateCart = async () => {
@@ -42,7 +43,7 @@ export function CartView({
         <StalePricesAlert snapshots={cart} />
         <CartTable views={cart.views} actions={actions} />
       </div>
-      <CartSummary totals={cart.totals} coupon={coupon} />
+      <CartSummary totals={cart.totals} coupon={coupon} linkedCoupon={linkedCoupon} />
       <div>
         <div className="flex flex-wrap justify-between gap-3">
           <button

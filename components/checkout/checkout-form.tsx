@@ -6,8 +6,9 @@ import type { CartViewModel } from '@/components/cart/use-cart-view';
 import { usePrice } from '@/components/commerce/use-price';
 import { useShopTime } from '@/components/commerce/use-shop-time';
 import { CouponRow } from '@/components/coupons/coupon-row';
+import { LinkedCoupon } from '@/components/coupons/linked-coupon';
 import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
-import { useCoupon } from '@/components/coupons/use-coupon';
+import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useIsLongerThan } from '@/components/ui/use-is-longer-than';
@@ -49,6 +50,7 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
   const { format } = usePrice();
   const changesRef = useRef<HTMLDivElement>(null);
   const coupon = useCoupon(cart.views, takesCoupons);
+  const linkedCoupon = useLinkedCoupon(cart.views, takesCoupons);
   const placeOrder = usePlaceOrder(cart, {
     ...options,
     coupon,
@@ -129,6 +131,9 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
             total={total}
             incomplete={cart.totals.incomplete}
           />
+          <div role="status" className="empty:hidden">
+            {linkedCoupon && <LinkedCoupon linked={linkedCoupon} coupon={coupon} />}
+          </div>
           <div ref={changesRef} role="alert" tabIndex={-1}>
             {cart.views.some(({ issue }) => issue !== null) && (
               <OrderChanges cart={cart} onAccept={focusOrderButton} />

@@ -4,7 +4,7 @@ import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { setCouponCode, setCouponFromUrl } from '@/lib/coupons/coupon-code';
+import { dismissLinkedCoupon, setCouponCode, setCouponFromUrl } from '@/lib/coupons/coupon-code';
 import { locales } from '@/lib/i18n/routing';
 import { product } from '@/lib/product/testing';
 import { CouponFromLink } from './coupon-from-link.tsx';
@@ -20,6 +20,7 @@ const respondWithTenPercentOff = ({ body }: { body: unknown }) => {
   return { code: 'SPRING', kind: 'percent', discount: subtotal / 10, text: '10% off' };
 };
 
+const storedCode = () => localStorage.getItem('cart_coupon');
 const field = (locale: 'en' | 'ar' = 'en') =>
   screen.getByRole('textbox', { name: texts(locale)('browser.cart.coupon') });
 const summary = (locale: 'en' | 'ar' = 'en') =>
@@ -38,6 +39,7 @@ async function openCart(locale?: 'en' | 'ar') {
 beforeEach(async () => {
   api = await startVisit({ abaya });
   act(() => setCouponCode(null));
+  act(dismissLinkedCoupon);
   api.setResponse(`POST ${checkPath}`, respondWithTenPercentOff);
 });
 
@@ -111,23 +113,22 @@ describe('coupon in the cart', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/-EGP\s250\.00.*EGP\s0\.00/));
   });
 
-  test('is set by a link and replaces another coupon', async () => {
-    act(() => setCouponCode('WINTER'));
+  test('is set by a link, which must have a code', async () => {
     act(() => setCouponFromUrl('https://shop.example/?utm_source=mail&coupon=SPRING'));
     await openCart();
     expect(await within(summary()).findByText('10% off')).toBeVisible();
     act(() => setCouponFromUrl('https://shop.example/?coupon=%20'));
     act(() => setCouponFromUrl(`https://shop.example/?coupon=${'X'.repeat(41)}`));
-    expect(localStorage.getItem('cart_coupon')).toBe('"SPRING"');
+    expect([storedCode(), localStorage.getItem('linked_coupon')]).toEqual(['"SPRING"', null]);
   });
 
   test('is set by the landing page, once, and by later links', async () => {
-    const storedCode = () => localStorage.getItem('cart_coupon');
     const waitForCode = (code: string) => waitFor(() => expect(storedCode()).toBe(`"${code}"`));
     const landing = { name: 'https://shop.example/?coupon=LANDING' };
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([landing] as never);
     const { navigate } = renderOnPage(<CouponFromLink />, { path: '/shop' });
     await waitForCode('LANDING');
+    act(() => setCouponCode(null));
     navigate('/shop/cart?utm_source=x&coupon=LATER');
     await waitForCode('LATER');
     act(() => setCouponCode(null));
@@ -141,5 +142,74 @@ describe('coupon in the cart', () => {
     localStorage.setItem('cart_coupon', '"SPRING"');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart_coupon' })));
     expect(await within(summary()).findByText('10% off')).toBeVisible();
+  });
+});
+
+describe('coupon of a link while another one is in the cart', () => {
+  const link = (code: string) => act(() => setCouponFromUrl(`https://shop.example/?coupon=${code}`));
+
+  /** Lets the codes take off these amounts, and rejects all others. */
+  function setDiscounts(discounts: Record<string, number>) {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setResponse(`POST ${checkPath}`, ({ body }: { body: unknown }) => {
+      const { code } = body as { code: string };
+      const discount = discounts[code.toUpperCase()];
+      return discount === undefined
+        ? Response.json({ Message: 'It has expired' }, { status: 409 })
+        : { code: code.toUpperCase(), kind: 'amount', discount, text: `${code} text` };
+    });
+  }
+
+  test.each(locales)('does not apply and throws out nothing: %s', async (locale) => {
+    const t = texts(locale);
+    setDiscounts({ SPRING: 20 });
+    act(() => setCouponCode('SPRING'));
+    link('EXPIRED99');
+    const { user } = await openCart(locale);
+    const notice = t('coupons.linkedRejected', { code: 'EXPIRED99', reason: 'It has expired' });
+    expect(await within(summary(locale)).findByText(notice)).toBeVisible();
+    expect(within(summary(locale)).getByText(t('coupons.stays', { code: 'SPRING' }))).toBeVisible();
+    expect(summary(locale)).toHaveTextContent(/SPRING.*20\.00.*230\.00/);
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: t('coupons.understood') }));
+    expect(screen.queryByText(notice)).toBeNull();
+    expect([storedCode(), localStorage.getItem('linked_coupon')]).toEqual(['"SPRING"', null]);
+  });
+
+  test.each([
+    ['better', 50, 'linkedBetter'],
+    ['worse', 5, 'linkedWorse'],
+    ['as good', 20, 'linkedEqual'],
+  ] as const)('is offered when it is %s', async (_name, discount, textKey) => {
+    const t = texts('en');
+    const money = (amount: number) => `EGP\u00a0${amount.toFixed(2)}`;
+    setDiscounts({ SPRING: 20, EID: discount });
+    act(() => setCouponCode('SPRING'));
+    link('EID');
+    const { user } = await openCart();
+    const values = { code: 'EID', discount: money(discount), current: 'SPRING', currentDiscount: money(20) };
+    expect(await screen.findByText(t(`coupons.${textKey}`, values), { normalizer: String })).toBeVisible();
+    expect(storedCode()).toBe('"SPRING"');
+    await user.click(screen.getByRole('button', { name: 'Keep SPRING' }));
+    expect(screen.queryByRole('button', { name: 'Keep SPRING' })).toBeNull();
+    link('EID');
+    await user.click(await screen.findByRole('button', { name: 'Use EID' }));
+    expect([storedCode(), localStorage.getItem('linked_coupon')]).toEqual(['"EID"', null]);
+    await waitFor(() => expect(summary()).toHaveTextContent((250 - discount).toFixed(2)));
+  });
+
+  test('takes the place of one that does not apply', async () => {
+    setDiscounts({ EID: 50 });
+    act(() => setCouponCode('WINTER'));
+    link('EID');
+    await openCart();
+    await waitFor(() => expect(storedCode()).toBe('"EID"'));
+    expect(await within(summary()).findByText('EID text')).toBeVisible();
+  });
+
+  test('is the same coupon in any letter case', () => {
+    act(() => setCouponCode('SPRING'));
+    link('spring');
+    expect([storedCode(), localStorage.getItem('linked_coupon')]).toEqual(['"SPRING"', null]);
   });
 });

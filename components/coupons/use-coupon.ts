@@ -4,12 +4,12 @@ import useSWR, { useSWRConfig } from 'swr';
 import { session } from '@/lib/auth/session';
 import type { LineView } from '@/lib/cart/line-view';
 import { type CouponRequest, type CouponResult, checkCoupon, couponLines } from '@/lib/coupons/check-coupon';
-import { couponCode } from '@/lib/coupons/coupon-code';
+import { couponCode, linkedCouponCode } from '@/lib/coupons/coupon-code';
 import type { MinorUnits } from '@/lib/money/money';
 import { useStore } from '@/lib/store/use-store';
 
-/** Coupon in the cart, with the result of its last check. */
-export interface CouponView {
+/** A coupon with the result of its last check for the cart. */
+export interface CheckedCoupon {
   code: string;
   /** `failed`: the call of the API failed. */
   status: 'checking' | 'applied' | 'rejected' | 'failed';
@@ -19,6 +19,10 @@ export interface CouponView {
   discount: MinorUnits;
   /** Reason why the coupon does not apply; null while it applies or is unchecked. */
   rejection: string | null;
+}
+
+/** Coupon in the cart. */
+export interface CouponView extends CheckedCoupon {
   /**
    * Checks the coupon again for an order and shows the result.
    * @throws {CallError} when the call fails
@@ -34,37 +38,14 @@ const swrKey = (locale: string, request: CouponRequest) =>
  * @param isEnabled false in a shop without coupons
  */
 export function useCoupon(views: readonly LineView[], isEnabled: boolean): CouponView | null {
-  const t = useTranslations('coupons');
   const locale = useLocale();
   const { mutate } = useSWRConfig();
   const code = useStore(couponCode);
-  const currentSession = useStore(session);
   const [orderEmail, setOrderEmail] = useState<string>();
-  const accountEmail = currentSession.status === 'customer' ? (currentSession.email ?? undefined) : undefined;
-  const lines = couponLines(views);
-  const areLinesLoaded = lines.length > 0 && views.every((view) => view.isLoaded);
-  const request =
-    code !== null && isEnabled && areLinesLoaded ? { code, email: orderEmail ?? accountEmail, lines } : null;
-  const { data, error, isValidating } = useSWR(
-    request && swrKey(locale, request),
-    ([, , requestJson]) => {
-      const sentRequest: CouponRequest = JSON.parse(requestJson);
-      return checkCoupon(sentRequest, locale).then((result) => ({ result, sentCode: sentRequest.code }));
-    },
-    { keepPreviousData: true, shouldRetryOnError: false },
-  );
-  if (code === null || !isEnabled) return null;
-  // Shows the previous result of the same coupon while changed lines are checked.
-  const result = data?.sentCode === code ? data.result : null;
-  const statusWithoutResult = error && !isValidating ? 'failed' : 'checking';
-  const statusOfResult = result?.rejection === null ? 'applied' : 'rejected';
-  const status = result === null ? statusWithoutResult : statusOfResult;
+  const coupon = useCouponCheck(isEnabled ? code : null, views, orderEmail);
+  if (code === null || coupon === null) return null;
   return {
-    code: result?.code ?? code,
-    status,
-    text: result?.text ?? '',
-    discount: result?.discount ?? 0,
-    rejection: status === 'rejected' ? result?.rejection || t('rejected') : null,
+    ...coupon,
     recheck: async (freshViews, email) => {
       const freshRequest = { code, email, lines: couponLines(freshViews) };
       const freshResult = await checkCoupon(freshRequest, locale);
@@ -76,5 +57,47 @@ export function useCoupon(views: readonly LineView[], isEnabled: boolean): Coupo
       );
       return freshResult;
     },
+  };
+}
+
+/** Returns the coupon of a link that waits beside the coupon in the cart, as `useCoupon`. */
+export function useLinkedCoupon(views: readonly LineView[], isEnabled: boolean): CheckedCoupon | null {
+  const code = useStore(linkedCouponCode);
+  return useCouponCheck(isEnabled ? code : null, views);
+}
+
+/** Checks a code whenever it or the lines change; null without a code. @param orderEmail the account's by default */
+function useCouponCheck(
+  code: string | null,
+  views: readonly LineView[],
+  orderEmail?: string,
+): CheckedCoupon | null {
+  const t = useTranslations('coupons');
+  const locale = useLocale();
+  const currentSession = useStore(session);
+  const accountEmail = currentSession.status === 'customer' ? (currentSession.email ?? undefined) : undefined;
+  const lines = couponLines(views);
+  const areLinesLoaded = lines.length > 0 && views.every((view) => view.isLoaded);
+  const request = code !== null && areLinesLoaded ? { code, email: orderEmail ?? accountEmail, lines } : null;
+  const { data, error, isValidating } = useSWR(
+    request && swrKey(locale, request),
+    ([, , requestJson]) => {
+      const sentRequest: CouponRequest = JSON.parse(requestJson);
+      return checkCoupon(sentRequest, locale).then((result) => ({ result, sentCode: sentRequest.code }));
+    },
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+  if (code === null) return null;
+  // Shows the previous result of the same coupon while changed lines are checked.
+  const result = data?.sentCode === code ? data.result : null;
+  const statusWithoutResult = error && !isValidating ? 'failed' : 'checking';
+  const statusOfResult = result?.rejection === null ? 'applied' : 'rejected';
+  const status = result === null ? statusWithoutResult : statusOfResult;
+  return {
+    code: result?.code ?? code,
+    status,
+    text: result?.text ?? '',
+    discount: result?.discount ?? 0,
+    rejection: status === 'rejected' ? result?.rejection || t('rejected') : null,
   };
 }

@@ -16,6 +16,7 @@ export const storageKeys = {
       consent: null,
     },
     cart_coupon: { folder: 'lib/coupons', shape: 'code', consent: null },
+    linked_coupon: { folder: 'lib/coupons', shape: 'code', consent: null },
     cart_merge: {
       folder: 'lib/cart',
       shape: '{key, customer, lines: CartLine[], before: CartLine[]}',

@@ -1,4 +1,5 @@
 import { normalizeCode } from '../../contract/typed-text.ts';
+import type { LocalKey } from '../browser-storage/keys.ts';
 import {
   loadStored,
   onStorageChange,
@@ -8,28 +9,34 @@ import {
 import { createStore, type Store } from '../store/store.ts';
 import { readText } from '../wire/text.ts';
 
-const storageKey = 'cart_coupon';
 /** The same as `maxCouponLength` of the contract. */
 const maxCodeLength = 40;
 
-const store = createStore<string | null>(null);
-let isLoaded = false;
+type CodeStore = Store<string | null>;
 
 /** Code of the coupon in the cart of a guest or customer; null without one. Synchronized between tabs. */
-export const couponCode: Omit<Store<string | null>, 'set'> = {
-  ...store,
-  get() {
-    loadOnce();
-    return store.get();
-  },
-};
+export const couponCode: Omit<CodeStore, 'set'> = createStoredCode('cart_coupon');
+
+/**
+ * Code of a link that was opened while another coupon was in the cart; null without one. Waits for a cart that tells whether it
+ * applies, and never replaces a coupon by itself. Synchronized between tabs.
+ */
+export const linkedCouponCode: Omit<CodeStore, 'set'> = createStoredCode('linked_coupon');
 
 /** Sets the coupon of the cart; null removes it. */
 export function setCouponCode(code: string | null): void {
-  loadOnce();
-  if (code === null) removeStored(storageKey);
-  else persistStored(storageKey, code);
-  store.set(code);
+  (couponCode as CodeStore).set(code);
+}
+
+/** Puts the coupon of the link into the cart in place of the other one. */
+export function acceptLinkedCoupon(): void {
+  const code = linkedCouponCode.get();
+  if (code !== null) setCouponCode(code);
+  dismissLinkedCoupon();
+}
+
+export function dismissLinkedCoupon(): void {
+  (linkedCouponCode as CodeStore).set(null);
 }
 
 /** Reads a typed code; null when it is empty or too long. */
@@ -38,16 +45,44 @@ export function readCouponCode(typed: string): string | null {
   return code === '' || code.length > maxCodeLength ? null : code;
 }
 
-/** Sets the coupon of the cart from the `coupon` parameter of a URL. Ignores a missing code and a code that is too long. */
+/**
+ * Takes a coupon from the `coupon` parameter of a URL: it becomes the coupon of a cart that has none, and the linked one of a cart
+ * that has another. Ignores a missing code and a code that is too long.
+ */
 export function setCouponFromUrl(url: string): void {
   const code = URL.canParse(url) ? readCouponCode(new URL(url).searchParams.get('coupon') ?? '') : null;
-  if (code !== null) setCouponCode(code);
+  if (code === null) return;
+  const current = couponCode.get();
+  if (current === null) setCouponCode(code);
+  else (linkedCouponCode as CodeStore).set(isSameCode(code, current) ? null : code);
 }
 
-function loadOnce(): void {
-  if (isLoaded || typeof window === 'undefined') return;
-  isLoaded = true;
-  const readStoredCode = () => store.set(readText(loadStored(storageKey)));
-  onStorageChange(storageKey, readStoredCode);
-  readStoredCode();
+/** APIs ignore letter case in codes. */
+function isSameCode(a: string, b: string): boolean {
+  return a.toUpperCase() === b.toUpperCase();
+}
+
+function createStoredCode(key: LocalKey): CodeStore {
+  const store = createStore<string | null>(null);
+  let isLoaded = false;
+  const loadOnce = () => {
+    if (isLoaded || typeof window === 'undefined') return;
+    isLoaded = true;
+    const readStoredCode = () => store.set(readText(loadStored(key)));
+    onStorageChange(key, readStoredCode);
+    readStoredCode();
+  };
+  return {
+    ...store,
+    get() {
+      loadOnce();
+      return store.get();
+    },
+    set(code) {
+      loadOnce();
+      if (code === null) removeStored(key);
+      else persistStored(key, code);
+      store.set(code);
+    },
+  };
 }

@@ -13,6 +13,7 @@ import { LineTitle } from '@/components/cart/line-title';
 import { PanelLine } from '@/components/cart/panel-line';
 import { CouponField } from '@/components/coupons/coupon-field';
 import { CouponRow } from '@/components/coupons/coupon-row';
+import { LinkedCoupon } from '@/components/coupons/linked-coupon';
 import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
 import type { CouponView } from '@/components/coupons/use-coupon';
 import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
@@ -106,6 +107,15 @@ export function cartStates(samples: Samples): GalleryStates {
     ),
     'coupons/coupon-field': { plain: <CouponField views={[views.plain]} /> },
     'coupons/rejected-coupon': { plain: <RejectedCoupon coupon={coupons.rejected} onRemove={() => {}} /> },
+    'coupons/linked-coupon': {
+      rejected: <LinkedCoupon linked={coupons.rejected} coupon={coupons.applied} />,
+      'both apply': (
+        <LinkedCoupon
+          linked={{ ...coupons.applied, code: 'EID', discount: 90_000 }}
+          coupon={coupons.applied}
+        />
+      ),
+    },
     'cart/coupon-form': { plain: <CouponForm /> },
     'cart/clear-cart': { plain: <ClearCart onConfirm={() => {}} /> },
   };
@@ -180,7 +190,7 @@ function lineViews({ createSnapshot, createVariants, texts }: Samples, now: numb
 function Summary({ views, coupon = null }: { views: LineView[]; coupon?: CouponView | null }) {
   return (
     <form>
-      <CartSummary totals={cartTotals(views)} coupon={coupon} />
+      <CartSummary totals={cartTotals(views)} coupon={coupon} linkedCoupon={null} />
     </form>
   );
 }
