@@ -6,7 +6,6 @@ import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-l
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { CouponField } from '@/components/coupons/coupon-field';
 import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
-import { linesToAccept } from '@/lib/cart/line-view';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTable } from './cart-table.tsx';
 import { ClearCart } from './clear-cart.tsx';
@@ -33,7 +32,7 @@ export function CartView({
   const updateCart = async () => {
     if (cart.loading) return;
     await cart.refresh();
-    setIsUpdated(await actions.reconcile(linesToAccept(cart.views)));
+    setIsUpdated(await actions.reconcile(cart.views));
   };
   if (cart.views.length === 0 && !cart.failed)
     return <EmptyList text={<EmptyCartText>{t('empty')}</EmptyCartText>} bestSellers={bestSellers} />;

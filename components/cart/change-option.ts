@@ -5,9 +5,8 @@ import { findVariant } from '@/lib/product/selection';
 import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/lib/product/types';
 import { shopNow } from '@/lib/shop-time/shop-time';
 import { rememberSize } from '@/lib/sizes/chosen-sizes';
-import { track } from '@/lib/tracking/track';
-import { visitorStore } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
+import { updateCart } from './update-cart.ts';
 
 /**
  * Changes one option of units in the cart, such as the size. Resolves to true on success.
@@ -24,9 +23,7 @@ export async function changeOption(
   if (!variant) return false;
   // Adds first, so that a rejected value changes nothing.
   if (!(await addToCart(cartItem(product, variant, shopNow()), units))) return false;
-  const { cart } = await visitorStore();
-  if (await cart.update((lines) => takeUnits(lines, item, units)))
-    track({ type: 'remove-from-cart', item, quantity: units });
+  await updateCart((lines) => takeUnits(lines, item, units), [item]);
   const size = changed.kind === 'size' ? values[changed.key] : undefined;
   if (size !== undefined) rememberSize(size);
   return true;

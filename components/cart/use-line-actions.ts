@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
-import type { CartLine } from '@/lib/cart/cart';
-import type { LineView } from '@/lib/cart/line-view';
+import { type LineView, linesToAccept } from '@/lib/cart/line-view';
 import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/cart/rules';
-import { track } from '@/lib/tracking/track';
-import { visitorStore } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
+import { trackedItem, updateCart } from './update-cart.ts';
 
 /** Actions on cart lines, each confirmed by a toast. */
 export function useLineActions() {
   const t = useTranslations('browser.cart');
-  const undo = (lines: readonly CartLine[]) => ({
+  const undo = (views: readonly LineView[]) => ({
     label: t('undo'),
-    run: () => void visitorStore().then(({ cart }) => cart.update((current) => restoreLines(current, lines))),
+    run: () => {
+      const removedLines = views.map(({ line }) => line);
+      void updateCart((lines) => restoreLines(lines, removedLines), views.map(trackedItem));
+    },
   });
   return {
     async increment({ line, price, ...view }: LineView) {
@@ -23,33 +24,29 @@ export function useLineActions() {
       const item = { ...view, productId, variantId, slug, price: seenPrice ?? price.price };
       await addToCart(item, 1);
     },
-    async decrement({ line, title }: LineView) {
-      if (!(await (await visitorStore()).cart.update((lines) => decrementLine(lines, line)))) return;
+    async decrement(view: LineView) {
+      const { line, title } = view;
+      if (!(await updateCart((lines) => decrementLine(lines, line), [trackedItem(view)]))) return;
       notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });
     },
     async remove(view: LineView, button: HTMLElement) {
       const { line, title } = view;
       const restoreFocus = restoreFocusAfterRemoval(button);
-      const isRemoved = await (await visitorStore()).cart.update((lines) => removeLine(lines, line));
+      const isRemoved = await updateCart((lines) => removeLine(lines, line), [trackedItem(view)]);
       restoreFocus();
       if (!isRemoved) return;
-      trackRemoval(view);
-      notify({ kind: 'error', text: t('removed', { title }), action: undo([line]) });
+      notify({ kind: 'error', text: t('removed', { title }), action: undo([view]) });
     },
     async clear(views: readonly LineView[], button: HTMLElement) {
       const restoreFocus = restoreFocusAfterRemoval(button);
-      if (!(await (await visitorStore()).cart.update(() => []))) return;
+      if (!(await updateCart(() => [], views.map(trackedItem)))) return;
       restoreFocus();
-      views.forEach(trackRemoval);
-      notify({ kind: 'success', text: t('allRemoved'), action: undo(views.map(({ line }) => line)) });
+      notify({ kind: 'success', text: t('allRemoved'), action: undo(views) });
     },
-    /** Resolves to true on success. */
-    reconcile: async (lines: readonly CartLine[]) =>
-      (await visitorStore()).cart.update((current) => reconcileLines(current, lines)),
+    /** Applies current prices, and quantities lowered to the stock. Resolves to true on success. */
+    reconcile: (views: readonly LineView[]) => {
+      const acceptedLines = linesToAccept(views);
+      return updateCart((lines) => reconcileLines(lines, acceptedLines), views.map(trackedItem));
+    },
   };
-}
-
-function trackRemoval({ line, itemId, title, price }: LineView): void {
-  const item = { productId: line.productId, itemId, title, price: price.price };
-  track({ type: 'remove-from-cart', item, quantity: line.quantity });
 }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { LineIssueNote } from '@/components/cart/line-issue-note';
+import { trackedItem, updateCart } from '@/components/cart/update-cart';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
-import { isBuyable, linesToAccept } from '@/lib/cart/line-view';
-import { reconcileLines, removeLine } from '@/lib/cart/rules';
-import { visitorStore } from '@/lib/visitor/state';
+import { useLineActions } from '@/components/cart/use-line-actions';
+import { isBuyable } from '@/lib/cart/line-view';
+import { removeLine } from '@/lib/cart/rules';
 
 interface OrderChangesProps {
   cart: CartViewModel;
@@ -17,12 +18,14 @@ interface OrderChangesProps {
  */
 export function OrderChanges({ cart, onAccept }: OrderChangesProps) {
   const t = useTranslations('checkout');
+  const { reconcile } = useLineActions();
   const accept = async () => {
-    const { cart: storedCart } = await visitorStore();
     for (const view of cart.views) {
-      if (!isBuyable(view) && !(await storedCart.update((lines) => removeLine(lines, view.line)))) return;
+      const isRemoved =
+        isBuyable(view) || (await updateCart((lines) => removeLine(lines, view.line), [trackedItem(view)]));
+      if (!isRemoved) return;
     }
-    if (await storedCart.update((lines) => reconcileLines(lines, linesToAccept(cart.views)))) onAccept();
+    if (await reconcile(cart.views)) onAccept();
   };
   return (
     <div className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">

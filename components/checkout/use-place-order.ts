@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { trackedItem, updateCart } from '@/components/cart/update-cart';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import type { CouponView } from '@/components/coupons/use-coupon';
 import { type LineView, linesToAccept } from '@/lib/cart/line-view';
@@ -10,7 +11,6 @@ import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/checkout/place-
 import { couponCode } from '@/lib/coupons/coupon-code';
 import { useStore } from '@/lib/store/use-store';
 import { CallError } from '@/lib/upstream/call-error';
-import { visitorStore } from '@/lib/visitor/state';
 import { useCompleteOrder } from './use-complete-order.ts';
 
 /** HTTP status of the API when prices or stock have changed. */
@@ -56,7 +56,7 @@ export function usePlaceOrder(
   /** Refetches prices and stock. Resolves to the views, or null when they differ from what the buyer accepted. */
   const recheckLines = async (): Promise<LineView[] | null> => {
     const acceptedLines = linesToAccept(cart.views);
-    await (await visitorStore()).cart.update((lines) => reconcileLines(lines, acceptedLines));
+    await updateCart((lines) => reconcileLines(lines, acceptedLines), cart.views.map(trackedItem));
     const views = await cart.recheck(acceptedLines);
     if (views.some(({ isLoaded }) => !isLoaded)) throw new Error(t('notChecked'));
     if (views.some(({ issue }) => issue !== null)) return null;

@@ -1,0 +1,45 @@
+import { type CartLine, isSameLine, type LineKey } from '@/lib/cart/cart';
+import type { LineView } from '@/lib/cart/line-view';
+import { type QuantityChange, quantityChanges } from '@/lib/cart/quantity-changes';
+import type { ListUpdater } from '@/lib/lists/synced-list';
+import type { TrackedItem } from '@/lib/tracking/events';
+import { track } from '@/lib/tracking/track';
+import { visitorStore } from '@/lib/visitor/state';
+
+/**
+ * Changes the lines of the cart, and tracks the units that this added and removed (docs/behaviour.md §8). Resolves to true on
+ * success.
+ * @param items items of lines that may change, as they are tracked
+ */
+export async function updateCart(
+  updater: ListUpdater<CartLine>,
+  items: readonly (LineKey & TrackedItem)[],
+): Promise<boolean> {
+  let changes: QuantityChange[] = [];
+  const { cart } = await visitorStore();
+  const isUpdated = await cart.update((lines) => {
+    const updatedLines = updater(lines);
+    changes = quantityChanges(lines, updatedLines);
+    return updatedLines;
+  });
+  if (isUpdated) for (const change of changes) trackChange(change, items);
+  return isUpdated;
+}
+
+/** Item of a line as it is tracked. */
+export function trackedItem({ line, itemId, title, price }: LineView): LineKey & TrackedItem {
+  const { productId, variantId } = line;
+  return { productId, variantId, itemId, title, price: price.price };
+}
+
+function trackChange({ line, quantity }: QuantityChange, items: readonly (LineKey & TrackedItem)[]): void {
+  const { productId, variantId, title, seenPrice } = line;
+  const item = items.find((other) => isSameLine(other, line)) ?? {
+    productId,
+    itemId: `${productId}-${variantId}`,
+    title,
+    price: seenPrice,
+  };
+  const type = quantity > 0 ? 'add-to-cart' : 'remove-from-cart';
+  track({ type, item, quantity: Math.abs(quantity) });
+}
