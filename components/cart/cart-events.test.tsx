@@ -59,6 +59,12 @@ function trackedQuantity(productId: number): number {
     }, 0);
 }
 
+beforeAll(() => {
+  // Without Web Locks, each change of the cart would wait for other tabs.
+  const locks = { request: (_name: string, work: () => unknown) => work() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+});
+
 test('events add up to the cart after any sequence of actions', async () => {
   await startVisit({});
   renderInShop(<Actions />);
