@@ -15,7 +15,8 @@ export const Payment = z.enum(['cash-on-delivery', 'card']);
 
 /**
  * Body of `POST /Posts/Orders`. `price` is the unit price that the buyer saw; if it differs from the current one, the order
- * is rejected with `OrderConflict`, as with a `coupon` that does not apply. `currency` is that of the prices the buyer saw.
+ * is rejected with `OrderConflict`, as with a `coupon` that does not apply or takes off another amount than the `discount` that the buyer
+ * saw. `currency` is that of the prices the buyer saw.
  */
 export const NewOrder = z
   .object({
@@ -36,6 +37,7 @@ export const NewOrder = z
       .max(maxCartLines),
     currency: Currency.nullish(),
     coupon: code(maxCouponLength).nullish(),
+    discount: z.number().nonnegative().max(21_000_000_000).nullish(),
     sessionId: text(100).nullish(),
     utm: Touchpoints.nullish(),
   })
@@ -102,8 +104,15 @@ export const OrderChange = z
   })
   .meta({ id: 'OrderChange' });
 
-/** Coupon that does not apply (any more), with the reason. */
-export const CouponChange = z.object({ coupon: z.string(), text: z.string() }).meta({ id: 'CouponChange' });
+/** Coupon that does not apply (any more), or whose discount differs from the one the buyer saw, with the reason. */
+export const CouponChange = z
+  .object({
+    coupon: z.string(),
+    text: z.string(),
+    /** Present where the coupon applies, in currency units. */
+    discount: z.object({ seen: z.number(), now: z.number() }).optional(),
+  })
+  .meta({ id: 'CouponChange' });
 
 /** Body of a 409 response to `POST /Posts/Orders`; nothing was ordered. */
 export const OrderConflict = z

@@ -117,6 +117,7 @@ describe('checkout with a coupon', () => {
     expect(await screen.findByText('RD-7')).toBeVisible();
     const [first, second] = api.sentTo(ordersPath);
     expect(second?.body).toEqual(first?.body);
+    expect(first?.body).toMatchObject({ discount: 100 });
     expect(couponCode.get()).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
+import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { shippingCost } from '../cart/shipping.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { MinorUnits } from '../money/money.ts';
 import { createResourceClient } from '../resources/resource-client.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
 import { attribution } from '../tracking/attribution.ts';
 import { consent } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
@@ -50,7 +52,11 @@ export async function placeOrder(
 ): Promise<ConfirmedOrder> {
   const order = createOrderBody(values, views, coupon?.code);
   const acceptedAmounts = { deliveryCost: shippingCost(values.shipping), discount: coupon?.discount ?? 0 };
-  const attempt = reuseOrCreateAttempt(order, acceptedAmounts, orderAttribution);
+  const attempt = reuseOrCreateAttempt(order, acceptedAmounts, () => ({
+    // Not part of the order that is compared: after an order that used it up, a coupon seems to take off nothing.
+    ...(coupon !== null && { discount: toCurrencyUnits(coupon.discount, browserSettings().tenant.currency) }),
+    ...orderAttribution(),
+  }));
   return sendAttempt(attempt, locale);
 }
 

@@ -74,6 +74,29 @@ describe('coupons', () => {
     ]);
   });
 
+  test.each(['en', 'ar'])('an order takes off only what the buyer saw: %s', async (language) => {
+    const price = offers[0]?.price ?? 0;
+    const discount = Math.round(price * 10) / 100;
+    const order = (seen: number | null, email = nextEmail()) =>
+      placeOrder(
+        api,
+        newOrder([{ offer: offers[0] as Offer, quantity: 1, price }], {
+          coupon: 'welcome10',
+          discount: seen,
+          currency: 'EGP',
+          shipping: 'standard',
+          contact: { name: 'Mona', email, phoneNumber: '+20 10 1234 5678' },
+        }),
+        { language },
+      );
+    const rejected = await order(discount + 1);
+    expect([rejected.status, rejected.body.changes]).toEqual([
+      409,
+      [{ coupon: 'WELCOME10', text: rejected.body.Message, discount: { seen: discount + 1, now: discount } }],
+    ]);
+    expect(statuses([await order(discount), await order(null)])).toEqual([200, 200]);
+  });
+
   test('a check returns the rejection reason in the requested language', async () => {
     await addCoupon('LATER', '10%', 'from=2099-01-01T00:00:00Z');
     await addCoupon('RICH', '10%', 'minimum=900000');

@@ -1,4 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { toCurrencyUnits, toMinorUnits } from '../../contract/currency.ts';
+import type { CouponChange } from '../../contract/orders.ts';
 import type { Orm } from '../db/database.ts';
 import { coupon, couponRedemption } from '../db/schema/coupons.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -63,6 +66,27 @@ export async function releaseCoupon(tx: Orm, orderId: string): Promise<void> {
     .where(and(eq(coupon.code, released.code), sql`max_uses IS NOT NULL`));
 }
 
-function couponConflict(code: string, rejection: LocalizedMessage, language: Language): HttpError {
-  return new HttpError(409, rejection, { body: { changes: [{ coupon: code, text: rejection[language] }] } });
+/**
+ * Compares the discount of an order with the one that the buyer saw.
+ * @param seen in currency units; null when the order does not state it
+ * @throws {HttpError} 409 with `changes` when they differ
+ */
+export function requireSeenDiscount(
+  { code }: Coupon,
+  seen: number | null | undefined,
+  { discountMinor, currency, language }: { discountMinor: number; currency: string; language: Language },
+): void {
+  if (seen == null || toMinorUnits(seen, currency) === discountMinor) return;
+  const now = toCurrencyUnits(discountMinor, currency);
+  throw couponConflict(code, couponRejections.otherDiscount, language, { seen, now });
+}
+
+function couponConflict(
+  code: string,
+  rejection: LocalizedMessage,
+  language: Language,
+  discount?: { seen: number; now: number },
+): HttpError {
+  const change: z.infer<typeof CouponChange> = { coupon: code, text: rejection[language], discount };
+  return new HttpError(409, rejection, { body: { changes: [change] } });
 }

@@ -133,6 +133,7 @@ export const couponRejections = {
     en: 'This coupon works once for each e-mail address, and yours has used it already',
     ar: 'تُستخدم هذه القسيمة مرة واحدة لكل بريد إلكتروني، وقد استُخدمت مع بريدكِ من قبل',
   },
+  otherDiscount: { en: 'This coupon takes off another amount now', ar: 'تغيّر خصم هذه القسيمة' },
   otherCurrency: { en: 'This coupon is not for this shop', ar: 'هذه القسيمة ليست لهذا المتجر' },
   belowMinimum: (formatMinimum: (language: Language) => string): LocalizedMessage => ({
     en: `This coupon is for orders from ${formatMinimum('en')}`,

@@ -4,7 +4,7 @@ import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { NewOrder, PlacedOrder } from '../../contract/orders.ts';
 import { lockCustomer } from '../cart/lock-customer.ts';
 import { discountOf } from '../coupons/discount.ts';
-import { findApplicableCoupon, redeemCoupon } from '../coupons/redeem-coupon.ts';
+import { findApplicableCoupon, redeemCoupon, requireSeenDiscount } from '../coupons/redeem-coupon.ts';
 import type { Orm } from '../db/database.ts';
 import { cartLine } from '../db/schema/customers.ts';
 import { orderLine, placedOrder } from '../db/schema/orders.ts';
@@ -38,7 +38,7 @@ export interface OrderContext {
  * Places an order: takes the stock, stores the order, redeems its coupon and removes its lines from the customer's cart. Requires a
  * transaction.
  * @throws {HttpError} 400 when the delivery method does not match the delivery cost, 409 with `changes` when prices or stock
- * differ from what the buyer saw, or the coupon does not apply
+ * differ from what the buyer saw, or the coupon does not apply or takes off another amount
  */
 export async function placeOrder(
   tx: Orm,
@@ -59,6 +59,7 @@ export async function placeOrder(
     ? await findApplicableCoupon(tx, order.coupon, { ...amounts, now, language })
     : null;
   const discountMinor = coupon ? discountOf(coupon, amounts) : 0;
+  if (coupon) requireSeenDiscount(coupon, order.discount, { discountMinor, currency, language });
   const totalMinor = subtotalMinor - discountMinor + shippingMinor;
   const isCardOrder = initialStatus === 'awaiting-payment';
   // Payment providers reject a total of 0: such an order is paid from the start.
