@@ -1,7 +1,9 @@
 import { tagsInvalidatedBy } from '@/lib/cache/cache-tags';
 import { registerCdn } from '@/lib/cache/invalidate-tags';
+import { product, variant } from '@/lib/product/testing';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import {
+  documentCacheControl,
   documentResponse,
   notFoundResponse,
   responseOrUnavailable,
@@ -18,6 +20,20 @@ describe('document responses', () => {
       'x-content-type-options': 'nosniff',
       'x-more': '1',
     });
+  });
+
+  test.each([
+    ['ends in 14 seconds', -60_000, 13_999, 14],
+    ['starts in a minute', 60_000, 120_000, 60],
+    ['ends in an hour', -60_000, 3_600_000, 300],
+    ['has ended', -60_000, -1, 300],
+  ])('a sale that %s limits the shared lifetime', (_when, startsIn, endsIn, seconds) => {
+    const now = Date.UTC(2026, 5, 15);
+    const sale = { price: 1, startsAt: now + startsIn, endsAt: now + endsIn };
+    for (const item of [product({ sale }), product({ variants: [variant({ sale })] })])
+      expect(documentCacheControl([product({}), item], now)).toBe(
+        `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+      );
   });
 
   test('the CDN cache tag is invalidated by every catalogue change', () => {

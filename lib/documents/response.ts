@@ -2,17 +2,30 @@ import 'server-only';
 import { cacheTag } from '@/lib/cache/cache-tags';
 import { registeredCdn } from '@/lib/cache/invalidate-tags';
 import { log } from '@/lib/process/log';
+import { nextSaleBoundary } from '@/lib/product/pricing';
+import type { Product } from '@/lib/product/types';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 
-/** Same shared cache lifetime as pages; browsers must revalidate. */
-const cacheControl = 'public, max-age=0, s-maxage=300, must-revalidate';
+/** Same shared cache lifetime as pages, in seconds. */
+const maxSharedAge = 300;
 const retryAfterSeconds = 30;
+
+/**
+ * Returns the `Cache-Control` of a document, which no shared cache may serve once the next sale of its products starts or ends, as
+ * with pages. Browsers must revalidate.
+ * @param now epoch milliseconds
+ */
+export function documentCacheControl(products: readonly Product[], now: number): string {
+  const boundary = nextSaleBoundary(products, now);
+  const seconds = boundary === null ? maxSharedAge : Math.floor((boundary - now) / 1000);
+  return `public, max-age=0, s-maxage=${Math.min(maxSharedAge, seconds)}, must-revalidate`;
+}
 
 /** Returns the headers of a document. Its CDN cache tag is invalidated by every change of the catalogue. */
 export function documentHeaders(contentType: string, extraHeaders: Record<string, string> = {}): Headers {
   return new Headers({
     'content-type': contentType,
-    'cache-control': cacheControl,
+    'cache-control': documentCacheControl([], 0),
     'x-content-type-options': 'nosniff',
     ...(registeredCdn() && { 'cache-tag': cacheTag('listing') }),
     ...extraHeaders,

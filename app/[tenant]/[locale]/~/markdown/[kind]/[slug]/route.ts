@@ -3,7 +3,12 @@ import { getProduct } from '@/lib/catalogue/product-server';
 import { titleFromEncodedSlug } from '@/lib/catalogue/slugs';
 import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/documents/params';
 import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';
-import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
+import {
+  documentCacheControl,
+  documentResponse,
+  notFoundResponse,
+  responseOrUnavailable,
+} from '@/lib/documents/response';
 import { getShownReviews } from '@/lib/reviews/server';
 import { createTranslatorFor } from '@/lib/tenant/translator';
 import { absoluteUrl, paths } from '@/lib/urls/paths';
@@ -30,6 +35,7 @@ export async function GET(
     return documentResponse(document.text, contentType, {
       link: `<${canonical}>; rel="canonical"`,
       'content-language': shop.locale,
+      'cache-control': document.cacheControl,
     });
   });
 }
@@ -39,8 +45,9 @@ async function renderProduct({ tenant, locale }: DocumentShop, slug: string) {
   if (product === null) return null;
   const t = await createTranslatorFor({ tenant, locale }, 'documents');
   const { reviewPage } = await getShownReviews(tenant, locale, product);
-  const text = productMarkdown(product, reviewPage, { tenant, locale, now: Date.now() }, t);
-  return { text, path: paths.product(product.slug) };
+  const now = Date.now();
+  const text = productMarkdown(product, reviewPage, { tenant, locale, now }, t);
+  return { text, path: paths.product(product.slug), cacheControl: documentCacheControl([product], now) };
 }
 
 async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
@@ -55,6 +62,7 @@ async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
     description: null,
     children: [],
   };
-  const text = categoryMarkdown(shownCategory, products, { tenant, locale, now: Date.now() }, t);
-  return { text, path: paths.category(slug) };
+  const now = Date.now();
+  const text = categoryMarkdown(shownCategory, products, { tenant, locale, now }, t);
+  return { text, path: paths.category(slug), cacheControl: documentCacheControl(products, now) };
 }
