@@ -6,6 +6,7 @@ import { createSamples } from '@/components/testing/samples';
 import { locales } from '@/lib/i18n/routing';
 import { noOptions } from '@/lib/product/options';
 import { product, variant } from '@/lib/product/testing';
+import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -93,6 +94,7 @@ describe('product panel', () => {
 
   test.each(locales)('offers a stock alert in the buy bar while sold out: %s', async (locale) => {
     const t = texts(locale);
+    await act(() => stockAlerts.update(() => []));
     const { user } = await renderPanel(productWithUnavailableVariants, {
       locale,
       query: '?color=Red&size=M',

@@ -10,7 +10,7 @@ export const shopPaths = splitWords(`
   / /ar /shop /ar/shop /shop/shop-category /shop/shop-category/abayas /shop/shop-feature/best-sellers /shop/cart /shop/wishlist
   /shop/shop-details/wool-blend-open-abaya /ar/shop/shop-details/wool-blend-open-abaya /shop/compare /shop/order /pages/checkout
   /pages/about /pages/profile /auth/login /auth/reset-password /campaigns /preview /404 /error /home /en/shop /shop-details/x
-  /api/health /api/products /api/revalidate /api/campaigns/session /api/campaigns/export /uploads/hero/still-gold.webp
+  /api/health /api/products /api/time /api/revalidate /api/campaigns/session /api/campaigns/export /uploads/hero/still-gold.webp
   /api/upstream/Categories/ListCatgories /api/upstream/Products/Filter /_next/image /_next/static/x.js /_next/data/x.json
   /cards/en/product/x /scripts/page-x.js /icons/icon.svg /fonts/x.woff2 /sitemap.xml /sitemaps/products-1.xml /feeds/google.xml
   /ar/feeds/meta.csv /robots.txt /llms.txt /manifest.webmanifest /app-icons/512 /favicon.ico`);
