@@ -8,5 +8,6 @@ import './import-direction.check.ts';
 import './messages.check.ts';
 import './packages.check.ts';
 import './page-paths.check.ts';
+import './shop-time.check.ts';
 import './vocabulary.check.ts';
 import './wire-paths.check.ts';
