@@ -106,6 +106,7 @@ const notInGallery = [
   'product/review-sort-links',
   'product/review-summary',
   'product/your-size',
+  'ui/dialog-button',
 ];
 
 function statesIn(locale: Locale) {

@@ -61,7 +61,7 @@ describe('styles', () => {
         .filter(({ name }) => isNode(name) && /^(?:input|select|textarea|Field)$/.test(String(name.name)))
         .flatMap((field) => textsOf(field).map(({ text, line }) => ({ text, at: `${file.path}:${line}` }))),
     );
-    const faintBorder = /(?:^| )border-(?:sand|ink\/)/;
+    const faintBorder = /(?:^| )border-(?:sand|ink[-/])/;
     expect(fieldTexts.filter(({ text }) => faintBorder.test(text))).toEqual([]);
   });
 });

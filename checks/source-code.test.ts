@@ -1,6 +1,7 @@
 /* One test file, so that the source code is parsed once for all checks. `npx jest checks/source-code -t vocabulary` runs one. */
 import './browser-imports.check.ts';
 import './browser-storage.check.ts';
+import './browser-support.check.ts';
 import './css-classes.check.ts';
 import './english-style.check.ts';
 import './hardcoded-text.check.ts';

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { newerFeaturesInBuild } from '../checks/browser-support/built-features.ts';
+import { untoleratedInBuild } from '../checks/browser-support/tolerated-features.ts';
 import { findBrowser, launchArguments } from './browser.ts';
 import { expect, test } from './support/base-test.ts';
 import { emptyPageScriptBytes } from './support/empty-page.ts';
@@ -56,6 +58,10 @@ test('every page fits its budgets of scripts and styles', async () => {
   }
   process.stdout.write(`\n${rows.join('\n')}\n`);
   expect(violations).toEqual([]);
+});
+
+test('built files have nothing that the oldest browsers lack without a fallback', () => {
+  expect(untoleratedInBuild(newerFeaturesInBuild())).toEqual([]);
 });
 
 /** Returns the URLs requested before the load event, in order, without the document. */

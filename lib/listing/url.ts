@@ -93,7 +93,7 @@ export function listingParams(query: ListingQuery): URLSearchParams {
 
 /** Returns whether a listing has its own canonical URL and may be indexed: all products or a category, on any page. */
 export function isIndexable(query: ListingQuery): boolean {
-  return listingParams({ ...query, category: null, subcategory: null, page: 1 }).size === 0;
+  return String(listingParams({ ...query, category: null, subcategory: null, page: 1 })) === '';
 }
 
 /** Returns path and query of a listing, such as `/shop?color=Black&page=2`. */
@@ -119,7 +119,8 @@ export function mergedHref(path: string, current: URLSearchParams, query: Listin
   for (const [name, value] of current) {
     if (!ownParameterNames.includes(name)) params.append(name, value);
   }
-  return params.size === 0 ? path : `${path}?${params}`;
+  const search = String(params);
+  return search === '' ? path : `${path}?${search}`;
 }
 
 function readText(value: string | null): string {

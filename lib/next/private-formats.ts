@@ -113,7 +113,7 @@ export const flightVariable = '__next_f';
 /** Folder of the build. */
 export const buildFolder = '.next';
 export const buildIdFile = `${buildFolder}/BUILD_ID`;
-/** File of the build folder whose `rootMainFiles` are the scripts of every page. */
+/** File of the build folder whose `rootMainFiles` are the scripts of every page, and `polyfillFiles` those for browsers without modules. */
 export const buildManifestFile = 'build-manifest.json';
 /** Next's command line, run with Node. */
 export const nextProgram = 'node_modules/next/dist/bin/next';
