@@ -5,7 +5,7 @@ import { origin, port } from './e2e/support/shop-origin.ts';
 export default defineConfig({
   testDir: 'e2e',
   // These tests have a configuration of their own.
-  testIgnore: '**/e2e/cluster/**',
+  testIgnore: '**/e2e/{cluster,webkit}/**',
   // Emptied before the storefront starts, so that every run has fresh data.
   outputDir: 'test-results/browser',
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keys, type WebDriverSession, type WebElement } from './webdriver.ts';
+
+const dom = readFileSync(
+  new URL(
+    import.meta.resolve('@testing-library/dom').replace(/dist\/.*/, 'dist/@testing-library/dom.umd.min.js'),
+  ),
+  'utf8',
+);
+const timeoutMs = 10_000;
+const pollMs = 50;
+
+interface Query {
+  role: string;
+  name: string | RegExp;
+  /** Accessible role of the element to search in, such as `main` or `dialog`. */
+  within?: string;
+}
+
+/** Page in WebKit whose elements are found by accessible role and name, with the queries of the component tests. */
+export class WebKitPage {
+  readonly session: WebDriverSession;
+  readonly #origin: string;
+
+  constructor(session: WebDriverSession, origin: string) {
+    this.session = session;
+    this.#origin = origin;
+  }
+
+  /** Opens a path and waits until the page has hydrated. */
+  async goto(path: string): Promise<void> {
+    await this.session.open(this.#origin + path);
+    await this.waitForHydration();
+  }
+
+  async waitForHydration(): Promise<void> {
+    await this.waitUntil('the page has hydrated', () =>
+      this.call(
+        () =>
+          document.querySelector('html[data-hydrated]') !== null &&
+          !document.querySelector('[data-deferred=""]'),
+      ),
+    );
+  }
+
+  back = () => this.session.back();
+  screenshot = () => this.session.screenshot();
+  pressKey = (key: keyof typeof keys) => this.session.pressKeys(keys[key]);
+  pressAt: WebDriverSession['pressAt'] = (x, y) => this.session.pressAt(x, y);
+  call: WebDriverSession['call'] = (run, ...args) => this.session.call(run, ...args);
+
+  async path(): Promise<string> {
+    return decodeURI((await this.session.url()).slice(this.#origin.length));
+  }
+
+  async waitForPath(pattern: RegExp): Promise<void> {
+    await this.waitUntil(`the path matches ${pattern}`, async () => pattern.test(await this.path()));
+  }
+
+  /** Returns whether a visible element with this role and name exists. */
+  async has(query: Query): Promise<boolean> {
+    return (await this.#find(query)) !== null;
+  }
+
+  /** Waits for the first visible element with this role and name. */
+  async find(query: Query): Promise<WebElement> {
+    let element: WebElement | null = null;
+    await this.waitUntil(`there is ${query.role} ${query.name}`, async () => {
+      element = await this.#find(query);
+      return element !== null;
+    });
+    return element as unknown as WebElement;
+  }
+
+  /** Presses the middle of an element, whatever is there. */
+  async press(query: Query): Promise<void> {
+    const element = await this.find(query);
+    const { x, y } = await this.call((node) => {
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }, element);
+    await this.pressAt(x, y);
+  }
+
+  async fill(name: string | RegExp, text: string): Promise<void> {
+    await this.session.type(await this.find({ role: 'textbox', name, within: 'main' }), text);
+  }
+
+  /** Returns the text of the first visible element with this role and name. */
+  async textOf(query: Query): Promise<string> {
+    return this.call((node) => node.textContent ?? '', await this.find(query));
+  }
+
+  async waitUntil(condition: string, isMet: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    while (!(await isMet())) {
+      if (Date.now() > deadline)
+        throw new Error(`Timed out waiting until ${condition} at ${await this.path()}`);
+      await sleep(pollMs);
+    }
+  }
+
+  async #find({ role, name, within = 'document' }: Query): Promise<WebElement | null> {
+    const hasLibrary = await this.call(() => 'TestingLibraryDom' in window);
+    // A function of a string, because WebDriver sends the source of a function.
+    if (!hasLibrary) await this.call(new Function(dom) as () => void);
+    const [source, flags] = typeof name === 'string' ? [name, null] : [name.source, name.flags];
+    return this.call(
+      (role, source, flags, within) => {
+        const { queryAllByRole } = (
+          window as unknown as Record<'TestingLibraryDom', typeof import('@testing-library/dom')>
+        ).TestingLibraryDom;
+        const regions = within === 'document' ? [document.body] : queryAllByRole(document.body, within);
+        const options = { name: flags === null ? source : new RegExp(source, flags) };
+        const found = regions.flatMap((region) => queryAllByRole(region, role, options));
+        return found.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
+      },
+      role,
+      source,
+      flags,
+      within,
+    ) as Promise<unknown> as Promise<WebElement | null>;
+  }
+}
