@@ -39,8 +39,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/shop/shop-category');
     await page.setViewportSize(phone);
     await expectNoUselessButton(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    const openMenu = page.getByRole('link', { name: 'Open menu' });
     const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await openMenu.click();
+    await dialog.getByRole('link', { name: 'Close menu' }).click();
+    await expect(dialog).toBeHidden();
+    await openMenu.click();
     await dialog.getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/pages/contact');
   });

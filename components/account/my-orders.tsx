@@ -58,7 +58,7 @@ export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
   };
   return (
     <>
-      <ul className="divide-y divide-sand border-y border-sand">
+      <ul className="ruled border-y border-sand">
         {orderPage.items.map((order) => (
           <li key={order.id}>
             <OrderDisclosure

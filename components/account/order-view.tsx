@@ -42,7 +42,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
         </Detail>
         {deliveryDates !== null && <Detail term={t('arrives')}>{deliveryDates}</Detail>}
       </dl>
-      <ul className="divide-y divide-sand border-y border-sand">
+      <ul className="ruled border-y border-sand">
         {order.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order are never reordered
           <li key={index} className="flex gap-5 py-4">

@@ -47,7 +47,7 @@ export function Sessions({ email }: { email: string }) {
   return (
     <ProfileSection id="sessions" title={t('sections.sessions')}>
       {alertText && <FormAlert text={alertText} />}
-      <ul ref={list} tabIndex={-1} className="divide-y divide-sand border-y border-sand">
+      <ul ref={list} tabIndex={-1} className="ruled border-y border-sand">
         {sessions.map((session) => (
           <li key={session.id} className="flex min-h-14 flex-wrap items-center justify-between gap-4 py-3">
             <span>

@@ -49,7 +49,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
           {/* Scrolls by itself, so that the subtotal never covers a focused line. */}
           <ul
             aria-busy={!cart.ready}
-            className="min-h-48 grow divide-y divide-sand overflow-y-auto overscroll-contain border-y border-sand"
+            className="min-h-48 grow ruled overflow-y-auto overscroll-contain border-y border-sand"
           >
             {cart.views.map((view) => (
               <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view}>

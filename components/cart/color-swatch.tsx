@@ -4,7 +4,7 @@ export function ColorSwatch({ name, code }: { name: string; code: string | null 
     <span className="inline-flex items-center gap-1.5">
       <span
         aria-hidden="true"
-        className="size-3.5 rounded-full border border-ink/25"
+        className="size-3.5 rounded-full border border-ink-faint"
         style={{ backgroundColor: code ?? undefined }}
       />
       {name}

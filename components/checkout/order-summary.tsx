@@ -26,7 +26,7 @@ export function OrderSummary({ views, shippingCost, coupon, total, incomplete }:
       <h2 id="summary-heading" className="title text-3xl">
         {t('summary')}
       </h2>
-      <ul className="mt-2 divide-y divide-sand">
+      <ul className="mt-2 ruled">
         {views.map((view) => (
           <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view} />
         ))}

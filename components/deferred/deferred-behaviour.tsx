@@ -4,9 +4,19 @@ import { useEffect } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { hydratedEvent } from '@/lib/inline-scripts/early-interactions';
 
-/** Loads `PageBehaviour` (overlays, toasts, tracking) after hydration, and announces that the page has hydrated. */
+/** Browsers with invoker commands have popovers, too. */
+const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialogElement.prototype;
+
+/**
+ * Loads `PageBehaviour` (overlays, toasts, tracking) after hydration, and announces that the page has hydrated, in older browsers once
+ * its layers open.
+ */
 export function DeferredBehaviour(props: { takesCoupons: boolean }) {
-  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
+  useEffect(() => {
+    const announce = () => dispatchEvent(new Event(hydratedEvent));
+    if (hasNativeLayers()) announce();
+    else import('./layer-fallback.ts').then((module) => module.startLayerFallback()).finally(announce);
+  }, []);
   const PageBehaviour = useDeferredComponent(() =>
     import('./page-behaviour.tsx').then((module) => module.PageBehaviour),
   );

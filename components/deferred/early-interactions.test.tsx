@@ -18,8 +18,11 @@ function Page() {
       <button type="button" onClick={recordCall('menu')}>
         Menu
       </button>
-      <button type="button" commandfor="dialog" command="show-modal" onClick={recordCall('command')}>
+      <button type="button" commandfor="dialog" command="show-modal" onClick={recordCall('Command')}>
         Command
+      </button>
+      <button type="button" popoverTarget="popover" onClick={recordCall('Popover')}>
+        Popover
       </button>
       <label>
         Black <input type="checkbox" onChange={recordCall('black')} />
@@ -56,27 +59,39 @@ async function hydrate(target: EventTarget = window) {
   });
 }
 
+/** Listeners of the script, to be removed after each test. */
+const registeredListeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
+
+/** Loads the page in a browser with or without invoker commands and popovers. */
+function loadPage({ hasCommands }: { hasCommands: boolean }): void {
+  if (hasCommands) {
+    Object.assign(window, { CommandEvent: class extends Event {} });
+    Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true });
+  }
+  const originalAdd = window.addEventListener;
+  jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
+    registeredListeners.push(listener as never);
+    originalAdd.apply(window, listener as never);
+  });
+  new Function(earlyInteractionsScript)();
+  jest.restoreAllMocks();
+  render(<Page />);
+}
+
 describe('interactions before hydration', () => {
-  /** Listeners of the script, to be removed after each test. */
-  const registeredListeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
   beforeEach(() => {
     handlerCalls.length = 0;
-    const originalAdd = window.addEventListener;
-    jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
-      registeredListeners.push(listener as never);
-      originalAdd.apply(window, listener as never);
-    });
-    new Function(earlyInteractionsScript)();
-    jest.restoreAllMocks();
-    render(<Page />);
   });
   afterEach(() => {
     for (const [type, listener, options] of registeredListeners.splice(0))
       window.removeEventListener(type, listener, options as boolean);
     delete document.documentElement.dataset.hydrated;
+    Reflect.deleteProperty(window, 'CommandEvent');
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   });
 
   test('are acknowledged at once and replayed once, in order', async () => {
+    loadPage({ hasCommands: true });
     fireEvent.click(screen.getByLabelText('Black'));
     fireEvent.click(button('Menu'));
     expect(button('Menu')).toHaveAttribute('data-pending');
@@ -90,6 +105,7 @@ describe('interactions before hydration', () => {
   });
 
   test('keep the last text of a field and submit its form once', async () => {
+    loadPage({ hasCommands: true });
     for (const value of ['m', 'mona@shop.example'])
       fireEvent.input(screen.getByLabelText('E-mail'), { target: { value } });
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
@@ -100,6 +116,7 @@ describe('interactions before hydration', () => {
   });
 
   test('are replayed when their deferred island hydrates', async () => {
+    loadPage({ hasCommands: true });
     fireEvent.click(button('Panel'));
     await hydrate();
     expect(handlerCalls).toEqual([]);
@@ -107,10 +124,16 @@ describe('interactions before hydration', () => {
     expect(handlerCalls).toEqual(['panel']);
   });
 
-  test('are not replayed where the browser handles them without script', async () => {
-    fireEvent.click(button('Command'));
-    expect(button('Command')).not.toHaveAttribute('data-pending');
+  test.each([
+    ['Command', true],
+    ['Popover', true],
+    ['Command', false],
+    ['Popover', false],
+  ])('%s: are replayed unless the browser handles them itself (%p)', async (name, hasCommands) => {
+    loadPage({ hasCommands });
+    fireEvent.click(button(name));
+    expect(button(name).hasAttribute('data-pending')).toBe(!hasCommands);
     await hydrate();
-    expect(handlerCalls).toEqual([]);
+    expect(handlerCalls).toEqual(hasCommands ? [] : [name]);
   });
 });

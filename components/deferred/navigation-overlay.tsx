@@ -53,7 +53,7 @@ export function NavigationOverlay() {
   return (
     <div
       role="status"
-      className={isOverlayShown ? 'fixed inset-0 z-50 grid place-items-center bg-ground/90' : 'sr-only'}
+      className={isOverlayShown ? 'fixed inset-0 z-50 grid place-items-center bg-ground-veil' : 'sr-only'}
     >
       {isOverlayShown && <p className="title px-6 text-center text-3xl">{t('loading')}</p>}
     </div>

@@ -4,6 +4,8 @@ import { currentOverlay } from '@/components/commerce/current-overlay';
 import { layerEntry } from '@/components/ui/layer-entry';
 import { followedLink } from './followed-link.ts';
 
+/** Also matches popovers that layer-fallback.ts opened. `:is()` ignores a pseudo-class that the browser does not know. */
+const openPopoverSelector = ':is(:popover-open, [data-popover-open])';
 const narrowScreen = '(width < 62rem)';
 
 /**
@@ -43,7 +45,7 @@ function startLayerHistory(): () => void {
   const listenerOptions = { signal: controller.signal, capture: true };
   // Not every browser fires an event when a dialog opens.
   const observer = new MutationObserver(updateEntry);
-  observer.observe(document.body, { attributeFilter: ['open'], subtree: true });
+  observer.observe(document.body, { attributeFilter: ['open', 'data-popover-open'], subtree: true });
   addEventListener('toggle', updateEntry, listenerOptions);
   addEventListener('focusin', updateEntry, listenerOptions);
   // A pressed link takes the focus from the search before its click.
@@ -127,7 +129,7 @@ function isLayerOpen(): boolean {
   return (
     // Back does not answer a confirmation.
     document.querySelector('dialog[open]:not([role="alertdialog"])') !== null ||
-    [...document.querySelectorAll('[popover]')].some((popover) => popover.matches(':popover-open')) ||
+    document.querySelector(openPopoverSelector) !== null ||
     (matchMedia(narrowScreen).matches && document.querySelector('search :focus') !== null)
   );
 }

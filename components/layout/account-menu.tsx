@@ -5,7 +5,7 @@ import { AccountEntries } from './account-entries.tsx';
 
 const popoverId = 'account-menu';
 
-/** Account menu of the top bar: a popover that opens without script. */
+/** Account menu of the top bar. Its entries depend on the session, which script reads. */
 export function AccountMenu() {
   const t = useTranslations('layout');
   return (
@@ -13,7 +13,7 @@ export function AccountMenu() {
       <button
         type="button"
         popoverTarget={popoverId}
-        className="flex min-h-10 items-center gap-1.5 font-semibold text-ink hover:text-primary-ink"
+        className="needs-script flex min-h-10 items-center gap-1.5 font-semibold text-ink hover:text-primary-ink"
       >
         <Icon icon={User} className="size-4" />
         <span className="max-sm:sr-only">{t('account')}</span>
@@ -24,7 +24,7 @@ export function AccountMenu() {
         aria-label={t('account')}
         // Ends where the content of the class `page` ends, which is at most 81rem wide: 88rem less two gutters of 3.5rem.
         style={{ insetInlineEnd: 'max(var(--gutter), 50% - 40.5rem)' }}
-        className="absolute inset-auto top-10 m-0 w-56 border border-sand bg-paper p-2 text-base text-ink"
+        className="needs-script absolute inset-auto top-10 m-0 w-56 border border-sand bg-paper p-2 text-base text-ink"
       >
         <AccountEntries className="flex min-h-11 w-full items-center px-4 hover:bg-backdrop" />
       </nav>

@@ -1,5 +1,6 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Menu } from '@/lib/catalogue/types';
@@ -25,10 +26,7 @@ interface MobileMenuProps {
   tenant: TenantWithOrigin;
 }
 
-/**
- * Menu of narrow screens: a modal dialog with an exclusive accordion. Works without script in browsers with invoker
- * commands.
- */
+/** Menu of narrow screens: a modal dialog with an exclusive accordion. Works without script. */
 export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
   const t = useTranslations('layout');
   const locale = useLocale();
@@ -41,16 +39,9 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
   }));
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
-        className="icon-btn -ms-3"
-        aria-label={t('openMenu')}
-        aria-haspopup="dialog"
-        commandfor={dialogId}
-        command="show-modal"
-      >
+      <DialogButton dialogId={dialogId} command="show-modal" label={t('openMenu')} className="icon-btn -ms-3">
         <Icon icon={MenuIcon} className="size-6" />
-      </button>
+      </DialogButton>
       <dialog
         id={dialogId}
         aria-label={t('menu')}
@@ -61,15 +52,9 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
           <Link href={menuLogoPath} className="title flex min-h-11 items-center text-3xl">
             {tenant.name[locale]}
           </Link>
-          <button
-            type="button"
-            className="icon-btn -me-3"
-            aria-label={t('closeMenu')}
-            commandfor={dialogId}
-            command="close"
-          >
+          <DialogButton dialogId={dialogId} command="close" label={t('closeMenu')} className="icon-btn -me-3">
             <Icon icon={X} className="size-6" />
-          </button>
+          </DialogButton>
         </div>
         <nav aria-label={t('mobileMenu')}>
           <Link href={paths.home} className={rowClass}>

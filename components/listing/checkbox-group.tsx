@@ -100,7 +100,7 @@ const Checkbox = memo(function Checkbox({
       />
       {code !== undefined && (
         <span
-          className="size-5 shrink-0 rounded-full border border-ink/25 bg-backdrop"
+          className="size-5 shrink-0 rounded-full border border-ink-faint bg-backdrop"
           style={{ backgroundColor: code ?? undefined }}
         />
       )}

@@ -35,7 +35,7 @@ export function ColorChoice({ product, option, selection, onSelect }: ColorChoic
         {colors.map(({ name, code }, index) => {
           const image = hasImages || code === null ? firstImages[index] : undefined;
           const isText = code === null && image === undefined;
-          const shape = image ? 'w-14' : isText ? 'px-3' : 'size-8 rounded-full border border-ink/25';
+          const shape = image ? 'w-14' : isText ? 'px-3' : 'size-8 rounded-full border border-ink-faint';
           return (
             <label
               key={name}
@@ -67,7 +67,7 @@ export function ColorChoice({ product, option, selection, onSelect }: ColorChoic
                 )}
                 {isText && <bdi>{name}</bdi>}
                 {!existing.includes(name) && (
-                  <span className="absolute inset-x-0 top-1/2 h-1 -rotate-45 border-y border-ink/25 bg-ground" />
+                  <span className="absolute inset-x-0 top-1/2 h-1 -rotate-45 border-y border-ink-faint bg-ground" />
                 )}
               </span>
             </label>

@@ -44,7 +44,7 @@ async function InformationTable({ product }: { product: Product }) {
                     <span key={swatch.name} className="flex items-center gap-2">
                       {index > 0 && <span className="sr-only">{tBrowser('listSeparator')}</span>}
                       <span
-                        className="size-4 rounded-full border border-ink/25"
+                        className="size-4 rounded-full border border-ink-faint"
                         style={{ backgroundColor: swatch.code ?? undefined }}
                       />
                       {/* A colour without a name has its code as its name, which only screen readers need. */}

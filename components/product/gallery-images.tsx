@@ -64,7 +64,7 @@ export function GalleryImages({ title, images, selected, layout, onSelect, Gestu
           {images.map((image) => (
             <span
               key={image}
-              className={`size-1.5 rounded-full ${image === selected ? 'bg-ink' : 'bg-ink/25'}`}
+              className={`size-1.5 rounded-full ${image === selected ? 'bg-ink' : 'bg-ink-faint'}`}
             />
           ))}
         </p>

@@ -100,7 +100,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
       {entries.length > 0 ? (
         <form noValidate onSubmit={submit}>
           <p className="mb-4 text-muted">{t('intro')}</p>
-          <ul className="divide-y divide-sand border-y border-sand">
+          <ul className="ruled border-y border-sand">
             {entries.map(({ lookProduct, choice, isInCart, item }) => (
               <li key={lookProduct.product.slug} className="py-4">
                 <LookProductField

@@ -8,7 +8,7 @@ import type { Review } from '@/lib/product/types';
 /** Reviews of a product. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
-    <ul className="divide-y divide-sand">
+    <ul className="ruled">
       {reviews.map((review, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
         <li key={index} className="py-6 first:pt-0">

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import type { SizeGuide as Guide } from '@/lib/product/size-guide';
 import type { GarmentMeasurements } from '@/lib/product/types';
@@ -13,7 +14,7 @@ interface SizeGuideProps {
   measurements?: GarmentMeasurements[];
 }
 
-/** Button and dialog of the size tables; they work without script in browsers with invoker commands. */
+/** Button and dialog of the size tables; they work without script. */
 export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
   const t = useTranslations('product.sizeGuide');
   const garmentMeasures = (['chest', 'waist', 'length', 'sleeve'] as const).filter((measure) =>
@@ -21,9 +22,9 @@ export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
   );
   return (
     <>
-      <button type="button" className="link min-h-6 text-sm" commandfor={dialogId} command="show-modal">
+      <DialogButton dialogId={dialogId} command="show-modal" className="link min-h-6 text-sm">
         {t('title')}
-      </button>
+      </DialogButton>
       <dialog
         id={dialogId}
         aria-labelledby={`${dialogId}-title`}
@@ -34,15 +35,9 @@ export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
           <h2 id={`${dialogId}-title`} className="title text-3xl">
             {t('title')}
           </h2>
-          <button
-            type="button"
-            aria-label={t('close')}
-            className="icon-btn -me-3"
-            commandfor={dialogId}
-            command="close"
-          >
+          <DialogButton dialogId={dialogId} command="close" label={t('close')} className="icon-btn -me-3">
             <Icon icon={X} className="size-6" />
-          </button>
+          </DialogButton>
         </div>
         {guide && (
           <>

@@ -17,7 +17,7 @@ export function SwatchDots({ swatches, label }: { swatches: Swatch[]; label: str
       {shownSwatches.slice(0, maxDots).map(({ name, code }) => (
         <span
           key={name}
-          className="size-3 rounded-full border border-ink/25"
+          className="size-3 rounded-full border border-ink-faint"
           style={{ backgroundColor: code ?? undefined }}
         />
       ))}

@@ -25,7 +25,7 @@ export function VideoPopup({ url, title }: { url: string; title: string }) {
       <a
         href={url}
         aria-haspopup="dialog"
-        className="btn btn-quiet mt-4 max-sm:absolute max-sm:end-0 max-sm:bottom-7 max-sm:size-11 max-sm:rounded-full max-sm:border-transparent max-sm:bg-paper/70 max-sm:px-0"
+        className="btn btn-quiet mt-4 max-sm:absolute max-sm:end-0 max-sm:bottom-7 max-sm:size-11 max-sm:rounded-full max-sm:border-transparent max-sm:bg-paper-veil max-sm:px-0"
         onClick={(event) => {
           event.preventDefault();
           setIsOpen(true);

@@ -20,17 +20,17 @@ interface Query {
 
 /** Page in WebKit whose elements are found by accessible role and name, with the queries of the component tests. */
 export class WebKitPage {
-  readonly session: WebDriverSession;
+  readonly #session: WebDriverSession;
   readonly #origin: string;
 
   constructor(session: WebDriverSession, origin: string) {
-    this.session = session;
+    this.#session = session;
     this.#origin = origin;
   }
 
   /** Opens a path and waits until the page has hydrated. */
   async goto(path: string): Promise<void> {
-    await this.session.open(this.#origin + path);
+    await this.#session.open(this.#origin + path);
     await this.waitForHydration();
   }
 
@@ -44,14 +44,14 @@ export class WebKitPage {
     );
   }
 
-  back = () => this.session.back();
-  screenshot = () => this.session.screenshot();
-  pressKey = (key: keyof typeof keys) => this.session.pressKeys(keys[key]);
-  pressAt: WebDriverSession['pressAt'] = (x, y) => this.session.pressAt(x, y);
-  call: WebDriverSession['call'] = (run, ...args) => this.session.call(run, ...args);
+  back = () => this.#session.back();
+  screenshot = () => this.#session.screenshot();
+  pressKey = (key: keyof typeof keys) => this.#session.pressKeys(keys[key]);
+  pressAt: WebDriverSession['pressAt'] = (x, y) => this.#session.pressAt(x, y);
+  call: WebDriverSession['call'] = (run, ...args) => this.#session.call(run, ...args);
 
   async path(): Promise<string> {
-    return decodeURI((await this.session.url()).slice(this.#origin.length));
+    return decodeURI((await this.#session.url()).slice(this.#origin.length));
   }
 
   async waitForPath(pattern: RegExp): Promise<void> {
@@ -84,8 +84,43 @@ export class WebKitPage {
     await this.pressAt(x, y);
   }
 
+  /** Types with the keyboard into whatever has the focus. */
+  typeKeys = (text: string) => this.#session.pressKeys(text);
+
+  /** Chooses an option of a `<select>` by its value. */
+  async select(name: string, value: string): Promise<void> {
+    const field = await this.find({ role: 'combobox', name, within: 'main' });
+    await this.call(
+      (select, chosen) => {
+        (select as HTMLSelectElement).value = chosen;
+        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      field,
+      value,
+    );
+  }
+
+  /** Opens a path of a browser without script, where queries by role do not work. */
+  open = (path: string) => this.#session.open(this.#origin + path);
+
+  /** Returns whether the first element of a CSS selector is visible. */
+  async isVisible(selector: string): Promise<boolean> {
+    return this.#session.isDisplayed(await this.#first(selector));
+  }
+
+  /** Clicks the first element of a CSS selector. */
+  async follow(selector: string): Promise<void> {
+    await this.#session.click(await this.#first(selector));
+  }
+
+  async #first(selector: string): Promise<WebElement> {
+    const [element] = await this.#session.select(selector);
+    if (!element) throw new Error(`${selector} matches nothing`);
+    return element;
+  }
+
   async fill(name: string | RegExp, text: string): Promise<void> {
-    await this.session.type(await this.find({ role: 'textbox', name, within: 'main' }), text);
+    await this.#session.type(await this.find({ role: 'textbox', name, within: 'main' }), text);
   }
 
   /** Returns the text of the first visible element with this role and name. */

@@ -10,8 +10,9 @@ const maxLength = 2000;
  */
 export function safeRedirectTarget(target: string | null): string | null {
   if (!target?.startsWith('/') || target.length > maxLength || /[\\\p{Cc}]/u.test(target)) return null;
-  const url = URL.parse(target, placeholderOrigin);
-  if (url?.origin !== placeholderOrigin || !/^\/(?![/\\])/.test(url.pathname)) return null;
+  if (!URL.canParse(target, placeholderOrigin)) return null;
+  const url = new URL(target, placeholderOrigin);
+  if (url.origin !== placeholderOrigin || !/^\/(?![/\\])/.test(url.pathname)) return null;
   if (mayLeaveSite(url.pathname) || isAuthPage(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -3,14 +3,17 @@ export const hydratedEvent = 'hydrated';
 
 /**
  * Script that records interactions before hydration and replays each once, in order, on the same element. Skips what works
- * without script: links, `details`, invoker commands, forms with an action, and the consent bar (consent-script.ts).
+ * without script: links, `details`, invoker commands and popovers where the browser has them, forms with an action, and the consent bar (consent-script.ts).
  * Must run before every other script. Elements marked `data-deferred` hydrate after the page and dispatch their own event.
  * Buttons carry `data-pending` until the replay. A field is emptied before its value is set, because React ignores an `input`
  * event that does not change the value. A checkbox or radio button gets the opposite of its recorded state, and the click
  * restores it.
  */
 export const earlyInteractionsScript = `(() => {
-  const buttonSelector = 'button:not([type=submit],[commandfor],[popovertarget],[data-consent])';
+  const native =
+    (self.CommandEvent ? ',[commandfor]' : '') +
+    ('popover' in HTMLElement.prototype ? ',[popovertarget]' : '');
+  const buttonSelector = 'button:not([type=submit],[data-consent]' + native + ')';
   const formSelector = 'form[method=post]:not([action])';
   const isCheckable = ({ type }) => type === 'radio' || type === 'checkbox';
   const types = ['click', 'input', 'submit'];

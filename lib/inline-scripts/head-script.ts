@@ -2,5 +2,16 @@ import { applyStoredViewScript } from '../listing/view.ts';
 import { consentScript } from '../tracking/consent-script.ts';
 import { earlyInteractionsScript } from './early-interactions.ts';
 
-/** First script of every page, run before the first paint: applies the stored listing view and consent, records early interactions. */
-export const headScript = [applyStoredViewScript, consentScript, earlyInteractionsScript].join(';\n');
+/** Marks the page as one with script, for styles: not every supported browser has the media feature `scripting`. */
+const scriptedScript = "document.documentElement.dataset.scripted = ''";
+
+/**
+ * First script of every page, run before its body is parsed: applies the stored listing view and consent, records early
+ * interactions.
+ */
+export const headScript = [
+  scriptedScript,
+  applyStoredViewScript,
+  consentScript,
+  earlyInteractionsScript,
+].join(';\n');

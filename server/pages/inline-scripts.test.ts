@@ -13,6 +13,12 @@ describe('extractInlineScripts', () => {
     expect(extractedPage.html).toContain('<p>one</p>');
   });
 
+  test('puts the loader before the style sheet and the body', () => {
+    const order = [...extractedPage.html.matchAll(/<script src|<link rel="stylesheet"|<body/g)].map(String);
+    expect(order).toEqual(['<script src', '<link rel="stylesheet"', '<body']);
+    expect(extractedPage.html).not.toMatch(/<script[^>]*\b(?:async|defer)\b/);
+  });
+
   test("lists the page's own scripts before the shop's files", () => {
     expect(extractedPage.script.code).toBe('self.__next_f=[];\nself.__next_f.push([1,"a"])');
     const [, list = ''] = /data-scripts="([^"]*)"/.exec(extractedPage.html) ?? [];

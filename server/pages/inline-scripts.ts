@@ -45,13 +45,25 @@ export function extractInlineScripts(html: string, pageUrl: string | null): Extr
   };
   const query = pageUrl === null ? '' : `?of=${encodeURIComponent(pageUrl)}`;
   const ownScriptUrl = scriptPath + script.name + query;
-  const loaderTag = `<script async="" blocking="render" src="${scriptPath}${firstScript().name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
-  return { html: htmlWithoutScripts.replace('</head>', `${loaderTag}</head>`), script };
+  const loaderTag = `<script src="${scriptPath}${firstScript().name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
+  return { html: withLoader(htmlWithoutScripts, loaderTag), script };
+}
+
+const stylesheetLink = /<link rel="stylesheet" href="([^"]*)"/;
+
+/**
+ * Adds the loader before the style sheet: a script waits for the style sheets before it, and the body for the script. The style sheet
+ * is preloaded, so that it is still fetched first.
+ */
+function withLoader(html: string, loaderTag: string): string {
+  const [link, href] = stylesheetLink.exec(html) ?? [];
+  if (link === undefined) return html.replace('</head>', `${loaderTag}$&`);
+  return html.replace(link, `<link rel="preload" as="style" href="${href}"/>${loaderTag}$&`);
 }
 
 let cachedFirstScript: { name: string; code: string } | undefined;
 
-/** Returns the render-blocking script of every page: work that must precede the first paint, and the loader of all other scripts. */
+/** Returns the script that every page waits for before its body: work that must precede the first paint, and the loader of all other scripts. */
 export function firstScript(): { name: string; code: string } {
   if (!cachedFirstScript) {
     const code = firstScriptCode();

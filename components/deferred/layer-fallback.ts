@@ -1,0 +1,87 @@
+/*
+ * Opens and closes layers in browsers without invoker commands (before Safari 26.2, Firefox 144, Chrome 135), light dismissal of dialogs
+ * (`closedby`; before Safari 27.3, Firefox 141, Chrome 134) or popovers (before Safari 17, Firefox 125, Chrome 114). An open popover has
+ * the attribute `data-popover-open`; its styles are in app/fallbacks.css.
+ */
+
+/** Adds listeners for what this browser lacks. Returns a function that removes them. */
+export function startLayerFallback(): () => void {
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
+  if (!('CommandEvent' in self)) addEventListener('click', runCommand, options);
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    addEventListener('pointerdown', recordPress, options);
+    addEventListener('click', dismissDialog, options);
+  }
+  // A name of its own, since TypeScript takes the check for one that never fails.
+  const elementPrototype: object = HTMLElement.prototype;
+  if (!('popover' in elementPrototype)) {
+    HTMLElement.prototype.hidePopover = function hidePopover() {
+      if (isOpen(this)) setOpen(this, false);
+    };
+    addEventListener('click', onPopoverClick, options);
+    addEventListener('keydown', closeOnEscape, options);
+  }
+  return () => controller.abort();
+}
+
+function runCommand({ target }: Event): void {
+  const dialog = controlledElement(target, 'commandfor');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
+}
+
+/** Element whose id is the value of an attribute of the pressed button. */
+function controlledElement(target: EventTarget | null, attribute: string): HTMLElement | null {
+  const button = (target as Element).closest(`[${attribute}]`);
+  return button && document.getElementById(button.getAttribute(attribute) ?? '');
+}
+
+let beganOutside = false;
+
+function recordPress(event: MouseEvent): void {
+  beganOutside = isOnBackdrop(event);
+}
+
+function dismissDialog(event: MouseEvent): void {
+  if (beganOutside && isOnBackdrop(event)) (event.target as HTMLDialogElement).close();
+}
+
+function isOnBackdrop({ target, clientX, clientY }: MouseEvent): boolean {
+  if (!(target as Element).matches('dialog[closedby=any]')) return false;
+  const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+function onPopoverClick({ target }: Event): void {
+  const popover = controlledElement(target, 'popovertarget');
+  for (const other of openPopovers()) {
+    if (other !== popover && !other.contains(target as Node)) setOpen(other, false);
+  }
+  if (popover)
+    setOpen(popover, !isOpen(popover) && !(target as Element).closest('[popovertargetaction=hide]'));
+}
+
+function closeOnEscape({ key }: KeyboardEvent): void {
+  if (key === 'Escape') for (const popover of openPopovers()) setOpen(popover, false);
+}
+
+function openPopovers(): Iterable<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>('[data-popover-open]');
+}
+
+function isOpen(popover: HTMLElement): boolean {
+  return 'popoverOpen' in popover.dataset;
+}
+
+/** Opens or closes a popover; a focus inside returns to its button. */
+function setOpen(popover: HTMLElement, open: boolean): void {
+  const hadFocus = popover.contains(document.activeElement);
+  const opener = document.querySelector<HTMLElement>(
+    `[popovertarget="${popover.id}"]:not([popovertargetaction])`,
+  );
+  popover.toggleAttribute('data-popover-open', open);
+  opener?.setAttribute('aria-expanded', String(open));
+  if (!open && hadFocus) opener?.focus();
+}
