@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { lowerMarks } from './lower-marks.ts';
 
 export const fontFolder = join('app', 'fonts');
 
@@ -41,7 +43,8 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
       const family = face.replace(/-(?:latin|arabic)-.*/, '');
       const file = `${face}.woff2`;
       const font = await readFile(join('node_modules', '@fontsource', family, 'files', file));
-      const subset = await subsetFont(font, charactersMatching(pattern), {
+      const lowered = pattern === arabicCharacters ? lowerMarks(await convert(font, 'sfnt')) : font;
+      const subset = await subsetFont(lowered, charactersMatching(pattern), {
         targetFormat: 'woff2',
         keepFeatures: features,
       });
