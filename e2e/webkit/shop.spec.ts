@@ -2,7 +2,7 @@ import { anyProduct, productPath } from '../support/catalogue.ts';
 import { buyerDetails, checkoutLabels, testProduct } from '../support/checkout.ts';
 import { test } from './test.ts';
 
-test('orders in Arabic on a phone, from the menu to the thank-you page', async ({ webkit }) => {
+test('orders in Arabic on a phone, from menu to thank-you page', async ({ webkit }) => {
   const labels = checkoutLabels.ar;
   await webkit.goto('/ar');
   await webkit.press({ role: 'button', name: 'افتحي القائمة' });
