@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Logger, pino } from 'pino';
-import { prepareGracefulStop } from '../contract/graceful-stop.ts';
 import { splitCacheBudget } from '../lib/cache/cache-budget.ts';
 import { openDiskCache, registerImageCache } from '../lib/cache/disk-cache.ts';
 import { registerCdn } from '../lib/cache/invalidate-tags.ts';
 import { buildFolder } from '../lib/next/private-formats.ts';
-import { registerShutdown } from '../lib/process/shutdown.ts';
+import { prepareShutdown } from '../lib/process/shutdown.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import { prepareFonts } from '../lib/share-images/fonts.ts';
 import { checkTexts } from '../lib/tenant/check-texts.ts';
@@ -60,8 +59,7 @@ async function start(): Promise<void> {
   const server = createServerWithTimeouts(timeoutsFor(Math.max(upstreamTimeoutMs, writeTimeoutMs)));
   let api: ReferenceApi | undefined;
   const stopTracing = await startTracing(settings);
-  const shutdown = prepareGracefulStop(server, maxRequestMs);
-  registerShutdown(() => shutdown.isStopping);
+  const shutdown = prepareShutdown(server, maxRequestMs);
   const stop = async (signal: NodeJS.Signals) => {
     // Ctrl-C is for whoever tries the shop out; a process manager sends SIGTERM.
     await shutdown.stop({ closesIdle: signal === 'SIGINT' });

@@ -124,7 +124,7 @@ describe('longDocumentResponse', () => {
     expect(await (await createDocument(() => parts()).request()).text()).toBe('');
   });
 
-  test('is a 503 when the build fails before its first part, and builds again', async () => {
+  test('is a 503 when its build fails at once, and builds again', async () => {
     const failures = [unavailable()];
     const document = createDocument(() => parts(...failures.splice(0), 'a'));
     const response = await document.request();
@@ -145,7 +145,7 @@ describe('longDocumentResponse', () => {
     expect(await (await createDocument(() => parts('a')).request()).text()).toBe('a');
   });
 
-  test('serves a reader the document that it began after a newer one replaced it', async () => {
+  test('serves a reader the document that it began with', async () => {
     const document = createDocument(() => parts(`build ${document.buildCount()}`));
     await (await document.request()).text();
     const slowReader = await document.request();
