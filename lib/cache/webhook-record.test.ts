@@ -41,7 +41,7 @@ describe('webhook record', () => {
     expect(rejectedClockSkew()).toBeNull();
   });
 
-  test('reports that signatures are rejected from the third in a row until the next invalidation', () => {
+  test('reports three rejected signatures in a row until the next invalidation', () => {
     const states = [1, 2, 3].map(() => {
       recordRejection('signature');
       return areSignaturesRejected();
