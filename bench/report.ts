@@ -65,6 +65,7 @@ async function measureReport(orm: Orm, days: number): Promise<number[]> {
     touch: 'last' as const,
     utcOffset: 120,
     currency: 'EGP',
+    includesUnknownShops: true,
     campaignsWithCosts: [],
     channel: undefined,
     source: undefined,

@@ -361,6 +361,7 @@ export const couponCalls = {
     method: 'POST',
     path: couponPaths.checkCoupon,
     isRead: true,
+    access: 'guest-or-customer',
     optional: true,
     body: CouponCheck,
     response: AppliedCoupon,

@@ -190,6 +190,7 @@ test.describe('reference API', () => {
     expect(structuredData(unreviewed.body)[0]).not.toHaveProperty('aggregateRating');
     const email = 'sara@shop.example';
     const orderNumber = await buy(reviewed.slug, email);
+    await runCommand('deliver-order', orderNumber);
 
     await page.goto(storefront.origin + path);
     const region = page.getByRole('region', { name: 'Customer reviews' });
@@ -239,7 +240,7 @@ test.describe('reference API', () => {
     await expect.poll(async () => visibleText(await fetchPage(dinarHost))).toContain('KWD 9.995');
     expect(visibleText(await fetchPage('localhost'))).toContain('EGP 10.00');
     const html = await fetchPage(dinarHost);
-    expect(valuesAt(structuredData(html), 'hasVariant.offers.price')).toContain('9.995');
+    expect(JSON.stringify(structuredData(html))).toContain('"price":"9.995","priceCurrency":"KWD"');
     expect(meta(html, 'product:price:amount')).toBe('9.995');
     const { body: feed } = await storefront.get('/feeds/google.xml', { host: dinarHost });
     expect(feed).toContain('<g:price>9.995 KWD</g:price>');
@@ -406,7 +407,7 @@ test.describe('campaign report', () => {
     expect((await get('/ar/campaigns?costs-error=cost&line=2')).body).toContain('السطر 2');
     expect((await get('/campaigns')).body).toContain('Return on spend');
     expect((await get('/api/campaigns/export?table=campaigns&locale=en')).body).toMatch(
-      /عيد,letter,e-mail,.*,12\.50,/,
+      /عيد,letter,organic,.*,12\.50,/,
     );
     const { body } = await storefront.get('/campaigns', { headers: { cookie } });
     expect(body).not.toContain('Return on spend');

@@ -5,6 +5,7 @@ import { clientAddress } from '../contract/client-address.ts';
 import { findCustomer } from './accounts/sessions.ts';
 import { databaseFailureOf } from './db/database-failure.ts';
 import { databaseUnavailable, HttpError, respondWithError } from './http/http-error.ts';
+import { isAbortedRequest } from './http/is-aborted-request.ts';
 import { messages } from './http/messages.ts';
 import { rejectUnsupportedCalls } from './http/reject-unsupported-calls.ts';
 import { registerAccountRoutes } from './routes/accounts.ts';
@@ -39,6 +40,13 @@ export function createApp(services: Services, isStopping: () => boolean): OpenAP
   const app = new OpenAPIHono();
   app.onError((error, c) => {
     if (error instanceof HttpError) return respondWithError(c, error);
+    if (isAbortedRequest(error)) {
+      logger.info(
+        { method: c.req.method, path: c.req.path },
+        'the client left before its request was complete',
+      );
+      return respondWithError(c, new HttpError(400, messages.bodyIncomplete));
+    }
     const failure = databaseFailureOf(error);
     if (failure) {
       logger.warn({ err: error, failure, method: c.req.method, path: c.req.path }, 'database unavailable');

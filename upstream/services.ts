@@ -4,7 +4,7 @@ import { RateLimiter } from './accounts/rate-limiter.ts';
 import { getOrCreateSecret } from './accounts/secrets.ts';
 import { generateCommandKey } from './admin/command-endpoint.ts';
 import type { Database, Orm } from './db/database.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer, limitMails, type Mailer } from './mail/mailer.ts';
 import { type CardProvider, createCardProvider } from './payments/create-provider.ts';
 import type { Settings } from './settings.ts';
 
@@ -36,6 +36,7 @@ export async function createServices(
   database: Database,
   logger: Logger,
 ): Promise<Services> {
+  const rateLimiter = new RateLimiter(database.orm, settings.rateLimitFactor);
   const secret = settings.authSecret ?? (await getOrCreateSecret(database.orm, 'access tokens'));
   return {
     settings,
@@ -44,8 +45,8 @@ export async function createServices(
     reader: database.reader,
     logger,
     tokenIssuer: createAccessTokenIssuer(secret, settings.accessTokenSeconds),
-    rateLimiter: new RateLimiter(database.orm, settings.rateLimitFactor),
-    mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
+    rateLimiter,
+    mailer: limitMails(createMailer(settings.smtpUrl, settings.mailFrom, logger), rateLimiter, logger),
     cardPayments: await createCardProvider(database.orm, settings),
     reviewMailSecret: await getOrCreateSecret(database.orm, 'review mails'),
     stockAlertSecret: await getOrCreateSecret(database.orm, 'stock alerts'),

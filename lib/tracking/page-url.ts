@@ -1,8 +1,8 @@
 /** Internal pages, which are not for visitors. */
 const internalPages = /\/(?:campaigns|preview)$/;
 
-/** Pages whose URL contains a credential. */
-const secretPages = /\/auth\/reset-password\/?$/;
+/** Pages whose URL contains a credential: those that mails lead to with a token. */
+const secretPages = /\/(?:auth\/reset-password|pages\/alerts)\/?$/;
 
 const secretParameters = ['token', 'email'];
 

@@ -20,7 +20,10 @@ export const rateLimits = {
   forgotPasswordPerNetwork: { name: 'forgot from', maxAttempts: 60, windowSeconds: hourSeconds },
   forgotPasswordPerAccount: { name: 'forgot of', maxAttempts: 5, windowSeconds: hourSeconds },
   failedResetsPerNetwork: { name: 'wrong reset from', maxAttempts: 60, windowSeconds: quarterHourSeconds },
-  mailsPerRecipient: { name: 'mails to', maxAttempts: 20, windowSeconds: hourSeconds },
+  /** All mails to a mailbox. */
+  mailsPerRecipient: { name: 'mails to', maxAttempts: 10, windowSeconds: hourSeconds },
+  /** All mails but links for new passwords, which therefore always arrive. */
+  otherMailsPerRecipient: { name: 'other mails to', maxAttempts: 6, windowSeconds: hourSeconds },
   refreshPerNetwork: { name: 'refresh from', maxAttempts: 1000, windowSeconds: quarterHourSeconds },
   refreshPerSession: { name: 'refresh of', maxAttempts: 60, windowSeconds: quarterHourSeconds },
   passwordChangePerAccount: { name: 'password of', maxAttempts: 10, windowSeconds: quarterHourSeconds },

@@ -5,6 +5,7 @@ import { runInTransaction } from '../db/run-in-transaction.ts';
 import { placedOrder } from '../db/schema/orders.ts';
 import { restoreStock } from '../orders/cancel-order.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
+import { rejectReviewsOfOrder } from '../reviews/write-review.ts';
 import { formatPlainMoney } from '../wire/format-money.ts';
 
 type OrderStatus = (typeof placedOrder.$inferSelect)['status'];
@@ -65,6 +66,7 @@ export function cancelOrder(orm: Orm, number: string): Promise<string | undefine
     if (!order) return undefined;
     await restoreStock(tx, order.id);
     await releaseCoupon(tx, order.id);
+    await rejectReviewsOfOrder(tx, order.id);
     return `${order.number}: cancelled, stock restored`;
   });
 }

@@ -3,6 +3,7 @@ import type { Orm } from '../db/database.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { review } from '../db/schema/reviews.ts';
+import { isStillPurchased } from '../reviews/write-review.ts';
 
 const maxListedReviews = 100;
 
@@ -22,7 +23,7 @@ export async function listPendingReviews(orm: Orm): Promise<string> {
 }
 
 /**
- * Publishes or rejects a review; returns undefined when no review has the id. Database triggers update the rating of the product
+ * Publishes or rejects a review; also rejects one whose purchase has been cancelled since. Returns undefined when no review has the id. Database triggers update the rating of the product
  * and record the change for the webhook.
  */
 export async function moderateReview(
@@ -31,15 +32,18 @@ export async function moderateReview(
   status: 'published' | 'rejected',
 ): Promise<string | undefined> {
   if (!isUuid(id)) return undefined;
-  const [changed] = await orm
+  const [found] = await orm
+    .select({ productId: review.productId, author: review.author, slug: product.slug })
+    .from(review)
+    .innerJoin(product, eq(product.id, review.productId))
+    .where(eq(review.id, id));
+  if (!found) return undefined;
+  const isRejected = status === 'published' && !(await isStillPurchased(orm, found));
+  await orm
     .update(review)
-    .set({ status })
-    .where(eq(review.id, id))
-    .returning({ productId: review.productId });
-  if (!changed) return undefined;
-  const [reviewedProduct] = await orm
-    .select({ slug: product.slug })
-    .from(product)
-    .where(eq(product.id, changed.productId));
-  return `${reviewedProduct?.slug}: review ${status}`;
+    .set(isRejected ? { status: 'rejected', verified: false } : { status })
+    .where(eq(review.id, id));
+  return isRejected
+    ? `${found.slug}: review rejected, as its author has no delivered or paid order of the product`
+    : `${found.slug}: review ${status}`;
 }

@@ -50,7 +50,12 @@ testWithPostgres('an order in PostgreSQL survives backup, loss and restore', asy
   const api = await startApi({ DATABASE_URL });
   const expectOrder = await placeTestOrder(api);
   expect(await run('backup', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
+  expect(await run('restore', file, { DATABASE_URL })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('an API uses the database'),
+  });
   await api.stop();
+  expect(await run('restore', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
   const restoredSettings = { DATABASE_URL: await createPostgresDatabase() };
   expect(await run('restore', file, restoredSettings)).toMatchObject({ code: 0, stderr: '' });
   const restored = await startApi(restoredSettings);

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { applicationNames } from '../db/open-postgres.ts';
 import { StartError } from '../start-error.ts';
 import { writeNewFile } from './write-new-file.ts';
 
@@ -13,11 +15,32 @@ export async function backUpPostgres(url: string, file: string, environment: Env
   await writeNewFile(file, (temporaryFile) => run('pg_dump', ['--format=custom', `--file=${temporaryFile}`]));
 }
 
-/** Replaces the contents of a PostgreSQL database with a file of `backUpPostgres`: completely, or not at all. */
+/**
+ * Replaces the contents of a PostgreSQL database with a file of `backUpPostgres`: completely, or not at all.
+ * @throws {StartError} when an API uses the database, whose visitors would go on with orders and sessions that are gone
+ */
 export async function restorePostgres(url: string, file: string, environment: Environment): Promise<void> {
+  await assertNotServed(url);
   const { PGDATABASE = '' } = connectionEnvironment(url);
   const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
   await createProgramRunner(url, environment)('pg_restore', [...options, `--dbname=${PGDATABASE}`, file]);
+}
+
+async function assertNotServed(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = ANY ($1)',
+      [Object.values(applicationNames)],
+    );
+    if (rows.length > 0)
+      throw new StartError('DATABASE_URL: an API uses the database, stop all APIs on it before you restore');
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(`DATABASE_URL: ${(error as Error).message}`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Returns a function that runs a program of PostgreSQL against a database. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppliedCoupon, CouponCheck } from '../../contract/coupons.ts';
 import { toCurrencyUnits } from '../../contract/currency.ts';
@@ -9,10 +9,13 @@ import { HttpError } from '../http/http-error.ts';
 import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections } from '../http/messages.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { currentPriceThousandths, minorOfThousandths } from '../wire/price.ts';
 import { couponKey, describeCoupon, discountOf, rejectionOf } from './discount.ts';
 
 interface CheckContext {
+  /** Null for a guest. */
+  customerId: string | null;
   language: Language;
   currency: string;
   /** Delivery cost of the shop. */
@@ -28,7 +31,7 @@ interface CheckContext {
 export async function checkCoupon(
   orm: Orm,
   { code, shipping, lines, email }: IntegerIds<z.output<typeof CouponCheck>>,
-  { language, currency, deliveryMinor, now }: CheckContext,
+  { customerId, language, currency, deliveryMinor, now }: CheckContext,
 ): Promise<z.infer<typeof AppliedCoupon>> {
   const [couponRow] = await orm
     .select()
@@ -42,11 +45,15 @@ export async function checkCoupon(
   };
   const rejection = rejectionOf(couponRow, order, now);
   if (rejection) throw new HttpError(409, rejection);
-  if (couponRow.oncePerEmail && email != null) {
+  const isSameBuyer = or(
+    email == null ? undefined : eq(couponRedemption.email, mailboxOf(email)),
+    customerId === null ? undefined : eq(couponRedemption.customerId, customerId),
+  );
+  if (couponRow.oncePerEmail && isSameBuyer) {
     const [earlierUse] = await orm
       .select({ code: couponRedemption.code })
       .from(couponRedemption)
-      .where(and(eq(couponRedemption.code, couponRow.code), eq(couponRedemption.email, email.toLowerCase())));
+      .where(and(eq(couponRedemption.code, couponRow.code), isSameBuyer));
     if (earlierUse) throw new HttpError(409, couponRejections.usedByEmail);
   }
   return {

@@ -172,6 +172,28 @@ describe('coupons', () => {
     expect((await check('ONCE')).body.Message).toBe('This coupon has been used already');
   });
 
+  test('a once-per-email code works once for a mailbox and for an account', async () => {
+    await addCoupon('ONCE', '10%', 'once-per-email');
+    expect((await buy('ONCE', { email: 'n.ada+1@gmail.com' })).status).toBe(200);
+    for (const email of ['nada@gmail.com', 'na.da@googlemail.com', 'nada+2@gmail.com'])
+      expect((await buy('ONCE', { email })).status).toBe(409);
+    expect((await check('ONCE', { email: 'nada+3@gmail.com' })).status).toBe(409);
+
+    const { token } = await register(api);
+    expect((await buy('ONCE', { token })).status).toBe(200);
+    expect((await buy('ONCE', { token })).status).toBe(409);
+    const { lines } = newOrder([{ offer: offers[0] as Offer, quantity: 1 }]);
+    const body = { code: 'ONCE', currency: 'EGP', shipping: 'standard', lines };
+    expect((await callApi(api, 'POST', couponPaths.checkCoupon, { body, token })).status).toBe(409);
+    const parallel = await Promise.all(
+      [register(api), register(api)].map(async (shopper) => (await shopper).token),
+    );
+    const responses = await Promise.all(
+      [...parallel, ...parallel, ...parallel].map((shopperToken) => buy('ONCE', { token: shopperToken })),
+    );
+    expect(statuses(responses).filter((status) => status === 200)).toHaveLength(2);
+  });
+
   test('10 parallel orders of one e-mail address use a once-per-email code once', async () => {
     const email = nextEmail();
     const responses = await Promise.all(

@@ -7,6 +7,7 @@ import { coupon, couponRedemption } from '../db/schema/coupons.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections, type LocalizedMessage } from '../http/messages.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { type Coupon, couponKey, type OrderAmounts, rejectionOf } from './discount.ts';
 
 /**
@@ -28,20 +29,29 @@ export async function findApplicableCoupon(
   return couponRow;
 }
 
+/** Order that uses a coupon, and its buyer. */
+interface Redemption {
+  orderId: string;
+  email: string;
+  /** Null for a guest. */
+  customerId: string | null;
+  language: Language;
+}
+
 /**
  * Records that an order uses a coupon. A concurrent order with the same limited code waits here until this transaction ends,
- * at the unique index of e-mail addresses or at the locked row of the coupon, and then finds the coupon used.
+ * at the unique index of mailboxes or of customers, or at the locked row of the coupon, and then finds the coupon used.
  * @throws {HttpError} 409 with `changes` when another order has used the coupon
  */
 export async function redeemCoupon(
   tx: Orm,
   { code, oncePerEmail, maxUses }: Coupon,
-  { orderId, email, language }: { orderId: string; email: string; language: Language },
+  { orderId, email, customerId, language }: Redemption,
 ): Promise<void> {
   const [redeemed] = await tx
     .insert(couponRedemption)
-    .values({ orderId, code, email: oncePerEmail ? email.toLowerCase() : null })
-    .onConflictDoNothing({ target: [couponRedemption.code, couponRedemption.email] })
+    .values({ orderId, code, ...(oncePerEmail && { email: mailboxOf(email), customerId }) })
+    .onConflictDoNothing()
     .returning({ code: couponRedemption.code });
   if (!redeemed) throw couponConflict(code, couponRejections.usedByEmail, language);
   if (maxUses === null) return;

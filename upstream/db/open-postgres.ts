@@ -12,6 +12,8 @@ import { connectionSettings, type PoolTimeouts, PostgresPool } from './postgres-
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Key of the advisory lock that starting processes wait for; any number that no other lock uses. */
 const startupLock = 724_320_431;
+/** Names of the connections of an API, by which others see that it is running. */
+export const applicationNames = { writes: 'rida writes', reads: 'rida reads' };
 /** Maximum connections of each of the two pools. */
 const maxConnections = 10;
 const timeouts: PoolTimeouts = {
@@ -45,10 +47,10 @@ export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<v
     await startupClient.end();
   }
   const poolConfig = { ...connectionSettings(url, timeouts), max: maxConnections };
-  const writePool = new PostgresPool({ ...poolConfig, application_name: 'rida writes' });
+  const writePool = new PostgresPool({ ...poolConfig, application_name: applicationNames.writes });
   const readPool = new PostgresPool({
     ...poolConfig,
-    application_name: 'rida reads',
+    application_name: applicationNames.reads,
     options: '-c default_transaction_read_only=on',
   });
   const orm = drizzle(writePool, { schema });

@@ -11,7 +11,7 @@ export function passwordResetMail(
 ): Mail {
   const query = new URLSearchParams({ email, token });
   const link = `${origin}${language === 'ar' ? '/ar' : ''}/auth/reset-password?${query}`;
-  return { to: email, shop: name?.[language], language, ...texts[language](link) };
+  return { to: email, shop: name?.[language], language, isEssential: true, ...texts[language](link) };
 }
 
 const texts: Record<Language, (link: string) => Pick<Mail, 'subject' | 'text'>> = {

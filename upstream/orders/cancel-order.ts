@@ -8,6 +8,8 @@ import { variant } from '../db/schema/catalogue.ts';
 import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
+import { endPayments } from '../payments/close-sessions.ts';
+import { rejectReviewsOfOrder } from '../reviews/write-review.ts';
 import { takeStock } from './take-stock.ts';
 
 /**
@@ -29,6 +31,8 @@ export async function cancelCustomerOrder(orm: Orm, customerId: string, id: stri
     await tx.update(placedOrder).set({ status: 'cancelled' }).where(eq(placedOrder.id, id));
     await restoreStock(tx, id);
     await releaseCoupon(tx, id);
+    await rejectReviewsOfOrder(tx, id);
+    await endPayments(tx, id);
   });
 }
 

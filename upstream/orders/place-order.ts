@@ -89,7 +89,8 @@ export async function placeOrder(
   });
   await tx.insert(orderLine).values(lines.map((line, position) => toOrderLineRow(line, id, position)));
   if (customerId !== null) await removeFromCart(tx, customerId, lines);
-  if (coupon) await redeemCoupon(tx, coupon, { orderId: id, email: order.contact.email, language });
+  if (coupon)
+    await redeemCoupon(tx, coupon, { orderId: id, email: order.contact.email, customerId, language });
   return {
     id,
     number,

@@ -148,8 +148,10 @@ describe('card payments', () => {
   test('an order cancelled by its buyer returns its units once', async () => {
     const { token } = await register(api);
     const initialStock = await stockOf(api, offer);
-    const { id, number } = await buy(null, token);
+    const { id, number, payment } = await buy(null, token);
     expect((await callApi(api, 'DELETE', `/Posts/Orders/${id}`, { token })).status).toBe(200);
+    expect(await (await fetch(payment.url)).text()).toContain('This payment is closed.');
+    await choose(payment.url, 'approve');
     await expireOrders();
     expect(await statusOf(number)).toBe('cancelled');
     expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(initialStock);

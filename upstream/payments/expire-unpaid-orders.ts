@@ -4,9 +4,9 @@ import { releaseCoupon } from '../coupons/redeem-coupon.ts';
 import type { Orm } from '../db/database.ts';
 import { runInTransaction } from '../db/run-in-transaction.ts';
 import { placedOrder } from '../db/schema/orders.ts';
-import { payment } from '../db/schema/payments.ts';
 import { restoreStock } from '../orders/cancel-order.ts';
 import type { Services } from '../services.ts';
+import { closeSessions, endPayments } from './close-sessions.ts';
 
 /** Maximum number of orders per run. */
 const maxOrdersPerRun = 100;
@@ -14,10 +14,18 @@ const maxOrdersPerRun = 100;
 const graceMs = 5 * 60_000;
 const intervalMs = 60_000;
 
-/** Expires unpaid orders every minute. Returns a function that stops the interval. */
-export function startPaymentExpiry({ orm, logger }: Pick<Services, 'orm' | 'logger'>): () => void {
+/** Expires unpaid orders and closes the pages of ended payments every minute. Returns a function that stops the interval. */
+export function startPaymentExpiry({
+  orm,
+  logger,
+  cardPayments,
+}: Pick<Services, 'orm' | 'logger' | 'cardPayments'>): () => void {
+  const run = async () => {
+    await expireUnpaidOrders(orm);
+    if (cardPayments) await closeSessions(orm, cardPayments.provider, logger);
+  };
   const timer = setInterval(() => {
-    expireUnpaidOrders(orm).catch((error) => logger.error({ err: error }, 'orders could not be expired'));
+    run().catch((error) => logger.error({ err: error }, 'orders could not be expired'));
   }, intervalMs);
   timer.unref();
   return () => clearInterval(timer);
@@ -47,10 +55,7 @@ export async function expireUnpaidOrders(orm: Orm): Promise<number> {
         .for('no key update');
       if (!order) return false;
       await tx.update(placedOrder).set({ status: 'expired' }).where(eq(placedOrder.id, id));
-      await tx
-        .update(payment)
-        .set({ state: 'expired' })
-        .where(and(eq(payment.orderId, id), inArray(payment.state, ['starting', 'open'])));
+      await endPayments(tx, id);
       await restoreStock(tx, id);
       await releaseCoupon(tx, id);
       return true;

@@ -52,6 +52,11 @@ export interface PaymentProvider {
    * @throws {Error} when the provider cannot be reached or rejects the payment
    */
   createSession(payment: NewPayment, apiOrigin: string): Promise<PaymentSession>;
+  /**
+   * Closes the page of a payment, so that nobody can pay there. Closing a page that is closed or paid already succeeds.
+   * @throws {Error} when the provider cannot be reached or rejects the call
+   */
+  closeSession(sessionId: string): Promise<void>;
   /** Returns the URL of a payment's page for providers where it depends on `apiOrigin`; for others, the stored URL is used. */
   paymentPageUrl?(paymentId: string, apiOrigin: string): string;
   /**

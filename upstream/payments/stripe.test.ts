@@ -91,6 +91,23 @@ describe('a Stripe session', () => {
     expect(fetchSpy).not.toHaveBeenCalled();
   });
 
+  test.each([
+    [200, true],
+    [400, true],
+    [500, false],
+  ])('is closed: with the status %i %s', async (status, isClosed) => {
+    const fetchSpy = mockResponse(status, status === 200 ? session : { error: { type: 'api_error' } });
+    const result = stripe.closeSession('cs_1').then(
+      () => true,
+      () => false,
+    );
+    expect(await result).toBe(isClosed);
+    expect(fetchSpy.mock.calls[0]).toMatchObject([
+      'https://api.stripe.com/v1/checkout/sessions/cs_1/expire',
+      { method: 'POST', headers: { authorization: 'Bearer sk_test_1' } },
+    ]);
+  });
+
   test('reports the reason of a rejection', async () => {
     mockResponse(400, { error: { type: 'invalid_request_error', message: 'Invalid currency: xxx' } });
     await expect(stripe.createSession(payment, 'http://127.0.0.1')).rejects.toThrow(

@@ -4,6 +4,7 @@ import { currencyDecimals, toCurrencyUnits } from '../../contract/currency.ts';
 import type { NewPayment, PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import { isSignatureValid } from './webhook-signature.ts';
 
+const sessionsUrl = 'https://api.stripe.com/v1/checkout/sessions';
 const timeoutMs = 10_000;
 /** Decimals of the amounts that Stripe takes where they differ from ISO 4217: ISK and UGX in hundredths, MGA in whole units. */
 const stripeDecimals = new Map([
@@ -48,7 +49,7 @@ export function createStripeProvider({ secretKey, webhookSecret }: StripeKeys): 
   return {
     name: 'stripe',
     async createSession(payment) {
-      const response = await abortableFetch('https://api.stripe.com/v1/checkout/sessions', {
+      const response = await abortableFetch(sessionsUrl, {
         method: 'POST',
         headers: { authorization: `Bearer ${secretKey}`, 'idempotency-key': payment.id },
         body: sessionParameters(payment),
@@ -58,6 +59,17 @@ export function createStripeProvider({ secretKey, webhookSecret }: StripeKeys): 
       if (!response.ok) throw new Error(`Stripe responded ${response.status}${describeError(body)}`);
       const { id, url } = CheckoutSession.parse(body);
       return { sessionId: id, url };
+    },
+    async closeSession(sessionId) {
+      const response = await abortableFetch(`${sessionsUrl}/${encodeURIComponent(sessionId)}/expire`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secretKey}` },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const body: unknown = await response.json();
+      // Stripe rejects the call for a session that is not open any more.
+      if (!response.ok && response.status !== 400)
+        throw new Error(`Stripe responded ${response.status}${describeError(body)}`);
     },
     readWebhookEvent({ body, getHeader, now }) {
       const signature = getHeader('stripe-signature');

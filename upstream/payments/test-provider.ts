@@ -26,6 +26,8 @@ export function createTestProvider(secret: string): PaymentProvider {
       sessionId: `test_${id}`,
       url: paymentPageUrl(id, apiOrigin),
     }),
+    // Its pages read the state of their payment.
+    closeSession: async () => {},
     paymentPageUrl,
     readWebhookEvent({ body, getHeader, now }) {
       if (!isSignatureValid(getHeader(testSignatureHeader), { body, secret, now })) return 'invalid';

@@ -54,10 +54,16 @@ const getProduct = (slug: string) =>
   api.get<{ reviewCount: number; averageRating: number | null; reviews: { rating: number }[] }>(
     `/Products/GetBySlug/${slug}`,
   );
-async function buy(offer: Offer, email = 'sara@shop.example', options: object = {}) {
+async function placeOrderOf(offer: Offer, email: string, options: object = {}): Promise<string> {
   const contact = { name: 'Sara', email, phoneNumber: '+20 10 1234 5678' };
   return (await placeOrder(api, newOrder([{ offer, quantity: 1 }], { contact }), options)).body.response
-    .number as string;
+    .number;
+}
+/** Orders a product, which is then delivered. */
+async function buy(offer: Offer, email = 'sara@shop.example', options: object = {}): Promise<string> {
+  const number = await placeOrderOf(offer, email, options);
+  await runCommand(['deliver-order', number], database.DATA_DIR);
+  return number;
 }
 async function publishPending(name: string) {
   const entries = (await runCommand(['pending-reviews'], database.DATA_DIR)).split('\n\n');
@@ -186,6 +192,15 @@ describe('a new review', () => {
     expect(body.response).toEqual({ status: 'pending' });
   });
 
+  test('needs an order that is delivered', async () => {
+    const offer = offers[5] as Offer;
+    const { token, email } = await register(api);
+    const orderNumber = await placeOrderOf(offer, email, { token });
+    expect((await writeReview(offer.slug, newReview(), { token })).status).toBe(403);
+    await runCommand(['deliver-order', orderNumber], database.DATA_DIR);
+    expect((await writeReview(offer.slug, newReview(), { token })).status).toBe(200);
+  });
+
   test('belongs to the product after publication', async () => {
     const offer = offers[4] as Offer;
     const orderNumber = await buy(offer, 'nada@shop.example');
@@ -197,10 +212,12 @@ describe('a new review', () => {
 });
 
 test('reviews appear at once with REVIEWS=at-once, and are rate-limited', async () => {
-  const unmoderatedApi = await startApi({ REVIEWS: 'at-once' });
+  const ownDatabase = await seededDatabase();
+  const unmoderatedApi = await startApi({ ...ownDatabase, REVIEWS: 'at-once' });
   const offer = offers[0] as Offer;
   const body = newOrder([{ offer, quantity: 1 }]);
   const orderNumber = (await placeOrder(unmoderatedApi, body)).body.response.number;
+  await runCommand(['deliver-order', orderNumber], ownDatabase.DATA_DIR);
   const send = () =>
     callApi(unmoderatedApi, 'POST', reviewsPath(offer.slug), {
       body: newReview({ orderNumber, email: body.contact.email }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { NewReview, ReviewReceipt } from '../../contract/reviews.ts';
 import type { Orm } from '../db/database.ts';
@@ -6,8 +6,12 @@ import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import { review } from '../db/schema/reviews.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
 
-/** Statuses of an order that counts as a purchase, unlike a held, unpaid or cancelled one. */
-const purchasedStatuses = ['placed', 'paid', 'confirmed', 'shipped', 'delivered'] as const;
+/** Condition on an order that counts as a purchase: it is delivered, or paid by card. */
+const isPurchase = or(
+  inArray(placedOrder.status, ['paid', 'delivered']),
+  and(eq(placedOrder.payment, 'card'), inArray(placedOrder.status, ['confirmed', 'shipped'])),
+);
+const buyerEmail = sql<string>`lower(${placedOrder.contact} ->> 'email')`;
 
 /** Order that proves the purchase of a product. */
 export interface Purchase {
@@ -32,7 +36,7 @@ export async function findPurchase(
       ? undefined
       : and(
           eq(placedOrder.number, normalizeOrderNumber(orderNumber)),
-          sql`lower(${placedOrder.contact} ->> 'email') = ${email.toLowerCase()}`,
+          sql`${buyerEmail} = ${email.toLowerCase()}`,
         );
   return (isOwnOrder && (await findOrder(isOwnOrder))) ?? (isNamedOrder && (await findOrder(isNamedOrder)));
 
@@ -41,17 +45,11 @@ export async function findPurchase(
       .select({
         id: placedOrder.id,
         customerId: placedOrder.customerId,
-        email: sql<string>`lower(${placedOrder.contact} ->> 'email')`,
+        email: buyerEmail,
       })
       .from(placedOrder)
       .innerJoin(orderLine, eq(orderLine.orderId, placedOrder.id))
-      .where(
-        and(
-          condition,
-          eq(orderLine.productId, productId),
-          inArray(placedOrder.status, [...purchasedStatuses]),
-        ),
-      )
+      .where(and(condition, eq(orderLine.productId, productId), isPurchase))
       .orderBy(desc(placedOrder.createdAt))
       .limit(1);
     return order && { orderId: order.id, author: order.customerId ?? order.email };
@@ -81,4 +79,37 @@ export async function writeReview(
     .insert(review)
     .values({ productId, author, ...reviewColumns })
     .onConflictDoUpdate({ target: [review.productId, review.author], set: reviewColumns });
+}
+
+/** Returns whether the author of a review still has an order that proves the purchase; true for reviews of the source catalogue. */
+export async function isStillPurchased(
+  orm: Orm,
+  { productId, author }: Pick<typeof review.$inferSelect, 'productId' | 'author'>,
+): Promise<boolean> {
+  if (author === null) return true;
+  const [order] = await orm
+    .select({ id: placedOrder.id })
+    .from(placedOrder)
+    .innerJoin(orderLine, eq(orderLine.orderId, placedOrder.id))
+    .where(
+      and(
+        sql`coalesce(${placedOrder.customerId}::text, ${buyerEmail}) = ${author}`,
+        eq(orderLine.productId, productId),
+        isPurchase,
+      ),
+    )
+    .limit(1);
+  return order !== undefined;
+}
+
+/** Rejects the reviews that only a cancelled order proves. Requires a transaction that has cancelled the order. */
+export async function rejectReviewsOfOrder(tx: Orm, orderId: string): Promise<void> {
+  const reviews = await tx
+    .select({ id: review.id, productId: review.productId, author: review.author })
+    .from(review)
+    .where(eq(review.orderId, orderId));
+  for (const written of reviews) {
+    if (await isStillPurchased(tx, written)) continue;
+    await tx.update(review).set({ status: 'rejected', verified: false }).where(eq(review.id, written.id));
+  }
 }

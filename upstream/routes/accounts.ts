@@ -55,7 +55,6 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
     async function sendResetMail(email: string) {
       const customer = await findCustomerByEmail(reader, email);
       if (!customer) return;
-      await rateLimiter.consume(rateLimits.mailsPerRecipient, customer.email);
       const token = await createPasswordReset(orm, customer.id);
       const sender = mailSenderOf(settings, header('x-shop-origin'));
       await mailer.send(passwordResetMail(sender, customer.email, token, language));

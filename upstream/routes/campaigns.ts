@@ -47,7 +47,10 @@ export function registerCampaignRoutes(
     const rangeDays = daysInRange(range, query.utcOffset);
     const [from = '', to = ''] = [rangeDays[0], rangeDays.at(-1)];
     const costs = await loadCampaignCosts(reader, { from, to, currency });
-    const reportQuery = { ...query, ...range, currency, campaignsWithCosts: costs };
+    const { shops, currency: defaultCurrency } = settings;
+    const [firstCurrency = currency] = shops.keys();
+    const includesUnknownShops = currency === (shops.has(defaultCurrency) ? defaultCurrency : firstCurrency);
+    const reportQuery = { ...query, ...range, currency, includesUnknownShops, campaignsWithCosts: costs };
     const { visits, ...figures } = await queryCampaignReport(reader, reportQuery).catch((error: unknown) => {
       throw databaseFailureOf(error) === 'busy' ? new HttpError(504, messages.reportTimeout) : error;
     });

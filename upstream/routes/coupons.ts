@@ -13,10 +13,11 @@ export function registerCouponRoutes(
   app: OpenAPIHono,
   { reader, rateLimiter, settings }: Pick<Services, 'reader' | 'rateLimiter' | 'settings'>,
 ): void {
-  registerCall(app, couponCalls.checkCoupon, async ({ body, address, language, header }) => {
+  registerCall(app, couponCalls.checkCoupon, async ({ customer, body, address, language, header }) => {
     await rateLimiter.consume(rateLimits.couponChecksPerNetwork, networkPrefixOf(address));
     const { currency, shop } = shopForOrder(settings, body.currency, header('x-shop-origin'), language);
     return checkCoupon(reader, withIntegerIds(body), {
+      customerId: customer?.id ?? null,
       language,
       currency,
       deliveryMinor: shop.deliveryMinor,

@@ -21,6 +21,7 @@ import {
 import { normalizeOrderNumber } from '../orders/order-number.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { shopForOrder } from '../orders/shop-for-order.ts';
+import { closeSessions } from '../payments/close-sessions.ts';
 import { createPaymentContext } from '../payments/payment-context.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +31,7 @@ const maxListedOrders = 100;
 
 /** Registers the calls of orders and contact messages. */
 export function registerOrderRoutes(app: OpenAPIHono, services: Services): void {
-  const { orm, reader, rateLimiter, settings, mailer, logger } = services;
+  const { orm, reader, rateLimiter, settings, mailer, logger, cardPayments } = services;
   registerCall(app, orderCalls.placeOrder, async (request) => {
     const { customer, body, idempotencyKey: key, language, address, header } = request;
     const customerId = customer?.id ?? null;
@@ -112,6 +113,11 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
 
   registerCall(app, orderCalls.cancelOrder, async ({ customer, param, language }) => {
     await cancelCustomerOrder(orm, customer.id, param('id'));
+    // Not awaited: the pages are tried again by `startPaymentExpiry`.
+    if (cardPayments)
+      closeSessions(orm, cardPayments.provider, logger).catch((error) =>
+        logger.error({ err: error }, 'payment pages could not be closed'),
+      );
     return findOrder(customer.id, param('id'), language);
   });
 

@@ -44,6 +44,25 @@ describeWithPostgres('a stock alert', () => {
     expect(await claimAlert(orm)).toBeUndefined();
   });
 
+  test('waits for an older unconfirmed alert to the same address', async () => {
+    const secondVariant = 2;
+    await orm.execute(sql`INSERT INTO variant (id, product_id, position, sku, price_thousandths, quantity, source_quantity, images)
+      VALUES (${secondVariant}, 1, 2, 'OLD-2', 10000, 0, 0, '{}') ON CONFLICT DO NOTHING`);
+    await addAlert({ createdAt: new Date(Date.now() - dayMs / 2) });
+    await addAlert({ variantId: secondVariant });
+    await addAlert({ variantId: secondVariant, email: 'salma@shop.example' });
+    const emails: (string | undefined)[] = [];
+    for (let claim = 0; claim < 3; claim += 1) {
+      const claimed = await claimAlert(orm);
+      emails.push(claimed?.email);
+      if (claimed) await markAsSent(orm, claimed);
+    }
+    expect(emails).toEqual(['mona@shop.example', 'salma@shop.example', undefined]);
+    await orm.update(stockAlert).set({ state: 'confirmed' }).where(eq(stockAlert.variantId, 1));
+    await setStock(0);
+    expect(await claimAlert(orm)).toMatchObject({ email: 'mona@shop.example', variantId: secondVariant });
+  });
+
   test('is not claimed after eight attempts', async () => {
     await addAlert();
     for (let attempt = 1; attempt <= 8; attempt += 1) {

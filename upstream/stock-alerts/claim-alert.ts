@@ -8,7 +8,8 @@ const maxAttempts = 8;
 export type ClaimedAlert = typeof stockAlert.$inferSelect;
 
 /**
- * Claims the oldest alert whose mail is due: its confirmation is unsent, or its variant is in stock again. The claim lasts
+ * Claims the oldest alert whose mail is due: its confirmation is unsent and no older alert of the address waits for one, or its variant
+ * is in stock again. The claim lasts
  * 15 minutes, which is longer than a mail server may take, and twice as long after each failed attempt. Returns undefined
  * when no mail is due.
  */
@@ -19,7 +20,9 @@ export async function claimAlert(orm: Orm): Promise<ClaimedAlert | undefined> {
       UPDATE stock_alert SET claimed_at = now(), attempts = attempts + 1
       WHERE id = (
         SELECT alert.id FROM stock_alert AS alert JOIN variant ON variant.id = alert.variant_id
-        WHERE ((alert.state = 'pending' AND alert.confirmation_sent_at IS NULL) OR (alert.state = 'confirmed' AND variant.quantity > 0))
+        WHERE ((alert.state = 'pending' AND alert.confirmation_sent_at IS NULL AND NOT EXISTS (
+            SELECT FROM stock_alert AS older WHERE older.email = alert.email AND older.state = 'pending'
+              AND (older.created_at, older.id) < (alert.created_at, alert.id))) OR (alert.state = 'confirmed' AND variant.quantity > 0))
           AND alert.attempts < ${maxAttempts}
           AND (alert.claimed_at IS NULL OR alert.claimed_at < now() - interval '15 minutes' * power(2, alert.attempts - 1))
         ORDER BY alert.created_at LIMIT 1 FOR UPDATE OF alert SKIP LOCKED

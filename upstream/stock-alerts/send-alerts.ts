@@ -50,7 +50,8 @@ async function sendNextMail({ orm, mailer, settings, stockAlertSecret }: Depende
   const sender = mailSenderOf(settings, alert.origin);
   const unsubscribeUrl = unsubscribeUrlOf(sender.origin, withParameter(stockAlertPaths.end, token));
   const kind = alert.state === 'pending' ? 'confirmation' : 'back-in-stock';
-  await mailer.send(stockAlertMail(kind, { id, email, language, variant, token }, sender, unsubscribeUrl));
-  await markAsSent(orm, alert);
+  // A mail that is not sent is tried again when the claim has ended.
+  const mail = stockAlertMail(kind, { id, email, language, variant, token }, sender, unsubscribeUrl);
+  if (await mailer.send(mail)) await markAsSent(orm, alert);
   return true;
 }

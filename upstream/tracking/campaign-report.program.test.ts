@@ -122,13 +122,14 @@ describe('campaign report', () => {
     });
   });
 
-  test('revenue is counted in the requested currency', async () => {
+  test('orders in another currency are not counted', async () => {
     const before = (await getReport()).body.response.total;
     await placeOrder(api, newOrder([{ offer, quantity: 1 }], { currency: 'SAR' }));
-    expect((await getReport()).body.response.total).toEqual({ ...before, orders: before.orders + 1 });
+    expect((await getReport()).body.response.total).toEqual(before);
     expect((await getReport('?currency=SAR')).body.response).toMatchObject({
       currency: 'SAR',
-      total: { orders: before.orders + 1, revenue: offer.price },
+      // Without `SHOPS` there is one shop, whose visits count for every currency.
+      total: { landings: before.landings, orders: 1, revenue: offer.price },
     });
   });
 
@@ -304,7 +305,7 @@ describe('campaign report', () => {
       landings: 1,
       orders: 0,
     });
-    expect((await getReport(`?${organic}&channel=unknown`)).body.response.total).toMatchObject({ orders: 2 });
+    expect((await getReport(`?${organic}&channel=unknown`)).body.response.total).toMatchObject({ orders: 1 });
   });
 
   test('a range excludes events outside it', async () => {
@@ -359,5 +360,42 @@ describe('campaign report', () => {
       await getReport('', { 'x-campaigns-key': `${attempt}` });
     expect((await getReport('', { 'x-campaigns-key': 'x' })).status).toBe(429);
     expect((await getReport()).status).toBe(200);
+  });
+});
+
+describe('campaign reports of several shops', () => {
+  let api: Api;
+  const origins = { EGP: 'https://rida.example', SAR: 'https://layl.example' } as const;
+  const rejectedOrigin = 'https://unknown.example';
+  beforeAll(async () => {
+    const shops = Object.entries(origins).map(([currency, origin]) => ({ currency, origin }));
+    api = await startApi({ ...(await seededDatabase()), CAMPAIGNS_KEY: key, SHOPS: JSON.stringify(shops) });
+    const [offer] = (await findOffers(api, 4)) as [Offer];
+    const visit = async (origin: string, sessionId: string, eventTypes: string[]) => {
+      const body = eventTypes.map((eventType) => ({ eventType, sessionId, pageUrl: `${origin}/shop` }));
+      const headers = { 'x-shop-origin': origin };
+      expect((await callApi(api, 'POST', '/UtmTrackings/Log', { body, headers })).status).toBe(200);
+    };
+    await visit(origins.EGP, 'anna', ['page-view', 'product-view']);
+    await visit(origins.SAR, 'berta', ['page-view', 'add-to-cart', 'initiate-checkout']);
+    await visit(origins.SAR, 'carla', ['page-view']);
+    await visit(rejectedOrigin, 'dora', ['page-view']);
+    const buy = (currency: keyof typeof origins, sessionId: string) =>
+      placeOrder(api, newOrder([{ offer, quantity: 1 }], { currency, sessionId }), {
+        headers: { 'x-shop-origin': origins[currency] },
+      });
+    expect((await buy('SAR', 'berta')).status).toBe(200);
+  });
+  afterAll(() => api.stop());
+
+  test.each([
+    // An event of an unknown shop counts for the API's own currency.
+    ['EGP', { landings: 2, visitors: 2, productViews: 1, adds: 0, checkouts: 0, orders: 0, revenue: 0 }],
+    ['SAR', { landings: 2, visitors: 2, productViews: 0, adds: 1, checkouts: 1, orders: 1 }],
+  ])('count visits and orders of the shop in %s only', async (currency, total) => {
+    const { body } = await callApi(api, 'GET', `/Posts/Campaigns/Get?currency=${currency}`, {
+      headers: { 'x-campaigns-key': key },
+    });
+    expect(body.response.total).toMatchObject(total);
   });
 });

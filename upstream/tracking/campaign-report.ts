@@ -17,7 +17,10 @@ export interface ReportQuery
   > {
   from: Date;
   to: Date;
+  /** Currency of the shop, which identifies it. */
   currency: string;
+  /** True when events of an unknown shop belong to this one. */
+  includesUnknownShops: boolean;
   /** Campaigns whose visits by medium are needed to divide their cost. */
   campaignsWithCosts: readonly { source: string; campaign: string }[];
 }
@@ -138,7 +141,10 @@ function metricsByContentOrTerm(index: number, metricColumns: SQL): SQL {
  * Selects the events and orders of a range, one row each, with their touchpoint values in lower case. A landing is a page view
  * that starts a visit: a visitor's first one, the first after `visitTimeout` or the first of another campaign or channel.
  */
-function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
+function countedEvents({ from, to, touch, currency, includesUnknownShops }: ReportQuery): SQL {
+  const isOfShop = includesUnknownShops
+    ? sql`coalesce(currency, ${currency}) = ${currency}`
+    : sql`currency = ${currency}`;
   const attribution = sql.raw(`${touch}_touch AS touch, coalesce(${touch}_channel, 'unknown') AS channel`);
   const [start, end] = [from.toISOString(), to.toISOString()];
   return sql`
@@ -150,7 +156,7 @@ function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
           lag(occurred_at) OVER visits AS previous_at, lag(last_touch) OVER visits AS previous_touch,
           lag(last_channel) OVER visits AS previous_channel
         FROM ${event}
-        WHERE type = 'page-view' AND occurred_at >= ${start}::timestamptz - ${visitTimeout} AND occurred_at < ${end}
+        WHERE type = 'page-view' AND occurred_at >= ${start}::timestamptz - ${visitTimeout} AND occurred_at < ${end} AND ${isOfShop}
         WINDOW visits AS (PARTITION BY coalesce(session_id, id::text) ORDER BY occurred_at, id)
       ) AS viewed
       WHERE at >= ${start}
@@ -160,12 +166,13 @@ function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
       SELECT type, ${attribution}, last_touch, occurred_at, session_id, page_path, NULL, vitals
       FROM ${event}
       WHERE type IN ('product-view', 'add-to-cart', 'initiate-checkout', 'web-vitals')
-        AND occurred_at >= ${start} AND occurred_at < ${end}
+        AND occurred_at >= ${start} AND occurred_at < ${end} AND ${isOfShop}
       UNION ALL
       SELECT 'order', ${attribution}, last_touch, created_at, session_id, NULL,
-        CASE WHEN currency = ${currency} THEN subtotal_cents - discount_cents + shipping_cents END, NULL
+        subtotal_cents - discount_cents + shipping_cents, NULL
       FROM ${placedOrder}
       WHERE status NOT IN ('cancelled', 'awaiting-payment', 'payment-failed', 'expired') AND created_at >= ${start} AND created_at < ${end}
+        AND currency = ${currency}
     ) AS counted`;
 }
 

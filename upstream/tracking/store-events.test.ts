@@ -13,7 +13,7 @@ async function storedRow(event: object) {
       },
     }),
   };
-  await storeEvents(orm as unknown as Orm, TrackingEvents.parse(event));
+  await storeEvents(orm as unknown as Orm, TrackingEvents.parse(event), null);
   return rows[0];
 }
 

@@ -10,10 +10,20 @@ const maxDetailLength = 8000;
 /** Browsers that were offline may deliver events this late; older event times are replaced by the time of arrival. */
 const maxEventAgeMs = 48 * 3600 * 1000;
 
-/** Stores visitor events; an event whose `eventId` is already stored is skipped. */
-export async function storeEvents(orm: Orm, submitted: z.output<typeof TrackingEvents>): Promise<void> {
+/**
+ * Stores visitor events; an event whose `eventId` is already stored is skipped.
+ * @param currency of the visited shop; null when unknown
+ */
+export async function storeEvents(
+  orm: Orm,
+  submitted: z.output<typeof TrackingEvents>,
+  currency: string | null,
+): Promise<void> {
   const now = new Date();
-  const rows = (Array.isArray(submitted) ? submitted : [submitted]).map((entry) => toRow(entry, now));
+  const rows = (Array.isArray(submitted) ? submitted : [submitted]).map((entry) => ({
+    ...toRow(entry, now),
+    currency,
+  }));
   await orm.insert(event).values(rows).onConflictDoNothing();
 }
 

@@ -3,6 +3,7 @@ import { bigint, boolean, check, integer, pgTable, text, unique, uuid } from 'dr
 import type { z } from 'zod';
 import type { CouponKind } from '../../../contract/coupons.ts';
 import { instant } from '../instant.ts';
+import { customer } from './customers.ts';
 import { placedOrder } from './orders.ts';
 
 /** Coupons and their conditions; null means no condition. */
@@ -50,8 +51,13 @@ export const couponRedemption = pgTable(
     code: text()
       .notNull()
       .references(() => coupon.code, { onDelete: 'cascade' }),
-    /** In lower case; null unless the code works once per e-mail address. */
+    /** Mailbox of the buyer (`mailboxOf`); null unless the code works once per customer. */
     email: text(),
+    /** Null for a guest, and unless the code works once per customer. */
+    customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'set null' }),
   },
-  (table) => [unique('coupon_redemption_email').on(table.code, table.email)],
+  (table) => [
+    unique('coupon_redemption_email').on(table.code, table.email),
+    unique('coupon_redemption_customer').on(table.code, table.customerId),
+  ],
 );

@@ -37,6 +37,8 @@ export const event = pgTable(
     /** Measurements of a `web-vitals` event. */
     vitals: jsonb().$type<z.infer<typeof WebVitals>>(),
     occurredAt: instant('occurred_at').notNull(),
+    /** Currency of the visited shop, which identifies it (shops.ts); null when unknown. */
+    currency: text(),
   },
   (table) => [
     uniqueIndex('event_own_id').on(table.eventId).where(sql`event_id is not null`),

@@ -33,11 +33,16 @@ export const payment = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
+    /** When the provider closed the page of a payment that ended before `expiresAt`. */
+    closedAt: instant('closed_at'),
   },
   (table) => [
     uniqueIndex('payment_session').on(table.provider, table.sessionId),
     uniqueIndex('payment_unfinished').on(table.orderId).where(sql`state in ('starting', 'open')`),
     index('payment_order').on(table.orderId),
+    index('payment_to_close')
+      .on(table.expiresAt)
+      .where(sql`state = 'expired' and session_id is not null and closed_at is null`),
     index('payment_to_refund').on(table.paidAt).where(sql`refund_reason is not null`),
   ],
 );
