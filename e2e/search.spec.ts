@@ -39,7 +39,7 @@ test.describe('search', () => {
     await test.step('a typed price becomes a filter, and the spelling is corrected', async () => {
       await searchBox(page).fill('linnen under 1500');
       await searchBox(page).press('Enter');
-      await page.waitForURL('/shop?searchText=linnen&maxPrice=1500');
+      await page.waitForURL('/shop?searchText=linnen&typedText=linnen+under+1500&maxPrice=1500');
       await expect(page.getByRole('link', { name: 'Remove filter: Up to 1500' })).toBeVisible();
       await expect(page.getByText('Showing results for “linen”.')).toBeVisible();
       await page.getByRole('link', { name: 'Search instead for “linnen”' }).click();
@@ -71,10 +71,16 @@ test.describe('search', () => {
     await page.waitForFunction(() => localStorage.getItem('recent_searches') === '["crepe"]');
   });
 
-  test('redirects a price in the search text to a filter with campaign', async () => {
+  test('redirects prices and sizes in the search text to filters with campaign', async () => {
     for (const [path, location] of [
-      ['/shop?searchText=dress+under+1500&utm_source=a', '/shop?searchText=dress&maxPrice=1500&utm_source=a'],
-      [`/ar/shop?${new URLSearchParams({ searchText: 'أقل من ١٥٠٠' })}`, '/ar/shop?maxPrice=1500'],
+      [
+        '/shop?searchText=dress+under+1500&utm_source=a',
+        '/shop?searchText=dress&typedText=dress+under+1500&maxPrice=1500&utm_source=a',
+      ],
+      [
+        `/ar/shop?${new URLSearchParams({ searchText: 'عباية مقاس من ٥٢ إلى ٥٦' })}`,
+        `/ar/shop?${new URLSearchParams({ searchText: 'عباية', typedText: 'عباية مقاس من ٥٢ إلى ٥٦', size: '52,54,56' })}`,
+      ],
     ] as const) {
       const { status, headers } = await httpRequest(port, path);
       expect([status, headers.location]).toEqual([307, location]);

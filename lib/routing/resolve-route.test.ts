@@ -1,4 +1,5 @@
 import { Tenants } from '../tenant/tenant.ts';
+import { searchReadingType } from './internal-types.ts';
 import { internalTarget, type Route, resolveRoute } from './resolve-route.ts';
 
 const tenants = Tenants.parse(
@@ -146,15 +147,6 @@ describe('resolveRoute redirects', () => {
     expect(locationOf(path + query)).toEqual([status, target + query]);
   });
 
-  test('a price in words to the price filter, keeping other parameters', () => {
-    const location = '/ar/shop?searchText=dress&utm_source=a&gclid=b&maxPrice=1500';
-    expect(locationOf('/ar/shop?searchText=dress+under+1500&page=2&utm_source=a&gclid=b')).toEqual([
-      307,
-      location,
-    ]);
-    expect(locationOf(location)).toBeNull();
-  });
-
   test('flight requests to the parameter that names their headers', () => {
     expect(locationOf('/shop?utm_source=a&_rsc=x&b', flight)).toEqual([307, '/shop?utm_source=a&b&_rsc']);
     const headers = { ...flight, 'next-url': '/ar' };
@@ -211,6 +203,15 @@ describe('resolveRoute of files, documents and API routes', () => {
     expect(resolve('/ar/shop/shop-category/abayas', headers, 'HEAD').kind).toBe('document');
     expect(resolve('/shop', headers).kind).toBe('page');
     expect(resolve('/shop/shop-details/abaya?_rsc', { ...flight, ...headers }).kind).toBe('page');
+  });
+
+  test('the reading of a search is a document of the server', () => {
+    const route = resolve('/ar/shop?searchText=size+52&utm_source=a', { accept: searchReadingType });
+    expect(internalTarget(route)).toEqual({
+      path: '/rida/ar/~/search-reading/searchText%3Dsize%2B52',
+      status: 200,
+    });
+    expect(resolve('/shop/cart', { accept: searchReadingType }).kind).toBe('page');
   });
 
   test('a script names a page that visitors share', () => {

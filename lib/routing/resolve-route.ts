@@ -9,12 +9,12 @@ import {
   staticFilesPrefix,
 } from '../next/private-formats.ts';
 import { productOptionsType } from '../product/requested-options.ts';
-import { withPriceFilter } from '../search/price-limits.ts';
 import { type Tenant, tenantForHost } from '../tenant/tenant.ts';
 import { errorPaths } from '../urls/error-paths.ts';
 import { localePath, paths } from '../urls/paths.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
 import { canonicalPath } from './canonical-path.ts';
+import { searchReadingType } from './internal-types.ts';
 import { type PageAddress, PageKey, type Representation } from './page-key.ts';
 import {
   internalPath,
@@ -25,6 +25,7 @@ import {
   markdownPath,
   pageStatus,
   productOptionsPath,
+  searchReadingPath,
 } from './routes.ts';
 
 /** The parts of a request that decide what responds to it; those of an `IncomingMessage`. */
@@ -140,13 +141,12 @@ function resolvePage(
     return { kind: 'redirect', status: permanent, location: publicPath + search };
   if (isDocument(path)) return documentAt(internalPath(path, new URLSearchParams()));
   const query = new URLSearchParams(search);
-  const priceFilter = path === paths.shop ? withPriceFilter(query) : null;
-  if (priceFilter !== null)
-    return { kind: 'redirect', status: temporary, location: `${publicPath}?${priceFilter}` };
   if (!isFlightRequest(headers)) {
     const accept = textOf(headers.accept);
     const optionsPath = accept === productOptionsType ? productOptionsPath(path) : null;
     if (optionsPath !== null) return documentAt(optionsPath);
+    if (accept === searchReadingType && path === paths.shop)
+      return documentAt(searchReadingPath(knownQuery(path, query)));
     const markdown = prefersMarkdown(accept) ? markdownPath(path) : null;
     if (markdown !== null) return documentAt(markdown, true);
   } else if (!isMissing && !hasFlightParam(query, headers)) {

@@ -96,6 +96,11 @@ export function productOptionsPath(path: string): string | null {
   return route?.hasProductOptions ? `/${internalSegment}/options/${slug}` : null;
 }
 
+/** Returns the internal path of how a search is read. */
+export function searchReadingPath(query: URLSearchParams): string {
+  return `/${internalSegment}/search-reading/${encodeQuerySegment(query)}`;
+}
+
 /** True for the path of a machine-readable document, without language prefix. */
 export function isDocument(path: string): boolean {
   return documentPatterns.some((pattern) => pattern.test(path));

@@ -2,18 +2,22 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CacheBudget } from '../../lib/cache/cache-budget.ts';
 import { onBeforeInvalidate } from '../../lib/cache/invalidate-tags.ts';
+import type { ListingQuery } from '../../lib/listing/query.ts';
+import { mergedHref } from '../../lib/listing/url.ts';
 import { internalPathHeaders } from '../../lib/next/private-formats.ts';
-import { productOptionsType } from '../../lib/product/requested-options.ts';
+import { internalTypes } from '../../lib/routing/internal-types.ts';
 import type { PageAddress } from '../../lib/routing/page-key.ts';
 import { type Route, resolveRoute } from '../../lib/routing/resolve-route.ts';
 import type { Settings } from '../../lib/settings/settings.ts';
 import type { Tenant } from '../../lib/tenant/tenant.ts';
+import { localePath } from '../../lib/urls/paths.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { createOptionFilter } from '../pages/product-options.ts';
 import { recompressStableEntries } from '../pages/recompress.ts';
 import { createPageRenderer, createRenderer } from '../pages/renderer.ts';
 import { createScriptFiles } from '../pages/script-files.ts';
+import { createSearchReader } from '../pages/search-reading.ts';
 import { createRateLimiter } from '../rate-limits.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from '../security-headers.ts';
 import { createFastPath } from './fast-path.ts';
@@ -29,6 +33,7 @@ export interface RequestHandler {
 }
 
 const recompressIntervalMs = 1000;
+const temporaryRedirect = 307;
 const allowHeader = { Allow: 'GET, HEAD' };
 
 /**
@@ -59,6 +64,7 @@ export async function createRequestHandler({
   const scripts = await createScriptFiles(cacheBudget.scripts);
   const cache = createPageCache(cacheBudget.pages);
   const options = createOptionFilter(render, port);
+  const readSearch = createSearchReader(render, port);
   const renderPage = createPageRenderer(render, port);
   const pages = createPageServer({ renderPage, cache, scripts, ...responseOptions });
   const renderUnshared = createUnsharedRenderer(render, scripts, responseOptions);
@@ -101,10 +107,14 @@ export async function createRequestHandler({
   async function respond(req: IncomingMessage, res: ServerResponse, route: Route): Promise<void> {
     switch (route.kind) {
       case 'page': {
+        const reading = await readSearch(route.key);
+        if (reading) return redirectSearch(req, res, route.key, reading);
         const page = await pages.serve(await options.filter(route.key));
         return sendResponse(req, res, page.response, page.headers);
       }
       case 'unshared-page': {
+        const reading = await readSearch(route.page);
+        if (reading) return redirectSearch(req, res, route.page, reading);
         const rendered = await renderUnshared(route.page, visitorOf(req));
         const page = await pages.withErrorPage(route.page, rendered);
         return sendResponse(req, res, page.response, page.headers);
@@ -162,9 +172,21 @@ export async function createRequestHandler({
   }
 }
 
-/** Returns the parts of a request that decide its route. Only the server itself requests the options of products. */
+/** Redirects a search to the filters that its numbers are, with the other parameters of the visitor. */
+function redirectSearch(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { locale, path }: PageAddress,
+  reading: ListingQuery,
+): void {
+  const parameters = new URLSearchParams(visitorOf(req).search);
+  const location = mergedHref(localePath(locale, path), parameters, reading);
+  res.writeHead(temporaryRedirect, { Location: location, 'Cache-Control': 'no-store' }).end();
+}
+
+/** Returns the parts of a request that decide its route. Only the server itself requests internal media types. */
 function headOf({ method, url, headers }: IncomingMessage) {
-  return headers.accept === productOptionsType
+  return internalTypes.includes(headers.accept ?? '')
     ? { method, url, headers: { ...headers, accept: undefined } }
     : { method, url, headers };
 }

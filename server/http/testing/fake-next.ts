@@ -12,6 +12,7 @@ import {
   segmentHeader,
 } from '../../../lib/next/private-formats.ts';
 import { productOptionsType } from '../../../lib/product/requested-options.ts';
+import { searchReadingType } from '../../../lib/routing/internal-types.ts';
 import { noStore } from '../../pages/build-response.ts';
 import { html } from '../../pages/testing.ts';
 
@@ -74,7 +75,14 @@ export function createFakeNext(data: FakeData, pause: () => Promise<void>): Requ
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://next');
     const isFlight = isFlightRequest(req.headers);
     const isSegment = isSegmentRequest(req.headers);
-    const isLive = searchParams.has('color') && pathname.endsWith('/shop');
+    const isLive =
+      ['color', 'searchText'].some((name) => searchParams.has(name)) && pathname.endsWith('/shop');
+    if (req.headers.accept === searchReadingType) {
+      await pause();
+      const typedText = searchParams.get('searchText') ?? '';
+      const reading = new URLSearchParams({ searchText: 'read', typedText });
+      return void res.setHeader('content-type', 'application/json').end(JSON.stringify(String(reading)));
+    }
     if (req.headers.accept === productOptionsType) {
       const color = (data.optionsVersion ?? data.version) % 2 === 0 ? ['black'] : ['black', 'teal'];
       await pause();
