@@ -8,9 +8,14 @@ import { type Attack, attackArbitrary } from './attack-requests.ts';
 import { watchMemoryGrowth } from './memory-growth.ts';
 import { sendRawRequest } from './raw-request.ts';
 import { violationOf } from './violation-of.ts';
+import { findMixedResponses } from './visitor-isolation.ts';
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, requests: { type: 'string', default: '2000' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    requests: { type: 'string', default: '2000' },
+    'isolation-seconds': { type: 'string', default: '60' },
+  },
 });
 const concurrency = 16;
 const maxGrowthMb = 500;
@@ -55,6 +60,9 @@ try {
   for (const [path, body] of bodiesBefore)
     if (bodiesAfter.get(path) !== body) violations.push(`changed page: ${path}`);
   violations.push(...(await memory.violations()));
+  violations.push(
+    ...(await findMixedResponses(shop, Number(values.seed), Number(values['isolation-seconds']))),
+  );
   if (!shop.isRunning()) violations.push('the shop exited');
   const statusCounts = [...statusCountOf]
     .sort(([a], [b]) => a - b)
