@@ -31,8 +31,10 @@ interface ComparedResponse {
 interface Visit {
   request: VisitorRequest;
   response: ComparedResponse;
-  /** Version of the data when the request was sent, and the one when the response was complete. */
+  /** Version of the data that was valid when the request was sent. */
   sent: number;
+  /** Version that was valid when the response was complete, and the last one, whose invalidation may be pending. */
+  valid: number;
   done: number;
 }
 
@@ -164,12 +166,12 @@ function withoutRandomNames({ body, ...rest }: ComparedResponse): ComparedRespon
 }
 
 /** Asserts that a response was made for nobody else. */
-async function expectAsAlone({ request, response, sent, done }: Visit): Promise<void> {
+async function expectAsAlone({ request, response, ...versions }: Visit): Promise<void> {
   if (/^text\/html/.test(String(response.headers['content-type'])))
     expect(response.headers).toHaveProperty('content-security-policy');
   expect(response.headers).not.toHaveProperty('x-nextjs-cache');
   let first: ComparedResponse | undefined;
-  for await (const allowed of responsesAlone(request, sent, done)) {
+  for await (const allowed of responsesAlone(request, versions)) {
     first ??= allowed;
     if (isDeepStrictEqual(allowed, withoutRandomNames(response))) return;
   }
@@ -177,10 +179,13 @@ async function expectAsAlone({ request, response, sent, done }: Visit): Promise<
 }
 
 /** Returns the responses that a visitor alone could get while the data changed from one version to another. */
-async function* responsesAlone(request: VisitorRequest, sent: number, done: number) {
+async function* responsesAlone(
+  request: VisitorRequest,
+  { sent, valid, done }: Pick<Visit, 'sent' | 'valid' | 'done'>,
+) {
   const { 'if-none-match': _condition, ...headers } = request.headers;
   for (let options = done; options >= sent; options -= 1) {
-    yield await sendAlone(request, done, options);
+    for (let version = done; version >= valid; version -= 1) yield await sendAlone(request, version, options);
     // A response that was invalidated meanwhile has no entity tag and is stored nowhere.
     for (let version = sent; sent < done && version <= done; version += 1)
       yield withNoStore(await sendAlone({ ...request, headers }, version, options));
@@ -233,16 +238,16 @@ test(
 
         async function visit(request: VisitorRequest): Promise<Visit> {
           const sent = committedVersion;
-          let done = sent;
+          let [valid, done] = [sent, sent];
           const response = await send(handler, request, () => {
-            done = data.version;
+            [valid, done] = [committedVersion, data.version];
           });
-          return { request, response, sent, done };
+          return { request, response, sent, valid, done };
         }
 
         /** Loads the script of a page, as the browser does later, and once more. */
-        async function expectOwnScript(request: VisitorRequest, { body }: ComparedResponse): Promise<void> {
-          const [, url] = /data-scripts="(\S+)/.exec(body) ?? [];
+        async function expectOwnScript({ request, response }: Visit): Promise<void> {
+          const [, url] = /data-scripts="(\S+)/.exec(response.body) ?? [];
           if (url === undefined) return;
           for (let time = 0; time < 2; time += 1) {
             const script = await send(handler, {

@@ -25,6 +25,8 @@ interface KnownOptions {
   tags: string[];
   /** Invalidation count when the options were read. */
   since: number;
+  /** Keys with these options, by the key of the request. */
+  filteredKeys: WeakMap<PageKey, PageKey>;
 }
 
 const maxProducts = 20_000;
@@ -52,7 +54,12 @@ export function createOptionFilter(render: Renderer, port: number) {
     });
     if (status !== 200) return undefined;
     const slug = readSlugSegment(path.slice(path.lastIndexOf('/') + 1)) ?? '';
-    return { options: JSON.parse(body.toString('utf8')), tags: [cacheTag('product', slug)], since };
+    return {
+      options: JSON.parse(body.toString('utf8')),
+      tags: [cacheTag('product', slug)],
+      since,
+      filteredKeys: new WeakMap(),
+    };
   }
 
   /** Returns the key with the options that its product has; undefined when they have to be read first. */
@@ -60,8 +67,10 @@ export function createOptionFilter(render: Renderer, port: number) {
     if (!hasOptions(key)) return key;
     const id = productIdOf(key);
     const known = optionsByProduct.getRemainingTTL(id) > 0 ? optionsByProduct.get(id) : undefined;
-    const isCurrent = known && !isInvalidatedOrPending(known.tags, known.since);
-    return isCurrent ? withOptions(key, known.options) : undefined;
+    if (!known || isInvalidatedOrPending(known.tags, known.since)) return undefined;
+    const filteredKey = known.filteredKeys.get(key) ?? withOptions(key, known.options);
+    known.filteredKeys.set(key, filteredKey);
+    return filteredKey;
   }
 
   return {
