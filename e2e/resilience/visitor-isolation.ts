@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { withFlightParam } from '../../lib/next/flight-request.ts';
 import {
   flightContentType,
+  flightParam,
   flightRequestHeaders,
   prefetchRequestHeaders,
   segmentHeader,
@@ -40,6 +41,7 @@ type Choice = readonly [path: string, representation: RepresentationName];
 const visitorsAtOnce = 12;
 const neutralMark = 'visitor0x';
 const markPattern = /visitor\d+x/g;
+const flightParameter = new RegExp(`${flightParam}=[\\w-]+`);
 const ownScript = /data-scripts="(\S+)/;
 const maxStaleSeconds = 86_400;
 /** A few responses at once: twelve visitors with one request, or with different ones. */
@@ -130,7 +132,7 @@ function problemOf({ rawHeaders, headers, body }: HttpResponse, mark: string): s
 /** Joins the parts that are equal in all renders: Next names and orders some elements at random. The hash of flight headers has a mark. */
 function comparedText({ status, headers, body }: HttpResponse): string {
   const type = headers['content-type'] ?? '';
-  const location = (headers.location ?? '').replace(/_rsc=[\w-]+/, '_rsc');
+  const location = (headers.location ?? '').replace(flightParameter, flightParam);
   const content = type.startsWith(flightContentType)
     ? ''
     : type.startsWith('text/html')
