@@ -55,17 +55,26 @@ const markPattern = /mark\d+x/g;
 const volatileHeaders = ['age', 'cache-status', 'date', 'server-timing', 'etag', 'content-length'];
 const randomScriptName = /\/scripts\/own-[\w-]{22}\.js/g;
 
-const requestArbitrary = fc
-  .record({
-    path: fc.constantFrom(...paths),
-    representation: fc.constantFrom('html', 'html', 'html', 'flight', 'segment', 'wrong flight', 'markdown'),
-    host: fc.constantFrom('localhost', 'localhost', 'layl.localhost', 'unknown'),
-    method: fc.constantFrom('GET' as const, 'GET' as const, 'GET' as const, 'HEAD' as const),
-    isConditional: fc.nat(9).map((number) => number === 0),
-  })
-  .map((choice) =>
-    Object.assign((mark: string) => requestOf(choice, mark), { toString: () => JSON.stringify(choice) }),
-  );
+const requestArbitrary = (runPaths: string[]) =>
+  fc
+    .record({
+      path: fc.constantFrom(...runPaths),
+      representation: fc.constantFrom(
+        'html',
+        'html',
+        'html',
+        'flight',
+        'segment',
+        'wrong flight',
+        'markdown',
+      ),
+      host: fc.constantFrom('localhost', 'localhost', 'layl.localhost', 'unknown'),
+      method: fc.constantFrom('GET' as const, 'GET' as const, 'GET' as const, 'HEAD' as const),
+      isConditional: fc.nat(9).map((number) => number === 0),
+    })
+    .map((choice) =>
+      Object.assign((mark: string) => requestOf(choice, mark), { toString: () => JSON.stringify(choice) }),
+    );
 
 interface RequestChoice {
   path: string;
@@ -102,18 +111,23 @@ function requestOf(
 }
 
 /**
- * Steps of a run: a change of the data with its invalidation, the request of a new visitor, or an earlier request again (`repeated` counts
+ * Steps of a run, on a few paths so that visitors meet: a change of the data with its invalidation, the request of a new visitor, or an earlier request again (`repeated` counts
  * from the first). `turns` of the event loop pass before the next step.
  */
-const stepsArbitrary = fc.array(
-  fc.record({
-    turns: fc.constantFrom(0, 0, 0, 1, 2, 5, 20),
-    kind: fc.constantFrom('change', 'visit', 'visit', 'visit', 'visit', 'repeat', 'repeat'),
-    createRequest: requestArbitrary,
-    repeated: fc.nat(23),
-  }),
-  { minLength: 2, maxLength: 24, size: 'max' },
-);
+const stepsArbitrary = fc.shuffledSubarray(paths, { minLength: 1, maxLength: 3 }).chain((chosenPaths) => {
+  // A page is visited with all its parameters.
+  const pathnames = chosenPaths.map((path) => path.split('?')[0]);
+  const runPaths = paths.filter((path) => pathnames.includes(path.split('?')[0]));
+  return fc.array(
+    fc.record({
+      turns: fc.constantFrom(0, 0, 0, 1, 2, 5, 20),
+      kind: fc.constantFrom('change', 'visit', 'visit', 'visit', 'visit', 'repeat', 'repeat'),
+      createRequest: requestArbitrary(runPaths),
+      repeated: fc.nat(23),
+    }),
+    { minLength: 2, maxLength: 24, size: 'max' },
+  );
+});
 
 async function passTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -261,7 +275,7 @@ test(
           }
         }
       }),
-      { numRuns: 30, interruptAfterTimeLimit: 60_000 },
+      { numRuns: 50, interruptAfterTimeLimit: 60_000 },
     );
   },
   timeoutMs,
