@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Address } from './accounts.ts';
 import { Amount } from './amount.ts';
-import { MediaFile } from './catalogue.ts';
+import { Attribute, MediaFile } from './catalogue.ts';
 import { maxCartLines, maxCouponLength, maxLineQuantity } from './limits.ts';
 import { Paging } from './paging.ts';
 import { Currency, code, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
@@ -144,6 +144,7 @@ export const OrderLine = z
     image: MediaFile.nullable(),
     size: z.string().nullable(),
     color: z.string().nullable(),
+    options: z.array(Attribute).optional().describe('values of options other than size and colour'),
     quantity: z.int().positive(),
     price: Amount.describe('per unit'),
     total: Amount,

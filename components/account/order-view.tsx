@@ -92,7 +92,7 @@ function OrderLineRow({
   hasImages: boolean;
 }) {
   const t = useTranslations('orders');
-  const { title, slug, image, size, color, quantity } = line;
+  const { title, slug, image, size, color, options, quantity } = line;
   return (
     <>
       {hasImages && (
@@ -115,6 +115,12 @@ function OrderLineRow({
             {color}
             {color && size && ' · '}
             {size && <bdi className="whitespace-nowrap">{size}</bdi>}
+            {options.map(({ key, name, value }) => (
+              <span key={key}>
+                {' · '}
+                {name}: <bdi>{value}</bdi>
+              </span>
+            ))}
           </p>
           <p className="text-sm text-muted">{t('quantity', { count: quantity })}</p>
         </div>

@@ -15,6 +15,7 @@ export async function SampleOrder() {
     ...line,
     title: t(`${key}.title`),
     color: t(`${key}.color`),
+    options: [],
     slug: null,
     image: null,
   }));

@@ -1,5 +1,6 @@
 import type { Address } from '../address-book/address.ts';
 import type { MinorUnits } from '../money/money.ts';
+import type { SelectedOption } from '../product/options.ts';
 import type { Id } from '../wire/identifiers.ts';
 
 /** Statuses with a translated label; any other status is shown as the API sends it. */
@@ -39,6 +40,8 @@ export interface OrderLine {
   image: string | null;
   size: string | null;
   color: string | null;
+  /** Values of other options. */
+  options: SelectedOption[];
   quantity: number;
   /** Unit price. */
   price: MinorUnits | null;

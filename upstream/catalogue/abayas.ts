@@ -118,7 +118,7 @@ export const abayas: SourceProduct[] = [
 <ul>
 <li>70% triacetate, 30% polyester, 230 gsm</li>
 <li>Yoke lined in cotton voile, body unlined</li>
-<li>140 cm from shoulder to hem in size M</li>
+<li>Three lengths from shoulder to hem: 132 cm (52), 137 cm (54), 142 cm (56)</li>
 <li>Hand wash cool and iron on the reverse</li>
 </ul>`,
       ar: `<p>باللون البرقوقي والرملي تخرج هذه القَصّة من جو الشغل إلى الزيارات والعزومات. من الأمام خط طولي واحد ترسمه غرزتان متجاورتان، ومن الجنب كسرات عميقة لأن الكلوش مقصوص في جانبي العباية وليس مزمومًا عند الخصر.</p>
@@ -126,13 +126,13 @@ export const abayas: SourceProduct[] = [
 <ul>
 <li>70% تراي أسيتات و30% بوليستر، 230 جم للمتر المربع</li>
 <li>الصدر مبطّن بفوال قطن وباقي العباية بدون بطانة</li>
-<li>الطول 140 سم من الكتف في مقاس M</li>
+<li>ثلاثة أطوال من الكتف إلى الذيل: 132 سم (52) و137 سم (54) و142 سم (56)</li>
 <li>غسيل يدوي بماء بارد وكيّ على الظهر</li>
 </ul>`,
     },
     metaDescription: {
-      en: 'Closed abaya in weighty triacetate crepe with a double-stitched front line and deep side folds. In plum and sand, sizes S to XL, length 140 cm.',
-      ar: 'عباية مقفولة من كريب تراي أسيتات ثقيل بغرزتين طوليتين من الأمام وكسرات عميقة من الجنب. باللونين البرقوقي والرملي ومقاسات من S إلى XL.',
+      en: 'Closed abaya in weighty triacetate crepe with a double-stitched front line and deep side folds. In plum and sand, sizes S to XL, in three lengths.',
+      ar: 'عباية مقفولة من كريب تراي أسيتات ثقيل بغرزتين طوليتين من الأمام وكسرات عميقة من الجنب. باللونين البرقوقي والرملي ومقاسات من S إلى XL وثلاثة أطوال.',
     },
     keywords: {
       en: 'closed abaya, plum abaya, sand abaya, triacetate crepe, Eid visit',
@@ -144,8 +144,12 @@ export const abayas: SourceProduct[] = [
     price: 2680,
     colors: ['plum', 'sand'],
     sizes: ['S', 'M', 'L', 'XL'],
+    option: {
+      name: { en: 'Length', ar: 'الطول' },
+      values: ['52', '54', '56'].map((length) => ({ en: length, ar: length })),
+    },
     stock: 9,
-    stockOf: { 'sand/S': 0, 'sand/XL': 0, 'plum/L': 2 },
+    stockOf: { 'sand/S': 0, 'sand/XL': 0, 'plum/L': 2, 'plum/M/56': 0, 'plum/S/56': 0 },
     sale: { window: 'soon', percent: 15 },
     attributes: [
       {
@@ -161,17 +165,12 @@ export const abayas: SourceProduct[] = [
         value: { en: 'Loose; take your usual size', ar: 'واسعة، اختاري مقاسكِ المعتاد' },
       },
       {
-        name: { en: 'Length', ar: 'الطول' },
-        value: { en: '140 cm in size M', ar: '140 سم في مقاس M' },
-      },
-      {
         name: { en: 'Care', ar: 'العناية' },
         value: { en: 'Hand wash cool, iron on the reverse', ar: 'غسيل يدوي بماء بارد، كيّ على الظهر' },
       },
     ],
     tags: ['occasion', 'new-in'],
     goesWith: ['sukoon-matte-crepe-shawl', 'wajd-rose-pearl-hoops'],
-    measurements: { size: 'M', chest: 112, length: 140, sleeve: 57, grade: { chest: 6, length: 2 } },
     reviews: [
       {
         rating: 5,
@@ -188,8 +187,8 @@ export const abayas: SourceProduct[] = [
         daysAgo: 27,
         fit: 'small',
         review: {
-          en: 'Plum is a touch browner than on my screen, still lovely. I am 172 cm and needed L for the length.',
-          ar: 'البرقوقي أقرب قليلًا إلى البني عمّا ظهر على شاشتي لكنه جميل. طولي 172 سم فأخذت L من أجل الطول.',
+          en: 'Plum is a touch browner than on my screen, still lovely. I am 172 cm and the 56 reaches my shoes.',
+          ar: 'البرقوقي أقرب قليلًا إلى البني عمّا ظهر على شاشتي لكنه جميل. طولي 172 سم والطول 56 يصل إلى حذائي.',
         },
       },
     ],

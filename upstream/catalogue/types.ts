@@ -4,6 +4,12 @@ export interface LocalizedText {
   ar: string;
 }
 
+/** Value of an option other than colour and size, with the name of the option. */
+export interface SourceOptionValue {
+  name: LocalizedText;
+  value: LocalizedText;
+}
+
 /** Displayed names and swatch of a colour. */
 export interface SourceColor {
   en: string;
@@ -87,11 +93,16 @@ export interface SourceProduct {
   colors: string[];
   /** Sizes from small to large; empty for a single size. */
   sizes: string[];
+  /** Further option, such as the length: each colour and size comes in all its values. */
+  option?: { name: LocalizedText; values: LocalizedText[] };
   /** Surcharges in EGP by size. */
   sizeSurcharge?: Record<string, number>;
   /** Quantity of each variant not covered by `stockOf`. */
   stock: number;
-  /** Quantities by `color/size`, by `color/` for every size or by `/size` for every colour. */
+  /**
+   * Quantities by `color/size/value` with the English value of the further option, by `color/size`, by `color/` for every size or by
+   * `/size` for every colour.
+   */
   stockOf?: Record<string, number>;
   sale?: SourceSale;
   attributes: { name: LocalizedText; value: LocalizedText }[];

@@ -89,7 +89,9 @@ function validateVariants(product: SourceProduct, catalogue: Catalogue): string[
     else if (imagesOf(catalogue, product.look, color).length === 0) errors.push(`no picture in ${color}`);
   }
   for (const key of Object.keys(product.stockOf ?? {})) {
-    const [color, size] = key.split('/');
+    const [color, size, value] = key.split('/');
+    if (value && !product.option?.values.some(({ en }) => en === value))
+      errors.push(`stock of an unknown value in ${key}`);
     if (color && !product.colors.includes(color)) errors.push(`stock of an unknown colour in ${key}`);
     if (size && !product.sizes.includes(size)) errors.push(`stock of an unknown size in ${key}`);
   }

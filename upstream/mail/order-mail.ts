@@ -60,9 +60,12 @@ export function orderMail(
     shop,
     number,
     lines: lines
-      .map(({ title, color, size, quantity, total: price }) =>
-        [`${quantity} × ${title}`, color, size, money(price)].filter(Boolean).join(' · '),
-      )
+      .map(({ title, color, size, options = [], quantity, total: price }) => {
+        const otherOptions = options.map(({ name, value }) => `${name} ${value}`);
+        return [`${quantity} × ${title}`, color, size, ...otherOptions, money(price)]
+          .filter(Boolean)
+          .join(' · ');
+      })
       .join('\n'),
     coupon: coupon ? `${coupon}: ${money(-discount)}` : null,
     delivery: shippingCost > 0 ? money(shippingCost) : null,

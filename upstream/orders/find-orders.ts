@@ -7,6 +7,7 @@ import { isUuid } from '../db/is-uuid.ts';
 import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from '../wire/text.ts';
+import { optionAttributes } from '../wire/variant.ts';
 import { normalizeOrderNumber } from './order-number.ts';
 
 type OrderRow = typeof placedOrder.$inferSelect;
@@ -122,6 +123,7 @@ function toLine(
     image: line.image === null ? null : { filePath: line.image },
     size: line.size,
     color: line.colorEn === null ? null : inLanguage(language, line.colorEn, line.colorAr ?? line.colorEn),
+    options: optionAttributes(line.options, language),
     quantity: line.quantity,
     price: units(line.priceMinor),
     total: units(line.priceMinor * line.quantity),

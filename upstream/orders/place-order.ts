@@ -132,6 +132,7 @@ function toOrderLineRow(
     size: sizeName,
     colorEn: color?.nameEn ?? null,
     colorAr: color?.nameAr ?? null,
+    options: variant.options,
     quantity,
     priceMinor,
   };

@@ -12,11 +12,17 @@ function abbreviate(word: string, count: number): string {
   return (consonants.length >= count ? consonants : word).slice(0, count);
 }
 
-/** Returns the SKU of a variant from image set (`look`), product id, colour and size, such as `RIDA-ABO1-CML-M`. */
-export function skuOf(look: string, productId: number, color: string, size: string | undefined): string {
+/** Returns the SKU of a variant from image set (`look`), product id, colour, size and value of a further option, such as `RIDA-ABO1-CML-M`. */
+export function skuOf(
+  look: string,
+  productId: number,
+  color: string,
+  size?: string,
+  optionValue?: string,
+): string {
   const [first = '', second = ''] = look.split('-');
   const lookCode = (second ? first.slice(0, 2) + second.slice(0, 1) : first.slice(0, 3)).toUpperCase();
   const parts = ['RIDA', `${lookCode}${productId}`, shortCode(color)];
-  if (size) parts.push(size.replace(/\s+/g, '').toUpperCase());
+  for (const value of [size, optionValue]) if (value) parts.push(value.replace(/\s+/g, '').toUpperCase());
   return parts.join('-');
 }

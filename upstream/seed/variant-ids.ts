@@ -1,3 +1,4 @@
+import type { SourceOptionValue } from '../catalogue/types.ts';
 import type { variant } from '../db/schema/catalogue.ts';
 import type { ProductRecords } from './product-records.ts';
 
@@ -6,7 +7,7 @@ const idsPerProduct = 100;
 
 type StoredVariant = Pick<
   typeof variant.$inferSelect,
-  'id' | 'productId' | 'colorId' | 'sizeId' | 'quantity' | 'sourceQuantity'
+  'id' | 'productId' | 'colorId' | 'sizeId' | 'options' | 'quantity' | 'sourceQuantity'
 >;
 
 /** Assigns permanent variant ids. A known variant also keeps its stock, unless the source changed the stock. */
@@ -19,7 +20,10 @@ export function assignVariantIds(
   let nextId = record.product.id * idsPerProduct;
   return record.variants.map((variant) => {
     const storedVariant = storedOfProduct.find(
-      (row) => row.colorId === variant.colorId && row.sizeId === variant.sizeId,
+      (row) =>
+        row.colorId === variant.colorId &&
+        row.sizeId === variant.sizeId &&
+        isSameValue(row.options, variant.options),
     );
     if (storedVariant) {
       const isSourceStockUnchanged = storedVariant.sourceQuantity === variant.sourceQuantity;
@@ -30,4 +34,9 @@ export function assignVariantIds(
     usedIds.add(nextId);
     return { ...variant, id: nextId };
   });
+}
+
+/** Compares the English values of a further option. */
+function isSameValue(a: SourceOptionValue[] = [], b: SourceOptionValue[] = []): boolean {
+  return a[0]?.value.en === b[0]?.value.en;
 }

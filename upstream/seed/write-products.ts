@@ -20,6 +20,7 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
       productId: variant.productId,
       colorId: variant.colorId,
       sizeId: variant.sizeId,
+      options: variant.options,
       quantity: variant.quantity,
       sourceQuantity: variant.sourceQuantity,
     })

@@ -3,6 +3,7 @@ import type { Orm } from '../db/database.ts';
 import { color, product, size, variant } from '../db/schema/catalogue.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from '../wire/text.ts';
+import { optionAttributes } from '../wire/variant.ts';
 
 /** Variant with the texts that mails and pages about alerts need. */
 export interface NamedVariant {
@@ -21,7 +22,7 @@ export async function findNamedVariant(
   language: Language,
 ): Promise<NamedVariant | undefined> {
   const [row] = await orm
-    .select({ product, color, size })
+    .select({ product, color, size, options: variant.options })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .leftJoin(color, eq(color.id, variant.colorId))
@@ -33,10 +34,14 @@ export async function findNamedVariant(
   const query = new URLSearchParams();
   if (colorName) query.set('color', colorName);
   if (sizeName) query.set('size', sizeName);
+  const options = optionAttributes(row.options, language);
+  for (const { name, value } of options) query.set(name.toLowerCase(), value);
   return {
     slug: row.product.slug,
     title: inLanguage(language, row.product.titleEn, row.product.titleAr),
-    name: [colorName, sizeName].filter(Boolean).join(language === 'ar' ? '، ' : ', '),
+    name: [colorName, sizeName, ...options.map(({ name, value }) => `${name} ${value}`)]
+      .filter(Boolean)
+      .join(language === 'ar' ? '، ' : ', '),
     query: query.size > 0 ? `?${query}` : '',
   };
 }

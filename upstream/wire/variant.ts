@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Attribute, Variant } from '../../contract/catalogue.ts';
+import type { SourceOptionValue } from '../catalogue/types.ts';
 import type { color, variant } from '../db/schema/catalogue.ts';
 import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
@@ -17,11 +18,12 @@ export interface VariantRow {
 export function toVariant(row: VariantRow, language: Language): IntegerIds<z.infer<typeof Variant>> {
   const { variant, color, sizeName } = row;
   const attributes: z.infer<typeof Attribute>[] = [];
-  if (sizeName !== null) attributes.push({ name: 'Size', value: sizeName });
   if (color) {
     attributes.push({ name: 'Color', value: inLanguage(language, color.nameEn, color.nameAr) });
     attributes.push({ name: 'ColorCode', value: color.hex });
   }
+  if (sizeName !== null) attributes.push({ name: 'Size', value: sizeName });
+  attributes.push(...optionAttributes(variant.options, language));
   return {
     id: variant.id,
     sku: variant.sku,
@@ -34,6 +36,14 @@ export function toVariant(row: VariantRow, language: Language): IntegerIds<z.inf
     images: variant.images.map((filePath) => ({ filePath })),
     attributes,
   };
+}
+
+/** Returns the values of options other than colour and size as attributes. */
+export function optionAttributes(
+  options: SourceOptionValue[],
+  language: Language,
+): z.infer<typeof Attribute>[] {
+  return options.map(({ name, value }) => ({ name: name[language], value: value[language] }));
 }
 
 /** Returns the percentage off while a variant is on sale, otherwise 0. */

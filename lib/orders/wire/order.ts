@@ -1,5 +1,6 @@
 import { currencyDecimals } from '../../../contract/currency.ts';
 import { readAddress } from '../../address-book/wire/address.ts';
+import type { SelectedOption } from '../../product/options.ts';
 import { readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage } from '../../wire/image.ts';
 import { readInstant } from '../../wire/instant.ts';
@@ -80,7 +81,14 @@ function readOrderLine(value: unknown, reader: PriceReader): OrderLine | null {
     image: readImage(raw.image, 'orderLine.image', reader),
     size: readLabel(raw.size),
     color: readLabel(raw.color),
+    options: readList(raw.options, readOption, reader),
     quantity: readQuantity(raw.quantity) ?? 1,
     price: readPriceField(raw.price, 'orderLine.price', reader),
   };
+}
+
+function readOption(value: unknown): SelectedOption | null {
+  const raw = asObject(value);
+  const [name, optionValue] = [readLabel(raw?.name), readLabel(raw?.value)];
+  return name === null || optionValue === null ? null : { key: name, name, value: optionValue };
 }

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { GarmentMeasurements } from '../../../contract/catalogue.ts';
-import type { SourceProduct } from '../../catalogue/types.ts';
+import type { SourceOptionValue, SourceProduct } from '../../catalogue/types.ts';
 import { instant } from '../instant.ts';
 
 export const color = pgTable('color', {
@@ -127,6 +127,8 @@ export const variant = pgTable(
     sku: text().notNull().unique(),
     colorId: integer('color_id').references(() => color.id),
     sizeId: integer('size_id').references(() => size.id),
+    /** Values of options other than colour and size. */
+    options: jsonb().$type<SourceOptionValue[]>().notNull().default([]),
     /**
      * In thousandths of a currency unit, as is `salePriceThousandths`: the catalogue belongs to no currency, and none in circulation has
      * more decimals.

@@ -16,6 +16,7 @@ import type { Address } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/envelope.ts';
 import type { NewOrder, OrderStatus } from '../../../contract/orders.ts';
 import type { Touchpoints } from '../../../contract/tracking.ts';
+import type { SourceOptionValue } from '../../catalogue/types.ts';
 import { instant } from '../instant.ts';
 import { customer } from './customers.ts';
 
@@ -89,6 +90,8 @@ export const orderLine = pgTable(
     size: text(),
     colorEn: text('color_en'),
     colorAr: text('color_ar'),
+    /** Values of options other than colour and size. */
+    options: jsonb().$type<SourceOptionValue[]>().notNull().default([]),
     quantity: integer().notNull(),
     /** In minor units of the order's currency. */
     priceMinor: bigint('price_cents', { mode: 'number' }).notNull(),
