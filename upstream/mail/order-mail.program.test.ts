@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../testing/api.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { findOffers, newOrder, placeOrder } from '../testing/shopper.ts';
+import { callApi, findOffers, newOrder, placeOrder } from '../testing/shopper.ts';
 
 let mails: MailServer;
 let api: Api;
@@ -58,4 +58,34 @@ test('an order sends one mail in its language from its shop', async () => {
   expect(laylText).toMatch(/Delivery: SAR\s35\.00/);
   expect(laylText).toContain('https://layl.example/shop/order');
   expect(laylText).not.toContain('working days');
+});
+
+test.each([
+  ['en', 'Length', 'XL · Length 56'],
+  ['ar', 'الطول', 'XL · الطول 56'],
+])('mail and order name the length of a product that has one: %s', async (language, name, text) => {
+  const slug = 'straight-fall-closed-abaya';
+  const { body } = await callApi(api, 'GET', `/Products/GetBySlug/${slug}`, { language });
+  const { id: productId, title, variants } = body.response;
+  const valuesOf = ({ attributes }: { attributes: { name: string; value: string }[] }) =>
+    attributes.filter((attribute) => attribute.name !== 'ColorCode').map(({ value }) => value);
+  const variant = variants.find((each: (typeof variants)[0]) => valuesOf(each).slice(1).join() === 'XL,56');
+  expect(variant.attributes.at(-1)).toEqual({ name, value: '56' });
+  const offer = {
+    productId,
+    variantId: variant.id,
+    title,
+    slug,
+    stock: variant.quantity,
+    price: variant.price,
+  };
+  const order = newOrder([{ offer, quantity: 1 }]);
+  const { number } = (await placeOrder(api, order, { language })).body.response;
+  expect((await mails.next()).text).toContain(text);
+  const found = await callApi(api, 'POST', '/Posts/Orders/Page', {
+    body: { number, email: order.contact.email, pageNumber: 1, pageSize: 1 },
+    language,
+  });
+  const [line] = found.body.response.items[0].lines;
+  expect(line).toMatchObject({ variantId: variant.id, size: 'XL', options: [{ name, value: '56' }] });
 });

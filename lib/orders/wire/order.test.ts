@@ -35,6 +35,16 @@ describe('order readers', () => {
     expect(reader.unreadableFields).toEqual(['orderLine.title', 'orderLine.title']);
   });
 
+  test('reads the options of a line; without a name or value they are left out', () => {
+    const options = [{ name: 'Length', value: 54 }, { name: 'Cut' }, null];
+    const lines = [{ title: 'Abaya', options }, { title: 'Hijab' }];
+    const order = readOrder({ ...wireOrder, lines }, 'SAR', testReader());
+    expect(order?.lines.map((line) => line.options)).toEqual([
+      [{ key: 'Length', name: 'Length', value: '54' }],
+      [],
+    ]);
+  });
+
   test('defaults to the currency of the shop', () => {
     const currencyOf = (currency: unknown) => {
       const { items } = readOrderPage({ items: [{ ...wireOrder, currency }] }, 'SAR', testReader());
