@@ -90,10 +90,19 @@ describe('option groups', () => {
   });
 
   test('sizes more than 4 apart begin another group', () => {
-    const sizes = ['36', '40', '45', '41'].map((size) => option(size));
+    const sizes = ['60', '64', '80', '84'].map((size) => option(size));
     expect(optionNames(optionGroups('size', sizes))).toEqual([
-      ['36', '40'],
-      ['45', '41'],
+      ['60', '64'],
+      ['80', '84'],
+    ]);
+  });
+
+  test('a family of sizes has one group', () => {
+    const sizes = ['S', 'One size', '36', 'XL', '45', 'M'].map((size) => option(size));
+    expect(optionGroups('size', sizes).map(({ family, options }) => [family, options.length])).toEqual([
+      ['letters', 3],
+      [null, 1],
+      ['european', 2],
     ]);
   });
 

@@ -41,14 +41,18 @@ const familiesByMinHue: readonly [number, ColorFamily][] = [
 
 const toOklch = converter('oklch');
 
-/** Groups the options of a facet: colours and sizes by family, others in one group. */
+/** Groups the options of a facet: colours and sizes by family, each family once, others in one group. */
 export function optionGroups(name: FacetName, options: readonly FacetOption[]): OptionGroup[] {
   if (name === 'color') return groupColors(options);
-  const groups = name === 'size' ? groupSizes(options) : [[...options]];
-  return groups.map((group) => ({
-    family: name === 'size' ? sizeFamily(group[0]?.name ?? '') : null,
-    options: group,
-  }));
+  if (name !== 'size') return [{ family: null, options: [...options] }];
+  const groups: OptionGroup[] = [];
+  for (const sizes of groupSizes(options)) {
+    const family = sizeFamily(sizes[0]?.name ?? '');
+    const sameFamily = groups.find((group) => family !== null && group.family === family);
+    if (sameFamily) sameFamily.options.push(...sizes);
+    else groups.push({ family, options: sizes });
+  }
+  return groups;
 }
 
 /** Returns the family of a colour code `#rrggbb`. */
@@ -90,7 +94,7 @@ function groupSizes(options: readonly FacetOption[]): FacetOption[][] {
 
 function isSameGroup(size: string, next: string): boolean {
   const [first, second] = [Number.parseFloat(size), Number.parseFloat(next)];
-  if (Number.isNaN(first) || Number.isNaN(second)) return Number.isNaN(first) && Number.isNaN(second);
+  if (Number.isNaN(first) || Number.isNaN(second)) return sizeFamily(size) === sizeFamily(next);
   const unit = (name: string) => name.replace(/^[\d.]+\s*/, '');
   return unit(size) === unit(next) && (unit(size) !== '' || Math.abs(second - first) <= maxSizeStep);
 }

@@ -1,3 +1,4 @@
+import { sortSizes } from '../../product/sort-sizes.ts';
 import { readImage } from '../../wire/image.ts';
 import { asObject } from '../../wire/json.ts';
 import { readLabel, readLabels } from '../../wire/label.ts';
@@ -16,7 +17,7 @@ export function readSearchFilters(value: unknown, reader: PriceReader): SearchFi
   return {
     categories: readList(raw.categories, readCategory, reader),
     colors,
-    sizes: sizes.map(({ name }) => name),
+    sizes: sortSizes(sizes.map(({ name }) => name)),
     brands: distinctByName(readList(raw.brands, readBrand, reader)),
     attributes: distinctByName(readList(raw.attributes, readAttribute, reader)),
     maxPrice: readPriceField(raw.maxPrice, 'filters.maxPrice', reader),
