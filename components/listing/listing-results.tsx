@@ -13,6 +13,7 @@ import { currentTenant } from '@/lib/tenant/server';
 import { localePath, paths } from '@/lib/urls/paths';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResult } from './empty-result.tsx';
+import { facetLabel } from './facet-label.ts';
 import { ItemListStructuredData } from './item-list-structured-data.tsx';
 import { ListingLink } from './listing-link.tsx';
 import { Pagination } from './pagination.tsx';
@@ -92,7 +93,13 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           ))}
           {unsupportedFacets.map((filter) => (
             <li key={filter}>
-              {t('ignored', { filter, names: format.list(query[filter], { type: 'disjunction' }) })}
+              {t('ignored', {
+                filter,
+                names: format.list(
+                  query[filter].map((value) => facetLabel(filter, value, t)),
+                  { type: 'disjunction' },
+                ),
+              })}
             </li>
           ))}
         </ul>

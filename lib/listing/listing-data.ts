@@ -64,7 +64,7 @@ async function readListingData(shop: CatalogueShop, requestedQuery: ListingQuery
     query: isPastEnd ? clampedQuery : knownQuery,
     category,
     unknownValues: unknown,
-    unsupportedFacets: unsupportedFacets(knownQuery, paginatedProducts?.items ?? []),
+    unsupportedFacets: unsupportedFacets(knownQuery, paginatedProducts?.items ?? [], Date.now()),
     paginatedProducts,
   };
 }
