@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure } from '@/components/testing/fake-api';
 import { productWithUnavailableVariants } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
+import type { OptionValues } from '@/lib/product/types';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { OptionSheet } from './option-sheet.tsx';
 
@@ -72,5 +74,46 @@ describe('option sheet', () => {
     api.setResponse('GET /api/products', failure(503));
     open(locale);
     expect(await dialog().findByText(t('browser.error.text'))).toBeVisible();
+  });
+});
+
+describe('option sheet of a product with more options', () => {
+  const openKaftan = async (locale: Locale, options: OptionValues = {}) => {
+    const samples = createSamples(locale);
+    const kaftan = samples.createProduct('kaftan', { variants: samples.createVariantsInLengths() });
+    await startVisit({ kaftan });
+    const page = renderOnPage(<OptionSheet slug="kaftan" options={options} onClose={onClose} />, { locale });
+    await dialog().findByRole('button', { name: 'M' });
+    return { ...page, samples };
+  };
+
+  test.each(locales)('asks for one after the other and adds the chosen variant: %s', async (locale) => {
+    const { user, samples } = await openKaftan(locale);
+    const t = texts(locale);
+    await user.click(dialog().getByRole('button', { name: 'S' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(
+      t('browser.product.chooseOption', { name: samples.texts.length }),
+    );
+    expect(dialog().getByRole('button', { name: '52' })).toHaveFocus();
+    expect(dialog().getByRole('button', { name: `54 ${t('browser.cart.issue.soldOut')}` })).toBeDisabled();
+    await expectAccessible();
+    await user.click(dialog().getByRole('button', { name: t('browser.product.chooseAgain') }));
+    await user.click(dialog().getByRole('button', { name: 'M' }));
+    expect(visitorState.get().cart).toEqual([]);
+    await user.click(dialog().getByRole('button', { name: '54' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(visitorState.get().cart).toMatchObject([{ variantId: '0-M-54', quantity: 1 }]);
+  });
+
+  test('asks only for what is missing', async () => {
+    const samples = createSamples('en');
+    await startVisit({
+      kaftan: samples.createProduct('kaftan', { variants: samples.createVariantsInLengths() }),
+    });
+    const { user } = renderOnPage(
+      <OptionSheet slug="kaftan" options={{ color: 'Camel', size: 'S' }} onClose={onClose} />,
+    );
+    await user.click(await dialog().findByRole('button', { name: '54' }));
+    await waitFor(() => expect(visitorState.get().cart).toMatchObject([{ variantId: '1-S-54' }]));
   });
 });
