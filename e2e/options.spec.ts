@@ -1,5 +1,11 @@
 import { colorName, findProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
-import { fetchOrder, fillInCheckout, placeOrderButton, readOrderNumber } from './support/checkout.ts';
+import {
+  fetchOrder,
+  fillInCheckout,
+  openCheckout,
+  placeOrderButton,
+  readOrderNumber,
+} from './support/checkout.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { fetchSnapshot } from './support/visitor.ts';
 
@@ -23,6 +29,8 @@ test.describe('a product of three options', () => {
       await page
         .getByRole('button', { name: language === 'ar' ? 'اشتري الآن' : 'Buy Now', exact: true })
         .click();
+      await page.waitForURL(/\/pages\/checkout$/);
+      await openCheckout(page, language);
       const length = `${inLengths.option?.name[language]}: 54`;
       await expect(page.getByText(length).first()).toBeVisible();
       const email = `length-${language}-${Date.now()}@shop.example`;
