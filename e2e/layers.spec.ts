@@ -39,7 +39,13 @@ const listingLayers: Record<string, Layer> = {
     close: (page) => page.keyboard.press('Escape'),
   },
   'quick view': {
-    open: (page) => page.getByRole('button', { name: 'Quick View' }).nth(1).press('Enter'),
+    open: async (page) => {
+      const card = page.getByRole('article').nth(1);
+      const moreButton = card.getByRole('button', { name: 'More actions' });
+      // Once pressed, the other buttons take its place.
+      if (await moreButton.isVisible()) await moreButton.tap();
+      await card.getByRole('button', { name: 'Quick View' }).tap();
+    },
     locate: (page) => page.getByRole('dialog'),
     close: (page) => closeButton(page).tap(),
   },
