@@ -39,7 +39,7 @@ function countRefreshes(page: Page): { count: number } {
   return refreshes;
 }
 
-test('a customer signs in after a wrong password and out, in Arabic', async ({ page }) => {
+test('a customer signs in after a wrong password and out, in Arabic', { tag: '@main' }, async ({ page }) => {
   const arabicPath = (path: string) => localizedPath('ar', path);
   const customer = newCustomer('سلمى حسن');
   await createAccount(customer);

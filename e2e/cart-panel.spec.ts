@@ -13,7 +13,7 @@ const [product] = wellStockedProducts;
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shopping cart' });
 
 test.describe('cart panel', () => {
-  test('traps focus, stops scrolling and closes in every way', async ({ page }) => {
+  test('traps focus, stops scrolling and closes in every way', { tag: '@main' }, async ({ page }) => {
     await seedStorage(page, { cart_products: [await createStoredLine(product.slug)] });
     await page.goto('/shop');
     await waitForHydration(page);

@@ -1,7 +1,7 @@
 import { expect, test, waitForHydration } from './support/test.ts';
 import { availableProducts, createStoredLine, seedStorage } from './support/visitor.ts';
 
-test('the cart works with the keyboard and is a table on phones', async ({ page }) => {
+test('the cart works with the keyboard and is a table on phones', { tag: '@main' }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/products')) requests.push(request.url());

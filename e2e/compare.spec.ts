@@ -4,7 +4,9 @@ import { availableProducts, seedStorage } from './support/visitor.ts';
 
 const products = availableProducts.slice(0, 4);
 
-test('a comparison fits desktops and scrolls behind its first column on phones', async ({ page }) => {
+test('a comparison fits desktops and scrolls behind its first column on phones', { tag: '@main' }, async ({
+  page,
+}) => {
   await seedStorage(page, {
     compare_products: products.map(({ slug }) => ({ id: null, title: slug, slug })),
   });

@@ -63,7 +63,7 @@ async function openAccountMenu(page: Page) {
 }
 
 test.describe('customer cart', () => {
-  test('a visitor registers, buys and cancels the order', async ({ page }) => {
+  test('a visitor registers, buys and cancels the order', { tag: '@main' }, async ({ page }) => {
     const product = testProduct(15);
     const customer = newCustomer();
     await page.goto(productPath(product));

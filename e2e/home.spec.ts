@@ -22,7 +22,7 @@ async function countVisibleSlides(carousel: Locator): Promise<number> {
   return Math.round(row.width / slide.width);
 }
 
-test.describe('home page', () => {
+test.describe('home page', { tag: '@main' }, () => {
   test('shows all sections with their links', async () => {
     const { body } = await httpRequest(port, '/');
     expect(title(body)).toBe('Rida');

@@ -8,7 +8,7 @@ import { seedStorage } from './support/visitor.ts';
 const results = (page: Page) => page.getByText(/^Showing \d+–\d+ of \d+ results$/);
 const cards = (page: Page) => page.getByRole('article');
 
-test.describe('listing', () => {
+test.describe('listing', { tag: '@main' }, () => {
   // `lib/listing` and `components/listing` have unreadable and unknown values, empty results, sorting, metadata and links.
   test('renders filtered results on the server, also by English values in Arabic', async () => {
     const query = 'color=Black&fabric=crepe&status=in-stock';

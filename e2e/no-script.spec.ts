@@ -24,7 +24,7 @@ async function expectNoUselessButton(page: Page): Promise<void> {
   expect(names).toEqual([]);
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@main' }, () => {
   test('opens the menus of desktop and phone', async ({ page }) => {
     await page.goto('/');
     await expectNoUselessButton(page);

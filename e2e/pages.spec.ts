@@ -31,19 +31,25 @@ const paths = [
   '/shop?searchText=abaya&color=Black',
   '/shop?searchText=nothing-like-this',
 ];
-/** Sections of the shop, by the paths of their pages; a path belongs to the first section that matches. */
+/** Pages that `npm test` visits, too. */
+const mainPages = ['/', '/shop', shownProductPage, '/shop/cart', '/pages/checkout', '/nothing-here'];
+/** Sections of the shop, by the paths of their other pages; a path belongs to the first section that matches. */
 const sections: [name: string, pattern: RegExp][] = [
   ['listings', /^\/shop(?:$|\?|\/shop-(?:category|feature))/],
   ['product pages', /^\/shop\/shop-details/],
   ['cart, lists and orders', /^\/shop|^\/pages\/checkout/],
   ['content pages', /^\/pages/],
   ['sign-in pages', /^\/auth/],
-  ['home, error pages and preview', /^/],
+  ['error page and preview', /^/],
 ];
 /** The pages of each section are visited in one tab: a page in a new tab costs twice the processor time. */
-const pathsBySection = sections.map(
-  ([name], index) => [name, paths.filter((path) => sectionOf(path) === index)] as const,
-);
+const pathsBySection = [
+  ['main pages', mainPages] as const,
+  ...sections.map(
+    ([name], index) =>
+      [name, paths.filter((path) => !mainPages.includes(path) && sectionOf(path) === index)] as const,
+  ),
+];
 /** Window widths that every page must fit; the narrowest is tested in both languages. */
 const widths = { desktop: [1440, 768, 320], phone: [320] };
 const maxFontBytes = 60_000;
@@ -140,13 +146,17 @@ function comparedScreens(language: Language, name: string) {
 
 for (const { language, screen, viewport } of languageScreenPairs) {
   for (const [name, sectionPaths] of pathsBySection) {
-    test(`${name} in ${language} on a ${screen} load cleanly and fit every window`, async ({
-      page,
-    }, info) => {
+    const tag = name === 'main pages' ? ['@main'] : [];
+    const title = `${name} in ${language} on a ${screen} load cleanly and fit every window`;
+    test(title, { tag }, async ({ page }, info) => {
       test.setTimeout(120_000);
       const requestedImages = new Set<string>();
       page.on('request', (request) => {
         if (request.url().includes('/_next/image')) requestedImages.add(request.url());
+      });
+      // The page before may still request images until it is left.
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame()) requestedImages.clear();
       });
       const cspViolations = await watchCspViolations(page);
       const items = await Promise.all([product, other].map(({ slug }) => createStoredLine(slug)));
@@ -156,7 +166,6 @@ for (const { language, screen, viewport } of languageScreenPairs) {
       const waitForRequests = trackPendingRequests(page);
 
       async function checkPage(path: string): Promise<void> {
-        requestedImages.clear();
         await page.context().clearCookies();
         await page.setViewportSize(viewport);
         // The preview is an internal page without tracking.

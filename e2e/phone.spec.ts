@@ -155,7 +155,7 @@ test.describe('phone', () => {
     });
   }
 
-  test('an Arabic product has images to swipe above a fixed buy bar', async ({ page }) => {
+  test('an Arabic product has images to swipe above a fixed buy bar', { tag: '@main' }, async ({ page }) => {
     // Visitors often swipe before the scripts have loaded.
     await page.goto(`/ar${productPath(product)}`, { waitUntil: 'commit' });
     const row = page.locator('.gallery-row');
@@ -291,7 +291,9 @@ test.describe('phone', () => {
     await test.step('the page is summarized above its buy bar', () => expectSummaryAboveBuyBar(page));
   });
 
-  test('total and next step stay visible in the cart and during checkout', async ({ page }) => {
+  test('total and next step stay visible in the cart and during checkout', { tag: '@main' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await seedCart(page, [testProduct(0), testProduct(1), testProduct(2), testProduct(3)]);
     await page.goto('/shop/cart');

@@ -21,7 +21,7 @@ const partlyOnSale = findProduct(
 );
 const saleColor = partlyOnSale.sale?.colors?.[0] ?? '';
 
-test.describe('product page', () => {
+test.describe('product page', { tag: '@main' }, () => {
   test('renders the variant of the URL on the server in both languages', async () => {
     const size = partlyOnSale.sizes.at(-1) ?? '';
     const query = `?color=${encodeURIComponent(colorName(saleColor).toUpperCase())}&size=${size.toLowerCase()}&utm_source=x`;

@@ -96,7 +96,7 @@ const robotsOf = (body: string) =>
   elements(headOf(body), 'meta').flatMap(({ name, content }) => (name === 'robots' ? [content] : []));
 
 for (const language of languages) {
-  test.describe(language, () => {
+  test.describe(language, { tag: '@main' }, () => {
     const localized = (path: string) => localizedPath(language, path);
 
     for (const page of publicPaths) {
@@ -201,7 +201,7 @@ for (const language of languages) {
 }
 
 // `lib/urls/aliases.test.ts` has all aliases.
-test('aliases redirect once and permanently, with their query', async () => {
+test('aliases redirect once and permanently, with their query', { tag: '@main' }, async () => {
   const query = `?${campaign}&color=Deep%20green&tag=a&tag=b&empty=`;
   for (const [from, to] of [
     ['/home', '/'],
@@ -260,7 +260,7 @@ test('documents do not name their internal path', async () => {
   }
 });
 
-test('categories have server-rendered products with link, price and stock', async () => {
+test('categories have server-rendered products with link, price and stock', { tag: '@main' }, async () => {
   const dresses = products.filter(({ category }) => ['maxi-dresses', 'midi-dresses'].includes(category));
   const { body } = await fetchPage('/shop/shop-category/dresses');
   const text = visibleText(body);
@@ -282,7 +282,7 @@ test('categories have server-rendered products with link, price and stock', asyn
   }
 });
 
-test('the server renders price, options and stock of a product', async () => {
+test('the server renders price, options and stock of a product', { tag: '@main' }, async () => {
   const product = findProduct(
     'has several colours, all on sale',
     (candidate) => isFullyOnSale(candidate) && candidate.colors.length > 1 && candidate.sizes.length > 0,

@@ -125,7 +125,7 @@ test('pages allow only GET and HEAD', async () => {
   }
 });
 
-test.describe('a failure outside the content', () => {
+test.describe('a failure outside the content', { tag: '@main' }, () => {
   // Uses the base test, which does not check for console errors: the browser logs the failure.
   baseTest('opens the error page of the language', async ({ page }) => {
     await page.addInitScript(() => {

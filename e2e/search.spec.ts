@@ -8,7 +8,7 @@ import { waitForHydration } from './support/test.ts';
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for Products...' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
-test.describe('search', () => {
+test.describe('search', { tag: '@main' }, () => {
   test('requests nine products and suggests those that fit the window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 720 });
     await page.goto('/');

@@ -34,7 +34,11 @@ async function openProduct(page: Page, origin: string, query = ''): Promise<void
 }
 
 test.describe('tracking', () => {
-  test('delivers each action of a visit exactly once', async ({ page, upstream, storefront }) => {
+  test('delivers each action of a visit exactly once', { tag: '@main' }, async ({
+    page,
+    upstream,
+    storefront,
+  }) => {
     await openProduct(page, storefront.origin, '?utm_source=news');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();

@@ -13,7 +13,9 @@ const storedList = (...slugs: string[]) =>
 const storedSlugs = async (page: Page, key: string) =>
   (await readStoredItems<{ slug: string }>(page, key)).map(({ slug }) => slug);
 
-test('a shared wishlist is shown separately and added only on request', async ({ page }) => {
+test('a shared wishlist is shown separately and added only on request', { tag: '@main' }, async ({
+  page,
+}) => {
   await seedStorage(page, { wishlist_products: storedList(other.slug) });
   const sharedNotice = page.getByText('Someone shared this');
   await page.goto(`/shop/wishlist?items=${product.slug},${other.slug}`);

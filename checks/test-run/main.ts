@@ -1,17 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { describeFlakyTest, writeFlakyTests } from './flaky-tests.ts';
 import { runStep } from './run-step.ts';
-import { mainGroups, quickGroups, reportFolder, type Step } from './steps.ts';
+import { groupsOf, reportFolder, type Step } from './steps.ts';
 import { slowestFiles, type TestOutcome, type TestReport } from './test-report.ts';
 
 const maxShownFiles = 12;
 const flakyFolder = `${reportFolder}/flaky`;
-const groups = process.argv.includes('--quick') ? quickGroups : mainGroups;
 
 mkdirSync(reportFolder, { recursive: true });
 const durations: string[] = [];
 const reports: TestReport[] = [];
-for (const group of groups) {
+for (const group of groupsOf(process.argv.slice(2))) {
   reports.push(...(await Promise.all(group.map((step) => measureStep(step, group.length > 1)))));
 }
 const outcomes = reports.flatMap((report) => report.outcomes);
@@ -42,12 +41,8 @@ async function measureStep(step: Step, isBuffered: boolean): Promise<TestReport>
   return report;
 }
 
-/** Prints one line for each flaky test, or everything that is known of them in a CI run, whose files are lost. */
 function printFlakyTests(tests: TestOutcome[]): void {
   process.stdout.write(`\n${tests.length} flaky:\n`);
-  for (const test of tests) {
-    const text = describeFlakyTest(test);
-    process.stdout.write(process.env.CI ? `${text}\n\n` : `${text.split('\n').slice(0, 2).join('\n  ')}\n`);
-  }
+  for (const test of tests) process.stdout.write(`${describeFlakyTest(test)}\n\n`);
   process.stdout.write(`Errors and traces are in ${flakyFolder}/.\n`);
 }

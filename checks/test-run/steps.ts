@@ -35,20 +35,30 @@ function playwright(script: string, reportFile: string): Step {
 const sourceChecks = [check('lint'), check('types'), check('unused')];
 
 /** `npm run check` */
-export const quickGroups: Step[][] = [[...sourceChecks, jest('unit:quick')]];
+const quickGroups: Step[][] = [[...sourceChecks, jest('unit:quick')]];
 
-/**
- * `npm test`. Groups run in sequence, even after a failure, so that one run reports every failure. Steps within a group run in
- * parallel, since none of them keeps two cores busy.
- */
-export const mainGroups: Step[][] = [
-  // `test:programs` installs Redis and PostgreSQL, which some unit tests need.
-  [check('test:programs'), ...sourceChecks],
+/** `npm test`: what anyone runs before a change is done. */
+const mainGroups: Step[][] = [
+  [...sourceChecks],
   [jest('unit'), check('build')],
-  [playwright('e2e', 'browser-tests.json')],
+  [playwright('e2e:main', 'browser-tests.json')],
+];
+
+/** `npm run test:rest`: everything else. A suite of tests that is not in `npm test` is a step of one of these groups. */
+const restGroups: Step[][] = [
+  [check('install-programs')],
+  [jest('programs')],
+  [playwright('e2e:rest', 'browser-tests.json')],
   [
     playwright('test:cluster', 'cluster-tests.json'),
     { script: 'faults', kind: 'program' },
     { script: 'fuzz', kind: 'program', args: ['--requests', '1000'] },
   ],
 ];
+
+/** Steps of a command line. Groups run in sequence, even after a failure, so that one run reports every failure; steps of a group in parallel. */
+export function groupsOf(commandLine: string[]): Step[][] {
+  if (commandLine.includes('--quick')) return quickGroups;
+  if (commandLine.includes('--rest')) return restGroups;
+  return commandLine.includes('--all') ? [...mainGroups, ...restGroups] : mainGroups;
+}
