@@ -111,11 +111,12 @@ async function writeDocument(
   const document: BuiltDocument = { file, completed: null };
   const hash = createHash('sha256');
   let textBytes = 0;
-  let readAt = performance.now();
+  let readAt: number | undefined;
   async function* encodedParts() {
     for await (const part of parts) {
       onStart(document);
-      if (file.readerCount() > 0) readAt = performance.now();
+      // Readers arrive after the first part, for which a slow API may take longer than that.
+      if (readAt === undefined || file.readerCount() > 0) readAt = performance.now();
       if (performance.now() - readAt > maxUnreadMs) throw new BusyError('Nobody reads the document');
       const bytes = Buffer.from(part);
       hash.update(bytes);

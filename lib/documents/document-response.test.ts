@@ -124,6 +124,17 @@ describe('longDocumentResponse', () => {
     expect(await (await createDocument(() => parts()).request()).text()).toBe('');
   });
 
+  test('is sent although its first part took long', async () => {
+    const clock = jest.spyOn(performance, 'now');
+    const document = createDocument(async function* () {
+      clock.mockReturnValue(performance.now() + 3000);
+      yield 'a';
+      yield 'b';
+    });
+    expect(await (await document.request()).text()).toBe('ab');
+    clock.mockRestore();
+  });
+
   test('is a 503 when its build fails at once, and builds again', async () => {
     const failures = [unavailable()];
     const document = createDocument(() => parts(...failures.splice(0), 'a'));
