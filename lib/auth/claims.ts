@@ -7,8 +7,11 @@ export type TokenErrorReason = 'not a string' | 'missing part' | 'invalid base64
 
 /** Token that cannot be decoded. */
 class InvalidTokenError extends Error {
-  constructor(readonly reason: TokenErrorReason) {
+  readonly reason: TokenErrorReason;
+
+  constructor(reason: TokenErrorReason) {
     super(`Invalid token specified: ${reason}`);
+    this.reason = reason;
     this.name = 'InvalidTokenError';
   }
 }

@@ -26,8 +26,11 @@ export type FetchFailure = 'noResponse' | 'tooLarge';
 
 /** A URL of this shop could not be fetched. */
 export class PageFetchError extends Error {
-  constructor(readonly failure: FetchFailure) {
+  readonly failure: FetchFailure;
+
+  constructor(failure: FetchFailure) {
     super(failure);
+    this.failure = failure;
   }
 }
 

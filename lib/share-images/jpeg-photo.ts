@@ -19,8 +19,11 @@ const ttlMs = 24 * 3600 * 1000;
 
 /** An upload that could not be converted, with the status of the response. */
 export class PhotoError extends Error {
-  constructor(readonly status: 404 | 503) {
+  readonly status: 404 | 503;
+
+  constructor(status: 404 | 503) {
     super(`The upload has no JPEG: ${status}`);
+    this.status = status;
   }
 }
 

@@ -90,7 +90,10 @@ export function installTrackedBrowser(): TrackedBrowser {
           return Object.keys(browser.performanceEntries);
         }
         private entries: object[] = [];
-        constructor(private callback: typeof onResourceEntries) {}
+        private callback: typeof onResourceEntries;
+        constructor(callback: typeof onResourceEntries) {
+          this.callback = callback;
+        }
         observe({ type }: { type: string }) {
           if (type === 'resource') onResourceEntries = this.callback;
           this.entries.push(...(browser.performanceEntries[type] ?? []));

@@ -15,16 +15,15 @@ interface CallErrorDetails {
 
 /** A call that got an error response, or none (`status` 0). The message is that of the upstream, or empty. */
 export class CallError extends Error {
+  readonly status: number;
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | null;
   readonly body: unknown;
 
-  constructor(
-    readonly status: number,
-    { message = '', fields = {}, retryAfterSeconds, body }: CallErrorDetails = {},
-  ) {
+  constructor(status: number, { message = '', fields = {}, retryAfterSeconds, body }: CallErrorDetails = {}) {
     super(message);
     this.name = 'CallError';
+    this.status = status;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds ?? null;
     this.body = body;

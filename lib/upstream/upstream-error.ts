@@ -2,12 +2,15 @@ import type { FailureKind } from './failure-kind.ts';
 
 /** A failed upstream call of the server. */
 export class UpstreamError extends Error {
-  constructor(
-    readonly kind: FailureKind,
-    readonly call: string,
-    readonly detail: string,
-  ) {
+  readonly kind: FailureKind;
+  readonly call: string;
+  readonly detail: string;
+
+  constructor(kind: FailureKind, call: string, detail: string) {
     super(`Upstream ${kind}: ${call} (${detail})`);
     this.name = 'UpstreamError';
+    this.kind = kind;
+    this.call = call;
+    this.detail = detail;
   }
 }
