@@ -63,7 +63,7 @@ const layers = [
 
 /** Top-level folders and files outside the layers of the program, and settings of tools. */
 const otherTopLevelNames =
-  /^(?:checks|docs|deploy|e2e|messages|public|test-results|playwright-report|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
+  /^(?:checks|dist|docs|deploy|e2e|messages|public|test-results|playwright-report|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
 
 /** Parsers of API responses. */
 const wireReaders = /^lib\/[^/]+\/wire\//;

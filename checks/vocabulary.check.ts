@@ -48,6 +48,7 @@ const allowedNames = new Map([
   ['awaited_products', 'storage key'],
   ['GUEST_PIECES', 'environment variable'],
   ['keepFeatures', 'option of subset-font'],
+  ['keepNames', 'option of esbuild'],
   ['keepPreviousData', 'option of SWR'],
   ['LARGE_ORDER_PIECES', 'environment variable'],
   ['told', 'property of stored stock alerts'],

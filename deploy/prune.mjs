@@ -6,40 +6,42 @@ import { join } from 'node:path';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const remove = (path) => rmSync(path, { recursive: true, force: true });
 
-/** Packages that the storefront imports when it runs; its build contains all others. */
-const storefrontPackages = [
-  '@formatjs/icu-messageformat-parser',
-  '@fontsource/cormorant-garamond',
-  '@fontsource/el-messiri',
-  '@fontsource/source-sans-3',
-  '@fontsource/tajawal',
-  '@opentelemetry/api',
-  '@opentelemetry/exporter-trace-otlp-http',
-  '@opentelemetry/resources',
-  '@opentelemetry/sdk-trace-node',
-  '@redis/client',
-  'light-my-request',
-  'lru-cache',
-  'negotiator',
-  'next',
-  'next-intl',
-  'pino',
-  'react',
-  'react-dom',
-  'sharp',
-  'zod',
-];
+/** Packages that the programs import when they run; their bundles and the build of the storefront contain all others. */
+const runtimePackages = {
+  storefront: [
+    '@fontsource/cormorant-garamond',
+    '@fontsource/el-messiri',
+    '@fontsource/source-sans-3',
+    '@fontsource/tajawal',
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
+    'next',
+    'pino',
+    'react',
+    'react-dom',
+    'sharp',
+  ],
+  api: ['@electric-sql/pglite', '@node-rs/argon2', 'pino'],
+};
 /** Packages that only a build needs: compilers, and dependencies of next-intl other than for routing. */
 const buildOnlyPackages =
   /^(?:@next\/swc-|@swc\/core|@parcel\/|@eloqnt\/|@formatjs\/(?!icu-)|caniuse-lite|baseline-browser-mapping|next-intl-swc|use-intl|icu-minify)/;
 const builtSources = [
   'app',
   'components',
+  'contract',
+  'lib',
   'middleware.ts',
   'postcss.config.mjs',
   'tsconfig.json',
-  'upstream',
 ];
+/** Files among the sources that each program reads when it runs. */
+const runtimeFiles = {
+  storefront: /^server\/cache\/next-cache-handler\.mjs$/,
+  api: /^upstream\/(?:media|db\/migrations)\//,
+};
 const buildLeftovers = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types'].map(
   (name) => `.next/${name}`,
 );
@@ -51,16 +53,12 @@ const unusedFiles =
   /\.(?:map|d\.[cm]?ts|woff2)$|\.(?:dev|development)\.js$|next-server\/(?:app|pages)(?!.*-turbo\.runtime\.prod)|-experimental[./]/;
 
 const program = process.argv[2];
-if (program === 'storefront') {
-  removePackagesExcept(storefrontPackages);
-  for (const path of [...builtSources, ...buildLeftovers, ...unusedFoldersOfNext]) remove(path);
-} else if (program === 'api') {
-  removePackagesExcept(Object.keys(readJson('upstream/package.json').dependencies));
-} else {
-  throw new Error('node deploy/prune.mjs storefront, or api');
-}
-remove('deploy/prune.mjs');
-for (const folder of ['node_modules', '.next']) removeUnusedFiles(folder);
+if (!(program in runtimePackages)) throw new Error('node deploy/prune.mjs storefront, or api');
+removePackagesExcept(runtimePackages[program]);
+for (const path of [...builtSources, ...buildLeftovers, ...unusedFoldersOfNext]) remove(path);
+for (const folder of ['server', 'upstream']) removeFiles(folder, (path) => !runtimeFiles[program].test(path));
+for (const file of ['bundle', 'prune', 'run']) remove(`deploy/${file}.mjs`);
+for (const folder of ['node_modules', '.next']) removeFiles(folder, (path) => unusedFiles.test(path));
 
 /** Removes all packages except these and their dependencies. */
 function removePackagesExcept(names) {
@@ -80,10 +78,10 @@ function removePackagesExcept(names) {
   }
 }
 
-function removeUnusedFiles(folder) {
+function removeFiles(folder, isUnused) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && unusedFiles.test(path)) rmSync(path);
+    if (entry.isFile() && isUnused(path)) rmSync(path);
   }
 }

@@ -93,12 +93,12 @@ for program in ${1:-api storefront}; do
     -f deploy/Dockerfile --target "$program" -t "localhost/rida-$program" . >/dev/null
   case $program in
     api)
-      start api /rida/.data upstream/main.ts PORT=4080 HOST=127.0.0.1 SMTP_URL=log SITE_URL=http://localhost:3080 \
-        "SHOPS=$(SITE_URL=http://localhost:3080 node --import tsx server/print-shops.ts)"
+      start api /rida/.data dist/reference-api.mjs PORT=4080 HOST=127.0.0.1 SMTP_URL=log SITE_URL=http://localhost:3080 \
+        "SHOPS=$(SITE_URL=http://localhost:3080 node deploy/run.mjs shops)"
       expect http://127.0.0.1:4080/health
       ;;
     storefront)
-      start storefront /rida/.next/cache server/start.ts PORT=3080 SITE_URL=http://localhost:3080 API_BASE_URL=http://127.0.0.1:4080 LOG_LEVEL=warn
+      start storefront /rida/.next/cache dist/storefront.mjs PORT=3080 SITE_URL=http://localhost:3080 API_BASE_URL=http://127.0.0.1:4080 LOG_LEVEL=warn
       expect http://localhost:3080/api/health
       card=$(curl -sf http://localhost:3080/ | grep -o '/cards/[^"]*' | head -1)
       for path in / /ar/shop /shop/shop-details/wool-blend-open-abaya "$card" /feeds/meta.csv; do expect "http://localhost:3080$path"; done

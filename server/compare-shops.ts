@@ -61,7 +61,7 @@ function assertSameShops(apiShops: ApiShop[], shops: ReferenceApiShop[]): void {
   if (apiShops.length === 0) return;
   const differences = shops.flatMap((shop) => differencesOf(shop, apiShops));
   if (differences.length === 0) return;
-  const advice = `Set SHOPS of the API to what "node server/print-shops.ts" prints, or change the tenants file.`;
+  const advice = `Set SHOPS of the API to what "node deploy/run.mjs shops" prints, or change the tenants file.`;
   throw new StartError(
     ['The storefront and the API have different shops.', ...differences, advice].join('\n'),
   );

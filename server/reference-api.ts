@@ -10,6 +10,8 @@ export interface ReferenceApi {
   stop(): Promise<void>;
 }
 
+/** Written by `deploy/bundle.mjs`; missing in the storefront's image. */
+export const referenceApiBundle = 'dist/reference-api.mjs';
 const restartDelayMs = 500;
 
 /**
@@ -29,9 +31,11 @@ export async function startReferenceApi(
     siteUrl?: string;
     /** Orders can be paid on the page of the test provider. */
     acceptsCards?: boolean;
+    /** Runs the sources, as under `npm run dev`, instead of the bundle. */
+    fromSources?: boolean;
   } = {},
 ): Promise<ReferenceApi> {
-  const { settings, webhook, shops, siteUrl, acceptsCards } = options;
+  const { settings, webhook, shops, siteUrl, acceptsCards, fromSources } = options;
   const defaults = {
     SMTP_URL: 'log',
     ...(shops && { SHOPS: JSON.stringify(shops) }),
@@ -40,8 +44,8 @@ export async function startReferenceApi(
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
   };
   const launch = (port: number) =>
-    fork('upstream/main.ts', {
-      execArgv: ['--import', 'tsx'],
+    fork(fromSources ? 'upstream/main.ts' : referenceApiBundle, {
+      execArgv: fromSources ? ['--import', 'tsx'] : [],
       // Only the storefront calls this API. It passes on the visitor's address in `X-Forwarded-For`.
       env: {
         ...defaults,

@@ -7,11 +7,10 @@ import path from 'node:path';
 function startWith(envFile: string, env: Record<string, string> = {}) {
   const cwd = mkdtempSync(path.join(tmpdir(), 'rida-start-'));
   writeFileSync(path.join(cwd, '.env'), envFile);
-  const program = path.resolve('server/start.ts');
-  const tsx = import.meta.resolve('tsx');
+  const program = path.resolve('dist/storefront.mjs');
   const { PATH, NODE_ENV } = process.env;
   const options = { cwd, env: { PATH, NODE_ENV, ...env }, encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(process.execPath, ['--import', tsx, program], options);
+  const { status, stderr } = spawnSync(process.execPath, [program], options);
   return { status, stderr };
 }
 

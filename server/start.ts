@@ -26,7 +26,7 @@ import { observerFor } from './observability/request-observer.ts';
 import { startTracing } from './observability/start-tracing.ts';
 import { redirectConsole } from './redirect-console.ts';
 import { joinCluster } from './redis/cluster.ts';
-import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
+import { type ReferenceApi, referenceApiBundle, startReferenceApi } from './reference-api.ts';
 import { referenceApiShops } from './reference-api-shops.ts';
 import { createServerWithTimeouts, timeoutsFor } from './server-timeouts.ts';
 import { StartError } from './start-error.ts';
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   if (apiBaseUrl) {
     const upstream = { baseUrl: apiBaseUrl, timeoutMs: upstreamTimeoutMs };
     await compareShops(upstream, shops, log, exitWith);
-  } else if (!existsSync('upstream')) {
+  } else if (!existsSync(isDevelopment ? 'upstream' : referenceApiBundle)) {
     throw new StartError('API_BASE_URL must be set: the reference API is not part of this installation');
   }
   if (!isDevelopment) await buildIfNeeded();
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
     const webhook = { url, secret: process.env.REVALIDATE_SECRET };
     const acceptsCards = tenants.some((tenant) => hasCapability(tenant, 'card'));
-    api = await startReferenceApi({ webhook, shops, siteUrl, acceptsCards });
+    api = await startReferenceApi({ webhook, shops, siteUrl, acceptsCards, fromSources: isDevelopment });
     process.env.API_BASE_URL = api.url;
   }
   process.env.FONTCONFIG_FILE = await prepareFonts(`${buildFolder}/cache/card-fonts`);

@@ -34,7 +34,7 @@ export function topLevelNames(): string[] {
 
 /** Names of the top-level files and folders of the project, without generated folders. */
 export function projectPaths(): string[] {
-  return topLevelNames().filter((name) => !/^(?:test-results|playwright-report|coverage)$/.test(name));
+  return topLevelNames().filter((name) => !/^(?:dist|test-results|playwright-report|coverage)$/.test(name));
 }
 
 function filesBelow(fileOrFolder: string): string[] {

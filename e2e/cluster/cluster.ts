@@ -29,7 +29,7 @@ export interface Cluster {
 }
 
 const secret = 'the secret of the webhook';
-const nodeCommand = (file: string): [string, ...string[]] => [process.execPath, '--import', 'tsx', file];
+const nodeCommand = (file: string): [string, ...string[]] => [process.execPath, file];
 
 export async function startCluster({
   nginx: nginxPath,
@@ -64,7 +64,7 @@ export async function startCluster({
   const createStorefront = (port: number) =>
     createProgram(
       port,
-      nodeCommand('server/start.ts'),
+      nodeCommand('dist/storefront.mjs'),
       {
         NODE_ENV: 'production',
         PORT: `${port}`,
@@ -80,7 +80,7 @@ export async function startCluster({
   const createApi = (port: number) =>
     createProgram(
       port,
-      nodeCommand('upstream/main.ts'),
+      nodeCommand('dist/reference-api.mjs'),
       {
         NODE_ENV: 'production',
         PORT: `${port}`,

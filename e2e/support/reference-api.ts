@@ -6,14 +6,14 @@ import { getOrCreateSeed } from '../../upstream/testing/seed-cache.ts';
 
 const forkProgram = (file: string, args: string[], environment: Record<string, string>): ChildProcess =>
   fork(file, args, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
   });
 
 /** Seeds a data folder and adds generated products until the catalogue has `productCount`. */
 export async function seedProducts(folder: string, productCount: string): Promise<void> {
   const [code] = await once(
-    forkProgram('upstream/seed/main.ts', ['--products', productCount], { DATA_DIR: folder }),
+    forkProgram('dist/seed.mjs', ['--products', productCount], { DATA_DIR: folder }),
     'exit',
   );
   if (code !== 0) throw new Error(`Seeding ended with ${code}`);
@@ -32,7 +32,7 @@ export function runApiCommand(folder: string, ...command: string[]): Promise<str
 
 /** Starts a reference API with this data folder on a free port. */
 export async function startReferenceApi(folder: string) {
-  const child = forkProgram('upstream/main.ts', [], { DATA_DIR: folder, PORT: '0' });
+  const child = forkProgram('dist/reference-api.mjs', [], { DATA_DIR: folder, PORT: '0' });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${port}`,

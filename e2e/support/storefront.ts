@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type HttpResponse, httpRequest } from './http.ts';
 import { loggedErrors } from './log-reporter.ts';
 
-/** Storefront process for one test, on its own port, from the existing build. */
+/** Storefront process for one test, on its own port, from the existing build and bundles. */
 export interface Storefront {
   port: number;
   pid: number;
@@ -47,8 +47,8 @@ export async function startStorefront(
   settings: Record<string, string>,
   nodeOptions: string[] = [],
 ): Promise<Storefront> {
-  const child = fork('server/start.ts', {
-    execArgv: [...nodeOptions, '--import', 'tsx', '--import', './e2e/support/fake-clock.ts'],
+  const child = fork('dist/storefront.mjs', {
+    execArgv: [...nodeOptions, '--import', './e2e/support/fake-clock.mjs'],
     env: {
       ...process.env,
       PORT: '0',

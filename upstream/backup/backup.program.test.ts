@@ -11,7 +11,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Runs a command, with `pg_dump` and `pg_restore` in its path. */
 const run = (command: string, file: string, settings: Record<string, string>) =>
-  startProgram({ PATH: findPostgres() ?? '', ...settings }, 'backup/main', [command, file]).ended;
+  startProgram({ PATH: findPostgres() ?? '', ...settings }, 'backup', [command, file]).ended;
 
 /** Places an order; returns a function that asserts that an API has the order and the reduced stock. */
 async function placeTestOrder(api: Api) {

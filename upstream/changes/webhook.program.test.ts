@@ -57,7 +57,7 @@ async function waitFor(label: string, condition: () => boolean): Promise<void> {
 
 /** Runs a command in a process of its own, as an operator does. */
 const runInProcess = (DATA_DIR: string, ...commandLine: string[]) =>
-  startProgram({ DATA_DIR }, 'main', commandLine).ended;
+  startProgram({ DATA_DIR }, 'reference-api', commandLine).ended;
 const run = (...commandLine: string[]) => runCommand(commandLine, environment.DATA_DIR);
 
 const eventAndSlug = ({ event, slug }: ReceivedMessage) => [event, slug];

@@ -9,7 +9,7 @@ const metaFolder = 'upstream/db/migrations/meta';
 const { entries: migrations } = JSON.parse(readFileSync(`${metaFolder}/_journal.json`, 'utf8'));
 
 async function upgrade(target: string): Promise<[UpgradedDatabase, ...UpgradedDatabase[]]> {
-  const { code, stdout, stderr } = await startProgram({}, 'testing/upgrade', [
+  const { code, stdout, stderr } = await startProgram({}, 'upstream/testing/upgrade.ts', [
     target,
     await temporaryFolder(),
   ]).ended;

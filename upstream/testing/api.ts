@@ -34,15 +34,20 @@ export interface StartedProgram {
   ended: Promise<ExitResult>;
 }
 
-/** Starts a program of the reference API, by default the server on a free port. */
+/**
+ * Starts a program of the reference API, by default the server on a free port.
+ * @param program its name, or the source of a program that only tests need
+ */
 export function startProgram(
   environment: Record<string, string>,
-  program: Program = 'main',
+  program: Program | `${string}.ts` = 'reference-api',
   programArguments: string[] = [],
 ): StartedProgram {
-  const child = fork(bundlePathOf(program), programArguments, {
+  const loader = isSource(program) ? ['--import', 'tsx'] : [];
+  const file = isSource(program) ? program : bundlePathOf(program);
+  const child = fork(file, programArguments, {
     // `--liftoff-only` starts the embedded database, which is WebAssembly, faster.
-    execArgv: ['--liftoff-only', '--import', path.resolve('upstream/testing/movable-clock.mjs')],
+    execArgv: ['--liftoff-only', ...loader, '--import', path.resolve('upstream/testing/movable-clock.mjs')],
     env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     silent: true,
   });
@@ -63,6 +68,10 @@ export function startProgram(
   });
   listening.catch(() => {});
   return { child, listening, ended };
+}
+
+function isSource(program: string): program is `${string}.ts` {
+  return program.endsWith('.ts');
 }
 
 /** Listening reference API. */

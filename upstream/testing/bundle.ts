@@ -1,53 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { promisify } from 'node:util';
 
-const bundles = path.join('node_modules', '.cache', 'reference-api');
-/** Packages that find files of their own next to their code. */
-const externalPackages = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'pino'];
-const packagesUrl = pathToFileURL(path.resolve('package.json')).href;
-const programs = ['main', 'seed/main', 'backup/main', 'testing/reseed', 'testing/upgrade'] as const;
-
-/** Program of the reference API, by its path below `upstream/`. */
-export type Program = (typeof programs)[number];
+/** Program of the reference API that is bundled as in production. */
+export type Program = 'reference-api' | 'seed' | 'backup';
 
 /** Returns the path of a program's bundle. */
 export function bundlePathOf(program: Program): string {
-  return path.resolve(bundles, `${program}.mjs`);
+  return path.resolve('dist', `${program}.mjs`);
 }
 
-/** Replaces `import.meta.url` by the source's URL, so that the bundle finds files next to it. */
-const sourceUrlPlugin: Plugin = {
-  name: 'source-url',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]upstream[\\/].*\.ts$/ }, async ({ path: file }) => {
-      const source = await readFile(file, 'utf8');
-      const url = JSON.stringify(pathToFileURL(file).href);
-      return { contents: source.replaceAll('import.meta.url', url), loader: 'ts' };
-    });
-  },
-};
-
-/** Bundles the programs that tests start, with their packages: Node.js takes longer to load many files than to run them. */
+/** Bundles all programs. In a process of its own, because Jest loads no `.mjs`. */
 export async function bundlePrograms(): Promise<void> {
-  await build({
-    entryPoints: programs.map((program) => `upstream/${program}.ts`),
-    outbase: 'upstream',
-    outdir: bundles,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    // Saves a fifth of the loading; only the names in stack traces become unreadable.
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    external: externalPackages,
-    // Bundled CommonJS packages call `require`.
-    banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(packagesUrl)});`,
-    },
-    plugins: [sourceUrlPlugin],
-    logLevel: 'warning',
-  });
+  await promisify(execFile)(process.execPath, ['deploy/bundle.mjs']);
 }

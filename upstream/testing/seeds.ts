@@ -29,7 +29,7 @@ export function getPostgresSeed(programsFolder: string): Promise<string> {
 }
 
 async function seedDatabase(environment: Record<string, string>): Promise<void> {
-  const programArguments = ['--liftoff-only', bundlePathOf('seed/main')];
+  const programArguments = ['--liftoff-only', bundlePathOf('seed')];
   await promisify(execFile)(process.execPath, programArguments, {
     env: { NODE_ENV: 'test', PATH: process.env.PATH, ...environment },
   });

@@ -4,7 +4,7 @@ import { seededDatabase } from '../../testing/seeded-database.ts';
 test('seeding reaches the requested total with unique titles', async () => {
   const database = await seededDatabase();
   for (const count of ['150', '150', '260']) {
-    const { code, stderr } = await startProgram(database, 'seed/main', ['--products', count]).ended;
+    const { code, stderr } = await startProgram(database, 'seed', ['--products', count]).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   }
   const api = await startApi(database);
@@ -23,7 +23,7 @@ test('seeding reaches the requested total with unique titles', async () => {
 });
 
 test('a malformed number of products fails with one line', async () => {
-  const { code, stderr } = await startProgram({}, 'seed/main', ['--products', 'many']).ended;
+  const { code, stderr } = await startProgram({}, 'seed', ['--products', 'many']).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^--products must be .+\n$/);
 });

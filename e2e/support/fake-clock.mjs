@@ -11,7 +11,7 @@ globalThis.Date = new Proxy(Date, {
     Reflect.construct(target, args.length > 0 ? args : [target.now()], newTarget),
 });
 
-process.on('message', (message: { aheadMs?: number }) => {
+process.on('message', (message) => {
   aheadMs = message.aheadMs ?? aheadMs;
   process.send?.({ aheadMs });
 });
