@@ -9,7 +9,7 @@ const allowedAreas: Record<string, string[]> = {
   lib: ['lib', 'contract', 'messages'],
   contract: ['contract'],
   upstream: ['upstream', 'contract'],
-  server: ['server', 'lib'],
+  server: ['server', 'lib', 'contract'],
   bench: ['bench', 'e2e', 'lib', 'server', 'upstream'],
   'middleware.ts': ['lib'],
 };

@@ -25,7 +25,7 @@ const check = (address: string) =>
     ...headersFrom(address),
   });
 
-test('coupons guessed through orders count as checks, although the orders are rolled back', async () => {
+test('coupons guessed through rejected orders count as checks', async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 7; guess += 1) statuses.push((await order('10.1.1.1', `GUESS${guess}`)).status);
   expect(statuses).toEqual([409, 409, 409, 409, 409, 409, 429]);
