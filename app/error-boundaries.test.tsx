@@ -19,7 +19,7 @@ test.each(locales)('the error page reloads the page on request: %s', async (loca
   expect(String(consoleError.mock.calls[0]?.[0])).toContain('navigation');
 });
 
-test('the error page reloads by itself where a new release has removed a script', async () => {
+test('the error page reloads where a new release has removed a script', async () => {
   const navigations = recordNavigations();
   fakeApi().setResponse('HEAD /icons/icon.svg', '');
   renderInShop(<PageError error={Object.assign(new Error('gone'), { name: 'ChunkLoadError' })} />);

@@ -80,7 +80,7 @@ describe('buy box', () => {
     expect(cartQuantities()).toEqual([2]);
   });
 
-  test('Buy Now adds only units the cart lacks, says so and offers all', async () => {
+  test('Buy Now adds units the cart lacks, says so, offers all', async () => {
     await setCart(1);
     const toasts: Toast[] = [];
     onNotify((message) => 'text' in message && toasts.push(message));

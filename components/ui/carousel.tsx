@@ -35,7 +35,7 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  // What made the engine load.
+  // The event that made the engine load.
   const [trigger, setTrigger] = useState<'mouse' | 'view' | CarouselDirection>();
   const [scrolledIndex, setScrolledIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(options.autoplayMs !== undefined);
