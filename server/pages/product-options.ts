@@ -95,8 +95,6 @@ export function createOptionFilter(render: Renderer, port: number) {
   };
 }
 
-export type OptionFilter = ReturnType<typeof createOptionFilter>;
-
 /** True for a product page whose URL requests options. */
 function hasOptions({ url, path }: PageKey): boolean {
   return url.includes('?') && productOptionsPath(path) !== null;
