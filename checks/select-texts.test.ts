@@ -16,7 +16,7 @@ const selectValues: Record<string, { cases: readonly string[]; other: string }> 
     cases: restrictedParameters.filter((name) => name !== 'sortBy'),
     other: 'the sorting',
   },
-  'listing.ignored filter': { cases: catalogueFacets, other: 'nothing at present' },
+  'listing.ignored filter': { cases: [...catalogueFacets, 'status'], other: 'nothing at present' },
   'product.deliveryAndReturns.arrives exact': { cases: [singleDay], other: 'a range of days' },
   'policy.delivery.arrives exact': { cases: [singleDay], other: 'a range of days' },
   'campaigns.costs.error reason': {

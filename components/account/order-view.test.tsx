@@ -84,8 +84,8 @@ describe('order view', () => {
   test('separates colour and size only where both are known', () => {
     const [line] = order.lines as [(typeof order.lines)[number]];
     const lines = [
-      { ...line, size: null },
-      { ...line, color: null },
+      { ...line, size: null, options: [] },
+      { ...line, color: null, options: [] },
     ];
     renderInShop(<OrderView order={{ ...order, lines }} />);
     const [colorOnly, sizeOnly] = screen.getAllByRole('listitem');

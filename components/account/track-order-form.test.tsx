@@ -21,7 +21,12 @@ beforeEach(() => {
 
 async function track(number: string, locale: Locale = 'en') {
   const t = texts(locale);
-  const { user } = renderInShop(<TrackOrderForm>Sample order</TrackOrderForm>, { locale });
+  const { user } = renderInShop(
+    <TrackOrderForm>
+      <p>Sample order</p>
+    </TrackOrderForm>,
+    { locale },
+  );
   await fill(user, screen.getByLabelText(t('forms.fields.orderNumber')), number);
   await fill(user, screen.getByLabelText(t('forms.fields.email')), customer.email);
   await user.click(screen.getByRole('button', { name: t('orders.track') }));
@@ -60,7 +65,11 @@ describe('order tracking', () => {
   });
 
   test('keeps the sample until an order is looked up', async () => {
-    const { user } = renderInShop(<TrackOrderForm>Sample order</TrackOrderForm>);
+    const { user } = renderInShop(
+      <TrackOrderForm>
+        <p>Sample order</p>
+      </TrackOrderForm>,
+    );
     expect(screen.getByText('Sample order')).toBeVisible();
     expect(api.requests).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Track order' }));
@@ -70,7 +79,11 @@ describe('order tracking', () => {
 
   test('looks up the order just placed', async () => {
     persistPlacedOrder({ id: 7, number: 'RD-7', email: customer.email, isHeld: false });
-    renderInShop(<TrackOrderForm>Sample order</TrackOrderForm>);
+    renderInShop(
+      <TrackOrderForm>
+        <p>Sample order</p>
+      </TrackOrderForm>,
+    );
     expect(await screen.findByRole('heading', { name: 'Your Order' })).toBeVisible();
     expect(numberField()).toHaveValue('RD-7');
     expect(api.sentTo(ordersPath)).toHaveLength(1);

@@ -90,7 +90,7 @@ describe('buy box', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/ar/pages/checkout'));
     expect(cartQuantities()).toEqual([2]);
     expect(toasts.map(({ text, action }) => [text, action?.label])).toEqual([
-      [`${item.title}: في سلتكِ 1 من قبل، فتشترين الآن 2.`, 'شراء 3'],
+      [`${item.title}: في سلتكِ من قبل قطعة واحدة، فتشترين الآن 2.`, 'شراء 3'],
     ]);
     await act(async () => toasts[0]?.action?.run());
     await waitFor(() => expect(cartQuantities()).toEqual([3]));

@@ -34,7 +34,7 @@ describe('unsupported facets', () => {
     expect(unsupportedFacets(queryWith({ color: ['Black'] }), [black, sand], now)).toEqual([]);
   });
 
-  test('the status is unsupported when a product has none of the requested ones', () => {
+  test('the status is unsupported when a product has no requested one', () => {
     const sale = { price: 1, startsAt: now - 10_000, endsAt: now + 10_000 };
     const inStock = product({ variants: [variant({ stock: 1, sale }), variant({ stock: 0 })] });
     const soldOut = product({ variants: [variant({ stock: 0 })] });

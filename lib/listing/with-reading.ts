@@ -2,7 +2,7 @@ import { mayBeRead, type SearchReading } from '../search/search-readings.ts';
 import type { ListingQuery } from './query.ts';
 
 /** True for a query whose search text has numbers that may be filters, unless its numbers are already filters or must not be. */
-function hasReading({ searchText, typedText, exactText }: ListingQuery): boolean {
+export function hasReading({ searchText, typedText, exactText }: ListingQuery): boolean {
   return typedText === '' && !exactText && mayBeRead(searchText);
 }
 

@@ -40,7 +40,7 @@ const expectNoFurtherMail = async (address: string) => {
   expect(recipientOf(await mails.next())).toBe(address);
 };
 
-test('mails of orders that name a stranger end, links for a new password still arrive', async () => {
+test('order mails to a stranger end, password links still arrive', async () => {
   const [offer] = offers as [Offer];
   await register(api, victim);
   const { token } = await register(api);
@@ -79,7 +79,7 @@ test('60 alerts for one address send one confirmation', async () => {
   await expectNoFurtherMail('second@shop.example');
 });
 
-test('mails that are held back and clients that leave are no errors in the log', async () => {
+test('throttled mails and clients that leave are no errors in the log', async () => {
   await new Promise<void>((resolve) => {
     const call = request(`${api.baseUrl}/UtmTrackings/Log`, {
       method: 'POST',

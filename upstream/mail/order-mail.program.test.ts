@@ -63,7 +63,7 @@ test('an order sends one mail in its language from its shop', async () => {
 test.each([
   ['en', 'Length', 'XL · Length 56'],
   ['ar', 'الطول', 'XL · الطول 56'],
-])('mail and order name the length of a product that has one: %s', async (language, name, text) => {
+])('mail and order name the length of a product: %s', async (language, name, text) => {
   const slug = 'straight-fall-closed-abaya';
   const { body } = await callApi(api, 'GET', `/Products/GetBySlug/${slug}`, { language });
   const { id: productId, title, variants } = body.response;

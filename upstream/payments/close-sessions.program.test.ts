@@ -67,7 +67,7 @@ describeWithPostgres('the page of a payment', () => {
     expect(closed).toEqual(['open']);
   });
 
-  test('is left alone when it is over, paid, unknown or of another provider', async () => {
+  test('is left alone when over, paid, unknown or of another provider', async () => {
     const passed = new Date(Date.now() - 1000);
     await addPayment({ state: 'expired', sessionId: 'over', expiresAt: passed });
     await addPayment({ state: 'expired', sessionId: null });

@@ -35,7 +35,7 @@ describe('order readers', () => {
     expect(reader.unreadableFields).toEqual(['orderLine.title', 'orderLine.title']);
   });
 
-  test('reads the options of a line; without a name or value they are left out', () => {
+  test('reads the options of a line that have name and value', () => {
     const options = [{ name: 'Length', value: 54 }, { name: 'Cut' }, null];
     const lines = [{ title: 'Abaya', options }, { title: 'Hijab' }];
     const order = readOrder({ ...wireOrder, lines }, 'SAR', testReader());
