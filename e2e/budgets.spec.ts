@@ -54,7 +54,7 @@ test('every page fits its budgets of scripts and styles', async () => {
     if (!publicPaths.includes(page)) continue;
     const styles = stylesheetUrls(body);
     expect(styles.length).toBeGreaterThan(0);
-    expect(await totalGzipBytes(styles), page).toBeLessThanOrEqual(maxStyleBytes * maxBudgetShare);
+    expect.soft(await totalGzipBytes(styles), page).toBeLessThanOrEqual(maxStyleBytes * maxBudgetShare);
   }
   process.stdout.write(`\n${rows.join('\n')}\n`);
   expect(violations).toEqual([]);

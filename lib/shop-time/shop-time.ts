@@ -1,12 +1,5 @@
 import { loadStored, removeStored, writeStored } from '../browser-storage/stored-values.ts';
-
-/** Reading of the device's two clocks, in milliseconds. */
-export interface ClockReading {
-  /** Epoch milliseconds by the device's clock, which may be wrong and may be set while the page is open. */
-  device: number;
-  /** `performance.now()`, which stands still while some devices sleep. */
-  monotonic: number;
-}
+import { type ClockReading, elapsedSince, readClocks } from './clock-reading.ts';
 
 type Listener = () => void;
 
@@ -38,15 +31,6 @@ export function shopNow(): number {
 /** Returns whether a response has told the shop's time since the page was loaded. */
 export function isShopTimeKnown(): boolean {
   return isKnown;
-}
-
-export function readClocks(): ClockReading {
-  return { device: Date.now(), monotonic: performance.now() };
-}
-
-/** Milliseconds since a reading, sleep included, and also when the device's clock was set back meanwhile. */
-export function elapsedSince({ device, monotonic }: ClockReading): number {
-  return Math.max(Date.now() - device, performance.now() - monotonic);
 }
 
 /** Fetches an uncached response of the shop's own server, and learns the shop's time from it. */

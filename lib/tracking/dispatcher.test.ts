@@ -122,7 +122,7 @@ describe('dispatcher', () => {
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       if (token) browser.stored.set('access', token);
       const { dispatch } = await import('./dispatcher.ts');
-      const { readClocks } = await import('../shop-time/shop-time.ts');
+      const { readClocks } = await import('../shop-time/clock-reading.ts');
       const { trackingLog } = await import('./tracking-log.ts');
       const { setSession } = await import('../auth/session.ts');
       const dispatched = dispatch([

@@ -1,7 +1,8 @@
 import { trackingPaths, withParameter } from '../../contract/paths.ts';
 import { multiply, toDecimalString } from '../money/money.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
-import { awaitShopTime, elapsedSince, isShopTimeKnown, readClocks, shopNow } from '../shop-time/shop-time.ts';
+import { elapsedSince, readClocks } from '../shop-time/clock-reading.ts';
+import { awaitShopTime, isShopTimeKnown, shopNow } from '../shop-time/shop-time.ts';
 import {
   attribution,
   clearAttribution,

@@ -1,7 +1,7 @@
 import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { type MinorUnits, multiply } from '../money/money.ts';
-import type { ClockReading } from '../shop-time/shop-time.ts';
+import type { ClockReading } from '../shop-time/clock-reading.ts';
 import type { Id } from '../wire/identifiers.ts';
 import type { Vitals } from './vitals.ts';
 

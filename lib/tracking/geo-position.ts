@@ -1,4 +1,4 @@
-import { type ClockReading, elapsedSince, readClocks } from '../shop-time/shop-time.ts';
+import { type ClockReading, elapsedSince, readClocks } from '../shop-time/clock-reading.ts';
 
 /** Coordinates in degrees; null when unknown. */
 export interface GeoPosition {

@@ -1,4 +1,4 @@
-import { readClocks } from '../shop-time/shop-time.ts';
+import { readClocks } from '../shop-time/clock-reading.ts';
 import type { QueuedEvent, ShopEvent } from './events.ts';
 
 let pendingEvents: QueuedEvent[] = [];

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ErrorNotice } from '@/components/layout/error-notice';
-import { leaveRemovedBuild } from '@/components/ui/removed-build';
 
 /**
  * Error boundary for failures in the browser. Reloading renders on the server, which has an error page of its own. Where a new release
@@ -12,7 +11,11 @@ import { leaveRemovedBuild } from '@/components/ui/removed-build';
 export default function PageError({ error }: { error: Error }) {
   const t = useTranslations('browser.error');
   useEffect(() => {
-    void leaveRemovedBuild(error);
+    // Loaded on demand: no page fails otherwise, and the button is there where this is gone, too.
+    import('@/components/ui/removed-build').then(
+      ({ leaveRemovedBuild }) => leaveRemovedBuild(error),
+      () => {},
+    );
   }, [error]);
   return (
     <ErrorNotice title={t('title')} text={t('text')}>
