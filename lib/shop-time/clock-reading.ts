@@ -1,0 +1,16 @@
+/** Reading of the device's two clocks, in milliseconds. */
+export interface ClockReading {
+  /** Epoch milliseconds by the device's clock, which may be wrong and may be set while the page is open. */
+  device: number;
+  /** `performance.now()`, which stands still while some devices sleep. */
+  monotonic: number;
+}
+
+export function readClocks(): ClockReading {
+  return { device: Date.now(), monotonic: performance.now() };
+}
+
+/** Milliseconds since a reading, sleep included, and also when the device's clock was set back meanwhile. */
+export function elapsedSince({ device, monotonic }: ClockReading): number {
+  return Math.max(Date.now() - device, performance.now() - monotonic);
+}
