@@ -1,10 +1,10 @@
+import { westernDigits } from './western-digits.ts';
+
 /**
- * Normalisation of text that people type or paste, in every form, query parameter and API request (docs/behaviour.md §5). This file
- * imports nothing, so that browsers can use it. Normalising a text again changes nothing.
+ * Normalisation of text that people type or paste, in every form, query parameter and API request (docs/behaviour.md §5). Browsers load
+ * this file on demand. Normalising a text again changes nothing.
  */
 
-/** Arabic-Indic and Persian digits, whose last four bits are their value. */
-const arabicDigit = /[٠-٩۰-۹]/g;
 /** Spaces of fixed width, which contacts, word processors and formatted numbers contain in place of a plain one. */
 const fixedWidthSpace = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Any dash or minus sign; tatweel, which Arabic keyboards have in the place of a dash, between Latin letters or digits only. */
@@ -18,11 +18,6 @@ const repeatedJoiner = /([\u200c\u200d])[\u200c\u200d]+/g;
 /** A joiner that is not inside a word or an emoji. */
 const looseJoiner =
   /(?<![\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Extended_Pictographic}])/gu;
-
-/** Converts Arabic-Indic and Persian digits to Western ones; positions stay the same. */
-export function westernDigits(text: string): string {
-  return text.replace(arabicDigit, (digit) => String(digit.charCodeAt(0) & 15));
-}
 
 /**
  * Normalises a name, a message or a search: removes invisible characters except joiners inside a word, makes every space a plain one,

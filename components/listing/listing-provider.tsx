@@ -19,7 +19,7 @@ import { openPage } from '@/components/ui/layer-entry';
 import type { FacetCounts } from '@/lib/listing/facet-counts';
 import { type KnownValues, withKnownValues } from '@/lib/listing/known-values';
 import { emptyQuery, type ListingQuery, type QueryChange, withDifference } from '@/lib/listing/query';
-import { mergedHref, readListingQuery } from '@/lib/listing/url';
+import { mergedHref, parseListingParams } from '@/lib/listing/url';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
 import { createStore, type Store } from '@/lib/store/store';
 import { track } from '@/lib/tracking/track';
@@ -71,7 +71,7 @@ export function ListingProvider(props: ListingProviderProps) {
   const path = localePath(useLocale(), props.path);
   const [pending, startTransition] = useTransition();
   const shownQuery = params
-    ? withKnownValues(readListingQuery(params), props.knownValues ?? null)
+    ? withKnownValues(parseListingParams(params), props.knownValues ?? null)
     : emptyQuery;
   const [query, setOptimisticQuery] = useOptimistic(shownQuery);
   const [total] = useState(() => createStore<number | null>(null));
@@ -100,7 +100,7 @@ export function ListingProvider(props: ListingProviderProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-listing-link]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const readQuery = (params?: string) => readListingQuery(new URLSearchParams(params));
+    const readQuery = (params?: string) => parseListingParams(new URLSearchParams(params));
     // Applies only what the link changes, because the latest query may be ahead of the link's.
     navigate((latest) => withDifference(latest, readQuery(link.dataset.listingLink), readQuery(link.search)));
   };

@@ -5,7 +5,7 @@ import { texts } from '@/components/testing/render-in-shop';
 import { renderOnServer, structuredData } from '@/components/testing/render-on-server';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
-import { readListingQuery } from '@/lib/listing/url';
+import { readListingQuery } from '@/lib/listing/read-query';
 import { ListingProvider } from './listing-provider.tsx';
 import { ListingResults } from './listing-results.tsx';
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePopState } from '@/components/ui/use-pop-state';
-import { parseTypedPrice } from '@/lib/listing/typed-price';
 
 interface PriceFieldProps {
   name: string;
@@ -26,6 +25,21 @@ export function PriceField({
   onUnreadable,
 }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  // Digits of other scripts and pasted marks are understood once the reader has loaded.
+  const parsePrice = useRef(parsePlainPrice);
+  const loadReader = () =>
+    import('@/lib/listing/typed-price').then(
+      (module) => {
+        parsePrice.current = module.parseTypedPrice;
+      },
+      () => {},
+    );
+  const type = (text: string) => {
+    const price = parsePrice.current(text);
+    const isReadable = price !== null || text.trim() === '';
+    if (isReadable) onType(price);
+    return isReadable;
+  };
   usePopState(() => {
     setDraft(null);
     onUnreadable(null);
@@ -41,20 +55,24 @@ export function PriceField({
       value={draft ?? value ?? ''}
       placeholder={String(placeholder)}
       maxLength={40}
-      onBlur={({ target }) => {
-        const isPrice = target.value.trim() === '' || parseTypedPrice(target.value) !== null;
-        if (isPrice) setDraft(null);
-        onUnreadable(isPrice ? null : target.value.trim());
+      onFocus={loadReader}
+      onBlur={async ({ target }) => {
+        if (draft === null) return;
+        const text = target.value;
+        if (parsePrice.current(text) === null) await loadReader();
+        const isReadable = type(text);
+        if (isReadable) setDraft(null);
+        onUnreadable(isReadable ? null : text.trim());
       }}
       onChange={({ target }) => {
         setDraft(target.value);
-        const price = parseTypedPrice(target.value);
-        if (price !== null || target.value.trim() === '') {
-          onUnreadable(null);
-          onType(price);
-        }
+        if (type(target.value)) onUnreadable(null);
       }}
       className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits"
     />
   );
+}
+
+function parsePlainPrice(text: string): number | null {
+  return /^\d+(?:\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }

@@ -5,13 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openPage } from '@/components/ui/layer-entry';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { readSearchText, searchHref } from '@/lib/search/search-href';
 import type { SearchOption } from '@/lib/search/search-options';
 import { track } from '@/lib/tracking/track';
 import { localePath, paths } from '@/lib/urls/paths';
 import { recordSearch } from './record-search.ts';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
+
+const loadSearchHref = () => import('@/lib/search/search-href');
 
 const recordPreHydrationSearch = () =>
   import('./record-prehydration-search.ts').then((module) => module.recordPreHydrationSearch());
@@ -64,7 +65,8 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
     openPage(router, localePath(locale, href));
   };
 
-  const submit = () => {
+  const submit = async () => {
+    const { readSearchText, searchHref } = await loadSearchHref();
     const typedText = readSearchText(field()?.value ?? '');
     if (typedText === '') return;
     recordSearch(typedText);
@@ -103,7 +105,8 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
         className="header-search"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          // Where the script is gone, the browser submits the form.
+          submit().catch(() => formRef.current?.submit());
         }}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
       >
@@ -138,7 +141,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
         {isOpen && Panel && (
           <Panel
             id={id}
-            text={readSearchText(text)}
+            typedText={text}
             options={options}
             activeIndex={activeIndex}
             onOptions={setOptions}

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
 import { loadRecentSearches } from '@/lib/search/recent-searches';
+import { readSearchText } from '@/lib/search/search-href';
 import {
   recentOptions,
   type SearchOption,
@@ -18,7 +19,8 @@ import { browserSettings } from '@/lib/settings/browser-settings';
 interface SuggestionsPanelProps {
   /** Prefix of element ids: `{id}-list` for the listbox, `{id}-{index}` for options. */
   id: string;
-  text: string;
+  /** Text of the search field. */
+  typedText: string;
   options: SearchOption[];
   /** Index of the active option; -1 for none. */
   activeIndex: number;
@@ -37,7 +39,7 @@ const groups = ['recent', 'popular', 'product', 'category'] as const;
  */
 export function SuggestionsPanel({
   id,
-  text,
+  typedText,
   options,
   activeIndex,
   onOptions,
@@ -47,6 +49,7 @@ export function SuggestionsPanel({
   const t = useTranslations('browser.search');
   const locale = useLocale();
   const notAvailable = t('notAvailable');
+  const text = readSearchText(typedText);
   /** Search text of the options that are shown; empty for recent and popular searches. */
   const [resultsText, setResultsText] = useState('');
   const [isResultEmpty, setIsResultEmpty] = useState(false);

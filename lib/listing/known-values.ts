@@ -1,4 +1,4 @@
-import { westernDigits } from '../../contract/typed-text.ts';
+import { westernDigits } from '../../contract/western-digits.ts';
 import { type FacetName, facetNames, mapFacets } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 

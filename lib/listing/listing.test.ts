@@ -3,8 +3,9 @@ import { filterRequestBody } from './filter-request.ts';
 import { canonicalQuery, isFiltered } from './indexable.ts';
 import { clampPage } from './pagination.ts';
 import { emptyQuery, toggleValue, withDifference, withFilters } from './query.ts';
+import { readListingQuery } from './read-query.ts';
 import { sortProducts } from './sort-products.ts';
-import { isIndexable, listingHref, listingParams, mergedHref, readListingQuery, retryHref } from './url.ts';
+import { isIndexable, listingHref, listingParams, mergedHref, retryHref } from './url.ts';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 const everyParameter =

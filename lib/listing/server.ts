@@ -18,8 +18,9 @@ import { findCategory } from './find-category.ts';
 import { indexKnownValues } from './index-known-values.ts';
 import type { KnownValues } from './known-values.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
+import { readListingQuery } from './read-query.ts';
 import { topRated } from './top-rated.ts';
-import { listingParams, readListingQuery } from './url.ts';
+import { listingParams } from './url.ts';
 import { withReading } from './with-reading.ts';
 
 const getSearchFilters = cachedPricedRead(

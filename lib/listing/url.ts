@@ -1,15 +1,5 @@
-import { normalizeText, parseDecimal } from '../../contract/typed-text.ts';
-import { facetNames, facetOf, mapFacets, statuses } from './facets.ts';
-import {
-  defaultPageSize,
-  emptyQuery,
-  type ListingQuery,
-  pageSizes,
-  restrictedParameters,
-  sortOptions,
-  type UnreadableValue,
-} from './query.ts';
-import { parseTypedPrice } from './typed-price.ts';
+import { type FacetName, facetNames, facetOf, mapFacets } from './facets.ts';
+import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
 
 /** Query parameters of a listing. Other parameters stay in the URL. */
 const parameterNames = [
@@ -26,47 +16,33 @@ const parameterNames = [
   'pageSize',
 ] as const;
 
-const maxTextLength = 200;
-const maxListLength = 30;
-const maxPage = 1e6;
-const maxUnreadableLength = 40;
-
 /**
- * Parses the query of a listing. A value that cannot be read counts as absent and is listed in `unreadable`; an empty one is absent.
+ * Parses the parameters of a listing as {@link listingParams} writes them, so that browsers load no more. `readListingQuery` reads what
+ * people write.
  */
-export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const first = parseTypedPrice(params.get('minPrice') ?? '');
-  const second = parseTypedPrice(params.get('maxPrice') ?? '');
-  const isReversed = first !== null && second !== null && first > second;
-  const [minPrice, maxPrice] = isReversed ? [second, first] : [first, second];
-  const searchText = readText(params.get('searchText'));
-  const sortBy = readOption(params.get('sortBy'), sortOptions);
-  const page = readInteger(params.get('page'));
-  const pageSize = pageSizes.find((size) => size === readInteger(params.get('pageSize')));
-  const isReadable: Record<UnreadableValue['parameter'], (value: string) => boolean> = {
-    minPrice: () => first !== null,
-    maxPrice: () => second !== null,
-    status: (value) => readTexts([value]).every((status) => readOption(status, statuses)),
-    sortBy: () => sortBy !== undefined,
-    page: () => page !== null,
-    pageSize: () => pageSize !== undefined,
+export function parseListingParams(params: URLSearchParams): ListingQuery {
+  const text = (name: (typeof parameterNames)[number]) => params.get(name) ?? '';
+  const number = (name: 'minPrice' | 'maxPrice' | 'page' | 'pageSize') => {
+    const value = Number.parseFloat(text(name));
+    return value >= 0 ? value : null;
+  };
+  const valuesOf = (name: FacetName) => {
+    const values = text(name).split(',').filter(Boolean);
+    return facetOf(name).fixed?.filter((option) => values.includes(option)) ?? values;
   };
   return {
-    category: readText(params.get('category')) || null,
-    subcategory: readText(params.get('subcategory')) || null,
-    searchText,
-    typedText: readText(params.get('typedText')),
-    exactText: searchText !== '' && params.get('exactText') === '1',
-    minPrice,
-    maxPrice,
-    ...mapFacets((name) => restrictToFixedValues(readTexts(params.getAll(name)), facetOf(name).fixed)),
-    sortBy: sortBy ?? emptyQuery.sortBy,
-    page: Math.min(Math.max(1, page ?? 1), maxPage),
-    pageSize: pageSize ?? defaultPageSize,
-    unreadable: restrictedParameters.flatMap((parameter) => {
-      const value = readText(params.get(parameter)).slice(0, maxUnreadableLength);
-      return value === '' || isReadable[parameter](value) ? [] : [{ parameter, value }];
-    }),
+    category: text('category') || null,
+    subcategory: text('subcategory') || null,
+    searchText: text('searchText'),
+    typedText: text('typedText'),
+    exactText: text('exactText') === '1' && text('searchText') !== '',
+    minPrice: number('minPrice'),
+    maxPrice: number('maxPrice'),
+    ...mapFacets(valuesOf),
+    sortBy: sortOptions.find((option) => option === text('sortBy')) ?? emptyQuery.sortBy,
+    page: number('page') || 1,
+    pageSize: pageSizes.find((size) => size === number('pageSize')) ?? defaultPageSize,
+    unreadable: [],
   };
 }
 
@@ -121,30 +97,4 @@ export function mergedHref(path: string, current: URLSearchParams, query: Listin
   }
   const search = String(params);
   return search === '' ? path : `${path}?${search}`;
-}
-
-function readText(value: string | null): string {
-  return normalizeText(value ?? '')
-    .replace(/\s+/g, ' ')
-    .slice(0, maxTextLength);
-}
-
-function readTexts(values: string[]): string[] {
-  const texts = values.flatMap((value) => value.split(/[,،]/)).map(readText);
-  const byLowerCase = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
-  return [...byLowerCase.values()].slice(0, maxListLength);
-}
-
-function readInteger(value: string | null): number | null {
-  const number = parseDecimal(value ?? '');
-  return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null;
-}
-
-function readOption<T extends string>(value: string | null, options: readonly T[]): T | undefined {
-  return options.find((option) => option === readText(value).toLowerCase());
-}
-
-/** Drops values outside a facet's fixed values. */
-function restrictToFixedValues(values: string[], fixed?: readonly string[]): string[] {
-  return fixed ? fixed.filter((option) => values.some((value) => value.toLowerCase() === option)) : values;
 }

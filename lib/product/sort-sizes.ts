@@ -1,4 +1,4 @@
-import { westernDigits } from '../../contract/typed-text.ts';
+import { westernDigits } from '../../contract/western-digits.ts';
 
 /** Scale of a size, such as letters or millilitres, and its position on that scale. */
 interface SizeRank {

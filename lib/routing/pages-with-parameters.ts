@@ -1,5 +1,6 @@
 import { normalizeText } from '../../contract/typed-text.ts';
-import { isIndexable, listingParams, readListingQuery, retryParameter } from '../listing/url.ts';
+import { readListingQuery } from '../listing/read-query.ts';
+import { isIndexable, listingParams, retryParameter } from '../listing/url.ts';
 import { isOptionKey } from '../product/option-names.ts';
 import { isCommonOption } from '../product/requested-options.ts';
 import {

@@ -1,4 +1,5 @@
-import { listingParams, readListingQuery, retryHref } from '../listing/url.ts';
+import { readListingQuery } from '../listing/read-query.ts';
+import { listingParams, retryHref } from '../listing/url.ts';
 import { publicPath, publicUrl } from './public-url.ts';
 import { encodeQuerySegment, parseQuerySegment } from './query-segment.ts';
 import { internalPath, isDocument, knownQuery, markdownPath, pageStatus } from './routes.ts';

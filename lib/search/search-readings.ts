@@ -1,4 +1,5 @@
-import { parseDecimal, westernDigits } from '../../contract/typed-text.ts';
+import { parseDecimal } from '../../contract/typed-text.ts';
+import { westernDigits } from '../../contract/western-digits.ts';
 
 /** A search text read as words and filters. Prices are in currency units; a limit that is not stated is null. */
 export interface SearchReading {

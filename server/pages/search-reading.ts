@@ -1,5 +1,5 @@
 import type { ListingQuery } from '../../lib/listing/query.ts';
-import { readListingQuery } from '../../lib/listing/url.ts';
+import { readListingQuery } from '../../lib/listing/read-query.ts';
 import { hasReading } from '../../lib/listing/with-reading.ts';
 import { searchReadingType } from '../../lib/routing/internal-types.ts';
 import type { PageAddress } from '../../lib/routing/page-key.ts';

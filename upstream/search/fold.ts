@@ -1,4 +1,4 @@
-import { westernDigits } from '../../contract/typed-text.ts';
+import { westernDigits } from '../../contract/western-digits.ts';
 
 /**
  * Normalizes a text for search: lower case, Western digits, no accents, invisible characters, Arabic vowel signs or tatweel, and one form for interchangeable

@@ -7,7 +7,7 @@ import { getListingData } from '@/lib/listing/listing-data';
 import { listingMetadata } from '@/lib/listing/metadata';
 import { clampPage } from '@/lib/listing/pagination';
 import type { ListingQuery } from '@/lib/listing/query';
-import { readListingQuery } from '@/lib/listing/url';
+import { readListingQuery } from '@/lib/listing/read-query';
 import type { Product } from '@/lib/product/types';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
 import { currentShop } from '@/lib/tenant/current-shop';

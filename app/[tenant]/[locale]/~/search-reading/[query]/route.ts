@@ -1,6 +1,7 @@
 import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
+import { readListingQuery } from '@/lib/listing/read-query';
 import { chooseReading } from '@/lib/listing/server';
-import { listingParams, readListingQuery } from '@/lib/listing/url';
+import { listingParams } from '@/lib/listing/url';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
 
 export const dynamic = 'force-dynamic';
