@@ -86,7 +86,8 @@ test.describe('listing with a failing upstream', () => {
     upstream.setBehaviour('/Products/Filter', 'status 503 without a body');
     for (const path of ['/ar/shop?page=2', '/shop?sortBy=low']) {
       const { status, headers } = await storefront.get(path);
-      expect([path, status, headers['cache-control']]).toEqual([path, 503, 'no-store']);
+      expect([path, status]).toEqual([path, 503]);
+      expect(headers['cache-control']).toContain('no-store');
     }
     upstream.reset();
     await storefront.probeUpstream();

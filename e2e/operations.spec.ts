@@ -48,7 +48,7 @@ async function startAll() {
     METRICS_PORT: String(metricsPort),
     REQUEST_LOG: 'true',
     LOG_LEVEL: 'info',
-    PAGE_CACHE_MB: '6',
+    PAGE_CACHE_MB: '8',
     AD_PIXEL_ID: '1234567890',
   });
   const failCdn = () => {

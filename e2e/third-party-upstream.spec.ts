@@ -49,7 +49,7 @@ test('an upstream limited to the contract serves sign-in, cart and orders', asyn
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL(`${storefront.origin}/pages/checkout`);
   await fillInCheckout(page);
-  upstream.setBehaviour('/Posts/Orders', 'a hang');
+  upstream.setBehaviour('/Posts/Orders', 'a reset');
   await placeOrderButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: "We can't reach the shop" })).toBeVisible();
   expect(cart.get(slug)).toBe(2);

@@ -14,7 +14,7 @@ export function SortLinks() {
     <div
       role="group"
       aria-label={t('sortBy')}
-      className="-ms-1 flex shrink-0 gap-1 lg:shrink lg:flex-wrap [scrollbar-width:none] md:min-w-0 md:shrink md:overflow-x-auto"
+      className="-ms-1 flex shrink-0 gap-1 lg:shrink lg:flex-wrap xl:flex-nowrap [scrollbar-width:none] md:min-w-0 md:shrink md:overflow-x-auto"
     >
       {sortOptions.map((sortBy) => (
         <ListingLink

@@ -19,8 +19,8 @@ export function splitCacheBudget(megabytes: number): CacheBudget {
   const sixteenth = (megabytes * bytesPerMb) / 16;
   return {
     pages: 8 * sixteenth,
-    scripts: 2 * sixteenth,
-    reads: 3 * sixteenth,
+    scripts: 3 * sixteenth,
+    reads: 2 * sixteenth,
     nextPages: 2 * sixteenth,
     jpegs: sixteenth,
   };

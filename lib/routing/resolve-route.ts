@@ -124,7 +124,8 @@ function resolveScriptPage(search: string, tenant: Tenant): PageKey | null {
   if (!pageUrl.startsWith('/')) return null;
   const [rawPath = ''] = pageUrl.split('?', 1);
   const route = resolvePage(rawPath, pageUrl.slice(rawPath.length), tenant, {});
-  return route.kind === 'page' ? route.key : null;
+  const isRequested = route.kind === 'page' && localePath(route.key.locale, route.key.path) === rawPath;
+  return isRequested ? route.key : null;
 }
 
 function resolvePage(
