@@ -77,7 +77,7 @@ export function Carousel({
         onScroll={controls ? undefined : onScroll}
         onPointerDown={() => setIsPlaying(false)}
         data-carousel
-        className={controls ? 'touch-pan-y overflow-hidden' : 'snap-row'}
+        className={controls ? '[touch-action:pan-y] overflow-hidden' : 'snap-row'}
       >
         <ul className="flex" style={{ marginInlineStart: `-${gap}` }}>
           {slides.map(({ key, content }, index) => (
