@@ -10,14 +10,14 @@ export function Stars({ rating, className = '' }: { rating: number | null; class
   const t = useTranslations('browser');
   const label = rating === null ? t('noRating') : t('rating', { rating });
   return (
-    <span role="img" aria-label={label} className={`inline-flex gap-0.5 ${className}`}>
+    <span role="img" aria-label={label} className={`${className} inline-flex gap-0.5`.trim()}>
       {positions.map((position) => {
         const fill = starFill(rating, position);
         return (
           <svg
             key={position}
             viewBox="0 0 24 24"
-            className={`size-4 ${fill === 'half' ? 'rtl-mirror' : ''}`}
+            className={fill === 'half' ? 'size-4 rtl-mirror' : 'size-4'}
             aria-hidden="true"
           >
             <path

@@ -1,11 +1,10 @@
 'use client';
 
-import { Ellipsis, Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
-import { Icon } from '@/components/ui/icon';
+import type { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import type { CartItem } from '@/lib/cart/cart-item';
 
 const roundButtonClass =
@@ -14,8 +13,13 @@ const roundButtonClass =
 const onHoverClass =
   'pointer-fine:not-aria-pressed:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
 
+interface CardActionsProps {
+  item: CartItem;
+  icons: typeof savedListIcons & { more: ReactNode; quickView: ReactNode };
+}
+
 /** Buttons over a card's image: wishlist, comparison and quick view. On touch screens, a button shows the last two. */
-export function CardActions({ item }: { item: CartItem }) {
+export function CardActions({ item, icons }: CardActionsProps) {
   const t = useTranslations('browser.product');
   const [isExpanded, setIsExpanded] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
@@ -26,7 +30,7 @@ export function CardActions({ item }: { item: CartItem }) {
   }, [isExpanded]);
   return (
     <div ref={actions} className="absolute end-1.5 top-1.5 z-10 flex flex-col gap-2">
-      <SavedItemToggle list="wishlist" product={item} className={roundButtonClass} />
+      <SavedItemToggle list="wishlist" icon={icons.wishlist} product={item} className={roundButtonClass} />
       {!isExpanded && (
         <button
           type="button"
@@ -35,10 +39,15 @@ export function CardActions({ item }: { item: CartItem }) {
           className={`needs-script pointer-fine:hidden ${roundButtonClass}`}
           onClick={() => setIsExpanded(true)}
         >
-          <Icon icon={Ellipsis} className="size-5" />
+          {icons.more}
         </button>
       )}
-      <SavedItemToggle list="compare" product={item} className={`${roundButtonClass} ${onExpandClass}`} />
+      <SavedItemToggle
+        list="compare"
+        icon={icons.compare}
+        product={item}
+        className={`${roundButtonClass} ${onExpandClass}`}
+      />
       <button
         type="button"
         aria-label={t('quickView')}
@@ -47,7 +56,7 @@ export function CardActions({ item }: { item: CartItem }) {
         className={`needs-script ${roundButtonClass} ${onExpandClass}`}
         onClick={() => currentOverlay.set({ kind: 'product', slug: item.slug, options: item.options })}
       >
-        <Icon icon={Eye} className="size-5" />
+        {icons.quickView}
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { cartItem } from '@/lib/cart/cart-item';
 import { locales } from '@/lib/i18n/routing';
 import { product, variant } from '@/lib/product/testing';
 import { CardActions } from './card-actions.tsx';
+import { cardIcons } from './card-icons.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { RatingRow } from './rating-row.tsx';
 import { ReviewLink } from './review-link.tsx';
@@ -20,7 +21,9 @@ const abaya = product({ slug: 'abaya', title: 'Abaya', variants: [red] });
 describe('actions of a card', () => {
   test.each(locales)('open quick view in the colour and size of the card: %s', async (locale) => {
     await startVisit({});
-    const { user } = renderOnPage(<CardActions item={cartItem(abaya, red, 0)} />, { locale });
+    const { user } = renderOnPage(<CardActions item={cartItem(abaya, red, 0)} icons={cardIcons} />, {
+      locale,
+    });
     const t = texts(locale);
     // On touch screens, style sheets hide the comparison and quick view until this button is pressed.
     await user.click(screen.getByRole('button', { name: t('browser.product.moreActions'), expanded: false }));

@@ -71,7 +71,7 @@ export function OptionChoice({ product, option, selection, onSelect, guide, fit 
               onChange={() => choose(value)}
               className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
-            <bdi className={soldOut.includes(value) ? 'line-through opacity-70' : ''}>{value}</bdi>
+            <bdi className={soldOut.includes(value) ? 'line-through opacity-70' : undefined}>{value}</bdi>
           </label>
         ))}
       </div>

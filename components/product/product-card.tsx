@@ -20,6 +20,7 @@ import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { CardActions } from './card-actions.tsx';
+import { cardIcons } from './card-icons.tsx';
 import { SizeRow } from './size-row.tsx';
 import { SwatchDots } from './swatch-dots.tsx';
 
@@ -71,7 +72,7 @@ export async function ProductCard({
           width={900}
           height={1200}
           priority={priority}
-          className={`size-full ${isOutOfStock ? 'opacity-50' : ''}`}
+          className={isOutOfStock ? 'size-full opacity-50' : 'size-full'}
         />
         {hoverImage && !isOutOfStock && (
           <Photo
@@ -84,7 +85,7 @@ export async function ProductCard({
             className="absolute inset-0 hidden size-full opacity-0 transition-opacity group-hover:opacity-100 pointer-fine:block"
           />
         )}
-        <CardActions item={item} />
+        <CardActions item={item} icons={cardIcons} />
         <Badges isOutOfStock={isOutOfStock} isOnSale={isSaleActive((variant ?? product).sale, now)} />
       </div>
       <div className="card-text flex grow flex-col gap-1 pt-3 md:pt-4">
@@ -119,7 +120,7 @@ export async function ProductCard({
             item={item}
             missingOptions={optionsToChoose(product, preferredOptions)}
             isSelected={preferredOptions && preferredOptions.color.length + preferredOptions.size.length > 0}
-            className={`min-h-11 w-full px-2 text-[0.95rem] list-view:px-6 ${isOutOfStock ? 'border-sand text-muted' : ''}`}
+            className={`min-h-11 w-full px-2 text-[0.95rem] list-view:px-6${isOutOfStock ? ' border-sand text-muted' : ''}`}
           />
         </div>
       </div>
@@ -137,6 +138,7 @@ function shortDescription(product: Product): string {
 
 async function Badges({ isOutOfStock, isOnSale }: { isOutOfStock: boolean; isOnSale: boolean }) {
   const t = await getTranslations('product');
+  if (!isOutOfStock && !isOnSale) return null;
   const badgeClass = 'px-2.5 py-1 text-sm font-semibold';
   return (
     <div className="absolute start-3 top-3 flex flex-col items-start gap-1.5">

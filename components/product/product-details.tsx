@@ -1,5 +1,7 @@
+import { Play } from 'lucide';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { cartItem } from '@/lib/cart/cart-item';
 import { getLook, getRelatedProducts } from '@/lib/catalogue/product-server';
@@ -142,7 +144,15 @@ export async function ProductDetails({
               options={availableOptions(product, options)}
             />
           }
-          video={product.video && <VideoPopup url={product.video} title={product.title} />}
+          video={
+            product.video && (
+              <VideoPopup
+                url={product.video}
+                title={product.title}
+                icon={<Icon icon={Play} className="size-4" />}
+              />
+            )
+          }
         />
       </div>
       <Substitutes products={substitutes} now={now} />

@@ -7,6 +7,7 @@ import { Price } from '@/components/commerce/price';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
+import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { type CartItem, cartItem } from '@/lib/cart/cart-item';
 import type { PriceSchedule } from '@/lib/product/price-view';
@@ -161,8 +162,20 @@ export function ProductPanel(props: ProductPanelProps) {
             }
           />
           <div className="flex flex-wrap gap-x-6 gap-y-2">
-            <SavedItemToggle list="wishlist" product={savedProduct} className={quietButtonClass} showsName />
-            <SavedItemToggle list="compare" product={savedProduct} className={quietButtonClass} showsName />
+            <SavedItemToggle
+              list="wishlist"
+              icon={savedListIcons.wishlist}
+              product={savedProduct}
+              className={quietButtonClass}
+              showsName
+            />
+            <SavedItemToggle
+              list="compare"
+              icon={savedListIcons.compare}
+              product={savedProduct}
+              className={quietButtonClass}
+              showsName
+            />
           </div>
         </form>
         {props.deliveryAndReturns}

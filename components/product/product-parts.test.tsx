@@ -44,7 +44,7 @@ describe('video', () => {
     ['its button', () => screen.getByRole('button', { name: 'Close' })],
     ['a click on the video', () => document.querySelector('video') as Element],
   ])('opens in a dialog that %s closes', async (_way, target) => {
-    const { user } = renderInShop(<VideoPopup url="/uploads/coat.webm" title="Coat" />);
+    const { user } = renderInShop(<VideoPopup url="/uploads/coat.webm" title="Coat" icon="" />);
     await user.click(playLink());
     expect(await screen.findByRole('dialog', { name: /Coat/ })).toContainElement(
       document.querySelector('video'),
@@ -57,7 +57,7 @@ describe('video', () => {
   });
 
   test('is shown in a frame when it comes from another site', async () => {
-    const { user } = renderInShop(<VideoPopup url="https://videos.example/1" title="Coat" />);
+    const { user } = renderInShop(<VideoPopup url="https://videos.example/1" title="Coat" icon="" />);
     await user.click(playLink());
     expect(await screen.findByTitle(/Coat/)).toHaveAttribute('src', 'https://videos.example/1');
   });

@@ -8,6 +8,7 @@ import { Stars } from '@/components/commerce/stars';
 import { usePrice } from '@/components/commerce/use-price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
+import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
@@ -114,8 +115,20 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
           <OptionChoices product={product} selection={selection} onSelect={setSelection} />
           <BuyBox item={isVariantMissing ? null : cartItem(product, variant, now)} />
           <div className="flex flex-wrap gap-x-6">
-            <SavedItemToggle list="wishlist" product={savedProduct} className={quietButtonClass} showsName />
-            <SavedItemToggle list="compare" product={savedProduct} className={quietButtonClass} showsName />
+            <SavedItemToggle
+              list="wishlist"
+              icon={savedListIcons.wishlist}
+              product={savedProduct}
+              className={quietButtonClass}
+              showsName
+            />
+            <SavedItemToggle
+              list="compare"
+              icon={savedListIcons.compare}
+              product={savedProduct}
+              className={quietButtonClass}
+              showsName
+            />
           </div>
           <Link href={paths.product(product.slug)} className="link justify-self-start py-1">
             {t('product.allDetails')}

@@ -70,14 +70,14 @@ export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
 /** Table with a row for each size. */
 function SizeTable({ columns, rows }: { columns: string[]; rows: { size: string; values: string[] }[] }) {
   const t = useTranslations('product.sizeGuide');
-  const cellClass = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4 font-normal';
+  const cellClass = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4';
   return (
     <table className="w-full digits">
       <thead>
         <tr className="text-muted">
-          <th className={cellClass}>{t('size')}</th>
+          <th className={`${cellClass} font-normal`}>{t('size')}</th>
           {columns.map((column) => (
-            <th key={column} className={cellClass}>
+            <th key={column} className={`${cellClass} font-normal`}>
               {column}
             </th>
           ))}

@@ -1,17 +1,15 @@
 'use client';
 
-import { Play } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { notify } from '@/components/toasts/notify';
-import { Icon } from '@/components/ui/icon';
 import { leaveRemovedBuild } from '@/components/ui/removed-build';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 
 const loadDialog = () => import('./video-dialog.tsx').then((module) => module.VideoDialog);
 
 /** Link to a product's video, which opens in a dialog once scripts run. */
-export function VideoPopup({ url, title }: { url: string; title: string }) {
+export function VideoPopup({ url, title, icon }: { url: string; title: string; icon: ReactNode }) {
   const t = useTranslations('browser');
   const [isOpen, setIsOpen] = useState(false);
   const openFile = async (error: unknown) => {
@@ -31,7 +29,7 @@ export function VideoPopup({ url, title }: { url: string; title: string }) {
           setIsOpen(true);
         }}
       >
-        <Icon icon={Play} className="size-4" />
+        {icon}
         <span className="max-sm:sr-only">{t('playVideo')}</span>
       </a>
       {isOpen && Dialog && <Dialog url={url} title={title} onClose={() => setIsOpen(false)} />}

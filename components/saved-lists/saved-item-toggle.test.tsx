@@ -6,6 +6,7 @@ import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { locales } from '@/lib/i18n/routing';
 import { ListLink } from './list-link.tsx';
 import { SavedItemToggle } from './saved-item-toggle.tsx';
+import { savedListIcons } from './saved-list-icons.tsx';
 
 const item = { slug: 'abaya', productId: 1, title: 'Abaya <b>1</b>' };
 
@@ -15,7 +16,7 @@ describe.each(['wishlist', 'compare'] as const)('toggle of the %s', (list) => {
     const t = texts(locale);
     const { user } = renderOnPage(
       <>
-        <SavedItemToggle list={list} product={item} className="" />
+        <SavedItemToggle list={list} icon={savedListIcons[list]} product={item} className="" />
         <ListLink list={list}>icon</ListLink>
       </>,
       { locale },
@@ -45,7 +46,9 @@ test('the toggle shows and changes the wishlist of an account', async () => {
   setAccountLists(api, { wishlist: [{ id: 1, slug: 'abaya', title: 'Abaya' }] });
   api.setResponse('DELETE /Posts/WishLists/1', []);
   await signInAndLoadLists();
-  const { user } = renderOnPage(<SavedItemToggle list="wishlist" product={item} className="" />);
+  const { user } = renderOnPage(
+    <SavedItemToggle list="wishlist" icon={savedListIcons.wishlist} product={item} className="" />,
+  );
   const toggleButton = screen.getByRole('button', { name: 'Add To Wishlist' });
   expect(toggleButton).toHaveAttribute('aria-pressed', 'true');
   await user.click(toggleButton);
@@ -59,7 +62,9 @@ test('the toggle stays as it is when the account cannot be changed', async () =>
   setAccountLists(api);
   api.setResponse('POST /Posts/WishLists', failure(500));
   await signInAndLoadLists();
-  const { user } = renderOnPage(<SavedItemToggle list="wishlist" product={item} className="" showsName />);
+  const { user } = renderOnPage(
+    <SavedItemToggle list="wishlist" icon={savedListIcons.wishlist} product={item} className="" showsName />,
+  );
   const toggleButton = screen.getByRole('button', { name: 'Add To Wishlist' });
   expect(toggleButton).toHaveTextContent('Add To Wishlist');
   await user.click(toggleButton);

@@ -1,18 +1,16 @@
 'use client';
 
-import { Heart, Scale } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
-import { Icon } from '@/components/ui/icon';
 import { useStore } from '@/lib/store/use-store';
 import { track } from '@/lib/tracking/track';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 import type { Id } from '@/lib/wire/identifiers';
-
-const icons = { wishlist: Heart, compare: Scale };
+import type { SavedListIcon, savedListIcons } from './saved-list-icons.tsx';
 
 interface SavedItemToggleProps {
-  list: keyof typeof icons;
+  list: keyof typeof savedListIcons;
+  icon: SavedListIcon;
   product: { slug: string; productId: Id; title: string };
   className: string;
   /** Shows the name next to the icon. */
@@ -20,7 +18,7 @@ interface SavedItemToggleProps {
 }
 
 /** Toggle button that adds a product to the wishlist or comparison, or removes it. */
-export function SavedItemToggle({ list, product, className, showsName = false }: SavedItemToggleProps) {
+export function SavedItemToggle({ list, icon, product, className, showsName = false }: SavedItemToggleProps) {
   const t = useTranslations('browser');
   const { slug, productId } = product;
   const isSaved = useStore(visitorState, (state) => state[list].some((item) => item.slug === slug));
@@ -40,7 +38,7 @@ export function SavedItemToggle({ list, product, className, showsName = false }:
       className={`needs-script ${className}`}
       onClick={toggle}
     >
-      <Icon icon={icons[list]} className={`size-5 ${isSaved ? 'fill-current' : ''}`} />
+      {isSaved ? icon.on : icon.off}
       {showsName && name}
     </button>
   );

@@ -1,153 +1,19 @@
-'use client';
-
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { useTranslations } from 'next-intl';
-import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
-import type { CarouselControls, CarouselDirection, CarouselOptions } from './carousel-engine.tsx';
+import type { ComponentProps } from 'react';
+import { CarouselView } from './carousel-view.tsx';
 import { Icon } from './icon.tsx';
-import { useDeferredComponent } from './use-deferred-component.ts';
 
-const loadEngine = () => import('./carousel-engine.tsx').then((module) => module.CarouselEngine);
+type CarouselProps = Omit<ComponentProps<typeof CarouselView>, 'icons'>;
 
-interface CarouselProps {
-  /** Accessible name of the region. */
-  label: string;
-  slides: { key: string; content: ReactNode }[];
-  options: CarouselOptions;
-  /** Classes of every slide; set its width per breakpoint. */
-  slideClass: string;
-  gap?: string;
-  controlsClass?: string;
-}
-
-/**
- * Row of slides with native scroll snapping, which works without the engine for looping, fading and dragging. The engine loads when a
- * mouse enters or a button is pressed; that of a carousel that loops or starts by itself, once the carousel is in view.
- */
-export function Carousel({
-  label,
-  slides,
-  options,
-  slideClass,
-  gap = '1.5rem',
-  controlsClass = '',
-}: CarouselProps) {
-  const t = useTranslations('browser');
-  const viewport = useRef<HTMLDivElement>(null);
-  const [controls, setControls] = useState<CarouselControls | null>(null);
-  // The event that made the engine load.
-  const [trigger, setTrigger] = useState<'mouse' | 'view' | CarouselDirection>();
-  const [scrolledIndex, setScrolledIndex] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(options.autoplayMs !== undefined);
-  const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
-  const needsEngine = options.loop || options.startAfterMs !== undefined;
-  useEffect(() => {
-    if (!needsEngine || !viewport.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      setTrigger((current) => current ?? 'view');
-    });
-    observer.observe(viewport.current);
-    return () => observer.disconnect();
-  }, [needsEngine]);
-  const position = controls?.selected ?? scrolledIndex;
-  const onScroll = ({ currentTarget }: UIEvent) =>
-    setScrolledIndex(slideInView(currentTarget, slides.length));
-  const canGo = {
-    previous: controls?.canGoPrevious ?? (options.loop || position > 0),
-    next: controls?.canGoNext ?? (options.loop || position < slides.length - 1),
+/** Row of slides; renders the icons of its buttons on the server. */
+export function Carousel(props: CarouselProps) {
+  const icons = {
+    previous: <Icon icon={ChevronLeft} className="rtl-mirror size-5" />,
+    next: <Icon icon={ChevronRight} className="rtl-mirror size-5" />,
+    ...(props.options.autoplayMs !== undefined && {
+      pause: <Icon icon={Pause} className="size-5" />,
+      play: <Icon icon={Play} className="size-5" />,
+    }),
   };
-  const move = (direction: CarouselDirection) => {
-    setIsPlaying(false);
-    if (!canGo[direction]) return;
-    if (controls) controls[direction]();
-    else setTrigger(direction);
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div
-      role="group"
-      aria-roledescription={t('carousel')}
-      aria-label={label}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setTrigger(trigger ?? 'mouse')}
-    >
-      <div
-        ref={viewport}
-        onScroll={controls ? undefined : onScroll}
-        onPointerDown={() => setIsPlaying(false)}
-        data-carousel
-        className={controls ? '[touch-action:pan-y] overflow-hidden' : 'snap-row'}
-      >
-        <ul className="flex" style={{ marginInlineStart: `-${gap}` }}>
-          {slides.map(({ key, content }, index) => (
-            <li
-              key={key}
-              aria-roledescription={t('slide')}
-              aria-label={t('slideOf', { index: index + 1, count: slides.length })}
-              className={`min-w-0 shrink-0 grow-0 snap-start ${slideClass}`}
-              style={{ paddingInlineStart: gap }}
-              inert={options.fade && controls !== null && index !== position}
-            >
-              {content}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {slides.length > 1 && (
-        <div className={`needs-script flex items-center gap-2 ${controlsClass}`}>
-          <button
-            type="button"
-            className="icon-btn border border-sand"
-            aria-label={t('previousSlide')}
-            aria-disabled={!canGo.previous}
-            onClick={() => move('previous')}
-          >
-            <Icon icon={ChevronLeft} className="rtl-mirror size-5" />
-          </button>
-          <button
-            type="button"
-            className="icon-btn border border-sand"
-            aria-label={t('nextSlide')}
-            aria-disabled={!canGo.next}
-            onClick={() => move('next')}
-          >
-            <Icon icon={ChevronRight} className="rtl-mirror size-5" />
-          </button>
-          {options.autoplayMs !== undefined && (
-            <button
-              type="button"
-              className="icon-btn border border-sand"
-              aria-label={t(isPlaying ? 'pauseSlides' : 'playSlides')}
-              onClick={() => {
-                if (!isPlaying && controls && !controls.canGoNext) controls.first();
-                setIsPlaying(!isPlaying);
-              }}
-            >
-              <Icon icon={isPlaying ? Pause : Play} className="size-5" />
-            </button>
-          )}
-          <p className="ps-2 text-sm text-muted digits" aria-live={isPlaying ? 'off' : 'polite'}>
-            {t('slideOf', { index: position + 1, count: slides.length })}
-          </p>
-        </div>
-      )}
-      {Engine && (
-        <Engine
-          viewport={viewport}
-          options={options}
-          initialIndex={scrolledIndex}
-          initialMove={trigger === 'mouse' || trigger === 'view' ? undefined : trigger}
-          onChange={setControls}
-          isPlaying={isPlaying}
-          onStop={() => setIsPlaying(false)}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Returns the index of the slide in view. The scroll position is negative from right to left. */
-function slideInView({ scrollLeft, scrollWidth }: Element, count: number): number {
-  return Math.round((Math.abs(scrollLeft) * count) / scrollWidth);
+  return <CarouselView {...props} icons={icons} />;
 }

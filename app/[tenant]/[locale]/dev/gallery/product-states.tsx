@@ -1,5 +1,7 @@
+import { Play } from 'lucide';
 import { BuyerReviewForm } from '@/components/product/buyer-review-form';
 import { CardActions } from '@/components/product/card-actions';
+import { cardIcons } from '@/components/product/card-icons';
 import { ExpandableText } from '@/components/product/expandable-text';
 import { Gallery } from '@/components/product/gallery';
 import { ImageZoom } from '@/components/product/image-zoom';
@@ -16,6 +18,7 @@ import { TickingCountdown } from '@/components/product/ticking-countdown';
 import { VideoDialog } from '@/components/product/video-dialog';
 import { VideoPopup } from '@/components/product/video-popup';
 import { type Samples, sampleImages, sampleSlug } from '@/components/testing/samples';
+import { Icon } from '@/components/ui/icon';
 import { cartItem } from '@/lib/cart/cart-item';
 import { plainText } from '@/lib/product/html';
 import { noOptions } from '@/lib/product/options';
@@ -25,6 +28,7 @@ import { OverlayButton, WithSelection } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
 
 const video = '/uploads/video/abaya-open-camel.mp4';
+const playIcon = <Icon icon={Play} className="size-4" />;
 const dayMs = 86_400_000;
 
 /** States of client components of the product page and card. */
@@ -125,7 +129,7 @@ export function productStates({
         </OverlayButton>
       ),
     },
-    'product/video-popup': { plain: <VideoPopup url={video} title={texts.title} /> },
+    'product/video-popup': { plain: <VideoPopup url={video} title={texts.title} icon={playIcon} /> },
     'product/video-dialog': {
       file: (
         <OverlayButton name="video-dialog">
@@ -196,7 +200,7 @@ function Pictures({ product: { title, images, video, ...product } }: { product: 
           selected={selection.image}
           layout="thumbs"
           onSelect={(image) => select({ ...selection, image })}
-          video={video && <VideoPopup url={video} title={title} />}
+          video={video && <VideoPopup url={video} title={title} icon={playIcon} />}
         />
       )}
     </WithSelection>
@@ -206,7 +210,7 @@ function Pictures({ product: { title, images, video, ...product } }: { product: 
 function Actions({ product }: { product: Product }) {
   return (
     <div className="group relative aspect-3/4 max-w-44 bg-backdrop">
-      <CardActions item={cartItem(product, undefined, 0)} />
+      <CardActions item={cartItem(product, undefined, 0)} icons={cardIcons} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Stars } from '@/components/commerce/stars';
 import { usePrice } from '@/components/commerce/use-price';
 import { ListLink } from '@/components/saved-lists/list-link';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
+import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import { ShareListButton } from '@/components/saved-lists/share-list-button';
 import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
 import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
@@ -64,19 +65,35 @@ export function uiStates({ texts }: Samples): GalleryStates {
       ),
     },
     'saved-lists/saved-item-toggle': {
-      off: <SavedItemToggle list="wishlist" product={unsavedItem} className="icon-btn" />,
+      off: (
+        <SavedItemToggle
+          list="wishlist"
+          icon={savedListIcons.wishlist}
+          product={unsavedItem}
+          className="icon-btn"
+        />
+      ),
       'off, named': (
         <SavedItemToggle
           list="compare"
+          icon={savedListIcons.compare}
           product={unsavedItem}
           className="inline-flex items-center gap-2"
           showsName
         />
       ),
-      pressed: <SavedItemToggle list="wishlist" product={savedItem} className="icon-btn" />,
+      pressed: (
+        <SavedItemToggle
+          list="wishlist"
+          icon={savedListIcons.wishlist}
+          product={savedItem}
+          className="icon-btn"
+        />
+      ),
       'pressed, named': (
         <SavedItemToggle
           list="compare"
+          icon={savedListIcons.compare}
           product={savedItem}
           className="inline-flex items-center gap-2"
           showsName

@@ -1,0 +1,154 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
+import type { CarouselControls, CarouselDirection, CarouselOptions } from './carousel-engine.tsx';
+import { useDeferredComponent } from './use-deferred-component.ts';
+
+const loadEngine = () => import('./carousel-engine.tsx').then((module) => module.CarouselEngine);
+
+interface CarouselViewProps {
+  /** Accessible name of the region. */
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  options: CarouselOptions;
+  /** Classes of every slide; set its width per breakpoint. */
+  slideClass: string;
+  gap?: string;
+  controlsClass?: string;
+  /** Icons of the buttons; the last two only where the carousel plays. */
+  icons: { previous: ReactNode; next: ReactNode; pause?: ReactNode; play?: ReactNode };
+}
+
+/**
+ * Row of slides with native scroll snapping, which works without the engine for looping, fading and dragging. The engine loads when a
+ * mouse enters or a button is pressed; that of a carousel that loops or starts by itself, once the carousel is in view.
+ */
+export function CarouselView({
+  label,
+  slides,
+  options,
+  slideClass,
+  gap = '1.5rem',
+  controlsClass = '',
+  icons,
+}: CarouselViewProps) {
+  const t = useTranslations('browser');
+  const viewport = useRef<HTMLDivElement>(null);
+  const [controls, setControls] = useState<CarouselControls | null>(null);
+  // The event that made the engine load.
+  const [trigger, setTrigger] = useState<'mouse' | 'view' | CarouselDirection>();
+  const [scrolledIndex, setScrolledIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(options.autoplayMs !== undefined);
+  const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
+  const needsEngine = options.loop || options.startAfterMs !== undefined;
+  useEffect(() => {
+    if (!needsEngine || !viewport.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setTrigger((current) => current ?? 'view');
+    });
+    observer.observe(viewport.current);
+    return () => observer.disconnect();
+  }, [needsEngine]);
+  const position = controls?.selected ?? scrolledIndex;
+  const onScroll = ({ currentTarget }: UIEvent) =>
+    setScrolledIndex(slideInView(currentTarget, slides.length));
+  const canGo = {
+    previous: controls?.canGoPrevious ?? (options.loop || position > 0),
+    next: controls?.canGoNext ?? (options.loop || position < slides.length - 1),
+  };
+  const move = (direction: CarouselDirection) => {
+    setIsPlaying(false);
+    if (!canGo[direction]) return;
+    if (controls) controls[direction]();
+    else setTrigger(direction);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setTrigger(trigger ?? 'mouse')}
+    >
+      <div
+        ref={viewport}
+        onScroll={controls ? undefined : onScroll}
+        onPointerDown={() => setIsPlaying(false)}
+        data-carousel
+        className={controls ? '[touch-action:pan-y] overflow-hidden' : 'snap-row'}
+      >
+        <ul className="flex" style={{ marginInlineStart: `-${gap}` }}>
+          {slides.map(({ key, content }, index) => (
+            <li
+              key={key}
+              aria-roledescription={t('slide')}
+              aria-label={t('slideOf', { index: index + 1, count: slides.length })}
+              className={`min-w-0 shrink-0 grow-0 snap-start ${slideClass}`}
+              style={{ paddingInlineStart: gap }}
+              inert={options.fade && controls !== null && index !== position}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <div className={`needs-script flex items-center gap-2 ${controlsClass}`}>
+          <button
+            type="button"
+            className="icon-btn border border-sand"
+            aria-label={t('previousSlide')}
+            aria-disabled={!canGo.previous}
+            onClick={() => move('previous')}
+          >
+            {icons.previous}
+          </button>
+          <button
+            type="button"
+            className="icon-btn border border-sand"
+            aria-label={t('nextSlide')}
+            aria-disabled={!canGo.next}
+            onClick={() => move('next')}
+          >
+            {icons.next}
+          </button>
+          {options.autoplayMs !== undefined && (
+            <button
+              type="button"
+              className="icon-btn border border-sand"
+              aria-label={t(isPlaying ? 'pauseSlides' : 'playSlides')}
+              onClick={() => {
+                if (!isPlaying && controls && !controls.canGoNext) controls.first();
+                setIsPlaying(!isPlaying);
+              }}
+            >
+              {isPlaying ? icons.pause : icons.play}
+            </button>
+          )}
+          <p className="ps-2 text-sm text-muted digits" aria-live={isPlaying ? 'off' : 'polite'}>
+            {t('slideOf', { index: position + 1, count: slides.length })}
+          </p>
+        </div>
+      )}
+      {Engine && (
+        <Engine
+          viewport={viewport}
+          options={options}
+          initialIndex={scrolledIndex}
+          initialMove={trigger === 'mouse' || trigger === 'view' ? undefined : trigger}
+          onChange={setControls}
+          isPlaying={isPlaying}
+          onStop={() => setIsPlaying(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Returns the index of the slide in view. The scroll position is negative from right to left. */
+function slideInView({ scrollLeft, scrollWidth }: Element, count: number): number {
+  return Math.round((Math.abs(scrollLeft) * count) / scrollWidth);
+}
