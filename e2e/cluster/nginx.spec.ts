@@ -52,7 +52,8 @@ test('nginx repeats pages and reads, not orders, when a storefront hangs', async
   const order = '/api/upstream/Posts/Orders';
   const filter = '/api/upstream/Products/Filter';
   const [orderResponse, pageResponse, filterResponse] = await Promise.all([
-    httpRequest(nginx.port, order, post),
+    // An order may take half a minute.
+    httpRequest(nginx.port, order, { ...post, timeoutMs: 45_000 }),
     httpRequest(nginx.port, '/shop'),
     httpRequest(nginx.port, filter, post),
   ]);

@@ -15,9 +15,11 @@ interface HttpRequestOptions {
   /** Host header without its port. */
   host?: string;
   body?: string;
+  /** Time without a byte of the response. */
+  timeoutMs?: number;
 }
 
-const timeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** Opens a connection per request, so that no connection outlives its server. */
 const agent = new Agent({ keepAlive: false });
@@ -38,7 +40,7 @@ export function httpRequestBytes(
   path: string,
   options: HttpRequestOptions = {},
 ): Promise<Omit<HttpResponse, 'body'> & { bytes: Buffer }> {
-  const { method = 'GET', headers = {}, host = 'localhost', body } = options;
+  const { method = 'GET', headers = {}, host = 'localhost', body, timeoutMs = defaultTimeoutMs } = options;
   return new Promise((resolve, reject) => {
     const outgoing = request(
       { host: 'localhost', port, path, method, agent, headers: { host: `${host}:${port}`, ...headers } },
