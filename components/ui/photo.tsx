@@ -29,14 +29,15 @@ export function Photo({ image, priority = false, widths, sizes, alt, className =
   const sources = imageSources(image, widths);
   return (
     <img
+      className={classes}
+      decoding="async"
+      // Before the sources: some browsers start to load once they have those.
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       {...sources}
       sizes={sources.srcSet && sizes}
       {...rest}
       alt={alt}
-      className={classes}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
     />
   );
 }

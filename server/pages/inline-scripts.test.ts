@@ -13,6 +13,13 @@ describe('extractInlineScripts', () => {
     expect(extractedPage.html).toContain('<p>one</p>');
   });
 
+  test("leaves out scripts for browsers without modules and Next's mark of fonts", () => {
+    const old = '<script src="/_next/old.js" noModule=""></script><meta name="next-size-adjust" content=""/>';
+    expect(extractInlineScripts(html('one').replace('</head>', `${old}$&`), '/shop?page=2')).toEqual(
+      extractedPage,
+    );
+  });
+
   test('puts the loader before the style sheet and the body', () => {
     const order = [...extractedPage.html.matchAll(/<script src|<link rel="stylesheet"|<body/g)].map(String);
     expect(order).toEqual(['<script src', '<link rel="stylesheet"', '<body']);

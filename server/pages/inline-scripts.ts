@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  fontMeta,
   nomoduleAttribute,
   scriptPreloads,
   scriptTags,
@@ -17,12 +18,16 @@ export interface ExtractedPage {
 /** URL path of script files. */
 const scriptPath = '/scripts/';
 
-const nameBytes = 16;
+/** Bytes of a name that nobody can guess. */
+const secretNameBytes = 16;
+/** Bytes of the hash that tells contents apart. */
+const hashNameBytes = 9;
 const dataType = /\stype="application\/(?:ld\+)?json"/;
 
 /**
  * Extracts the inline scripts of a rendered page into one file, so that the content security policy needs no inline scripts, and replaces
- * all scripts by the loader, which loads them after the first paint.
+ * all scripts by the loader, which loads them after the first paint. Leaves out scripts for browsers without modules
+ * and Next's mark of fonts.
  * @param pageUrl path and query of a page that visitors share, from which its file can be rebuilt; null for any other page, whose file gets
  * a name that nobody can guess
  */
@@ -31,8 +36,10 @@ export function extractInlineScripts(html: string, pageUrl: string | null): Extr
   const files: string[] = [];
   const htmlWithoutScripts = html
     .replaceAll(scriptPreloads, '')
+    .replace(fontMeta, '')
     .replaceAll(scriptTags, (tag, attributes: string, text: string) => {
-      if (dataType.test(attributes) || nomoduleAttribute.test(attributes)) return tag;
+      if (dataType.test(attributes)) return tag;
+      if (nomoduleAttribute.test(attributes)) return '';
       const [, file] = srcAttribute.exec(attributes) ?? [];
       if (file === undefined) code.push(text);
       else files.push(file);
@@ -40,7 +47,7 @@ export function extractInlineScripts(html: string, pageUrl: string | null): Extr
     });
   const scriptCode = code.join(';\n');
   const script = {
-    name: pageUrl === null ? fileName('own', randomBytes(nameBytes)) : fileNameOf('page', scriptCode),
+    name: pageUrl === null ? fileName('own', randomBytes(secretNameBytes)) : fileNameOf('page', scriptCode),
     code: scriptCode,
   };
   const query = pageUrl === null ? '' : `?of=${encodeURIComponent(pageUrl)}`;
@@ -74,7 +81,7 @@ export function firstScript(): { name: string; code: string } {
 
 /** Names a file by a hash of its code. */
 function fileNameOf(kind: string, code: string): string {
-  return fileName(kind, createHash('sha256').update(code).digest().subarray(0, nameBytes));
+  return fileName(kind, createHash('sha256').update(code).digest().subarray(0, hashNameBytes));
 }
 
 function fileName(kind: string, bytes: Buffer): string {
