@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { routing } from '@/lib/i18n/routing';
 import { errorPaths } from '@/lib/urls/error-paths';
 
 /**
@@ -11,7 +10,8 @@ import { errorPaths } from '@/lib/urls/error-paths';
 export default function GlobalError() {
   const { lang = '', dir } = globalThis.document?.documentElement ?? {};
   const { host = '', pathname = '' } = globalThis.location ?? {};
-  const localePrefix = lang === routing.defaultLocale ? '' : `/${lang}`;
+  // Every page loads this file, so it does not import the languages.
+  const localePrefix = pathname.split('/', 2)[1] === lang ? `/${lang}` : '';
   const errorPage = localePrefix + errorPaths.unavailable;
   useEffect(() => {
     if (pathname !== errorPage) location.replace(errorPage);

@@ -16,8 +16,8 @@ const optionValues: Partial<Record<string, string[]>> = {
 };
 const choices: FilterChoices = {
   categories: [
-    { id: 1, slug: 'abayas', name: 'Abayas', count: 12 },
-    { id: 2, slug: 'dresses', name: 'Dresses', count: null },
+    { id: 1, slug: 'abayas', name: 'Abayas', count: 12, keys: ['1', 'abayas'] },
+    { id: 2, slug: 'dresses', name: 'Dresses', count: null, keys: ['2', 'dresses'] },
   ],
   options: {
     ...mapFacets((name) => [

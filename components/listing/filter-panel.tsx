@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type FacetName, mapFacets } from '@/lib/listing/facets';
-import { findCategory } from '@/lib/listing/find-category';
 import type { PriceRange } from '@/lib/listing/price-range';
 import { type ListingQuery, withFilters } from '@/lib/listing/query';
 import { listingParams } from '@/lib/listing/url';
@@ -16,8 +15,8 @@ import { PriceFilter } from './price-filter.tsx';
 
 /** Available filters; empty when they could not be loaded. */
 export interface FilterChoices {
-  /** Top-level categories with their product counts, null when unknown. */
-  categories: (CategoryRef & { count: number | null })[];
+  /** Top-level categories with their product counts, null when unknown, and the `categoryKeys` by which a URL names them. */
+  categories: (CategoryRef & { count: number | null; keys: string[] })[];
   options: FacetOptionGroups;
   prices: PriceRange | null;
 }
@@ -36,7 +35,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
   const t = useTranslations('browser.listing');
   const { path, query, navigate } = useListing();
   const { categories, options, prices } = choices;
-  const currentCategory = findCategory(categories, query.subcategory ?? query.category ?? '');
+  const currentKey = (query.subcategory ?? query.category ?? '').toLowerCase();
   return (
     <form
       action={resetHref}
@@ -51,13 +50,13 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
         <nav aria-label={t('categories')}>
           <p className="mb-2 font-semibold">{t('categories')}</p>
           <ul>
-            {categories.map(({ slug, name, count }) => (
+            {categories.map(({ slug, name, count, keys }) => (
               <li key={slug}>
                 <ListingLink
                   path={path}
                   current={query}
                   query={withFilters(query, { category: slug, subcategory: null })}
-                  aria-current={currentCategory?.slug === slug ? 'true' : undefined}
+                  aria-current={keys.includes(currentKey) ? 'true' : undefined}
                   className="flex min-h-9 items-center gap-2 hover:text-primary-ink aria-[current]:font-semibold"
                 >
                   {name}

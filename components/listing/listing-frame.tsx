@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { emptyFilters, facetOptions, maxShownOptions } from '@/lib/listing/facet-options';
 import { mapFacets } from '@/lib/listing/facets';
+import { categoryKeys } from '@/lib/listing/find-category';
 import { optionGroups } from '@/lib/listing/option-groups';
 import { priceRange } from '@/lib/listing/price-range';
 import { getFilters, getKnownValues, getTopRated } from '@/lib/listing/server';
@@ -61,6 +62,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
                 slug,
                 name,
                 count: productCount,
+                keys: categoryKeys({ id, slug, name }),
               })),
               options: shownOptions,
               prices: priceRange(tenant.maxPrice, filters?.maxPrice, tenant.currency),

@@ -12,8 +12,6 @@ import { recordSearch } from './record-search.ts';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 
-const loadSearchHref = () => import('@/lib/search/search-href');
-
 const recordPreHydrationSearch = () =>
   import('./record-prehydration-search.ts').then((module) => module.recordPreHydrationSearch());
 
@@ -66,7 +64,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   };
 
   const submit = async () => {
-    const { readSearchText, searchHref } = await loadSearchHref();
+    const { readSearchText, searchHref } = await import('./suggestions-panel.tsx');
     const typedText = readSearchText(field()?.value ?? '');
     if (typedText === '') return;
     recordSearch(typedText);

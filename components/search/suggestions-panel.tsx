@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
 import { loadRecentSearches } from '@/lib/search/recent-searches';
-import { readSearchText } from '@/lib/search/search-href';
+import { readSearchText, searchHref } from '@/lib/search/search-href';
 import {
   recentOptions,
   type SearchOption,
@@ -15,6 +15,9 @@ import {
 } from '@/lib/search/search-options';
 import { fetchMainCategories, fetchSuggestions } from '@/lib/search/suggest';
 import { browserSettings } from '@/lib/settings/browser-settings';
+
+/** Loaded with the panel, which the field opens on focus. */
+export { readSearchText, searchHref };
 
 interface SuggestionsPanelProps {
   /** Prefix of element ids: `{id}-list` for the listbox, `{id}-{index}` for options. */

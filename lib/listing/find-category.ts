@@ -1,6 +1,11 @@
 import { categoryQuerySlug } from '@/lib/catalogue/slugs';
 import type { CategoryRef } from '@/lib/product/types';
 
+/** Returns the values of a URL parameter that mean a category, in lower case: see {@link findCategory}. */
+export function categoryKeys({ id, slug }: CategoryRef): string[] {
+  return [...new Set([String(id), slug.toLowerCase(), categoryQuerySlug(slug)])];
+}
+
 /** Finds the category of a URL parameter by id, by slug, or by the query slug that product cards link to. */
 export function findCategory(
   categories: readonly (CategoryRef & { children?: CategoryRef[] })[],

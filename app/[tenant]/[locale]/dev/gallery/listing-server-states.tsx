@@ -6,6 +6,7 @@ import { ResultCount } from '@/components/listing/result-count';
 import { UnreadableValues } from '@/components/listing/unreadable-values';
 import { currency, type Samples } from '@/components/testing/samples';
 import { mapFacets } from '@/lib/listing/facets';
+import { categoryKeys } from '@/lib/listing/find-category';
 import { emptyQuery, restrictedParameters } from '@/lib/listing/query';
 import { currencyLabel } from '@/lib/money/format-price';
 import { paths } from '@/lib/urls/paths';
@@ -27,7 +28,11 @@ export function listingServerStates(samples: Samples): GalleryStates {
       plain: (
         <MockListing>
           <FilterPanel
-            choices={{ categories: [{ ...category, count: 12 }], options, prices: priceRangeSample }}
+            choices={{
+              categories: [{ ...category, count: 12, keys: categoryKeys(category) }],
+              options,
+              prices: priceRangeSample,
+            }}
             currency={currencySymbol}
             resetHref="#"
           >
@@ -38,7 +43,11 @@ export function listingServerStates(samples: Samples): GalleryStates {
       'with filters': (
         <MockListing query={query}>
           <FilterPanel
-            choices={{ categories: [{ ...category, count: 12 }], options, prices: priceRangeSample }}
+            choices={{
+              categories: [{ ...category, count: 12, keys: categoryKeys(category) }],
+              options,
+              prices: priceRangeSample,
+            }}
             currency={currencySymbol}
             resetHref="#"
           >
