@@ -37,6 +37,7 @@ describe('a page whose header fails', () => {
     ['ar', 'rtl', '/ar'],
   ])('keeps its language and a link home: %s', (lang, dir, home) => {
     Object.assign(document.documentElement, { lang, dir });
+    history.replaceState(null, '', home);
     const { documentElement, links } = render();
     expect(documentElement.lang).toBe(lang);
     expect(documentElement.dir).toBe(dir);

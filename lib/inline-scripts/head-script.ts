@@ -1,4 +1,4 @@
-import { applyStoredViewScript } from '../listing/view.ts';
+import { applyStoredViewScript } from '../listing/stored-view-script.ts';
 import { consentScript } from '../tracking/consent-script.ts';
 import { earlyInteractionsScript } from './early-interactions.ts';
 

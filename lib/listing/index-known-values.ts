@@ -1,7 +1,8 @@
+import { westernDigits } from '../../contract/western-digits.ts';
 import type { SearchFilters } from '../catalogue/types.ts';
 import { facetOptions } from './facet-options.ts';
 import { mapFacets } from './facets.ts';
-import { type KnownValues, valueKey } from './known-values.ts';
+import type { KnownValues } from './known-values.ts';
 
 /**
  * Indexes the values of a shop's filters.
@@ -23,4 +24,8 @@ export function indexKnownValues(
     }
     return values;
   });
+}
+
+function valueKey(value: string): string {
+  return westernDigits(value).toLowerCase();
 }

@@ -1,20 +1,17 @@
-import { westernDigits } from '../../contract/western-digits.ts';
 import { type FacetName, facetNames, mapFacets } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
-/** Filter values as the shop spells them, by the {@link valueKey} of their names in every language. */
+/** Filter values as the shop spells them, by their names in every language, in lower case and Western digits. */
 export type KnownValues = Record<FacetName, Map<string, string>>;
 
-/** Returns the form in which two spellings of a filter value are the same: in lower case and Western digits. */
-export function valueKey(value: string): string {
-  return westernDigits(value).toLowerCase();
-}
-
-/** Replaces values by the shop's spelling and removes unknown ones. Returns the query unchanged when `known` is null. */
+/**
+ * Replaces values by the shop's spelling and removes unknown ones. Returns the query unchanged when `known` is null. The digits of the query
+ * are Western ones, as `readListingQuery` returns them.
+ */
 export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {
   if (known === null) return query;
   const valuesOf = (name: FacetName) => [
-    ...new Set(query[name].flatMap((value) => known[name].get(valueKey(value)) ?? [])),
+    ...new Set(query[name].flatMap((value) => known[name].get(value.toLowerCase()) ?? [])),
   ];
   return { ...query, ...mapFacets(valuesOf) };
 }
@@ -26,6 +23,8 @@ export function unknownValues(
 ): { filter: FacetName; value: string }[] {
   if (known === null) return [];
   return facetNames.flatMap((filter) =>
-    query[filter].filter((value) => !known[filter].has(valueKey(value))).map((value) => ({ filter, value })),
+    query[filter]
+      .filter((value) => !known[filter].has(value.toLowerCase()))
+      .map((value) => ({ filter, value })),
   );
 }

@@ -1,4 +1,5 @@
 import { normalizeText, parseDecimal } from '../../contract/typed-text.ts';
+import { westernDigits } from '../../contract/western-digits.ts';
 import { facetOf, mapFacets, statuses } from './facets.ts';
 import {
   type ListingQuery,
@@ -66,7 +67,7 @@ function readText(value: string | null): string {
 }
 
 function readTexts(values: string[]): string[] {
-  const texts = values.flatMap((value) => value.split(/[,،]/)).map(readText);
+  const texts = values.flatMap((value) => westernDigits(value).split(/[,،]/)).map(readText);
   const byLowerCase = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
   return [...byLowerCase.values()].slice(0, maxListLength);
 }
