@@ -8,11 +8,11 @@ export function Price({ price, className = '' }: { price: PriceView; className?:
   return (
     <p className={`flex flex-wrap gap-x-2.5 ${className}`}>
       <s className="text-muted">
-        <span className="sr-only">{t('oldPrice')} </span>
+        <span className="sr-only">{`${t('oldPrice')} `}</span>
         <span>{withBreakableSpace(price.original)}</span>
       </s>
       <ins className="font-semibold text-alert no-underline">
-        <span className="sr-only">{t('salePrice')} </span>
+        <span className="sr-only">{`${t('salePrice')} `}</span>
         <span>{withBreakableSpace(price.current)}</span>
       </ins>
     </p>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { CouponFromLink } from '@/components/coupons/coupon-from-link';
 import { startAccountMenu } from '@/components/layout/start-account-menu';
+import { recordPreHydrationSearch } from '@/components/search/record-prehydration-search';
 import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
@@ -24,6 +25,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(startAccountMenu, []);
   useEffect(startAdoptingFragmentEntries, []);
+  useEffect(recordPreHydrationSearch, []);
   useEffect(startImageTransitions, []);
   useEffect(startPaintBeforeDialogOpens, []);
   useScrollAttributes();

@@ -20,12 +20,12 @@ export function TopBar({ tenant }: { tenant: TenantWithOrigin }) {
         </p>
         <div className="flex flex-wrap items-center gap-x-5">
           <span>
-            <span className="sr-only">{t('currency')}: </span>
+            <span className="sr-only">{`${t('currency')}: `}</span>
             <bdi>{currencyLabel(tenant.currency, locale)}</bdi>
           </span>
           <span aria-hidden="true" className="h-4 w-px bg-sand" />
           <span>
-            <span className="sr-only">{t('language')}: </span>
+            <span className="sr-only">{`${t('language')}: `}</span>
             {t('languageName')}
           </span>
           <LanguageSwitch />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePopState } from '@/components/ui/use-pop-state';
 
 interface PriceFieldProps {
@@ -14,6 +14,17 @@ interface PriceFieldProps {
   onUnreadable(text: string | null): void;
 }
 
+/** Digits of other scripts and pasted marks are understood once the reader has loaded. */
+let parsePrice = (text: string) => (/^\d+(?:\.\d{1,3})?$/.test(text) ? Number(text) : null);
+
+const loadReader = () =>
+  import('@/lib/listing/typed-price').then(
+    (module) => {
+      parsePrice = module.parseTypedPrice;
+    },
+    () => {},
+  );
+
 /** Input for one end of the price range; shows the typed text until blur, and as long as it is no price. */
 export function PriceField({
   name,
@@ -25,17 +36,8 @@ export function PriceField({
   onUnreadable,
 }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  // Digits of other scripts and pasted marks are understood once the reader has loaded.
-  const parsePrice = useRef(parsePlainPrice);
-  const loadReader = () =>
-    import('@/lib/listing/typed-price').then(
-      (module) => {
-        parsePrice.current = module.parseTypedPrice;
-      },
-      () => {},
-    );
   const type = (text: string) => {
-    const price = parsePrice.current(text);
+    const price = parsePrice(text);
     const isReadable = price !== null || text.trim() === '';
     if (isReadable) onType(price);
     return isReadable;
@@ -59,7 +61,7 @@ export function PriceField({
       onBlur={async ({ target }) => {
         if (draft === null) return;
         const text = target.value;
-        if (parsePrice.current(text) === null) await loadReader();
+        if (parsePrice(text) === null) await loadReader();
         const isReadable = type(text);
         if (isReadable) setDraft(null);
         onUnreadable(isReadable ? null : text.trim());
@@ -71,8 +73,4 @@ export function PriceField({
       className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits"
     />
   );
-}
-
-function parsePlainPrice(text: string): number | null {
-  return /^\d+(?:\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }

@@ -28,7 +28,7 @@ export function ColorChoice({ product, option, selection, onSelect }: ColorChoic
   return (
     <div role="radiogroup" aria-label={t('color')}>
       <p className="mb-3">
-        <span className="text-muted">{t('color')}: </span>
+        <span className="text-muted">{`${t('color')}: `}</span>
         <span>{selected}</span>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -42,7 +42,7 @@ export function OptionChoice({ product, option, selection, onSelect, guide, fit 
     <div role="radiogroup" aria-label={label}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <p>
-          <span className="text-muted">{label}: </span>
+          <span className="text-muted">{`${label}: `}</span>
           <bdi>{selected}</bdi>
         </p>
         {yourSize && (

@@ -12,9 +12,6 @@ import { recordSearch } from './record-search.ts';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 
-const recordPreHydrationSearch = () =>
-  import('./record-prehydration-search.ts').then((module) => module.recordPreHydrationSearch());
-
 /** Search form of the header: opens the listing, shows its search text and suggests options as an ARIA combobox. */
 export function SearchBox({ icon }: { icon: ReactNode }) {
   const t = useTranslations('browser.search');
@@ -46,7 +43,6 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
       if (!formRef.current?.contains(event.target as Node)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeOnPressOutside);
-    if (location.search.includes('searchText')) void recordPreHydrationSearch();
     const input = field();
     // Takes over text that the visitor typed before hydration.
     if (input?.value) {

@@ -45,7 +45,9 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     maxPrice: String(maxPrice ?? ''),
     ...mapFacets((name) => {
       const texts = readTexts(params.getAll(name));
-      return (facetOf(name).fixed ? texts.map((text) => text.toLowerCase()) : texts).join(',');
+      const { fixed } = facetOf(name);
+      const lowerCaseTexts = texts.map((text) => text.toLowerCase());
+      return (fixed?.filter((option) => lowerCaseTexts.includes(option)) ?? texts).join(',');
     }),
     sortBy: sortBy ?? '',
     page: String(Math.min(page ?? 1, maxPage)),

@@ -1,4 +1,4 @@
-import { type FacetName, facetNames, facetOf, mapFacets } from './facets.ts';
+import { facetNames, mapFacets } from './facets.ts';
 import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
 
 /** Query parameters of a listing. Other parameters stay in the URL. */
@@ -26,10 +26,6 @@ export function parseListingParams(params: URLSearchParams): ListingQuery {
     const value = Number.parseFloat(text(name));
     return value >= 0 ? value : null;
   };
-  const valuesOf = (name: FacetName) => {
-    const values = text(name).split(',').filter(Boolean);
-    return facetOf(name).fixed?.filter((option) => values.includes(option)) ?? values;
-  };
   return {
     category: text('category') || null,
     subcategory: text('subcategory') || null,
@@ -38,7 +34,7 @@ export function parseListingParams(params: URLSearchParams): ListingQuery {
     exactText: text('exactText') === '1' && text('searchText') !== '',
     minPrice: number('minPrice'),
     maxPrice: number('maxPrice'),
-    ...mapFacets(valuesOf),
+    ...mapFacets((name) => text(name).split(',').filter(Boolean)),
     sortBy: sortOptions.find((option) => option === text('sortBy')) ?? emptyQuery.sortBy,
     page: number('page') || 1,
     pageSize: pageSizes.find((size) => size === number('pageSize')) ?? defaultPageSize,

@@ -104,8 +104,8 @@ export function resizedImageUrl(url: string, width: number, quality: number): st
 export const scriptTags = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** `<link>` elements that preload scripts. */
 export const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g;
-/** `<meta>` element of which only `next/font` makes use; the shop's fonts have a style sheet of their own. */
-export const fontMeta = /<meta name="next-size-adjust"[^>]*>/;
+/** Elements for `next/font`: the shop's fonts have a style sheet of their own, and their preloads connect at once. */
+export const fontElements = /<meta name="next-size-adjust"[^>]*>|<link rel="preconnect" href="\/"[^>]*>/g;
 export const srcAttribute = /\ssrc="([^"]*)"/;
 /** Attribute of scripts for old browsers; current browsers ignore such scripts. */
 export const nomoduleAttribute = /\snomodule\b/i;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  fontMeta,
+  fontElements,
   nomoduleAttribute,
   scriptPreloads,
   scriptTags,
@@ -36,7 +36,7 @@ export function extractInlineScripts(html: string, pageUrl: string | null): Extr
   const files: string[] = [];
   const htmlWithoutScripts = html
     .replaceAll(scriptPreloads, '')
-    .replace(fontMeta, '')
+    .replace(fontElements, '')
     .replaceAll(scriptTags, (tag, attributes: string, text: string) => {
       if (dataType.test(attributes)) return tag;
       if (nomoduleAttribute.test(attributes)) return '';
