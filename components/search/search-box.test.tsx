@@ -232,19 +232,6 @@ describe('search box', () => {
     await waitFor(() => expect(eventTypes()).toEqual(['search']));
   });
 
-  test.each([
-    ['a search', '/shop?searchText=silk', 'https://shop.example/', '["silk"]'],
-    ['no search', '/shop', 'https://shop.example/', null],
-    ['another site', '/shop?searchText=silk', 'https://other.example/', null],
-  ])('records %s that led to the page before hydration', async (_case, path, referrer, expected) => {
-    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    const navigation = { name: `https://shop.example${path}`, type: 'navigate' };
-    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation] as never);
-    renderInShop(<SearchBox icon={null} />, { path });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(localStorage.getItem('recent_searches')).toBe(expected);
-  });
-
   test('closes when the visitor presses elsewhere', async () => {
     const { user } = renderInShop(
       <>
