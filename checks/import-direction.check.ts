@@ -31,7 +31,7 @@ const allowedFeatures: Record<string, string[]> = {
   forms: ['ui'],
   account: ['forms', 'layout', 'toasts', 'ui'],
   checkout: ['account', 'cart', 'coupons', 'forms', 'commerce', 'toasts', 'ui'],
-  deferred: ['cart', 'coupons', 'layout', 'product', 'tracking', 'commerce', 'toasts', 'ui'],
+  deferred: ['cart', 'coupons', 'layout', 'product', 'search', 'tracking', 'commerce', 'toasts', 'ui'],
   home: ['product', 'commerce', 'ui'],
   campaigns: ['forms', 'layout', 'ui'],
   listing: ['layout', 'product', 'search', 'commerce', 'ui'],
