@@ -34,7 +34,10 @@ export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; loc
           </Link>
           <MainMenu menu={menu} showcases={showcases} />
           <div className="ms-auto lg:max-w-72 lg:grow lg:basis-36">
-            <SearchBox icon={<Icon icon={Search} className="size-5" />} />
+            <SearchBox
+              icon={<Icon icon={Search} className="size-5" />}
+              popularSearches={tenant.popularSearches?.[locale]}
+            />
           </div>
           <div className="-me-2.5 flex items-center">
             <ListLink list="compare" className="max-[359px]:hidden">

@@ -87,7 +87,8 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
           <p className={`${rowClass} border-none text-sm text-muted`}>
             <LanguageSwitch />
             <span>
-              {t('currency')}: <bdi>{currencyLabel(tenant.currency, locale)}</bdi>
+              {`${t('currency')}: `}
+              <bdi>{currencyLabel(tenant.currency, locale)}</bdi>
             </span>
           </p>
         </nav>

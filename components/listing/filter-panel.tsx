@@ -6,7 +6,6 @@ import { type FacetName, mapFacets } from '@/lib/listing/facets';
 import type { PriceRange } from '@/lib/listing/price-range';
 import { type ListingQuery, withFilters } from '@/lib/listing/query';
 import { listingParams } from '@/lib/listing/url';
-import { includesIgnoringCase } from '@/lib/product/ignore-case';
 import type { CategoryRef } from '@/lib/product/types';
 import { FacetGroups, type FacetOptionGroups } from './facet-groups.tsx';
 import { ListingLink } from './listing-link.tsx';
@@ -85,7 +84,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
 function hiddenParams(query: ListingQuery, { options, prices }: FilterChoices): URLSearchParams {
   const valuesWithoutOption = (name: FacetName) => {
     const shownValues = options[name].flatMap((group) => group.options.map((option) => option.value));
-    return query[name].filter((value) => !includesIgnoringCase(shownValues, value));
+    return query[name].filter((value) => !shownValues.includes(value));
   };
   return listingParams({
     ...withFilters(query, prices ? { minPrice: null, maxPrice: null } : {}),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { pageSizes, withFilters } from '@/lib/listing/query';
+import { type ListingQuery, pageSizes, withFilters } from '@/lib/listing/query';
 import { useListing } from './listing-provider.tsx';
 
 /** Selects the number of products per page. */
@@ -13,9 +13,9 @@ export function PageSizeSelect() {
       <span className="md:max-lg:sr-only">{t('perPage')}</span>
       <select
         value={query.pageSize}
-        onChange={(event) => {
-          const pageSize = pageSizes.find((size) => size === Number(event.target.value));
-          if (pageSize) navigate((query) => withFilters(query, { pageSize }));
+        onChange={({ target }) => {
+          const pageSize = Number(target.value) as ListingQuery['pageSize'];
+          navigate((query) => withFilters(query, { pageSize }));
         }}
         className="min-h-11 border border-line bg-paper px-2 text-ink"
       >

@@ -14,8 +14,8 @@ interface PriceFieldProps {
   onUnreadable(text: string | null): void;
 }
 
-/** Digits of other scripts and pasted marks are understood once the reader has loaded. */
-let parsePrice = (text: string) => (/^\d+(?:\.\d{1,3})?$/.test(text) ? Number(text) : null);
+/** Decimals, digits of other scripts and pasted marks are understood once the reader has loaded. */
+let parsePrice = (text: string) => (/^\d+$/.test(text) ? +text : null);
 
 const loadReader = () =>
   import('@/lib/listing/typed-price').then(

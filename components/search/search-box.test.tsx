@@ -3,7 +3,6 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { browserSettings } from '@/lib/settings/browser-settings';
 import { track } from '@/lib/tracking/track';
 import { localePath } from '@/lib/urls/paths';
 import { SearchBox } from './search-box.tsx';
@@ -25,7 +24,6 @@ let api: FakeApi;
 
 beforeEach(() => {
   localStorage.clear();
-  delete browserSettings().popularSearches;
   api = fakeApi();
   api.setResponse('GET /Shops/GetSearchFilters', { categories: [] });
   api.setResponse(`POST ${filterPath}`, ({ body }: { body: unknown }) =>
@@ -107,8 +105,7 @@ describe('search box', () => {
 
   test.each(locales)('offers popular searches when nothing is found: %s', async (locale) => {
     api.setResponse(`POST ${filterPath}`, filterResult());
-    browserSettings().popularSearches = ['Silk'];
-    const { user, router } = renderInShop(<SearchBox icon={null} />, { locale });
+    const { user, router } = renderInShop(<SearchBox icon={null} popularSearches={['Silk']} />, { locale });
     const t = texts(locale);
     await fill(user, searchField(locale), 'zzz');
     await waitForOptions('Silk');

@@ -13,7 +13,14 @@ import { recordSearch } from './record-search.ts';
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 
 /** Search form of the header: opens the listing, shows its search text and suggests options as an ARIA combobox. */
-export function SearchBox({ icon }: { icon: ReactNode }) {
+export function SearchBox({
+  icon,
+  popularSearches,
+}: {
+  icon: ReactNode;
+  /** Searches that the shop offers in the page's language. */
+  popularSearches?: string[];
+}) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
   const router = useRouter();
@@ -136,6 +143,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
           <Panel
             id={id}
             typedText={text}
+            popularSearches={popularSearches}
             options={options}
             activeIndex={activeIndex}
             onOptions={setOptions}

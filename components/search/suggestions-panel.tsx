@@ -24,6 +24,7 @@ interface SuggestionsPanelProps {
   id: string;
   /** Text of the search field. */
   typedText: string;
+  popularSearches?: string[];
   options: SearchOption[];
   /** Index of the active option; -1 for none. */
   activeIndex: number;
@@ -43,6 +44,7 @@ const groups = ['recent', 'popular', 'product', 'category'] as const;
 export function SuggestionsPanel({
   id,
   typedText,
+  popularSearches,
   options,
   activeIndex,
   onOptions,
@@ -60,7 +62,7 @@ export function SuggestionsPanel({
   useEffect(() => {
     const controller = new AbortController();
     const fetchStartOptions = async () => {
-      const popular = browserSettings().popularSearches ?? [];
+      const popular = popularSearches ?? [];
       return startOptions(popular, popular.length > 0 ? [] : await fetchMainCategories(locale));
     };
     if (text === '') {
@@ -89,7 +91,7 @@ export function SuggestionsPanel({
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, locale, notAvailable, onOptions]);
+  }, [text, locale, popularSearches, notAvailable, onOptions]);
 
   const isNothingFound = isResultEmpty && resultsText !== '';
   return (

@@ -9,7 +9,7 @@ export function ConsentBar({ mode }: { mode: ConsentMode }) {
   return (
     <section id="consent" tabIndex={-1} aria-label={t('title')} className="consent">
       <p>
-        {t(mode === 'ask' ? 'ask' : 'notify')}{' '}
+        {`${t(mode === 'ask' ? 'ask' : 'notify')} `}
         <Link href={paths.privacyPolicy} className="link">
           {t.rich('more', { of: (text) => <span className="sr-only">{text}</span> })}
         </Link>

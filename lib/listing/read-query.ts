@@ -40,7 +40,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     subcategory: readText(params.get('subcategory')),
     searchText: readText(params.get('searchText')),
     typedText: readText(params.get('typedText')),
-    exactText: params.get('exactText') ?? '',
+    exactText: (readText(params.get('searchText')) && params.get('exactText')) ?? '',
     minPrice: String(minPrice ?? ''),
     maxPrice: String(maxPrice ?? ''),
     ...mapFacets((name) => {

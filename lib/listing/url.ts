@@ -31,7 +31,7 @@ export function parseListingParams(params: URLSearchParams): ListingQuery {
     subcategory: text('subcategory') || null,
     searchText: text('searchText'),
     typedText: text('typedText'),
-    exactText: text('exactText') === '1' && text('searchText') !== '',
+    exactText: text('exactText') === '1',
     minPrice: number('minPrice'),
     maxPrice: number('maxPrice'),
     ...mapFacets((name) => text(name).split(',').filter(Boolean)),

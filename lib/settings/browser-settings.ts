@@ -23,8 +23,6 @@ export interface BrowserSettings {
   deliveryCalendar?: DeliveryCalendar;
   /** ISO 3166 codes of the countries the shop delivers to; absent: any. */
   deliverTo?: string[];
-  /** Searches that the shop offers in the page's language. */
-  popularSearches?: string[];
   tenant: TenantConfiguration;
 }
 

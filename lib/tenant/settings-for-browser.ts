@@ -1,13 +1,12 @@
 import 'server-only';
-import type { Locale } from '../i18n/routing.ts';
 import type { BrowserSettings } from '../settings/browser-settings.ts';
 import { settings } from '../settings/settings.ts';
 import { deliveryCalendar } from './delivery-calendar.ts';
 import { deliveryWindow } from './delivery-window.ts';
 import { deliveryCountries, type Tenant } from './tenant.ts';
 
-/** Returns the settings that a page in a language sends to the browser, as JSON. */
-export function settingsForBrowser(tenant: Tenant, locale: Locale): string {
+/** Returns the settings that a page sends to the browser, as JSON. */
+export function settingsForBrowser(tenant: Tenant): string {
   const { consent: consentMode, delivery, currency, tenantPrimaryColor, tenantSecondaryColor } = tenant;
   const {
     accessTokenKey,
@@ -31,7 +30,6 @@ export function settingsForBrowser(tenant: Tenant, locale: Locale): string {
     deliveryDays: deliveryWindow(delivery),
     deliveryCalendar: deliveryCalendar(tenant) ?? undefined,
     deliverTo: deliveryCountries(tenant),
-    popularSearches: tenant.popularSearches?.[locale],
     tenant: { currency, tenantPrimaryColor, tenantSecondaryColor },
   };
   return JSON.stringify(browserSettings);

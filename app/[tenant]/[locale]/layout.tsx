@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* In production, this script is part of the first script (server/pages/first-script.ts). */}
         {settings().isDevelopment && <script>{headScript}</script>}
         <script type="application/json" id={settingsBlockId}>
-          {settingsForBrowser(tenant, locale)}
+          {settingsForBrowser(tenant)}
         </script>
         <NextIntlClientProvider locale={locale} messages={clientMessages(messages)}>
           <SkipLink />
