@@ -59,7 +59,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
                   className="flex min-h-9 items-center gap-2 hover:text-primary-ink aria-[current]:font-semibold"
                 >
                   {name}
-                  {count !== null && <span className="text-sm text-muted">{count}</span>}
+                  <span className="text-sm text-muted">{count}</span>
                 </ListingLink>
               </li>
             ))}

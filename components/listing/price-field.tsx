@@ -56,7 +56,6 @@ export function PriceField({
       aria-describedby={errorId ?? undefined}
       value={draft ?? value ?? ''}
       placeholder={String(placeholder)}
-      maxLength={40}
       onFocus={loadReader}
       onBlur={async ({ target }) => {
         if (draft === null) return;
