@@ -13,9 +13,9 @@ export interface GracefulStop {
   stop(options: { closesIdle: boolean }): Promise<void>;
 }
 
-/** The server stops accepting when no connection has arrived for this long, */
+/** A stopping server accepts connections until none has arrived for this long. */
 const quietMs = 300;
-/** or after this long. */
+/** Longest time that a stopping server accepts connections. */
 const maxAcceptMs = 5000;
 const pollMs = 50;
 
