@@ -10,14 +10,14 @@ import { prepareShutdown } from '../lib/process/shutdown.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import { prepareFonts } from '../lib/share-images/fonts.ts';
 import { checkTexts } from '../lib/tenant/check-texts.ts';
-import { hasCapability } from '../lib/tenant/has-capability.ts';
 import { loadSourceMessages } from '../lib/tenant/source-messages.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { loadTenants } from '../lib/tenant/tenants-file.ts';
 import { writeTimeoutMs } from '../lib/upstream/call-timeout.ts';
 import { buildIfNeeded } from './build.ts';
-import { createDataCache } from './cache/data-cache.ts';
+import { createDataCache, type SharedDataCacheEntry } from './cache/data-cache.ts';
 import { registerNextCache } from './cache/next-cache-adapter.ts';
+import { detectCapabilities } from './capabilities/detect-capabilities.ts';
 import { createCdnClient } from './cdn.ts';
 import { setClientAddress } from './client-address.ts';
 import { compareShops } from './compare-shops.ts';
@@ -88,7 +88,9 @@ async function start(): Promise<void> {
     // Changes of an API that belongs to this process show at once, without a setting.
     process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
     const webhook = { url, secret: process.env.REVALIDATE_SECRET };
-    const acceptsCards = tenants.some((tenant) => hasCapability(tenant, 'card'));
+    const acceptsCards = tenants.some(
+      ({ capabilities }) => capabilities === 'auto' || capabilities.includes('card'),
+    );
     api = await startReferenceApi({ webhook, shops, siteUrl, acceptsCards, fromSources: isDevelopment });
     process.env.API_BASE_URL = api.url;
   }
@@ -129,17 +131,18 @@ async function createRequestListener(
   { port, settings, tenants, log }: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
 ): Promise<RequestListener> {
   const cacheBudget = splitCacheBudget(settings.pageCacheMb);
-  const { cdnPurgeUrl, cdnPurgeToken } = settings;
+  const { cdnPurgeUrl, cdnPurgeToken, campaignsKey } = settings;
   if (cdnPurgeUrl) registerCdn(createCdnClient(cdnPurgeUrl, cdnPurgeToken, log));
   // Parsed again, because `API_BASE_URL` is set late when the reference API belongs to this process.
   const finalSettings = parseSettings(process.env);
-  const { redisUrl } = finalSettings;
-  registerNextCache(
-    createDataCache(
-      cacheBudget,
-      redisUrl ? await joinCluster(redisUrl, finalSettings, tenants, log) : undefined,
-    ),
-  );
+  const { redisUrl, apiBaseUrl = '', upstreamTimeoutMs } = finalSettings;
+  const api = { baseUrl: apiBaseUrl, timeoutMs: upstreamTimeoutMs, campaignsKey };
+  const detection = await detectCapabilities(api, tenants, log);
+  const cluster = redisUrl
+    ? await joinCluster<SharedDataCacheEntry>(redisUrl, finalSettings, tenants, log)
+    : undefined;
+  if (cluster) await detection.share(cluster.capabilityFindings);
+  registerNextCache(createDataCache(cacheBudget, cluster));
   const { default: next } = await import('next');
   const app = next({ dev: isDevelopment, hostname: 'localhost', port });
   await app.prepare();

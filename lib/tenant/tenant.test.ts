@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type CapabilityFinding, recordCapabilityFindings } from './api-capabilities.ts';
 import { hasCapability } from './has-capability.ts';
-import { deliveryCountries, Tenants, tenantForHost } from './tenant.ts';
+import { deliveryCountries, type Tenant, Tenants, tenantForHost } from './tenant.ts';
 import { loadTenants } from './tenants-file.ts';
 
 const shop = {
@@ -173,15 +174,30 @@ describe('tenants', () => {
     );
   });
 
-  test('a shop has the capabilities it names and no others', () => {
-    const [withCoupons, withoutCapabilities] = Tenants.parse([
+  test('capabilities are a list or "auto"', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
+    writeFileSync(file, JSON.stringify([{ ...shop, capabilities: 'coupons' }]));
+    expect(() => loadTenants(file)).toThrow(`${file}, 0.capabilities: must be "auto" or a list`);
+  });
+
+  test('a shop uses what it names, or what its API has', () => {
+    const [withCoupons, automatic] = Tenants.parse([
       { ...shop, capabilities: ['coupons'] },
       { ...shop, id: 'two' },
     ]);
-    if (!withCoupons || !withoutCapabilities) throw new Error('No tenant');
-    expect(hasCapability(withCoupons, 'coupons')).toBe(true);
-    expect(hasCapability(withCoupons, 'reviews')).toBe(false);
-    expect(hasCapability(withoutCapabilities, 'coupons')).toBe(false);
+    if (!withCoupons || !automatic) throw new Error('No tenant');
+    const names = ['coupons', 'reviews', 'fit'] as const;
+    const capabilitiesOf = (tenant: Tenant) => names.filter((name) => hasCapability(tenant, name));
+    expect([withCoupons, automatic].map(capabilitiesOf)).toEqual([['coupons'], []]);
+    recordCapabilityFindings(
+      new Map<(typeof names)[number], CapabilityFinding>([
+        ['coupons', { state: 'missing', reason: 'responds 404' }],
+        ['reviews', { state: 'available' }],
+        ['fit', { state: 'unseen', reason: 'no product has it' }],
+      ]),
+    );
+    expect([withCoupons, automatic].map(capabilitiesOf)).toEqual([[], ['reviews']]);
+    recordCapabilityFindings(new Map());
   });
 
   test('a missing tenants file fails with a one-line error', () => {

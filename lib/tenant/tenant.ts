@@ -114,15 +114,22 @@ const TenantSettings = z.strictObject({
   popularSearches: z.strictObject({ en: searches, ar: searches }).optional(),
   /** Tracking consent required by the region: none, notice with opt-out, or opt-in. */
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),
-  /** Optional calls that the API implements (contract/README.md, "Capabilities"). */
+  /**
+   * Optional calls that the shop uses (contract/README.md, "Capabilities"): a list, or `auto` for all that the API is found to have when
+   * the storefront starts.
+   */
   capabilities: z
-    .array(
-      z.enum(capabilities, {
-        error: ({ input }) =>
-          `unknown capability ${JSON.stringify(input)}: one of ${capabilities.join(', ')}`,
-      }),
+    .literal('auto')
+    .or(
+      z.array(
+        z.enum(capabilities, {
+          error: ({ input }) =>
+            `unknown capability ${JSON.stringify(input)}: one of ${capabilities.join(', ')}`,
+        }),
+        'must be "auto" or a list',
+      ),
     )
-    .default([]),
+    .default('auto'),
   /** Origins of payment pages that buyers are led to, with the capability `card`; `api` is the origin of the API, for its test provider. */
   paymentOrigins: z
     .array(

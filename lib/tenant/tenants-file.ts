@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import { SettingsError, settings } from '../settings/settings.ts';
 import { type Tenant, Tenants } from './tenant.ts';
 
@@ -21,12 +22,18 @@ export function loadTenants(file: string): Tenant[] {
   }
   const parsed = Tenants.safeParse(json);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
+  const issue = parsed.error.issues[0] && innermostIssue(parsed.error.issues[0]);
   const hint =
     issue?.code === 'unrecognized_keys' ? issue.keys.map((key) => removedSettingHints.get(key)).join('') : '';
   throw new SettingsError(
     `Setting TENANTS_FILE: ${file}, ${issue?.path.join('.')}: ${issue?.message}${hint && `; ${hint}`}`,
   );
+}
+
+/** Returns the issue inside a value that has several forms: that of the last form, with its whole path. */
+function innermostIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
+  return inner ? innermostIssue({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
 /** Replacements of settings that older versions had, as hints in error messages. */

@@ -27,7 +27,7 @@ interface DataCacheEntry {
 }
 
 /** An entry in Redis, without `since`, because each instance counts its own invalidations. */
-type SharedDataCacheEntry = Omit<DataCacheEntry, 'since'>;
+export type SharedDataCacheEntry = Omit<DataCacheEntry, 'since'>;
 
 /**
  * Creates the data cache behind Next's cache handler: reads of the upstream, and pages, from which Next renders their other
@@ -36,7 +36,7 @@ type SharedDataCacheEntry = Omit<DataCacheEntry, 'since'>;
  */
 export function createDataCache(
   { reads: maxReadBytes, nextPages: maxPageBytes }: CacheBudget,
-  cluster?: Cluster<SharedDataCacheEntry>,
+  cluster?: Pick<Cluster<SharedDataCacheEntry>, 'invalidation' | 'cache'>,
 ) {
   const reads = new SegmentedLruCache<DataCacheEntry>(maxReadBytes, bytesOf);
   const pages = new LRUCache<string, DataCacheEntry>({ maxSize: maxPageBytes, sizeCalculation: bytesOf });
@@ -77,7 +77,7 @@ export function createDataCache(
   }
 
   async function getShared(
-    { cache }: Cluster<SharedDataCacheEntry>,
+    { cache }: Pick<Cluster<SharedDataCacheEntry>, 'cache'>,
     key: string,
   ): Promise<DataCacheEntry | null> {
     const since = invalidationCount();

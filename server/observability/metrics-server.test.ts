@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { type CapabilityFinding, recordCapabilityFindings } from '../../lib/tenant/api-capabilities.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 
@@ -60,6 +61,20 @@ describe('startMetricsServer', () => {
     expect(metricNamed('process_cpu_seconds_total')).toBeGreaterThanOrEqual(earlierCpuSeconds);
     expect(metricNamed('process_cpu_seconds_total')).toBeLessThanOrEqual(cpuSeconds());
     expect(metricNamed('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(60);
+  });
+
+  test('reports the capabilities of the API', async () => {
+    recordCapabilityFindings(
+      new Map<'coupons' | 'fit', CapabilityFinding>([
+        ['coupons', { state: 'available' }],
+        ['fit', { state: 'unseen', reason: 'no product has it' }],
+      ]),
+    );
+    const { metricsText } = await fetchMetrics('/metrics');
+    expect(metricsText.match(/^rida_api_capability.*/gm)).toEqual([
+      'rida_api_capability{capability="coupons",state="available"} 1',
+      'rida_api_capability{capability="fit",state="unseen"} 1',
+    ]);
   });
 
   test('responds 404 to other paths and methods', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { webhookMetrics } from '../../lib/cache/webhook-record.ts';
+import { capabilityFindings } from '../../lib/tenant/api-capabilities.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
@@ -17,10 +18,21 @@ export function startMetricsServer(port: number, metrics: RequestMetrics): Serve
     eventLoopDelay.reset();
     res
       .writeHead(200, { 'content-type': contentType })
-      .end(metrics.text() + webhookMetrics() + processMetrics(lagSeconds));
+      .end(metrics.text() + webhookMetrics() + capabilityMetrics() + processMetrics(lagSeconds));
   })
     .listen(port)
     .unref();
+}
+
+function capabilityMetrics(): string {
+  return [
+    '# HELP rida_api_capability Capabilities of the API: 1 in the current state.',
+    '# TYPE rida_api_capability gauge',
+    ...[...capabilityFindings()].map(
+      ([name, { state }]) => `rida_api_capability{capability="${name}",state="${state}"} 1`,
+    ),
+    '',
+  ].join('\n');
 }
 
 function processMetrics(lagSeconds: number): string {

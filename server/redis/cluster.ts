@@ -4,17 +4,21 @@ import type { Logger } from 'pino';
 import { buildIdFile } from '../../lib/next/private-formats.ts';
 import { registerSharedRateLimit } from '../../lib/process/rate-limit.ts';
 import type { Settings } from '../../lib/settings/settings.ts';
+import { capabilityFindings } from '../../lib/tenant/api-capabilities.ts';
 import type { Tenant } from '../../lib/tenant/tenant.ts';
+import type { SharedFindings } from '../capabilities/detect-capabilities.ts';
 import { createRedisClient, shortHash, withDeadline } from './connection.ts';
 import { contentKey } from './content-key.ts';
 import { consumeRateLimitScript } from './lua-scripts.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
+import { createSharedFindings } from './shared-findings.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
 
 /** State that the instances of one shop share in Redis. */
 export interface Cluster<Value> {
   invalidation: SharedInvalidation;
   cache: SharedCache<Value>;
+  capabilityFindings: SharedFindings;
 }
 
 const startTimeoutMs = 3000;
@@ -30,11 +34,12 @@ export async function joinCluster<Value>(
   log: Logger,
 ): Promise<Cluster<Value>> {
   const keyPrefix = `rida:${shortHash(settings.apiBaseUrl ?? '')}`;
-  const content = contentKey(await readFile(buildIdFile, 'utf8'), settings, tenants);
+  const buildId = await readFile(buildIdFile, 'utf8');
+  const contentKeyNow = memoizeBy(capabilityFindings, () => contentKey(buildId, settings, tenants));
   const invalidation = startSharedInvalidation(url, keyPrefix, log);
   const redis = createRedisClient(url, log.child({}, { level: 'silent' }), () => {});
   redis.connect().catch(() => {});
-  const cache = createSharedCache<Value>(redis, keyPrefix, content, invalidation.isUpToDate);
+  const cache = createSharedCache<Value>(redis, keyPrefix, contentKeyNow, invalidation.isUpToDate);
   registerSharedRateLimit(async ({ key, weight, max, windowMs }) => {
     if (!redis.isReady) return null;
     const keys = [`${keyPrefix}:attempts:${shortHash(key)}`];
@@ -47,5 +52,15 @@ export async function joinCluster<Value>(
   });
   const deadline = performance.now() + startTimeoutMs;
   while (!invalidation.isUpToDate() && performance.now() < deadline) await sleep(20);
-  return { invalidation, cache };
+  return { invalidation, cache, capabilityFindings: createSharedFindings(redis, keyPrefix) };
+}
+
+/** Returns a function that computes its result again when another input is current. */
+function memoizeBy<Input, Output>(currentInput: () => Input, compute: () => Output): () => Output {
+  let last: { input: Input; output: Output } | undefined;
+  return () => {
+    const input = currentInput();
+    if (last?.input !== input) last = { input, output: compute() };
+    return last.output;
+  };
 }

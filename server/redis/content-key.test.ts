@@ -1,4 +1,5 @@
 import { parseSettings } from '../../lib/settings/settings.ts';
+import { recordCapabilityFindings } from '../../lib/tenant/api-capabilities.ts';
 import { loadTenants } from '../../lib/tenant/tenants-file.ts';
 import { contentKey } from './content-key.ts';
 
@@ -27,6 +28,14 @@ describe('contentKey', () => {
       contentKey('build', settings, tenants.toReversed()),
     ];
     expect(new Set(keys).size).toBe(4);
+  });
+
+  test('separates instances that found other capabilities', () => {
+    const before = keyOf({});
+    recordCapabilityFindings(new Map([['coupons', { state: 'available' }]]));
+    expect(keyOf({})).not.toBe(before);
+    recordCapabilityFindings(new Map([['coupons', { state: 'missing', reason: 'responds 404' }]]));
+    expect(keyOf({})).toBe(before);
   });
 
   test('is the same for instances that differ in port, memory and log', () => {

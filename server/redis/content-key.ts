@@ -1,4 +1,5 @@
 import type { Settings } from '../../lib/settings/settings.ts';
+import { usedCapabilities } from '../../lib/tenant/api-capabilities.ts';
 import type { Tenant } from '../../lib/tenant/tenant.ts';
 import { shortHash } from './connection.ts';
 
@@ -23,8 +24,12 @@ const operationalSettings: ReadonlySet<string> = new Set<keyof Settings>([
   'upstreamTimeoutMs',
 ]);
 
-/** Returns a hash of everything besides the API that decides the content of pages and reads: the build, the shops and the settings. */
+/**
+ * Returns a hash of everything besides the API's data that decides the content of pages and reads: the build, the shops with the
+ * capabilities that they use now, and the settings.
+ */
 export function contentKey(buildId: string, settings: Settings, tenants: Tenant[]): string {
   const decisiveSettings = Object.entries(settings).filter(([name]) => !operationalSettings.has(name));
-  return shortHash(buildId, JSON.stringify(decisiveSettings), JSON.stringify(tenants));
+  const shops = tenants.map((tenant) => ({ ...tenant, capabilities: usedCapabilities(tenant) }));
+  return shortHash(buildId, JSON.stringify(decisiveSettings), JSON.stringify(shops));
 }

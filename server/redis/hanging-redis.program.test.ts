@@ -38,7 +38,7 @@ describeWithRedis('while Redis hangs', () => {
     invalidation = startSharedInvalidation(url, 'shop', log);
     redis = createRedisClient(url, log, () => {});
     redis.connect().catch(() => {});
-    cache = createSharedCache(redis, 'shop', 'build', invalidation.isUpToDate);
+    cache = createSharedCache(redis, 'shop', () => 'build', invalidation.isUpToDate);
     await waitUntil(() => redis.isReady && invalidation.isUpToDate());
   });
 

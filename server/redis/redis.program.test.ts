@@ -69,7 +69,12 @@ describeWithRedis('Redis', () => {
   });
 
   test('stores a page compressed to a tenth', async () => {
-    const cache = createSharedCache<unknown>(redis as never, 'shop', 'build', () => true);
+    const cache = createSharedCache<unknown>(
+      redis as never,
+      'shop',
+      () => 'build',
+      () => true,
+    );
     const html = '<article class="card">\u0639\u0628\u0627\u064a\u0629</article>'.repeat(5000);
     const value = { html, rscData: Buffer.from(html), segmentData: new Map([['/', Buffer.from('a')]]) };
     await cache.set('/', { value, tags: ['home'], since: '0-0' });
@@ -83,7 +88,12 @@ describeWithRedis('Redis', () => {
   });
 
   test('stores entries of up to four megabytes for a day', async () => {
-    const cache = createSharedCache<Buffer>(redis as never, 'shop', 'build', () => true);
+    const cache = createSharedCache<Buffer>(
+      redis as never,
+      'shop',
+      () => 'build',
+      () => true,
+    );
     const entry = (bytes: number) => ({ value: Buffer.alloc(bytes), tags: [], since: '0-0' });
     await cache.set('/large', entry(4 * 1024 * 1024));
     await cache.set('/', entry(4_000_000));
@@ -96,7 +106,7 @@ describeWithRedis('Redis', () => {
   test('returns no entry that Redis may not know to be invalidated', async () => {
     let upToDateCount = Number.POSITIVE_INFINITY;
     const isUpToDate = () => upToDateCount-- > 0;
-    const cache = createSharedCache<string>(redis as never, 'shop', 'build', isUpToDate);
+    const cache = createSharedCache<string>(redis as never, 'shop', () => 'build', isUpToDate);
     await cache.set('/', { value: 'page', tags: [], since: '0-0' });
     for (const [count, expected] of [
       [2, 'page'],

@@ -34,17 +34,17 @@ export interface SharedCache<Value> {
 /**
  * Creates a cache in Redis of entries up to 4 MiB, for a day at most.
  * @param keyPrefix prefix of all keys of the shop
- * @param content separates values that another build, shop file or setting would make different
+ * @param contentKeyNow separates values that another build, shop file, setting or capability of the API would make different
  * @param isUpToDate true while Redis has every invalidation of this instance
  */
 export function createSharedCache<Value>(
   redis: Redis,
   keyPrefix: string,
-  content: string,
+  contentKeyNow: () => string,
   isUpToDate: () => boolean,
 ): SharedCache<Value> {
   const binaryRedis = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const redisKeyOf = (key: string) => `${keyPrefix}:${content}:${key}`;
+  const redisKeyOf = (key: string) => `${keyPrefix}:${contentKeyNow()}:${key}`;
   return {
     async get(key) {
       // Redis still has values that were invalidated here while it was unavailable.

@@ -2,6 +2,8 @@ import { registeredCdn, registeredPeers } from '@/lib/cache/invalidate-tags';
 import { areSignaturesRejected, rejectedClockSkew } from '@/lib/cache/webhook-record';
 import { isStopping } from '@/lib/process/shutdown';
 import { settings } from '@/lib/settings/settings';
+import { capabilityFindings, missingCapabilities } from '@/lib/tenant/api-capabilities';
+import { tenants } from '@/lib/tenant/tenants-file';
 import { isUpstreamUp } from '@/lib/upstream/health';
 import { admissionControl } from '@/lib/upstream/upstream-request';
 
@@ -12,8 +14,8 @@ const noStore = { 'cache-control': 'no-store' };
 
 /**
  * Health check: 200 while pages can be served, with the names of failing services in `degraded`; 503 when the upstream is down
- * and the home page is not cached either, and while the process stops. Also reports the state of the circuit breaker, and why webhooks
- * are rejected: the clock skew, or their signature.
+ * and the home page is not cached either, and while the process stops. Also reports the state of the circuit breaker, why webhooks
+ * are rejected (the clock skew, or their signature), and the capabilities of the API, each available or with the reason why not.
  */
 export async function GET() {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
@@ -32,8 +34,12 @@ export async function GET() {
         ...(registeredPeers()?.areConnected() === false ? ['redis'] : []),
         ...(registeredCdn()?.hasPendingPurges() ? ['cdn'] : []),
         ...(clockSkewSeconds === null && !hasWrongSecret ? [] : ['webhook']),
+        ...(missingCapabilities(tenants()).length > 0 ? ['capabilities'] : []),
       ],
       breakers: { upstream: breaker.state },
+      capabilities: Object.fromEntries(
+        [...capabilityFindings()].map(([name, { state, reason }]) => [name, reason ?? state]),
+      ),
       ...(clockSkewSeconds !== null && { webhook: { clockSkewSeconds } }),
       ...(hasWrongSecret && { webhook: { signature: 'rejected' } }),
     },

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type Capability, capabilities } from '../../contract/capabilities.ts';
+import { registeredCdn } from '../../lib/cache/invalidate-tags.ts';
+import { allTags, invalidateAllLocally } from '../../lib/cache/local-invalidation.ts';
+import {
+  type CapabilityFinding,
+  type CapabilityFindings,
+  capabilityFindings,
+  missingCapabilities,
+  recordCapabilityFindings,
+  usedCapabilities,
+} from '../../lib/tenant/api-capabilities.ts';
+import type { Tenant } from '../../lib/tenant/tenant.ts';
+import { StartError } from '../start-error.ts';
+import { type Api, NoAnswerError } from './api-client.ts';
+import { createSampleProducts } from './sample-products.ts';
+import { trials } from './trials.ts';
+
+/** Findings that instances with the same API share. */
+export interface SharedFindings {
+  load(): Promise<CapabilityFindings | null>;
+  save(findings: CapabilityFindings): Promise<void>;
+}
+
+/** Time that the start waits for findings; a capability that is not found by then is found while the shop serves. */
+const maxStartMs = 2000;
+const [minRetryMs, maxRetryMs] = [5000, 60_000];
+
+/**
+ * Tries the capabilities that shops ask for against the API. Where the API does not answer, the start goes on without a finding, and the
+ * trials are repeated until it does. A finding that changes what a shop uses invalidates every cached page.
+ * @throws {StartError} when a shop names a capability that the API lacks; once the shop serves, such a capability is logged and not used
+ */
+export async function detectCapabilities(
+  api: Api,
+  tenants: readonly Tenant[],
+  log: Logger,
+): Promise<{ share(shared: SharedFindings): Promise<void> }> {
+  const names = capabilities.filter((name) =>
+    tenants.some((tenant) => tenant.capabilities === 'auto' || tenant.capabilities.includes(name)),
+  );
+  let shared: SharedFindings | undefined;
+  let isStarting = true;
+
+  const tryOnce = async (): Promise<boolean> => {
+    const findings = await tryAll(api, names);
+    const missing = missingCapabilities(tenants, findings);
+    if (isStarting && missing.length > 0) throw startError(missing);
+    if (adopt(findings, tenants, log) && missing.length > 0)
+      log.error(
+        { missing },
+        'the API lacks capabilities that tenants.json names: the shop goes on without them',
+      );
+    await shared?.save(definiteOf(findings));
+    return [...findings.values()].every(({ state }) => state !== 'unknown');
+  };
+  const firstTry = tryOnce();
+  const repeat = async () => {
+    let isComplete = await firstTry;
+    for (let retryMs = minRetryMs; !isComplete; retryMs = Math.min(2 * retryMs, maxRetryMs)) {
+      await sleep(retryMs, undefined, { ref: false });
+      isComplete = await tryOnce();
+    }
+  };
+  repeat().catch((error: unknown) => {
+    if (!isStarting) log.error({ err: error }, 'trying the capabilities of the API failed');
+  });
+  await Promise.race([firstTry, sleep(maxStartMs, undefined, { ref: false })]);
+  isStarting = false;
+  return {
+    async share(store) {
+      shared = store;
+      const own = definiteOf(capabilityFindings());
+      const lacking = names.filter((name) => !own.has(name));
+      const loaded = lacking.length > 0 ? await store.load() : null;
+      if (loaded) adopt(new Map([...loaded].filter(([name]) => lacking.includes(name))), tenants, log);
+      if (own.size > 0) await store.save(own);
+    },
+  };
+}
+
+async function tryAll(api: Api, names: readonly Capability[]): Promise<CapabilityFindings> {
+  const products = createSampleProducts(api);
+  const tryOne = async (name: Capability): Promise<[Capability, CapabilityFinding]> => {
+    try {
+      return [name, await trials[name](api, products)];
+    } catch (error) {
+      if (!(error instanceof NoAnswerError)) throw error;
+      return [name, { state: 'unknown', reason: error.message }];
+    }
+  };
+  return new Map(await Promise.all(names.map(tryOne)));
+}
+
+/** Records findings; one that is not definite never replaces an earlier one. Returns whether anything changed. */
+function adopt(findings: CapabilityFindings, tenants: readonly Tenant[], log: Logger): boolean {
+  const before = capabilityFindings();
+  const after = new Map([...findings, ...definiteOf(before), ...definiteOf(findings)]);
+  const isChanged = JSON.stringify([...before].sort()) !== JSON.stringify([...after].sort());
+  if (!isChanged) return false;
+  recordCapabilityFindings(after);
+  const usedBefore = tenants.map((tenant) => usedCapabilities(tenant, before));
+  const usedAfter = tenants.map((tenant) => usedCapabilities(tenant, after));
+  if (JSON.stringify(usedBefore) !== JSON.stringify(usedAfter)) {
+    invalidateAllLocally();
+    registeredCdn()?.purge([allTags]);
+  }
+  log.info(`capabilities of the API: ${summaryOf(after)}`);
+  return true;
+}
+
+function definiteOf(findings: CapabilityFindings): CapabilityFindings {
+  return new Map([...findings].filter(([, { state }]) => state !== 'unknown'));
+}
+
+/** Returns such as "reviews, coupons; not looks (none of 12 products has goesWith)". */
+function summaryOf(findings: CapabilityFindings): string {
+  const availableNames = [...findings].filter(([, { state }]) => state === 'available').map(([name]) => name);
+  const others = [...findings]
+    .filter(([, { state }]) => state !== 'available')
+    .map(([name, { state, reason }]) => `${name} (${state === 'unknown' ? 'not known yet: ' : ''}${reason})`);
+  return [
+    availableNames.join(', ') || 'none',
+    ...(others.length > 0 ? [`not ${others.join(', ')}`] : []),
+  ].join('; ');
+}
+
+function startError(missing: { name: Capability; reason: string }[]): StartError {
+  return new StartError(
+    [
+      'The shops name capabilities that the API does not have.',
+      ...missing.map(({ name, reason }) => `${name}: ${reason}.`),
+      'Remove them from "capabilities" in the tenants file, or set it to "auto".',
+    ].join('\n'),
+  );
+}
