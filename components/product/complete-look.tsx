@@ -48,10 +48,7 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
               />
               <div>
                 <h3 className="leading-snug">
-                  <Link
-                    href={paths.product(product.slug)}
-                    className="after:absolute after:inset-0 group-hover:text-primary-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
-                  >
+                  <Link href={paths.product(product.slug)} className="card-link">
                     {product.title}
                   </Link>
                 </h3>

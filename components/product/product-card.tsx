@@ -98,11 +98,7 @@ export async function ProductCard({
           </Link>
         )}
         <h3 className="line-clamp-3 leading-snug md:text-[1.05rem]">
-          <Link
-            href={paths.product(product.slug)}
-            prefetch
-            className="after:absolute after:inset-0 group-hover:text-primary-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
-          >
+          <Link href={paths.product(product.slug)} prefetch className="card-link">
             {product.title}
           </Link>
         </h3>
