@@ -8,7 +8,7 @@ import { useAutoplay } from './use-autoplay.ts';
 export interface CarouselOptions {
   loop?: boolean;
   fade?: boolean;
-  /** Milliseconds from the first view of the carousel until the engine takes over. */
+  /** Milliseconds from the first view of the carousel until it starts. */
   startAfterMs?: number;
   /** Milliseconds for which a slide is shown before the next one comes by itself; absent: slides only follow the visitor. */
   autoplayMs?: number;
@@ -36,6 +36,8 @@ interface EngineProps {
   onChange(controls: CarouselControls): void;
   /** True while slides follow one another by themselves. */
   isPlaying: boolean;
+  /** Time from which the first slide is shown, as `performance.now()`; undefined while it is not in view. */
+  playsSince: number | undefined;
   onStop(): void;
 }
 
@@ -49,10 +51,11 @@ export function CarouselEngine({
   initialMove,
   onChange,
   isPlaying,
+  playsSince,
   onStop,
 }: EngineProps) {
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  useAutoplay({ viewport, controls, delayMs: options.autoplayMs, isPlaying, onStop });
+  useAutoplay({ viewport, controls, delayMs: options.autoplayMs, isPlaying, playsSince, onStop });
   // A changed option would reinitialize Embla.
   const [startIndex] = useState(initialIndex);
   const [attach, api] = useEmblaCarousel(
@@ -67,13 +70,9 @@ export function CarouselEngine({
   );
 
   useEffect(() => {
-    const startEmbla = () => {
-      viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
-      attach(viewport.current);
-    };
-    const timer = setTimeout(startEmbla, options.startAfterMs ?? 0);
-    return () => clearTimeout(timer);
-  }, [attach, viewport, options.startAfterMs]);
+    viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
+    attach(viewport.current);
+  }, [attach, viewport]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the initial move runs once
   useEffect(() => {

@@ -5,6 +5,9 @@ import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react
 import type { CarouselControls, CarouselDirection, CarouselOptions } from './carousel-engine.tsx';
 import { useDeferredComponent } from './use-deferred-component.ts';
 
+/** Time in which the engine loads and starts, before the second slide. */
+const engineLeadMs = 2000;
+
 const loadEngine = () => import('./carousel-engine.tsx').then((module) => module.CarouselEngine);
 
 interface CarouselViewProps {
@@ -22,7 +25,8 @@ interface CarouselViewProps {
 
 /**
  * Row of slides with native scroll snapping, which works without the engine for looping, fading and dragging. The engine loads when a
- * mouse enters or a button is pressed; that of a carousel that loops or starts by itself, once the carousel is in view.
+ * mouse enters or a button is pressed; that of a carousel that loops, once the carousel is in view, and that of one that plays, 2 seconds
+ * before its second slide.
  */
 export function CarouselView({
   label,
@@ -39,19 +43,29 @@ export function CarouselView({
   // The event that made the engine load.
   const [trigger, setTrigger] = useState<'mouse' | 'view' | CarouselDirection>();
   const [scrolledIndex, setScrolledIndex] = useState(0);
+  const playsSince = useRef<number>(undefined);
   const [isPlaying, setIsPlaying] = useState(options.autoplayMs !== undefined);
   const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
-  const needsEngine = options.loop || options.startAfterMs !== undefined;
+  const { loop, startAfterMs = 0, autoplayMs = 0 } = options;
+  const needsEngine = loop || autoplayMs > 0;
   useEffect(() => {
     if (!needsEngine || !viewport.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      setTrigger((current) => current ?? 'view');
+      playsSince.current = performance.now() + startAfterMs;
+      timer = setTimeout(
+        () => setTrigger((current) => current ?? 'view'),
+        Math.max(0, startAfterMs + autoplayMs - engineLeadMs),
+      );
     });
     observer.observe(viewport.current);
-    return () => observer.disconnect();
-  }, [needsEngine]);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [needsEngine, startAfterMs, autoplayMs]);
   const position = controls?.selected ?? scrolledIndex;
   const onScroll = ({ currentTarget }: UIEvent) =>
     setScrolledIndex(slideInView(currentTarget, slides.length));
@@ -141,6 +155,7 @@ export function CarouselView({
           initialMove={trigger === 'mouse' || trigger === 'view' ? undefined : trigger}
           onChange={setControls}
           isPlaying={isPlaying}
+          playsSince={playsSince.current}
           onStop={() => setIsPlaying(false)}
         />
       )}

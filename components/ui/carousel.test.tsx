@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { bringIntoView } from '@/components/testing/bring-into-view';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { Carousel } from './carousel.tsx';
@@ -104,16 +105,8 @@ describe('carousel', () => {
     await waitFor(() => expect(viewport).toHaveClass('overflow-hidden'));
   });
 
-  /** Shows every observed element at once. */
-  const showAll = () =>
-    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-      const observer = { disconnect() {} } as IntersectionObserver;
-      observer.observe = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
-      return observer;
-    });
-
   test('that loops loads its engine in view, also for touch', async () => {
-    showAll();
+    bringIntoView();
     const { container } = renderCarousel({ loop: true });
     await waitFor(() => expect(container.querySelector('ul')?.parentElement).toHaveClass('overflow-hidden'));
   });
@@ -121,7 +114,7 @@ describe('carousel', () => {
   describe('that plays', () => {
     const options = { fade: true, startAfterMs: 1, autoplayMs: 20 };
     const playButton = (name: string) => screen.findByRole('button', { name });
-    beforeEach(showAll);
+    beforeEach(bringIntoView);
 
     test('shows its slides to the last, and plays them again', async () => {
       const { user } = renderCarousel({ ...options, autoplayMs: 300 });
@@ -131,6 +124,20 @@ describe('carousel', () => {
       await user.click(await playButton('Play the slides'));
       await waitForSlide(1);
       await expectAccessible();
+    });
+
+    test('loads its engine only before its second slide', async () => {
+      jest.useFakeTimers({ advanceTimers: true });
+      const { container } = renderCarousel({ fade: true, startAfterMs: 100, autoplayMs: 7000 });
+      const viewport = container.querySelector('ul')?.parentElement;
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      expect(viewport).toHaveClass('snap-row');
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      await waitFor(() => expect(viewport).toHaveClass('overflow-hidden'));
+      expect(screen.getByText(positionText(1), { selector: 'p' })).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1200));
+      await waitForSlide(2);
+      jest.useRealTimers();
     });
 
     test.each([

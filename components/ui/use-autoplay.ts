@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface AutoplayOptions {
   viewport: RefObject<HTMLElement | null>;
@@ -7,6 +7,8 @@ interface AutoplayOptions {
   /** Time of a slide; undefined for a carousel that does not play. */
   delayMs: number | undefined;
   isPlaying: boolean;
+  /** Time from which the first slide is shown, as `performance.now()`. */
+  playsSince: number | undefined;
   onStop(): void;
 }
 
@@ -14,10 +16,18 @@ interface AutoplayOptions {
  * Shows the next slide after a time, until the last one. It waits while a mouse is over them or something
  * in them has the focus (WCAG 2.2.2). It does not begin by itself for visitors who prefer reduced motion.
  */
-export function useAutoplay({ viewport, controls, delayMs, isPlaying, onStop }: AutoplayOptions): void {
+export function useAutoplay({
+  viewport,
+  controls,
+  delayMs,
+  isPlaying,
+  playsSince,
+  onStop,
+}: AutoplayOptions): void {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const plays = delayMs !== undefined;
+  const hasWaited = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
   useEffect(() => {
@@ -40,9 +50,13 @@ export function useAutoplay({ viewport, controls, delayMs, isPlaying, onStop }: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
   useEffect(() => {
-    if (!plays || !isPlaying || isHovered || isFocused || !controls) return;
+    if (!plays || !isPlaying || !controls) return;
+    // The first slide has been in view since before the carousel started.
+    const waitedMs = hasWaited.current || playsSince === undefined ? 0 : performance.now() - playsSince;
+    hasWaited.current = true;
+    if (isHovered || isFocused) return;
     if (!controls.canGoNext) return onStop();
-    const timer = setTimeout(controls.next, delayMs);
+    const timer = setTimeout(controls.next, Math.max(0, delayMs - waitedMs));
     return () => clearTimeout(timer);
   }, [plays, delayMs, isPlaying, isHovered, isFocused, controls]);
 }
