@@ -5,7 +5,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { currentOverlay, type Overlay } from '@/components/commerce/current-overlay';
 import { notify } from '@/components/toasts/notify';
 import { leaveRemovedBuild } from '@/components/ui/removed-build';
-import { noOptions } from '@/lib/product/options';
 import type { OptionValues } from '@/lib/product/types';
 import { useStore } from '@/lib/store/use-store';
 import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
@@ -18,6 +17,8 @@ const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
   product: () => import('@/components/product/quick-view').then((module) => module.QuickView),
   options: () => import('@/components/product/option-sheet').then((module) => module.OptionSheet),
 };
+
+const noOptions: OptionValues = {};
 
 /** Returns the path of the page that shows the same as an overlay. */
 function pageOf(overlay: Overlay): string {

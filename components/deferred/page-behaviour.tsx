@@ -25,7 +25,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(startAccountMenu, []);
   useEffect(startAdoptingFragmentEntries, []);
-  useEffect(recordPreHydrationSearch, []);
+  useEffect(() => void recordPreHydrationSearch().catch(() => {}), []);
   useEffect(startImageTransitions, []);
   useEffect(startPaintBeforeDialogOpens, []);
   useScrollAttributes();

@@ -1,9 +1,10 @@
-import { searchBeforeHydration } from '@/lib/search/search-before-hydration';
 import { recordSearch } from './record-search.ts';
 
-/** Records the search that led to this page, if its form was submitted before the previous page hydrated. */
-export function recordPreHydrationSearch(): void {
+/** Records the search that led to this page, if its form was submitted before the previous page hydrated. Loads nothing for other pages. */
+export async function recordPreHydrationSearch(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const text = navigation && searchBeforeHydration(document.referrer, navigation.name, navigation.type);
+  if (!navigation || !new URL(navigation.name).searchParams.has('searchText')) return;
+  const { searchBeforeHydration } = await import('@/lib/search/search-before-hydration');
+  const text = searchBeforeHydration(document.referrer, navigation.name, navigation.type);
   if (text) recordSearch(text);
 }
