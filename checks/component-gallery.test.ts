@@ -59,6 +59,7 @@ const notInGallery = [
   'listing/view-toggle',
   'product/mail-alert-details',
   'product/alert-form-without-script',
+  'product/calculated-delivery-dates',
   'product/deferred-countdown',
   'product/deferred-fit-finder',
   'product/deferred-mail-alert',

@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { useNearViewport } from '@/components/ui/use-near-viewport';
 import { withMessages } from '@/components/ui/with-messages';
 import { fetchMessages } from '@/lib/i18n/deferred-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -14,12 +16,13 @@ const loadForm = async () => {
   return withMessages(BuyerReviewForm, messages);
 };
 
-/** Review form of buyers, loaded with its texts after hydration into reserved space. */
+/** Review form of buyers, loaded with its texts into reserved space once that is near the viewport. */
 export function DeferredBuyerReviewForm({ slug }: { slug: string }) {
   const t = useTranslations('browser.reviewForm');
-  const BuyerReviewForm = useDeferredComponent(loadForm);
+  const root = useRef<HTMLDivElement>(null);
+  const BuyerReviewForm = useDeferredComponent(loadForm, useNearViewport(root));
   return (
-    <div className="scripted:min-h-108">
+    <div ref={root} className="scripted:min-h-108">
       <p className="without-script text-sm text-muted">{t('needsScript')}</p>
       {BuyerReviewForm && <BuyerReviewForm slug={slug} />}
     </div>

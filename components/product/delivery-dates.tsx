@@ -1,35 +1,19 @@
 'use client';
 
-import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { useShopTime } from '@/components/commerce/use-shop-time';
+import { useRef } from 'react';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { useNearViewport } from '@/components/ui/use-near-viewport';
+import type { DeliveryDatesProps } from './calculated-delivery-dates.tsx';
 
-interface DeliveryDatesProps {
-  /** Text with working days, shown until the script runs. */
-  fallback: string;
-  /** Text with the placeholder `%dates`. */
-  template: string;
-  /** Word between two dates. */
-  separator: string;
-}
+const loadDates = () =>
+  import('./calculated-delivery-dates.tsx').then((module) => module.CalculatedDeliveryDates);
 
 /**
- * Dates between which an order placed now arrives. They are calculated in the browser, because the page is cached; the
- * code loads after the page.
+ * Dates between which an order placed now arrives. They are calculated in the browser, because the page is cached; the code loads once
+ * they are near the viewport.
  */
-export function DeliveryDates({ fallback, template, separator }: DeliveryDatesProps) {
-  const locale = useLocale();
-  const now = useShopTime();
-  const [text, setText] = useState(fallback);
-  useEffect(() => {
-    if (now === null) return;
-    import('@/lib/tenant/expected-delivery').then(
-      ({ expectedDelivery }) => {
-        const dates = expectedDelivery(now, locale, separator);
-        if (dates !== null) setText(template.replace('%dates', dates));
-      },
-      () => {},
-    );
-  }, [now, locale, separator, template]);
-  return <span>{text}</span>;
+export function DeliveryDates(props: DeliveryDatesProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const Dates = useDeferredComponent(loadDates, useNearViewport(root));
+  return Dates ? <Dates {...props} /> : <span ref={root}>{props.fallback}</span>;
 }

@@ -12,6 +12,7 @@ async function openZoom(locale: Locale = 'en') {
   const { user } = await renderPanel(productWithUnavailableVariants, { locale });
   screen.getByRole('link', { name: 'Wrap dress' }).focus();
   await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Wrap dress' });
   return user;
 }
 
@@ -116,6 +117,7 @@ describe('zoomed image', () => {
       clientX: 160,
       clientY: 120,
     });
+    await screen.findByRole('dialog', { name: 'Wrap dress' });
     await waitForFrame();
     expect(scrollTo).toHaveBeenCalledTimes(calls);
     if (isMouse) expect(scrollTo).toHaveBeenCalledWith({ left: 250, top: 50, behavior: 'instant' });

@@ -5,6 +5,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import type { Selection } from '@/lib/product/selection';
 import { soldOutValues } from '@/lib/product/stock';
 import type { ProductOption, SelectableProduct } from '@/lib/product/types';
+import { hasChosenSizes } from '@/lib/sizes/has-chosen-sizes';
 import type { FitGuide } from './size-suggestion.ts';
 
 interface OptionChoiceProps {
@@ -19,6 +20,7 @@ interface OptionChoiceProps {
   fit?: FitGuide;
 }
 
+const loadChosenSizes = () => import('@/lib/sizes/chosen-sizes');
 const loadYourSize = () => import('./your-size.tsx');
 const loadFitFinder = () => import('./deferred-fit-finder.tsx').then((module) => module.loadFitFinder());
 
@@ -29,13 +31,17 @@ export function OptionChoice({ product, option, selection, onSelect, guide, fit 
   const { key, values } = option;
   const selected = selection.values[key];
   const noteId = useId();
+  const isSize = option.kind === 'size';
   const yourSize = useDeferredComponent(
     fit ? loadFitFinder : loadYourSize,
-    option.kind === 'size' && values.length > 1,
+    isSize && values.length > 1 && (fit !== undefined || hasChosenSizes()),
   );
   const soldOut = soldOutValues(product, option, selection.values);
   const choose = (value: string) => {
-    yourSize?.rememberSize(value);
+    if (isSize)
+      void loadChosenSizes()
+        .then(({ rememberSize }) => rememberSize(value))
+        .catch(() => {});
     onSelect(value);
   };
   return (

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { bringIntoView } from '@/components/testing/bring-into-view';
 import { failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
@@ -11,14 +12,7 @@ import { TrackProductView } from './track-product-view.tsx';
 const item = { itemId: '1', productId: 1, title: 'Abaya', price: 10_000, currency: 'EGP' } as never;
 const createProduct = (slug: string, title: string) => product({ slug, title, price: 10_000 });
 
-beforeEach(() => {
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((
-    report: (entries: unknown[]) => void,
-  ) => ({
-    observe: () => report([{ isIntersecting: true }]),
-    disconnect() {},
-  })) as never);
-});
+beforeEach(bringIntoView);
 
 async function recordViews(...slugs: string[]) {
   const { recordView } = await visitorStore();

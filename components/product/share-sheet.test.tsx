@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { bringIntoView } from '@/components/testing/bring-into-view';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
@@ -22,6 +23,8 @@ const setPlatformShare = (share: unknown) =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+beforeEach(() => bringIntoView());
 
 describe('sharing a product', () => {
   test.each(locales)('offers networks and a copy button: %s', async (locale) => {

@@ -4,8 +4,6 @@ import { useTranslations } from 'next-intl';
 import { rememberedSize } from '@/lib/sizes/chosen-sizes';
 import type { SizeSuggestionProps } from './size-suggestion.ts';
 
-export { rememberSize } from '@/lib/sizes/chosen-sizes';
-
 /** Suggests the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */
 export function SizeSuggestion({ sizes, selected, onSelect }: SizeSuggestionProps) {
   const t = useTranslations('browser');

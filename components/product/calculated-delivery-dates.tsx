@@ -1,0 +1,20 @@
+import { useLocale } from 'next-intl';
+import { useShopTime } from '@/components/commerce/use-shop-time';
+import { expectedDelivery } from '@/lib/tenant/expected-delivery';
+
+export interface DeliveryDatesProps {
+  /** Text with working days, shown until the dates are known. */
+  fallback: string;
+  /** Text with the placeholder `%dates`. */
+  template: string;
+  /** Word between two dates. */
+  separator: string;
+}
+
+/** Dates between which an order placed now arrives; the text with working days until the shop's time is known. */
+export function CalculatedDeliveryDates({ fallback, template, separator }: DeliveryDatesProps) {
+  const locale = useLocale();
+  const now = useShopTime();
+  const dates = now === null ? null : expectedDelivery(now, locale, separator);
+  return <span>{dates === null ? fallback : template.replace('%dates', dates)}</span>;
+}
