@@ -19,7 +19,7 @@ const mockIntl = {
 };
 
 jest.mock('../lib/settings/browser-settings.ts', () => ({
-  browserSettings: () => ({ deliveryCost: 0, deliveryDays: null, tenant: mockTenant }),
+  browserSettings: () => ({ deliveryDays: null, tenant: mockTenant }),
 }));
 jest.mock('next/root-params', () => ({ tenant: async () => mockTenant.id }), { virtual: true });
 jest.mock('next-intl/server', () => ({

@@ -38,6 +38,14 @@ describe('delivery dates', () => {
   });
 
   test.each([
+    ['express', ['2026-11-24', '2026-11-25']],
+    ['pick-up', ['2026-11-24', '2026-11-24']],
+    ['standard', ['2026-11-24', '2026-11-26']],
+  ])('use the transit days of the method %s', (shipping, expected) => {
+    expect(deliveryDates({ ...calendar, express: [0, 1] }, noon, 'Giza', shipping)).toEqual(expected);
+  });
+
+  test.each([
     ['a weekend', '2026-11-26T10:00:00Z', {}, ['2026-11-29', '2026-12-03']],
     ['a day off on which the order is placed', '2026-11-27T10:00:00Z', {}, ['2026-11-30', '2026-12-05']],
     [

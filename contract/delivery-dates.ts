@@ -27,6 +27,8 @@ export interface DeliveryCalendar {
   country?: string | undefined;
   handlingDays: DayRange;
   transitDays: DayRange;
+  /** Transit days of express delivery; undefined in a shop without it. */
+  express?: DayRange | undefined;
   /** Transit days of governorates that differ from `transitDays`. */
   governorates: Readonly<Record<string, DayRange>>;
   daysOff: { weekdays: readonly Weekday[]; dates: readonly string[] };
@@ -46,12 +48,15 @@ const maxSearchedDays = 1000;
  * handling and transit are working days after that.
  * @param orderedAt epoch milliseconds
  * @param governorate applies its own transit days, if it has any, instead of `transitDays`
+ * @param shipping method of delivery as in an order; an order to be picked up has no transit
  */
 export function deliveryDates(
-  { timeZone, handlingDays, transitDays, governorates, daysOff, cutOff }: DeliveryCalendar,
+  calendar: DeliveryCalendar,
   orderedAt: number,
   governorate?: string,
+  shipping?: string | null,
 ): DeliveryDates {
+  const { timeZone, handlingDays, daysOff, cutOff } = calendar;
   const isDayOff = (day: number) =>
     daysOff.weekdays.includes(weekdays[new Date(day).getUTCDay()] as Weekday) ||
     daysOff.dates.includes(toIsoDate(day));
@@ -63,10 +68,7 @@ export function deliveryDates(
   };
   const { day, hour } = localTime(orderedAt, timeZone);
   const firstHandlingDay = firstWorkingDayFrom(hour >= cutOff ? day + dayMs : day);
-  const transitRange =
-    governorate !== undefined && Object.hasOwn(governorates, governorate)
-      ? (governorates[governorate] ?? transitDays)
-      : transitDays;
+  const transitRange = transitDaysOf(calendar, governorate, shipping);
   const addWorkingDays = (days: number) => {
     let date = firstHandlingDay;
     for (let count = 0; count < days; count += 1) date = firstWorkingDayFrom(date + dayMs);
@@ -102,6 +104,18 @@ export function formatDeliveryDates([from, to]: DeliveryDates, language: string,
       type === 'literal' && source === 'shared' && /[–-]/.test(value) ? ` ${separator} ` : value,
     )
     .join('');
+}
+
+function transitDaysOf(
+  { transitDays, express, governorates }: DeliveryCalendar,
+  governorate?: string,
+  shipping?: string | null,
+): DayRange {
+  if (shipping === 'pick-up') return [0, 0];
+  if (shipping === 'express' && express) return express;
+  return governorate !== undefined && Object.hasOwn(governorates, governorate)
+    ? (governorates[governorate] ?? transitDays)
+    : transitDays;
 }
 
 /** Returns the local hour in a time zone, and the local date as its midnight in UTC. */

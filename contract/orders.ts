@@ -7,22 +7,25 @@ import { Paging } from './paging.ts';
 import { Currency, code, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
 import { Touchpoints } from './tracking.ts';
 
-/** Delivery methods; `free` when delivery costs nothing. */
-export const Shipping = z.enum(['free', 'standard']);
+/**
+ * Delivery methods: `free` when ordinary delivery costs nothing, else `standard`; `express` and `pick-up` where the shop offers them.
+ */
+export const Shipping = z.enum(['free', 'standard', 'express', 'pick-up']);
 
 /** Payment methods; `card` only in an API with the capability `card`. */
 export const Payment = z.enum(['cash-on-delivery', 'card']);
 
 /**
  * Body of `POST /Posts/Orders`. `price` is the unit price that the buyer saw; if it differs from the current one, the order
- * is rejected with `OrderConflict`, as with a `coupon` that does not apply or takes off another amount than the `discount` that the buyer
- * saw. `currency` is that of the prices the buyer saw.
+ * is rejected with `OrderConflict`, as with a `shipping` that is not offered or does not cost the `shippingCost` that the buyer saw, and a
+ * `coupon` that does not apply or takes off another amount than the `discount` that the buyer saw. `currency` is that of all these amounts.
  */
 export const NewOrder = z
   .object({
     contact: z.object({ name: text(100), email: ReachableEmail, phoneNumber: ReachablePhoneNumber }),
     address: Address,
     shipping: Shipping,
+    shippingCost: z.number().nonnegative().max(1e9).nullish(),
     payment: Payment,
     lines: z
       .array(
@@ -114,9 +117,20 @@ export const CouponChange = z
   })
   .meta({ id: 'CouponChange' });
 
+/** Delivery method that is not offered (any more), or costs another amount than the buyer saw. Amounts are in currency units. */
+export const ShippingChange = z
+  .object({
+    shipping: Shipping,
+    /** `now` is null for a method that is not offered. */
+    cost: z.object({ seen: z.number().nullable(), now: Amount.nullable() }),
+    /** All methods that the shop offers now. */
+    offered: z.array(z.object({ shipping: Shipping, cost: Amount })),
+  })
+  .meta({ id: 'ShippingChange' });
+
 /** Body of a 409 response to `POST /Posts/Orders`; nothing was ordered. */
 export const OrderConflict = z
-  .object({ Message: z.string(), changes: z.array(z.union([OrderChange, CouponChange])) })
+  .object({ Message: z.string(), changes: z.array(z.union([OrderChange, CouponChange, ShippingChange])) })
   .meta({ id: 'OrderConflict' });
 
 /** Order in a list; `lineCount` is the number of lines, `quantity` the number of units. */

@@ -7,7 +7,7 @@ import type { ReferenceApiShop } from './reference-api-shops.ts';
 
 const shops = [
   { currency: 'EGP', origin: 'https://rida.example', deliveryCost: 0, countries: ['EG', 'SA'] },
-  { currency: 'SAR', origin: 'https://layl.example', deliveryCost: 35 },
+  { currency: 'SAR', origin: 'https://layl.example', deliveryCost: 35, expressCost: 60 },
 ];
 const sameShops = [
   { currency: 'SAR', origins: ['https://layl.example'], deliveryCost: 35 },
@@ -41,6 +41,16 @@ describe('compareShops', () => {
   test.each([
     ['lacks a currency', sameShops.slice(1), 'no orders in SAR'],
     ['has another delivery cost', [{ ...sameShops[0], deliveryCost: 50 }, sameShops[1]], 'costs 35, but 50'],
+    [
+      'lacks a method',
+      [{ ...sameShops[0], shipping: { standard: 35 } }, sameShops[1]],
+      'Express delivery in SAR is',
+    ],
+    [
+      'has another cost of a method',
+      [{ ...sameShops[0], shipping: { standard: 35, express: 70 } }, sameShops[1]],
+      'Express delivery in SAR costs 60, but 70',
+    ],
     ['delivers elsewhere', [sameShops[0], { ...sameShops[1], countries: ['EG'] }], 'EG, SA, but to EG'],
     [
       'knows another origin',

@@ -11,6 +11,7 @@ const Health = z.object({
       currency: z.string(),
       origins: z.array(z.string()).optional(),
       deliveryCost: z.number().optional(),
+      shipping: z.record(z.string(), z.number()).optional(),
       countries: z.array(z.string()).optional(),
     }),
   ),
@@ -77,6 +78,19 @@ function differencesOf(shop: ReferenceApiShop, apiShops: ApiShop[]): string[] {
     differences.push(
       `Delivery in ${currency} costs ${deliveryCost}, but ${apiShop.deliveryCost} in the API.`,
     );
+  const furtherMethods = [
+    ['express', 'Express delivery', shop.expressCost],
+    ['pick-up', 'Pick-up', shop.pickUp?.cost],
+  ] as const;
+  for (const [method, name, cost] of furtherMethods) {
+    const apiCost = apiShop.shipping?.[method];
+    if (cost !== undefined && apiShop.shipping && apiCost !== cost)
+      differences.push(
+        apiCost === undefined
+          ? `${name} in ${currency} is unknown to the API.`
+          : `${name} in ${currency} costs ${cost}, but ${apiCost} in the API.`,
+      );
+  }
   const [countries, apiCountries] = [countriesOf(shop), countriesOf(apiShop)];
   if (countries !== apiCountries)
     differences.push(`${currency} is delivered to ${countries}, but to ${apiCountries} by the API.`);

@@ -3,7 +3,9 @@ import { loadTenants } from '../lib/tenant/tenants-file.ts';
 import { referenceApiShops } from './reference-api-shops.ts';
 
 const siteUrl = 'https://shop.example';
-const [rida] = loadTenants('tenants.json');
+const [first] = loadTenants('tenants.json');
+// Not a setting, but a part of `social`.
+const rida = { ...first, otherSocial: undefined };
 const shops = (...tenants: object[]) =>
   referenceApiShops(
     Tenants.parse(JSON.parse(JSON.stringify(tenants.map((tenant) => ({ ...rida, ...tenant }))))),
@@ -11,6 +13,19 @@ const shops = (...tenants: object[]) =>
   );
 
 describe('referenceApiShops', () => {
+  test('returns express delivery and the place to pick up orders', () => {
+    const place = { en: 'Cairo', ar: 'القاهرة' };
+    const pickUp = { governorate: place, city: place, street: { en: '1 Nile Street', ar: '١ شارع النيل' } };
+    const delivery = { cost: 50, express: { cost: 90.5, transitDays: [0, 1] }, pickUp };
+    expect(shops({ delivery })).toMatchObject([
+      {
+        deliveryCost: 50,
+        expressCost: 90.5,
+        pickUp: { cost: 0, place: { en: '1 Nile Street, Cairo', ar: '١ شارع النيل، القاهرة' } },
+      },
+    ]);
+  });
+
   test('returns origin, delivery and countries of each shop', () => {
     const delivery = { cost: 50, handlingDays: [0, 1], transitDays: [2, 4] };
     expect(

@@ -1,7 +1,8 @@
-import { toDecimalString } from '../lib/money/money.ts';
+import { type MinorUnits, toDecimalString } from '../lib/money/money.ts';
 import { deliveryCalendar } from '../lib/tenant/delivery-calendar.ts';
 import { deliveryWindow } from '../lib/tenant/delivery-window.ts';
 import { originOf } from '../lib/tenant/origin.ts';
+import { pickUpPlace } from '../lib/tenant/pick-up-place.ts';
 import { deliveryCountries, type Tenant } from '../lib/tenant/tenant.ts';
 
 /** A shop in the reference API's setting `SHOPS`. */
@@ -13,6 +14,10 @@ export interface ReferenceApiShop {
   otherOrigins?: string[];
   /** In units of the currency. */
   deliveryCost: number;
+  /** In units of the currency; absent without express delivery. */
+  expressCost?: number;
+  /** Absent where orders cannot be picked up. */
+  pickUp?: { cost: number; place: Tenant['name'] };
   /** Minimum and maximum working days. */
   deliveryDays?: [number, number];
   /** Absent for a shop without a calendar, whose mails state working days instead of dates. */
@@ -32,13 +37,20 @@ export function referenceApiShops(tenants: Tenant[], siteUrl: string): Reference
     const sameCurrency = tenants.filter((tenant) => tenant.currency === currency);
     const [first, ...others] = sameCurrency;
     if (!first) return [];
+    const { express, pickUp } = first.delivery;
+    const inUnits = (cost: MinorUnits) => Number(toDecimalString(cost, currency));
     const countryLists = sameCurrency.map(deliveryCountries);
     return {
       currency,
       name: others.length > 0 ? undefined : first.name,
       origin: originOf(first, siteUrl),
       otherOrigins: others.length > 0 ? others.map((other) => originOf(other, siteUrl)) : undefined,
-      deliveryCost: Number(toDecimalString(first.delivery.cost, currency)),
+      deliveryCost: inUnits(first.delivery.cost),
+      expressCost: express && inUnits(express.cost),
+      pickUp: pickUp && {
+        cost: inUnits(pickUp.cost),
+        place: { en: pickUpPlace(first.delivery, 'en') ?? '', ar: pickUpPlace(first.delivery, 'ar') ?? '' },
+      },
       deliveryDays: deliveryWindow(first.delivery) ?? undefined,
       deliveryCalendar: deliveryCalendar(first) ?? undefined,
       countries: countryLists.includes(undefined)

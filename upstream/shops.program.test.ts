@@ -15,7 +15,13 @@ beforeAll(async () => {
     ...database,
     CAMPAIGNS_KEY: campaignsKey,
     SHOPS: JSON.stringify([
-      { currency: 'EGP', deliveryCost: 60, countries: ['EG'] },
+      {
+        currency: 'EGP',
+        deliveryCost: 60,
+        expressCost: 120,
+        pickUp: { cost: 10, place: { en: '12 Bahgat Ali Street, Cairo', ar: '١٢ شارع بهجت علي، القاهرة' } },
+        countries: ['EG'],
+      },
       { currency: 'SAR', deliveryCost: 35.5, origin: 'https://layl.example' },
       { currency: 'KWD' },
     ]),
@@ -35,9 +41,20 @@ const buyOne = (overrides: Parameters<typeof newOrder>[1], shopOrigin?: string) 
 
 test('health names the shops that take orders', async () => {
   expect((await callApi(api, 'GET', '/health')).body.shops).toEqual([
-    { currency: 'EGP', origins: ['https://rida.example'], deliveryCost: 60, countries: ['EG'] },
-    { currency: 'SAR', origins: ['https://layl.example'], deliveryCost: 35.5 },
-    { currency: 'KWD', origins: ['https://rida.example'], deliveryCost: 0 },
+    {
+      currency: 'EGP',
+      origins: ['https://rida.example'],
+      deliveryCost: 60,
+      shipping: { standard: 60, express: 120, 'pick-up': 10 },
+      countries: ['EG'],
+    },
+    {
+      currency: 'SAR',
+      origins: ['https://layl.example'],
+      deliveryCost: 35.5,
+      shipping: { standard: 35.5 },
+    },
+    { currency: 'KWD', origins: ['https://rida.example'], deliveryCost: 0, shipping: { free: 0 } },
   ]);
 });
 
@@ -49,9 +66,37 @@ test('the shop of the currency sets the delivery cost', async () => {
   expect(await totalOrStatusOf({ shipping: 'standard' })).toBe(offer.price + 60);
   expect(await totalOrStatusOf({ shipping: 'standard', currency: 'SAR' })).toBe(offer.price + 35.5);
   expect(await totalOrStatusOf({ shipping: 'free', currency: 'KWD' })).toBe(offer.price);
-  expect(await totalOrStatusOf({ shipping: 'free' })).toBe(400);
-  expect(await totalOrStatusOf({ shipping: 'standard', currency: 'KWD' })).toBe(400);
+  expect(await totalOrStatusOf({ shipping: 'express' })).toBe(offer.price + 120);
+  expect(await totalOrStatusOf({ shipping: 'free' })).toBe(409);
+  expect(await totalOrStatusOf({ shipping: 'standard', currency: 'KWD' })).toBe(409);
+  expect(await totalOrStatusOf({ shipping: 'express', currency: 'SAR' })).toBe(409);
   expect(await totalOrStatusOf({ shipping: 'free', currency: 'USD' })).toBe(400);
+});
+
+test('an order is placed at no other delivery cost than was seen', async () => {
+  const seen = (shippingCost: number, shipping: 'express' | 'pick-up' | 'free' = 'express') =>
+    buyOne({ shipping, shippingCost });
+  const offered = [
+    { shipping: 'standard', cost: 60 },
+    { shipping: 'express', cost: 120 },
+    { shipping: 'pick-up', cost: 10 },
+  ];
+  const changed = await seen(100);
+  expect([changed.status, changed.body.changes]).toEqual([
+    409,
+    [{ shipping: 'express', cost: { seen: 100, now: 120 }, offered }],
+  ]);
+  expect(changed.body.Message).toMatch(/delivery cost has changed/);
+  const withdrawn = await seen(0, 'free');
+  expect(withdrawn.body.changes).toEqual([{ shipping: 'free', cost: { seen: 0, now: null }, offered }]);
+  expect((await seen(120)).body.response.total).toBe(offer.price + 120);
+});
+
+test('an order may be picked up by buyers of any country', async () => {
+  const address = { ...newOrder([{ offer, quantity: 1 }]).address, country: 'DE' };
+  expect((await buyOne({ shipping: 'standard', address })).status).toBe(400);
+  const { body } = await buyOne({ shipping: 'pick-up', address });
+  expect(body.response.total).toBe(offer.price + 10);
 });
 
 test('an order in the currency of another shop is rejected', async () => {

@@ -14,6 +14,10 @@ export interface Shop {
   otherOrigins: readonly string[];
   /** Delivery cost in minor units of its currency. */
   deliveryMinor: number;
+  /** Cost of express delivery in minor units; null for a shop without it. */
+  expressMinor: number | null;
+  /** Where buyers may pick up orders, and the cost of it in minor units; null for nowhere. */
+  pickUp: { costMinor: number; place: LocalizedMessage } | null;
   /** Minimum and maximum delivery time in working days; null for no promise. */
   deliveryDays: readonly [number, number] | null;
   /** Null for a shop that promises no delivery dates. */
@@ -35,13 +39,22 @@ const DeliveryCalendarSetting = z.strictObject({
   governorates: z.record(z.string(), z.tuple([dayCount, dayCount])),
   daysOff: z.strictObject({ weekdays: z.array(z.enum(weekdays)), dates: z.array(z.iso.date()) }),
   cutOff: z.int().min(0).max(24),
+  express: z.tuple([dayCount, dayCount]).optional(),
 });
+const deliveryCost = z.number().min(0).max(9_999_999);
 const ShopSetting = z.strictObject({
   currency: Currency,
   name: z.strictObject({ en: z.string().max(100), ar: z.string().max(100) }).optional(),
   origin: originSchema.optional(),
   otherOrigins: z.array(originSchema).default([]),
-  deliveryCost: z.number().min(0).max(9_999_999).default(0),
+  deliveryCost: deliveryCost.default(0),
+  expressCost: deliveryCost.optional(),
+  pickUp: z
+    .strictObject({
+      cost: deliveryCost.default(0),
+      place: z.strictObject({ en: z.string().min(1).max(400), ar: z.string().min(1).max(400) }),
+    })
+    .optional(),
   deliveryDays: z.tuple([dayCount, dayCount]).optional(),
   deliveryCalendar: DeliveryCalendarSetting.optional(),
   countries: z
@@ -58,13 +71,17 @@ export function readShops(text: string, siteUrl: string): Shops | null {
   if (!parsed.success) return null;
   return new Map(
     parsed.data.map(
-      ({ currency, name, origin, otherOrigins, deliveryCost, deliveryDays, deliveryCalendar, countries }) => [
+      ({ currency, name, origin, otherOrigins, deliveryDays, deliveryCalendar, countries, ...costs }) => [
         currency,
         {
           name: name ?? null,
           origin: new URL(origin ?? siteUrl).origin,
           otherOrigins: otherOrigins.map((url) => new URL(url).origin),
-          deliveryMinor: toMinorUnits(deliveryCost, currency),
+          deliveryMinor: toMinorUnits(costs.deliveryCost, currency),
+          expressMinor: costs.expressCost === undefined ? null : toMinorUnits(costs.expressCost, currency),
+          pickUp: costs.pickUp
+            ? { costMinor: toMinorUnits(costs.pickUp.cost, currency), place: costs.pickUp.place }
+            : null,
           deliveryDays: deliveryDays ?? null,
           deliveryCalendar: deliveryCalendar ?? null,
           countries: countries ?? null,
@@ -85,6 +102,8 @@ export function shopOf(
     origin: siteUrl,
     otherOrigins: [],
     deliveryMinor: 0,
+    expressMinor: null,
+    pickUp: null,
     deliveryDays: null,
     deliveryCalendar: null,
     countries: null,

@@ -44,6 +44,14 @@ describe('order view', () => {
     expect(screen.queryAllByText(texts('en')('orders.arrives'))).toHaveLength(isShown ? 1 : 0);
   });
 
+  test('names the place and day of an order to be picked up', () => {
+    browserSettings().deliveryCalendar = calendar ?? undefined;
+    renderInShop(<OrderView order={{ ...order, shipping: 'pick-up', shippingCost: 1000 }} />);
+    expect(screen.getByRole('heading', { name: 'Pick-up at' })).toBeVisible();
+    expect(detail('Ready')).toHaveTextContent('Sunday');
+    expect(detail('Pick-up')).toHaveTextContent(/10\.00/);
+  });
+
   test('shows each line with its options, quantity and price', () => {
     renderInShop(<OrderView order={order} />);
     const [first, second] = screen.getAllByRole('listitem');

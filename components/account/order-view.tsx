@@ -24,9 +24,10 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
   const timeZone = useTimeZone();
   const formatAmount = (amount: MinorUnits | null) =>
     formatPrice(amount, { currency: order.currency, locale, notAvailable: t('notAvailable') });
+  const isPickUp = order.shipping === 'pick-up';
   const deliveryDates =
     !isSample && order.createdAt !== null && isUnderWay(order)
-      ? expectedDelivery(order.createdAt, locale, t('to'), order.address)
+      ? expectedDelivery(order.createdAt, locale, t('to'), order.address, order.shipping)
       : null;
   return (
     <div className="grid gap-8">
@@ -40,7 +41,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
         <Detail term={t('status')}>
           <OrderStatus status={order.status} />
         </Detail>
-        {deliveryDates !== null && <Detail term={t('arrives')}>{deliveryDates}</Detail>}
+        {deliveryDates !== null && <Detail term={t(isPickUp ? 'ready' : 'arrives')}>{deliveryDates}</Detail>}
       </dl>
       <ul className="ruled border-y border-sand">
         {order.lines.map((line, index) => (
@@ -56,7 +57,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
       </ul>
       <div className="grid gap-8 sm:grid-cols-2">
         <div>
-          <h3 className="eyebrow mb-2 text-muted">{t('shipsTo')}</h3>
+          <h3 className="eyebrow mb-2 text-muted">{t(isPickUp ? 'pickUpAt' : 'shipsTo')}</h3>
           <p>
             <bdi>{order.recipient}</bdi>
           </p>
@@ -65,7 +66,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
         <dl className="grid content-start gap-2">
           <CostRow term={t('subtotal')} amount={formatAmount(order.subtotal)} />
           <CostRow
-            term={t('shipping')}
+            term={order.shipping === 'express' ? t('express') : t(isPickUp ? 'pickUp' : 'shipping')}
             amount={order.shippingCost === 0 ? t('free') : formatAmount(order.shippingCost)}
           />
           {order.discount !== null && (

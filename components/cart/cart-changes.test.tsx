@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible } from '@/components/testing/render-in-shop';
+import { standardDelivery } from '@/components/testing/shipping';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product } from '@/lib/product/testing';
 import type { Product } from '@/lib/product/types';
@@ -20,7 +21,10 @@ let api: FakeApi;
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const summary = () => screen.getByRole('region', { name: 'Order Summary' });
 const updateButton = () => screen.getByRole('button', { name: 'Update Cart' });
-const open = () => renderOnPage(<CartView bestSellers={bestSellers} />, { path: '/shop/cart' });
+const open = () =>
+  renderOnPage(<CartView bestSellers={bestSellers} shippingOptions={standardDelivery} />, {
+    path: '/shop/cart',
+  });
 
 beforeEach(async () => {
   api = await startVisit({ abaya, hijab, cape });

@@ -3,11 +3,16 @@
 import { lazy } from 'react';
 import type { SuggestedProducts } from '@/components/commerce/empty-list';
 import { WhenVisitorReady } from '@/components/commerce/when-visitor-ready';
+import type { ShippingOptions } from '@/lib/cart/shipping';
 
 const View = lazy(() => import('./cart-view.tsx').then((module) => ({ default: module.CartView })));
 
 /** Client part of the cart page. */
-export function CartContent(props: { bestSellers: SuggestedProducts; takesCoupons: boolean }) {
+export function CartContent(props: {
+  bestSellers: SuggestedProducts;
+  shippingOptions: ShippingOptions;
+  takesCoupons: boolean;
+}) {
   return (
     <WhenVisitorReady>
       <View {...props} />

@@ -5,12 +5,13 @@ import { LinkedCoupon } from '@/components/coupons/linked-coupon';
 import type { CheckedCoupon, CouponView } from '@/components/coupons/use-coupon';
 import { Link } from '@/components/ui/link';
 import type { CartTotals } from '@/lib/cart/line-view';
-import { shippingCost, shopShippingMethod } from '@/lib/cart/shipping';
 import { orderTotal } from '@/lib/coupons/order-total';
 import { paths } from '@/lib/urls/paths';
+import type { ShippingChoice } from './use-shipping.ts';
 
 interface CartSummaryProps {
   totals: CartTotals;
+  shipping: ShippingChoice;
   coupon: CouponView | null;
   linkedCoupon: CheckedCoupon | null;
 }
@@ -20,14 +21,14 @@ interface CartSummaryProps {
  * screen. The section is `display: contents` there: a sticky element stays within its parent, which is then the parent
  * of the lines, too.
  */
-export function CartSummary({ totals, coupon, linkedCoupon }: CartSummaryProps) {
+export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSummaryProps) {
   const t = useTranslations('browser.cart');
+  const tShipping = useTranslations('shippings');
   const { format } = usePrice();
-  const shippingMethod = shopShippingMethod();
-  const deliveryCost = shippingCost(shippingMethod);
+  const { options, selected, choose } = shipping;
   const { total, discount } = orderTotal({
     subtotal: totals.total,
-    deliveryCost,
+    deliveryCost: selected.cost,
     discount: coupon?.discount ?? 0,
   });
   return (
@@ -39,17 +40,20 @@ export function CartSummary({ totals, coupon, linkedCoupon }: CartSummaryProps) 
         </dl>
         <div role="radiogroup" aria-label={t('shipping')} className="mt-4 border-t border-sand pt-4">
           <p className="mb-1 text-muted">{t('shipping')}</p>
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="shipping"
-              value={shippingMethod}
-              defaultChecked
-              className="size-5 accent-ink"
-            />
-            <span className="grow">{t(`shippings.${shippingMethod}`)}</span>
-            <span>{format(deliveryCost)}</span>
-          </label>
+          {options.map(({ method, cost }) => (
+            <label key={method} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="shipping"
+                value={method}
+                checked={method === selected.method}
+                onChange={() => choose(method)}
+                className="size-5 accent-ink"
+              />
+              <span className="grow">{tShipping(method)}</span>
+              <span>{format(cost)}</span>
+            </label>
+          ))}
         </div>
         {coupon && (
           <dl aria-live="polite" className="mt-4 border-t border-sand pt-4">

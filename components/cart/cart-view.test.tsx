@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fillCart } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { standardDelivery } from '@/components/testing/shipping';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { locales } from '@/lib/i18n/routing';
 import { product, variant } from '@/lib/product/testing';
@@ -23,7 +24,10 @@ async function openCart(locale?: 'en' | 'ar') {
   const { cart } = await visitorStore();
   const line = { productId: 1, variantId: 10, slug: 'abaya', title: 'Abaya', quantity: 1, seenPrice: 20_000 };
   await act(() => cart.update((lines) => [line, ...lines]));
-  const page = renderOnPage(<CartView bestSellers={bestSellers} />, { locale, path: '/shop/cart' });
+  const page = renderOnPage(<CartView bestSellers={bestSellers} shippingOptions={standardDelivery} />, {
+    locale,
+    path: '/shop/cart',
+  });
   await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('200'));
   return page;
 }

@@ -6,6 +6,7 @@ import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-l
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { CouponField } from '@/components/coupons/coupon-field';
 import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
+import type { ShippingOptions } from '@/lib/cart/shipping';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTable } from './cart-table.tsx';
 import { ClearCart } from './clear-cart.tsx';
@@ -13,20 +14,25 @@ import { CouponForm } from './coupon-form.tsx';
 import { EmptyCartText } from './empty-cart-text.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
+import { useShipping } from './use-shipping.ts';
 
 /** Cart page: lines, totals, checkout link, update, clear and coupon (docs/behaviour.md §2.8). */
 export function CartView({
   bestSellers,
+  shippingOptions,
   takesCoupons = false,
 }: {
   bestSellers: SuggestedProducts;
+  shippingOptions: ShippingOptions;
   /** True in a shop whose API implements coupons. */
   takesCoupons?: boolean;
 }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
-  const coupon = useCoupon(cart.views, takesCoupons);
-  const linkedCoupon = useLinkedCoupon(cart.views, takesCoupons);
+  const shipping = useShipping(shippingOptions);
+  const { method } = shipping.selected;
+  const coupon = useCoupon(cart.views, method, takesCoupons);
+  const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
   const actions = useLineActions();
   const [isUpdated, setIsUpdated] = useState(false);
   const updateCart = async () => {
@@ -42,7 +48,7 @@ export function CartView({
         <StalePricesAlert snapshots={cart} />
         <CartTable views={cart.views} actions={actions} />
       </div>
-      <CartSummary totals={cart.totals} coupon={coupon} linkedCoupon={linkedCoupon} />
+      <CartSummary totals={cart.totals} shipping={shipping} coupon={coupon} linkedCoupon={linkedCoupon} />
       <div>
         <div className="flex flex-wrap justify-between gap-3">
           <button
@@ -58,7 +64,7 @@ export function CartView({
         <p role="status" className="mt-3 text-sm text-muted">
           {isUpdated && !cart.loading && (cart.failed ? t('lastKnown') : t('upToDate'))}
         </p>
-        {takesCoupons ? <CouponField views={cart.views} /> : <CouponForm />}
+        {takesCoupons ? <CouponField views={cart.views} shipping={method} /> : <CouponForm />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { standardDelivery } from '@/components/testing/shipping';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product, variant } from '@/lib/product/testing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
@@ -29,7 +30,9 @@ const quantities = () => visitorState.get().cart.map(({ quantity }) => quantity)
 
 async function openCart() {
   await signInAndLoadLists();
-  const page = renderOnPage(<CartView bestSellers={bestSellers} />, { path: '/shop/cart' });
+  const page = renderOnPage(<CartView bestSellers={bestSellers} shippingOptions={standardDelivery} />, {
+    path: '/shop/cart',
+  });
   await screen.findByRole('row', { name: /Abaya/ });
   return page;
 }
@@ -81,7 +84,9 @@ describe('cart of a customer', () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.setResponse('GET /ShoppingCart/ListItemsInCart', failure(500));
     await signInAndLoadLists();
-    const { user } = renderOnPage(<CartView bestSellers={bestSellers} />, { path: '/shop/cart' });
+    const { user } = renderOnPage(<CartView bestSellers={bestSellers} shippingOptions={standardDelivery} />, {
+      path: '/shop/cart',
+    });
     await screen.findByRole('alert');
     setAccountLists(api, { cart: [wireLine(4)] });
     await user.click(button('Update Cart'));

@@ -11,6 +11,7 @@ import {
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
+import { standardDelivery } from '@/components/testing/shipping';
 import { clearEndedSession } from '@/lib/auth/ended-session';
 import { restoreSession } from '@/lib/auth/restore-session';
 import { session } from '@/lib/auth/session';
@@ -39,10 +40,25 @@ beforeEach(async () => {
 
 describe('a customer whose session has ended', () => {
   test.each<[string, React.ReactNode, string, Locale]>([
-    ['the cart', <CartView key="" bestSellers={bestSellers} />, 'Sign in to see your cart', 'en'],
+    [
+      'the cart',
+      <CartView key="" bestSellers={bestSellers} shippingOptions={standardDelivery} />,
+      'Sign in to see your cart',
+      'en',
+    ],
     ['the panel', <CartPanel key="" onClose={() => {}} />, 'Sign in to see your cart', 'en'],
-    ['the checkout', <CheckoutView key="" bestSellers={bestSellers} />, 'Sign in to see your cart', 'en'],
-    ['the cart', <CartView key="" bestSellers={bestSellers} />, 'سجّلي الدخول لعرض سلتكِ', 'ar'],
+    [
+      'the checkout',
+      <CheckoutView key="" bestSellers={bestSellers} shippingOptions={standardDelivery} />,
+      'Sign in to see your cart',
+      'en',
+    ],
+    [
+      'the cart',
+      <CartView key="" bestSellers={bestSellers} shippingOptions={standardDelivery} />,
+      'سجّلي الدخول لعرض سلتكِ',
+      'ar',
+    ],
   ])('sees a sign-in link: %s', async (_where, content, text, locale) => {
     storeEndedTokens();
     renderInShop(content, { locale, path: '/shop/cart' });
@@ -58,7 +74,7 @@ describe('a customer whose session has ended', () => {
     storeEndedTokens();
     await act(restoreSession);
     act(watchSession);
-    renderInShop(<CartView bestSellers={bestSellers} />);
+    renderInShop(<CartView bestSellers={bestSellers} shippingOptions={standardDelivery} />);
     expect(screen.getByRole('link', { name: 'Sign in to see your cart' })).toBeVisible();
     act(clearEndedSession);
     act(watchSession);

@@ -1,17 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '@/components/account/address-fields';
+import { AddressText } from '@/components/account/address-text';
 import { EmailField, NameField, PhoneField } from '@/components/forms/field';
-import type { AddressField } from '@/lib/address-book/address';
+import type { Address, AddressField } from '@/lib/address-book/address';
 import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
 
 interface BuyerFieldsProps {
   form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>;
   errors: FieldErrors<CheckoutValues>;
+  /** Where the order is picked up; undefined for an order that is delivered. */
+  pickUpAddress?: Address | undefined;
 }
 
-/** Contact and delivery address of the checkout. */
-export function BuyerFields({ form, errors }: BuyerFieldsProps) {
+/** Contact and delivery address of the checkout, or the place where the order is picked up. */
+export function BuyerFields({ form, errors, pickUpAddress }: BuyerFieldsProps) {
   const t = useTranslations('checkout');
   return (
     <>
@@ -25,14 +28,18 @@ export function BuyerFields({ form, errors }: BuyerFieldsProps) {
       </section>
       <section aria-labelledby="address-heading" className="grid gap-5">
         <h2 id="address-heading" className="title text-3xl">
-          {t('address')}
+          {t(pickUpAddress ? 'pickUpAt' : 'address')}
         </h2>
-        <AddressFields
-          register={form.register}
-          errors={errors as Partial<Record<AddressField, FieldError>>}
-          country={form.watch('country')}
-          clearGovernorate={() => form.setValue('governorate', '')}
-        />
+        {pickUpAddress ? (
+          <AddressText address={pickUpAddress} />
+        ) : (
+          <AddressFields
+            register={form.register}
+            errors={errors as Partial<Record<AddressField, FieldError>>}
+            country={form.watch('country')}
+            clearGovernorate={() => form.setValue('governorate', '')}
+          />
+        )}
       </section>
     </>
   );

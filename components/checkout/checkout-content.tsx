@@ -3,12 +3,14 @@
 import { lazy } from 'react';
 import type { SuggestedProducts } from '@/components/commerce/empty-list';
 import { WhenVisitorReady } from '@/components/commerce/when-visitor-ready';
+import type { ShippingOptions } from '@/lib/cart/shipping';
 
 const View = lazy(() => import('./checkout-view.tsx').then((module) => ({ default: module.CheckoutView })));
 
 /** Client part of the checkout page. */
 export function CheckoutContent(props: {
   bestSellers: SuggestedProducts;
+  shippingOptions: ShippingOptions;
   takesCoupons: boolean;
   paymentOrigins?: readonly string[];
 }) {

@@ -32,7 +32,7 @@ describe('checkout form', () => {
     expect(subtotal).toHaveTextContent(/300\.00/);
     expect(shipping).toHaveTextContent(/50\.00/);
     expect(total).toHaveTextContent(/350\.00/);
-    const shippingRadio = screen.getByRole('radio', { name: new RegExp(t('checkout.shippings.standard')) });
+    const shippingRadio = screen.getByRole('radio', { name: new RegExp(t('shippings.standard')) });
     expect(shippingRadio).toBeChecked();
     const paymentGroup = screen.getByRole('radiogroup', { name: t('checkout.payment') });
     expect(within(paymentGroup).getByRole('radio')).toBeChecked();

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
+import { useShipping } from '@/components/cart/use-shipping';
 import { usePrice } from '@/components/commerce/use-price';
 import { useShopTime } from '@/components/commerce/use-shop-time';
 import { CouponRow } from '@/components/coupons/coupon-row';
@@ -12,7 +13,7 @@ import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useIsLongerThan } from '@/components/ui/use-is-longer-than';
-import { shippingCost, shopShippingMethod } from '@/lib/cart/shipping';
+import type { ShippingMethod, ShippingOptions } from '@/lib/cart/shipping';
 import type { CheckoutOrder } from '@/lib/checkout/cart-checkout';
 import { paymentMethods } from '@/lib/checkout/payment-methods';
 import { orderTotal } from '@/lib/coupons/order-total';
@@ -28,6 +29,7 @@ import { useTrackCheckoutStart } from './use-track-checkout-start.ts';
 
 interface CheckoutFormProps {
   cart: CartViewModel;
+  shippingOptions: ShippingOptions;
   takesCoupons: boolean;
   /** Origins of payment pages; undefined in a shop that takes no cards. */
   paymentOrigins?: readonly string[];
@@ -44,20 +46,25 @@ interface CheckoutFormProps {
 const slowOrderMs = 3000;
 
 /** Contact, address, shipping and payment beside the order summary. */
-export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormProps) {
+export function CheckoutForm({ cart, shippingOptions, takesCoupons, ...options }: CheckoutFormProps) {
   const t = useTranslations('checkout');
+  const tShipping = useTranslations('shippings');
   const locale = useLocale();
   const { format } = usePrice();
   const changesRef = useRef<HTMLDivElement>(null);
-  const coupon = useCoupon(cart.views, takesCoupons);
-  const linkedCoupon = useLinkedCoupon(cart.views, takesCoupons);
+  const shipping = useShipping(shippingOptions);
+  const { method, cost: shippingCost, address: pickUpAddress } = shipping.selected;
+  const coupon = useCoupon(cart.views, method, takesCoupons);
+  const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
   const placeOrder = usePlaceOrder(cart, {
     ...options,
     coupon,
+    shipping,
     onChanged: () => changesRef.current?.focus(),
   });
   const { form, errors, formError, submit } = useCheckoutForm(
-    placeOrder,
+    (values) => placeOrder({ ...values, ...pickUpAddress }),
+    method,
     options.paymentOrigins !== undefined,
   );
   const isPlacing = form.formState.isSubmitting;
@@ -70,11 +77,9 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
 
   const focusOrderButton = () =>
     changesRef.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  const shippingMethod = shopShippingMethod();
-  const deliveryCost = shippingCost(shippingMethod);
   const { total, discount } = orderTotal({
     subtotal: cart.totals.total,
-    deliveryCost,
+    deliveryCost: shippingCost,
     discount: coupon?.discount ?? 0,
   });
   const totalText = format(cart.totals.incomplete ? null : total);
@@ -82,8 +87,10 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
   const now = useShopTime();
   const [country, governorate, payment] = form.watch(['country', 'governorate', 'payment']);
   const deliveryDates =
-    now === null ? null : expectedDelivery(now, locale, t('to'), { country, governorate });
-  const offeredMethods = paymentMethods.filter((method) => method !== 'card' || options.paymentOrigins);
+    now === null
+      ? null
+      : expectedDelivery(now, locale, t('to'), pickUpAddress ?? { country, governorate }, method);
+  const offeredMethods = paymentMethods.filter((name) => name !== 'card' || options.paymentOrigins);
   return (
     <form
       method="post"
@@ -99,26 +106,30 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
           <strong className="text-lg">{totalText}</strong>
         </p>
         <SignInHint />
-        <BuyerFields form={form} errors={errors} />
+        <BuyerFields form={form} errors={errors} pickUpAddress={pickUpAddress} />
         <RadioOptions
           title={t('shipping')}
-          registration={form.register('shipping')}
-          options={[
-            { value: shippingMethod, text: t(`shippings.${shippingMethod}`), hint: format(deliveryCost) },
-          ]}
+          registration={form.register('shipping', {
+            onChange: ({ target }) => shipping.choose(target.value as ShippingMethod),
+          })}
+          options={shipping.options.map(({ method: value, cost }) => ({
+            value,
+            text: tShipping(value),
+            hint: format(cost),
+          }))}
         />
         {deliveryDates !== null && (
           <p aria-live="polite" className="-mt-8 text-muted">
-            {t('arrivesOn', { dates: deliveryDates })}
+            {t(pickUpAddress ? 'readyOn' : 'arrivesOn', { dates: deliveryDates })}
           </p>
         )}
         <RadioOptions
           title={t('payment')}
           registration={form.register('payment')}
-          options={offeredMethods.map((method) => ({
-            value: method,
-            text: t(`payments.${method}.name`),
-            hint: t(`payments.${method}.hint`),
+          options={offeredMethods.map((value) => ({
+            value,
+            text: t(`payments.${value}.name`),
+            hint: pickUpAddress && value !== 'card' ? t('payAtPickUp') : t(`payments.${value}.hint`),
           }))}
         />
       </div>
@@ -126,7 +137,7 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
         <div className="grid gap-5 bg-paper p-6 lg:p-0">
           <OrderSummary
             views={cart.views}
-            shippingCost={deliveryCost}
+            shippingCost={shippingCost}
             coupon={coupon && <CouponRow coupon={coupon} discount={discount} />}
             total={total}
             incomplete={cart.totals.incomplete}

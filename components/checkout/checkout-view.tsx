@@ -8,6 +8,7 @@ import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-l
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { FormAlert } from '@/components/forms/form-alert';
 import { customerId, endedCustomerId, session } from '@/lib/auth/session';
+import type { ShippingOptions } from '@/lib/cart/shipping';
 import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/checkout/cart-checkout';
 import { unconfirmedOrder } from '@/lib/checkout/place-order';
 import { useStore } from '@/lib/store/use-store';
@@ -22,10 +23,12 @@ import { UnconfirmedOrder } from './unconfirmed-order.tsx';
  */
 export function CheckoutView({
   bestSellers,
+  shippingOptions,
   takesCoupons = false,
   paymentOrigins,
 }: {
   bestSellers: SuggestedProducts;
+  shippingOptions: ShippingOptions;
   /** True in a shop whose API implements coupons. */
   takesCoupons?: boolean;
   /** Origins of payment pages; undefined in a shop that takes no cards. */
@@ -79,6 +82,7 @@ export function CheckoutView({
           // Resets the form when another tab signs in or out.
           key={customerId() ?? endedCustomerId() ?? currentSession.status}
           cart={cart}
+          shippingOptions={shippingOptions}
           takesCoupons={takesCoupons}
           paymentOrigins={paymentOrigins}
           checkoutId={checkoutId}

@@ -25,10 +25,10 @@ export function OrderAccountForm({ order, email }: { order: Order; email: string
   const { form, errors, formError, submit } = useShopForm(
     orderAccountSchema,
     async ({ password }) => {
-      const { recipient: name, phoneNumber, address } = order;
+      const { recipient: name, phoneNumber, address, shipping } = order;
       await register({ name, email, password, ...(phoneNumber && { phoneNumber }) }, locale);
       recordAccountOfOrder();
-      const isSaved = await saveOrderDetails({ address, phoneNumber }, locale).then(
+      const isSaved = await saveOrderDetails({ address, phoneNumber, shipping }, locale).then(
         () => true,
         () => false,
       );

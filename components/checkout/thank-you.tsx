@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { isOrdinaryDelivery } from '@/lib/cart/shipping';
 import { loadPlacedOrder } from '@/lib/checkout/placed-order';
 import { browserSettings } from '@/lib/settings/browser-settings';
 import { useStore } from '@/lib/store/use-store';
@@ -36,7 +37,7 @@ export function ThankYou({ children }: { children?: ReactNode }) {
                   <bdi>{order.number}</bdi>
                 </strong>
               </p>
-              {deliveryDays && !order.isHeld && !order.isByCard && (
+              {deliveryDays && isOrdinaryDelivery(order.shipping) && !order.isHeld && !order.isByCard && (
                 <p className="mt-3">{t('arrives', dayRangeValues(deliveryDays))}</p>
               )}
               <p className="mt-3 max-w-xl text-muted">{t('next', { email: order.email })}</p>

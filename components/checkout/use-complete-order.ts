@@ -4,6 +4,7 @@ import { customerId } from '@/lib/auth/session';
 import { isSameLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
 import { removeLine } from '@/lib/cart/rules';
+import { chosenShipping } from '@/lib/cart/shipping';
 import { endCheckout } from '@/lib/checkout/cart-checkout';
 import { clearDraft } from '@/lib/checkout/draft';
 import { leaveForPayment } from '@/lib/checkout/leave-for-payment';
@@ -52,11 +53,13 @@ export function useCompleteOrder(
       number,
       isHeld,
       email: submitted.email,
+      shipping: submitted.shipping,
       ...(isByCard && { isByCard, purchase }),
     });
     endCheckout(order);
     if (coupon !== null && coupon === couponCode.get()) setCouponCode(null);
     clearDraft();
+    chosenShipping.set(null);
     if (customerId() !== null) void saveInProfile(submitted, locale);
     onPlaced();
     const confirmationPath = localePath(

@@ -1,19 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { trackedItem, updateCart } from '@/components/cart/update-cart';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
+import type { ShippingChoice } from '@/components/cart/use-shipping';
 import type { CouponView } from '@/components/coupons/use-coupon';
 import { type LineView, linesToAccept } from '@/lib/cart/line-view';
 import { reconcileLines } from '@/lib/cart/rules';
 import { type CheckoutOrder, orderOfCheckout, runCheckoutExclusively } from '@/lib/checkout/cart-checkout';
 import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
-import { quotedPricesOf } from '@/lib/checkout/order-conflict';
+import { quotedPricesOf, quotedShippingOf } from '@/lib/checkout/order-conflict';
 import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/checkout/place-order';
 import { couponCode } from '@/lib/coupons/coupon-code';
 import { useStore } from '@/lib/store/use-store';
 import { CallError } from '@/lib/upstream/call-error';
 import { useCompleteOrder } from './use-complete-order.ts';
 
-/** HTTP status of the API when prices or stock have changed. */
+/** HTTP status of the API when prices, stock or delivery have changed. */
 const conflictStatus = 409;
 
 interface OrderOptions {
@@ -21,6 +22,7 @@ interface OrderOptions {
   checkoutId: string | null;
   /** Coupon in the cart as the buyer sees it; null without one. */
   coupon: CouponView | null;
+  shipping: ShippingChoice;
   /** Allowed origins of payment pages. */
   paymentOrigins?: readonly string[];
   onPlaced(): void;
@@ -38,6 +40,7 @@ export function usePlaceOrder(
   {
     checkoutId,
     coupon,
+    shipping,
     paymentOrigins,
     onPlaced,
     onPlacedElsewhere,
@@ -100,12 +103,15 @@ export function usePlaceOrder(
     const views = await getAcceptedViews(values);
     if (views === null) return onChanged();
     try {
-      await completeOrder(await placeOrder(values, views, locale, acceptedCoupon));
+      const accepted = { shippingCost: shipping.selected.cost, coupon: acceptedCoupon };
+      await completeOrder(await placeOrder(values, views, locale, accepted));
     } catch (error) {
       if (error instanceof CallError && error.status === conflictStatus) {
         await Promise.all([cart.refresh(), coupon?.recheck(views, values.email).catch(() => {})]);
         // The API decides, also where its clock says otherwise about a sale than the shop's time.
         cart.quotePrices(quotedPricesOf(error));
+        const quotedShipping = quotedShippingOf(error);
+        if (quotedShipping) shipping.quote(quotedShipping);
         onChanged();
       }
       throw error;

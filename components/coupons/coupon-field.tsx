@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { session } from '@/lib/auth/session';
 import type { LineView } from '@/lib/cart/line-view';
+import type { ShippingMethod } from '@/lib/cart/shipping';
 import { checkCoupon, couponLines } from '@/lib/coupons/check-coupon';
 import { readCouponCode, setCouponCode } from '@/lib/coupons/coupon-code';
 import { useStore } from '@/lib/store/use-store';
 import { CouponFrame } from './coupon-frame.tsx';
 
 /** Field for a coupon code. Sets the coupon of the cart when the API accepts the code for these lines. */
-export function CouponField({ views }: { views: readonly LineView[] }) {
+export function CouponField({ views, shipping }: { views: readonly LineView[]; shipping: ShippingMethod }) {
   const t = useTranslations('coupons');
   const locale = useLocale();
   const currentSession = useStore(session);
@@ -22,7 +23,7 @@ export function CouponField({ views }: { views: readonly LineView[] }) {
     setIsBusy(true);
     setError(null);
     try {
-      const result = await checkCoupon({ code, email, lines: couponLines(views) }, locale);
+      const result = await checkCoupon({ code, email, shipping, lines: couponLines(views) }, locale);
       if (result.rejection === null) {
         setCouponCode(result.code);
         form.reset();

@@ -3,6 +3,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { standardDelivery } from '@/components/testing/shipping';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { dismissLinkedCoupon, setCouponCode, setCouponFromUrl } from '@/lib/coupons/coupon-code';
 import { locales } from '@/lib/i18n/routing';
@@ -28,10 +29,13 @@ const summary = (locale: 'en' | 'ar' = 'en') =>
 
 async function openCart(locale?: 'en' | 'ar') {
   await fillCart([abaya], { quantity: 1 });
-  const page = renderOnPage(<CartView bestSellers={bestSellers} takesCoupons />, {
-    locale,
-    path: '/shop/cart',
-  });
+  const page = renderOnPage(
+    <CartView bestSellers={bestSellers} shippingOptions={standardDelivery} takesCoupons />,
+    {
+      locale,
+      path: '/shop/cart',
+    },
+  );
   await waitFor(() => expect(summary(locale)).toHaveTextContent('200.00'));
   return page;
 }

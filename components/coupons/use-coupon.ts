@@ -3,6 +3,7 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { session } from '@/lib/auth/session';
 import type { LineView } from '@/lib/cart/line-view';
+import type { ShippingMethod } from '@/lib/cart/shipping';
 import { type CouponRequest, type CouponResult, checkCoupon, couponLines } from '@/lib/coupons/check-coupon';
 import { couponCode, linkedCouponCode } from '@/lib/coupons/coupon-code';
 import type { MinorUnits } from '@/lib/money/money';
@@ -34,20 +35,24 @@ const swrKey = (locale: string, request: CouponRequest) =>
   ['coupon', locale, JSON.stringify(request)] as const;
 
 /**
- * Returns the coupon in the cart, checked again whenever the lines change; null without a coupon.
+ * Returns the coupon in the cart, checked again whenever the lines or the delivery change; null without a coupon.
  * @param isEnabled false in a shop without coupons
  */
-export function useCoupon(views: readonly LineView[], isEnabled: boolean): CouponView | null {
+export function useCoupon(
+  views: readonly LineView[],
+  shipping: ShippingMethod,
+  isEnabled: boolean,
+): CouponView | null {
   const locale = useLocale();
   const { mutate } = useSWRConfig();
   const code = useStore(couponCode);
   const [orderEmail, setOrderEmail] = useState<string>();
-  const coupon = useCouponCheck(isEnabled ? code : null, views, orderEmail);
+  const coupon = useCouponCheck(isEnabled ? code : null, views, shipping, orderEmail);
   if (code === null || coupon === null) return null;
   return {
     ...coupon,
     recheck: async (freshViews, email) => {
-      const freshRequest = { code, email, lines: couponLines(freshViews) };
+      const freshRequest = { code, email, shipping, lines: couponLines(freshViews) };
       const freshResult = await checkCoupon(freshRequest, locale);
       setOrderEmail(email);
       await mutate(
@@ -61,15 +66,20 @@ export function useCoupon(views: readonly LineView[], isEnabled: boolean): Coupo
 }
 
 /** Returns the coupon of a link that waits beside the coupon in the cart, as `useCoupon`. */
-export function useLinkedCoupon(views: readonly LineView[], isEnabled: boolean): CheckedCoupon | null {
+export function useLinkedCoupon(
+  views: readonly LineView[],
+  shipping: ShippingMethod,
+  isEnabled: boolean,
+): CheckedCoupon | null {
   const code = useStore(linkedCouponCode);
-  return useCouponCheck(isEnabled ? code : null, views);
+  return useCouponCheck(isEnabled ? code : null, views, shipping);
 }
 
-/** Checks a code whenever it or the lines change; null without a code. @param orderEmail the account's by default */
+/** Checks a code whenever it, the lines or the delivery change; null without a code. @param orderEmail the account's by default */
 function useCouponCheck(
   code: string | null,
   views: readonly LineView[],
+  shipping: ShippingMethod,
   orderEmail?: string,
 ): CheckedCoupon | null {
   const t = useTranslations('coupons');
@@ -78,7 +88,8 @@ function useCouponCheck(
   const accountEmail = currentSession.status === 'customer' ? (currentSession.email ?? undefined) : undefined;
   const lines = couponLines(views);
   const areLinesLoaded = lines.length > 0 && views.every((view) => view.isLoaded);
-  const request = code !== null && areLinesLoaded ? { code, email: orderEmail ?? accountEmail, lines } : null;
+  const request =
+    code !== null && areLinesLoaded ? { code, email: orderEmail ?? accountEmail, shipping, lines } : null;
   const { data, error, isValidating } = useSWR(
     request && swrKey(locale, request),
     ([, , requestJson]) => {

@@ -28,7 +28,7 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
       links: contentPageKeys().map((key) => ({ key, href: contentPaths[key], text: tPages(key) })),
     },
   ];
-  const { contact, social } = tenant;
+  const { contact, social, otherSocial } = tenant;
   return (
     <footer className="mt-16 lg:mt-24 border-t border-sand bg-paper">
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 lg:py-16 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.2fr]">
@@ -79,16 +79,18 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
               </a>
             </p>
           ))}
-          <p>
-            <a
-              href={social.url}
-              rel="noopener"
-              className="inline-flex min-h-9 flex-wrap items-center gap-x-2 hover:text-primary-ink"
-            >
-              {social.network[locale]}
-              <bdi className="text-muted">{social.handle}</bdi>
-            </a>
-          </p>
+          {[social, ...otherSocial].map(({ network, handle, url }) => (
+            <p key={url}>
+              <a
+                href={url}
+                rel="noopener"
+                className="inline-flex min-h-9 flex-wrap items-center gap-x-2 hover:text-primary-ink"
+              >
+                {network[locale]}
+                <bdi className="text-muted">{handle}</bdi>
+              </a>
+            </p>
+          ))}
           <p className="text-muted">
             {t('followers', {
               network: social.network[locale],

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { setSession } from '@/lib/auth/session';
+import type { ShippingOptions } from '@/lib/cart/shipping';
 import { emptyCheckout } from '@/lib/checkout/checkout-schema';
 import { persistDraft } from '@/lib/checkout/draft';
 import type { Locale } from '@/lib/i18n/routing';
@@ -9,6 +10,7 @@ import type { Product } from '@/lib/product/types';
 import { visitorStore } from '@/lib/visitor/state';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { renderInShop, texts } from './render-in-shop.tsx';
+import { standardDelivery } from './shipping.ts';
 
 export const ordersPath = '/Posts/Orders';
 
@@ -60,11 +62,16 @@ export async function fillCart(
 /** Renders the checkout and waits for its form, or for the text of an empty cart. */
 export async function openCheckout(
   locale: Locale = 'en',
-  { takesCoupons = false, paymentOrigins }: { takesCoupons?: boolean; paymentOrigins?: string[] } = {},
+  {
+    takesCoupons = false,
+    paymentOrigins,
+    shippingOptions = standardDelivery,
+  }: { takesCoupons?: boolean; paymentOrigins?: string[]; shippingOptions?: ShippingOptions } = {},
 ) {
   const rendered = renderInShop(
     <CheckoutView
       bestSellers={{ title: 'Best Sellers', slugs: [] }}
+      shippingOptions={shippingOptions}
       takesCoupons={takesCoupons}
       paymentOrigins={paymentOrigins}
     />,

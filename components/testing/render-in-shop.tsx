@@ -21,7 +21,6 @@ const settings: BrowserSettings = {
   adProviderSegment: 'Facebook',
   attributionDays: 30,
   consentMode: 'off',
-  deliveryCost: 5000,
   deliveryDays: [2, 4],
   deliverTo: ['EG', 'SA'],
   tenant: { currency: 'EGP', tenantPrimaryColor: '#1f1b18', tenantSecondaryColor: '#b08d62' },

@@ -16,6 +16,7 @@ export const storageKeys = {
       consent: null,
     },
     cart_coupon: { folder: 'lib/coupons', shape: 'code', consent: null },
+    cart_shipping: { folder: 'lib/cart', shape: 'ShippingMethod', consent: null },
     linked_coupon: { folder: 'lib/coupons', shape: 'code', consent: null },
     cart_merge: {
       folder: 'lib/cart',
@@ -59,7 +60,7 @@ export const storageKeys = {
     },
     cart_checkout: {
       folder: 'lib/checkout',
-      shape: '{owner, value: {id, order?: PlacedOrder & {email, payment, cart: text}}}',
+      shape: '{owner, value: {id, order?: PlacedOrder & {email, payment, shipping, cart: text}}}',
       consent: null,
     },
     clock_offset: { folder: 'lib/shop-time', shape: 'ms by which the device clock is behind', consent: null },
@@ -87,7 +88,7 @@ export const storageKeys = {
     },
     placed_order: {
       folder: 'lib/checkout',
-      shape: '{owner, value: PlacedOrder & {email, isByCard?, purchase?}}',
+      shape: '{owner, value: PlacedOrder & {email, shipping, isByCard?, purchase?}}',
       consent: null,
     },
     inspect_tracking: { folder: 'lib/tracking', shape: 'InspectorState', consent: null },

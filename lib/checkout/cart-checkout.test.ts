@@ -11,9 +11,16 @@ const confirmed = {
   id: 7,
   number: 'R-7',
   isHeld: true,
-  submitted: { email: 'sara@rida.example', payment: 'card', lines },
+  submitted: { email: 'sara@rida.example', payment: 'card', shipping: 'express', lines },
 } as unknown as ConfirmedOrder;
-const order = { id: 7, number: 'R-7', email: 'sara@rida.example', isHeld: true, payment: 'card' };
+const order = {
+  id: 7,
+  number: 'R-7',
+  email: 'sara@rida.example',
+  isHeld: true,
+  payment: 'card',
+  shipping: 'express',
+};
 
 let account: FakeAccount;
 

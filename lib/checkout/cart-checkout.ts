@@ -4,6 +4,7 @@ import { withLock } from '../browser-storage/with-lock.ts';
 import type { LineKey } from '../cart/cart.ts';
 import { readId } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
+import { readText } from '../wire/text.ts';
 import { ownerLocalStorage } from './owner-storage.ts';
 import { type PaymentMethodName, paymentMethods } from './payment-methods.ts';
 import type { ConfirmedOrder } from './place-order.ts';
@@ -17,6 +18,8 @@ type LineQuantities = readonly (LineKey & { quantity: number })[];
 export interface CheckoutOrder extends PlacedOrder {
   email: string;
   payment: PaymentMethodName;
+  /** Method of delivery; null when unknown. */
+  shipping: string | null;
 }
 
 /** Runs work that sends an order, one at a time across tabs. */
@@ -41,9 +44,9 @@ export function joinCheckout(): string {
  * checkout.
  */
 export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): void {
-  const { email, payment, lines } = submitted;
+  const { email, payment, shipping, lines } = submitted;
   const checkoutId = asObject(ownerLocalStorage.load(storageKey))?.id ?? uuid();
-  const order = { id, number, isHeld, email, payment, cart: cartFingerprint(lines) };
+  const order = { id, number, isHeld, email, payment, shipping, cart: cartFingerprint(lines) };
   ownerLocalStorage.persist(storageKey, { id: checkoutId, order });
 }
 
@@ -66,7 +69,14 @@ function readCheckoutOrder(order: Record<string, unknown> | null | undefined): C
   const { number, email, isHeld, payment } = order;
   if (typeof number !== 'string' || typeof email !== 'string') return null;
   const paymentMethod = paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery';
-  return { id, number, email, isHeld: isHeld === true, payment: paymentMethod };
+  return {
+    id,
+    number,
+    email,
+    isHeld: isHeld === true,
+    payment: paymentMethod,
+    shipping: readText(order.shipping),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object, type StringSchema, string } from 'yup';
 import { addressSchema } from '../address-book/address-schema.ts';
 import { formFields } from '../auth/form-schemas.ts';
 import { shippingMethods } from '../cart/shipping.ts';
@@ -9,9 +9,20 @@ export type CheckoutErrorKey = 'phoneRequired';
 
 const phoneRequired: CheckoutErrorKey = 'phoneRequired';
 
+const { country, governorate, city, street } = addressSchema.fields;
+/** Makes a field optional in an order that is picked up, whose address is that of the place. */
+const unlessPickedUp = (field: unknown) =>
+  (field as StringSchema<string>).when('shipping', ([shipping], schema) =>
+    shipping === 'pick-up' ? string<string>().defined() : schema,
+  );
+
 /** Validates the checkout form. */
 export const checkoutSchema = addressSchema.concat(
   object({
+    country: unlessPickedUp(country),
+    governorate: unlessPickedUp(governorate),
+    city: unlessPickedUp(city),
+    street: unlessPickedUp(street),
     name: formFields.name(),
     email: formFields.email(),
     phoneNumber: formFields.phoneNumber().required(phoneRequired),

@@ -1,7 +1,6 @@
 import { deliverableCountry } from '../address-book/delivery-countries.ts';
 import { customerId, endedCustomerId } from '../auth/session.ts';
 import { removeSessionValue } from '../browser-storage/session-values.ts';
-import { shopShippingMethod } from '../cart/shipping.ts';
 import { asObject } from '../wire/json.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { loadForOwner, persistForOwner } from './owner-storage.ts';
@@ -9,15 +8,15 @@ import { loadForOwner, persistForOwner } from './owner-storage.ts';
 const storageKey = 'checkout_draft';
 
 /**
- * Loads the form values typed so far, which survive a reload, signing in and the end of a session. The shipping method is always the
- * shop's current one.
+ * Loads the form values typed so far, which survive a reload, signing in and the end of a session. The choice of
+ * delivery is stored with the cart (`chosenShipping`).
  */
 export function loadDraft(): CheckoutValues {
   const stored = asObject(loadForOwner(storageKey, customerId() ?? endedCustomerId())) ?? {};
   const storedTexts = Object.entries(stored).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );
-  const draft = { ...emptyCheckout, ...Object.fromEntries(storedTexts), shipping: shopShippingMethod() };
+  const draft = { ...emptyCheckout, ...Object.fromEntries(storedTexts) };
   const country = deliverableCountry(draft.country);
   return country === draft.country ? draft : { ...draft, country, governorate: '' };
 }

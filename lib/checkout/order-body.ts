@@ -2,7 +2,7 @@ import { toCurrencyUnits, toMinorUnits } from '../../contract/currency.ts';
 import type { Address } from '../address-book/address.ts';
 import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
-import { type ShippingMethod, shippingCost } from '../cart/shipping.ts';
+import { type ShippingMethod, shippingMethods } from '../cart/shipping.ts';
 import { orderTotal } from '../coupons/order-total.ts';
 import { type MinorUnits, multiply, sum } from '../money/money.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
@@ -18,12 +18,14 @@ export interface SubmittedOrder {
   phoneNumber: string;
   address: Address;
   payment: PaymentMethodName;
+  /** Null when unknown. */
+  shipping: ShippingMethod | null;
   /** ISO 4217 currency of `total`. */
   currency: string;
   lines: (LineKey & { quantity: number })[];
   /** Code that was sent; null without one. */
   coupon: string | null;
-  /** Including delivery and discount; null when a line was sent without a price. */
+  /** Including delivery and discount; null when a line was sent without a price, or the delivery cost is unknown. */
   total: MinorUnits | null;
 }
 
@@ -56,7 +58,7 @@ export function createOrderBody(
 
 /**
  * Parses an order body from browser storage, which is untrusted.
- * @param deliveryCost delivery cost when the order was sent; null when unknown, then the current cost is used
+ * @param deliveryCost delivery cost when the order was sent; null when unknown
  * @param discount discount of the coupon when the order was sent
  */
 export function parseSubmittedOrder(
@@ -81,16 +83,13 @@ export function parseSubmittedOrder(
     phoneNumber: readText(asObject(contact)?.phoneNumber) ?? '',
     address: parseAddress(address),
     payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
+    shipping: shippingMethods.find((name) => name === shipping) ?? null,
     currency,
     lines: parsedLines.map(({ price, ...line }) => line),
     coupon: readText(coupon),
     total:
-      lineTotals.length === asArray(lines).length
-        ? orderTotal({
-            subtotal: sum(lineTotals),
-            deliveryCost: deliveryCost ?? shippingCost(shipping as ShippingMethod),
-            discount,
-          }).total
+      lineTotals.length === asArray(lines).length && deliveryCost !== null
+        ? orderTotal({ subtotal: sum(lineTotals), deliveryCost, discount }).total
         : null,
   };
 }

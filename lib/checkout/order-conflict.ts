@@ -1,5 +1,6 @@
 import { currencyDecimals } from '../../contract/currency.ts';
 import type { QuotedPrice } from '../cart/line-view.ts';
+import { type ShippingQuote, shippingMethods } from '../cart/shipping.ts';
 import { readPrice } from '../money/read-price.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import type { CallError } from '../upstream/call-error.ts';
@@ -17,4 +18,17 @@ export function quotedPricesOf({ body }: CallError): QuotedPrice[] {
       ? []
       : [{ productId: id, variantId: readId(variantId), price: readPrice(quoted.now, decimals) }];
   });
+}
+
+/** Returns the methods of delivery and costs in the `changes` of an order that the API rejected; null when it names none. */
+export function quotedShippingOf({ body }: CallError): ShippingQuote | null {
+  const decimals = currencyDecimals(browserSettings().tenant.currency);
+  const offers = asArray(asObject(body)?.changes).flatMap((change) => asArray(asObject(change)?.offered));
+  const costs = offers.flatMap((offer) => {
+    const { shipping, cost } = asObject(offer) ?? {};
+    const method = shippingMethods.find((name) => name === shipping);
+    const amount = readPrice(cost, decimals);
+    return method === undefined || amount === null ? [] : [[method, amount] as const];
+  });
+  return costs.length > 0 ? Object.fromEntries(costs) : null;
 }

@@ -43,7 +43,6 @@ const signInAs = (email: string) => setSession({ status: 'customer', name: null,
 
 beforeEach(() => {
   account = installFakeAccount();
-  browserSettings().deliveryCost = 0;
   setSession({ status: 'anonymous' });
   clearAttempt();
   clearDraft();
@@ -109,7 +108,7 @@ describe('the idempotency key of an order', () => {
 
 describe('placeOrder', () => {
   const views = [view('1', 10000, 10000)];
-  const place = () => placeOrder(values, views, 'en');
+  const place = () => placeOrder(values, views, 'en', { shippingCost: 0 });
   const sentKeys = () => account.calls.map(({ idempotencyKey }) => idempotencyKey);
 
   test.each(['lost', 'down'] as const)(
@@ -194,12 +193,13 @@ describe('an unconfirmed order', () => {
       { productId: '2', variantId: 'v2', quantity: 2 },
     ],
     coupon: null,
+    shipping: 'free',
     total: 30000,
   };
   const placeWithLostResponse = async () => {
     account.orderResponse = { id: 7, number: 'RD-7' };
     account.failures.push(['/Posts/Orders', 'lost']);
-    await placeOrder(values, views, 'en').catch(() => {});
+    await placeOrder(values, views, 'en', { shippingCost: 0 }).catch(() => {});
   };
 
   test('exists until it is confirmed', async () => {
@@ -215,16 +215,19 @@ describe('an unconfirmed order', () => {
   test('is totalled with the delivery cost at the time of sending', async () => {
     account.orderResponse = { id: 7 };
     account.failures.push(['/Posts/Orders', 'lost']);
-    browserSettings().deliveryCost = 5000;
-    await placeOrder({ ...values, shipping: 'standard' }, views, 'en').catch(() => {});
-    browserSettings().deliveryCost = 7000;
+    await placeOrder({ ...values, shipping: 'standard' }, views, 'en', { shippingCost: 5000 }).catch(
+      () => {},
+    );
     expect(unconfirmedOrder()?.total).toBe(35000);
     expect((await resendOrder('en'))?.submitted.total).toBe(35000);
   });
 
   test('is totalled with the discount at the time of sending', async () => {
     account.failures.push(['/Posts/Orders', 'lost']);
-    await placeOrder(values, views, 'en', { code: 'EID', discount: 1000 }).catch(() => {});
+    await placeOrder(values, views, 'en', {
+      shippingCost: 0,
+      coupon: { code: 'EID', discount: 1000 },
+    }).catch(() => {});
     expect(unconfirmedOrder()).toEqual({ ...submitted, coupon: 'EID', total: 29_000 });
     const stored = account.stored.get('checkout_attempt') ?? '';
     account.stored.set('checkout_attempt', stored.replace('"discount":1000', '"discount":-1'));
@@ -282,6 +285,7 @@ describe('an unconfirmed order', () => {
       currency: '7',
       lines: [{ productId: 1, variantId: null, quantity: 1 }],
       coupon: null,
+      shipping: null,
       total: null,
     });
   });

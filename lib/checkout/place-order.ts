@@ -1,6 +1,5 @@
 import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { LineView } from '../cart/line-view.ts';
-import { shippingCost } from '../cart/shipping.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { MinorUnits } from '../money/money.ts';
 import { createResourceClient } from '../resources/resource-client.ts';
@@ -30,6 +29,12 @@ export interface AcceptedCoupon {
   discount: MinorUnits;
 }
 
+/** Amounts of an order beside its lines, as the buyer accepted them. */
+interface AcceptedCosts {
+  shippingCost: MinorUnits;
+  coupon?: AcceptedCoupon | null;
+}
+
 /** Statuses of a final rejection: the order was checked and not placed. */
 const rejectionStatuses = [400, 409, 422];
 
@@ -42,19 +47,22 @@ export interface ConfirmedOrder extends PlacedOrder {
 
 /**
  * Places an order at most once: an unchanged order is sent under the same idempotency key until the API responds.
- * @throws {CallError} 409 when a price or the stock differs from what the buyer saw; nothing was ordered then
+ * @throws {CallError} 409 when a price, the stock or the delivery cost differs from what the buyer saw; nothing was ordered then
  */
 export async function placeOrder(
   values: CheckoutValues,
   views: readonly LineView[],
   locale: Locale,
-  coupon: AcceptedCoupon | null = null,
+  { shippingCost, coupon = null }: AcceptedCosts,
 ): Promise<ConfirmedOrder> {
   const order = createOrderBody(values, views, coupon?.code);
-  const acceptedAmounts = { deliveryCost: shippingCost(values.shipping), discount: coupon?.discount ?? 0 };
+  const { currency } = browserSettings().tenant;
+  const acceptedAmounts = { deliveryCost: shippingCost, discount: coupon?.discount ?? 0 };
   const attempt = reuseOrCreateAttempt(order, acceptedAmounts, () => ({
-    // Not part of the order that is compared: after an order that used it up, a coupon seems to take off nothing.
-    ...(coupon !== null && { discount: toCurrencyUnits(coupon.discount, browserSettings().tenant.currency) }),
+    // Not part of the order that is compared: costs may change while it is unconfirmed, and after an order that used it up a coupon
+    // seems to take off nothing.
+    shippingCost: toCurrencyUnits(shippingCost, currency),
+    ...(coupon !== null && { discount: toCurrencyUnits(coupon.discount, currency) }),
     ...orderAttribution(),
   }));
   return sendAttempt(attempt, locale);

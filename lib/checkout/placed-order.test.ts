@@ -17,6 +17,7 @@ describe('loadPlacedOrder', () => {
       number: 'R-7',
       email: 'sara@rida.example',
       isHeld,
+      shipping: null,
       isByCard: false,
       hasAccount: false,
     });

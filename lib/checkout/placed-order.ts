@@ -1,6 +1,7 @@
 import type { ShopEvent } from '../tracking/events.ts';
 import type { Id } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
+import { readText } from '../wire/text.ts';
 import { loadForOwner, persistForOwner } from './owner-storage.ts';
 
 /** Order as confirmed by the API. */
@@ -22,7 +23,12 @@ const storageKey = 'placed_order';
  * @param order `purchase` is tracked once the order is paid
  */
 export function persistPlacedOrder(
-  order: PlacedOrder & { email: string; isByCard?: boolean; purchase?: PendingPurchase },
+  order: PlacedOrder & {
+    email: string;
+    shipping?: string | null;
+    isByCard?: boolean;
+    purchase?: PendingPurchase;
+  },
 ): void {
   persistForOwner(storageKey, order);
 }
@@ -48,6 +54,8 @@ export function loadPlacedOrder(): {
   number: string;
   email: string;
   isHeld: boolean;
+  /** Method of delivery; null when unknown. */
+  shipping: string | null;
   isByCard: boolean;
   hasAccount: boolean;
 } | null {
@@ -57,6 +65,7 @@ export function loadPlacedOrder(): {
     number: stored.number,
     email: stored.email,
     isHeld: stored.isHeld === true,
+    shipping: readText(stored.shipping),
     isByCard: stored.isByCard === true,
     hasAccount: stored.hasAccount === true,
   };

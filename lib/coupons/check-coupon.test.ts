@@ -1,10 +1,9 @@
 import { couponPaths } from '../../contract/paths.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { installFakeAccount, testLine } from '../cart/testing.ts';
-import { browserSettings } from '../settings/browser-settings.ts';
 import { checkCoupon, couponLines } from './check-coupon.ts';
 
-const request = { code: 'eid', lines: [] };
+const request = { code: 'eid', shipping: 'express' as const, lines: [] };
 
 /** Responds to all calls; returns the bodies of the calls. */
 function respondWith(response: object, status = 200): unknown[] {
@@ -19,19 +18,15 @@ function respondWith(response: object, status = 200): unknown[] {
 }
 
 describe('checkCoupon', () => {
-  test.each([
-    [0, 'free'],
-    [5000, 'standard'],
-  ])('sends, for a delivery cost of %i, the shipping %s', async (deliveryCost, shipping) => {
+  test('sends currency, delivery and lines', async () => {
     const bodies = respondWith({ response: { code: 'EID', discount: 12.5, text: 'Eid gift' } });
-    browserSettings().deliveryCost = deliveryCost;
     expect(await checkCoupon(request, 'en')).toEqual({
       code: 'EID',
       discount: 1250,
       text: 'Eid gift',
       rejection: null,
     });
-    expect(bodies).toEqual([{ ...request, currency: 'SAR', shipping }]);
+    expect(bodies).toEqual([{ ...request, currency: 'SAR' }]);
   });
 
   test('falls back to the requested code and no text', async () => {

@@ -2,7 +2,7 @@ import { currencyDecimals, toCurrencyUnits } from '../../contract/currency.ts';
 import { couponPaths } from '../../contract/paths.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import { isBuyable, type LineView } from '../cart/line-view.ts';
-import { shopShippingMethod } from '../cart/shipping.ts';
+import type { ShippingMethod } from '../cart/shipping.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { MinorUnits } from '../money/money.ts';
 import { readPrice } from '../money/read-price.ts';
@@ -25,6 +25,7 @@ export interface CouponRequest {
   code: string;
   /** Absent while the buyer's e-mail address is unknown. */
   email?: string;
+  shipping: ShippingMethod;
   lines: {
     productId: string | number;
     variantId: string | number | null;
@@ -52,7 +53,7 @@ export function couponLines(views: readonly LineView[]): CouponRequest['lines'] 
 export async function checkCoupon(request: CouponRequest, locale: Locale): Promise<CouponResult> {
   const { code } = request;
   const { currency } = browserSettings().tenant;
-  const body = { ...request, currency, shipping: shopShippingMethod() };
+  const body = { ...request, currency };
   try {
     const response = await callFromBrowser({ method: 'POST', path: couponPaths.checkCoupon, body, locale });
     const coupon = asObject(response);

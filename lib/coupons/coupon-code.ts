@@ -1,13 +1,6 @@
 import { normalizeCode } from '../../contract/typed-text.ts';
-import type { LocalKey } from '../browser-storage/keys.ts';
-import {
-  loadStored,
-  onStorageChange,
-  persistStored,
-  removeStored,
-} from '../browser-storage/stored-values.ts';
-import { createStore, type Store } from '../store/store.ts';
-import { readText } from '../wire/text.ts';
+import { createStoredText } from '../browser-storage/stored-text.ts';
+import type { Store } from '../store/store.ts';
 
 /** The same as `maxCouponLength` of the contract. */
 const maxCodeLength = 40;
@@ -15,13 +8,13 @@ const maxCodeLength = 40;
 type CodeStore = Store<string | null>;
 
 /** Code of the coupon in the cart of a guest or customer; null without one. Synchronized between tabs. */
-export const couponCode: Omit<CodeStore, 'set'> = createStoredCode('cart_coupon');
+export const couponCode: Omit<CodeStore, 'set'> = createStoredText('cart_coupon');
 
 /**
  * Code of a link that was opened while another coupon was in the cart; null without one. Waits for a cart that tells whether it
  * applies, and never replaces a coupon by itself. Synchronized between tabs.
  */
-export const linkedCouponCode: Omit<CodeStore, 'set'> = createStoredCode('linked_coupon');
+export const linkedCouponCode: Omit<CodeStore, 'set'> = createStoredText('linked_coupon');
 
 /** Sets the coupon of the cart; null removes it. */
 export function setCouponCode(code: string | null): void {
@@ -60,29 +53,4 @@ export function setCouponFromUrl(url: string): void {
 /** APIs ignore letter case in codes. */
 function isSameCode(a: string, b: string): boolean {
   return a.toUpperCase() === b.toUpperCase();
-}
-
-function createStoredCode(key: LocalKey): CodeStore {
-  const store = createStore<string | null>(null);
-  let isLoaded = false;
-  const loadOnce = () => {
-    if (isLoaded || typeof window === 'undefined') return;
-    isLoaded = true;
-    const readStoredCode = () => store.set(readText(loadStored(key)));
-    onStorageChange(key, readStoredCode);
-    readStoredCode();
-  };
-  return {
-    ...store,
-    get() {
-      loadOnce();
-      return store.get();
-    },
-    set(code) {
-      loadOnce();
-      if (code === null) removeStored(key);
-      else persistStored(key, code);
-      store.set(code);
-    },
-  };
 }

@@ -38,6 +38,7 @@ const tenant = {
   },
   texts: {},
   social: { network: { en: 'X', ar: 'X' }, handle: '@x', url: 'https://x.example', followers: 1 },
+  otherSocial: [],
 };
 const englishContext: FeedContext = { tenant, locale: 'en', now };
 const arabicContext: FeedContext = { ...englishContext, locale: 'ar' };

@@ -4,7 +4,7 @@ import type { Messages } from 'next-intl';
 const commonNamespace = 'browser';
 
 /** Namespaces that only some pages send (see `MessageScope`); all others stay on the server. */
-export type ScopedNamespace = 'forms' | 'account' | 'orders' | 'checkout' | 'coupons';
+export type ScopedNamespace = 'forms' | 'account' | 'orders' | 'checkout' | 'coupons' | 'shippings';
 
 /**
  * Returns the messages that a page sends to its client components.

@@ -28,6 +28,7 @@ export const sampleOrder: Order = {
     postalCode: '',
     notes: '',
   },
+  shipping: 'free',
   subtotal: 254_000,
   shippingCost: 0,
   coupon: null,

@@ -58,6 +58,8 @@ export interface Order extends OrderSummary {
   /** True when the payment method is card. */
   isByCard: boolean;
   address: Address;
+  /** Method of delivery as the API names it; null when unknown. */
+  shipping: string | null;
   subtotal: MinorUnits | null;
   shippingCost: MinorUnits | null;
   /** Code of the coupon; null without one. */

@@ -1,5 +1,4 @@
 import type { DeliveryCalendar } from '../../contract/delivery-dates.ts';
-import type { MinorUnits } from '../money/money.ts';
 
 /** Settings that the browser needs, embedded in each page as JSON so that one build serves any installation. */
 export interface BrowserSettings {
@@ -16,7 +15,6 @@ export interface BrowserSettings {
   /** Attribution window of a visit, in days. */
   attributionDays: number;
   consentMode: 'off' | 'notify' | 'ask';
-  deliveryCost: MinorUnits;
   /** Minimum and maximum working days until delivery; null when the shop does not state them. */
   deliveryDays: [number, number] | null;
   /** Absent in a shop that names no dates. */

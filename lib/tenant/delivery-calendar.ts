@@ -5,8 +5,17 @@ import type { Tenant } from './tenant.ts';
 export function deliveryCalendar({
   timeZone,
   country,
-  delivery: { handlingDays, transitDays, governorates = {}, daysOff, cutOff = 24 },
+  delivery: { handlingDays, transitDays, governorates = {}, daysOff, cutOff = 24, express },
 }: Pick<Tenant, 'timeZone' | 'country' | 'delivery'>): DeliveryCalendar | null {
   if (!handlingDays || !transitDays || !daysOff) return null;
-  return { timeZone, country, handlingDays, transitDays, governorates, daysOff, cutOff };
+  return {
+    timeZone,
+    country,
+    handlingDays,
+    transitDays,
+    express: express?.transitDays,
+    governorates,
+    daysOff,
+    cutOff,
+  };
 }

@@ -10,16 +10,19 @@ export type Destination = Pick<Address, 'country' | 'governorate'>;
  * @param orderedAt epoch milliseconds
  * @param separator word between two dates
  * @param destination the home country by default
+ * @param shipping method of delivery, the ordinary one by default
  */
 export function expectedDelivery(
   orderedAt: number,
   locale: string,
   separator: string,
   destination?: Destination,
+  shipping: string | null = null,
 ): string | null {
   const { deliveryCalendar: calendar } = browserSettings();
   if (!calendar) return null;
   const { country } = calendar;
   if (destination && country !== undefined && destination.country !== country) return null;
-  return formatDeliveryDates(deliveryDates(calendar, orderedAt, destination?.governorate), locale, separator);
+  const dates = deliveryDates(calendar, orderedAt, destination?.governorate, shipping);
+  return formatDeliveryDates(dates, locale, separator);
 }

@@ -26,7 +26,6 @@ export function settingsForBrowser(tenant: Tenant): string {
     analyticsPath,
     attributionDays,
     consentMode,
-    deliveryCost: delivery.cost,
     deliveryDays: deliveryWindow(delivery),
     deliveryCalendar: deliveryCalendar(tenant) ?? undefined,
     deliverTo: deliveryCountries(tenant),

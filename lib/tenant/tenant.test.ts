@@ -210,6 +210,33 @@ describe('tenants', () => {
     expect(tenants[0]?.social.network).toEqual({ en: 'Instagram', ar: 'Instagram' });
   });
 
+  test('the main account may stand alone or begin a list', () => {
+    const facebook = { network: 'Facebook', handle: 'one', url: 'https://www.facebook.com/one/' };
+    const parsed = Tenants.parse([shop, { ...shop, id: 'two', social: [shop.social, facebook] }]);
+    expect(
+      parsed.map(({ social, otherSocial }) => [social.handle, otherSocial.map(({ url }) => url)]),
+    ).toEqual([
+      ['@one', []],
+      ['@one', [facebook.url]],
+    ]);
+    for (const social of [[], [facebook], [shop.social, { ...facebook, url: 'javascript:1' }]])
+      expect(Tenants.safeParse([{ ...shop, social }]).success).toBe(false);
+  });
+
+  test('costs of express and pick-up have the decimals of the currency', () => {
+    const place = { en: 'Cairo', ar: 'القاهرة' };
+    const pickUp = { governorate: place, city: place, street: place };
+    const parse = (delivery: object) => Tenants.safeParse([{ ...shop, delivery }]);
+    const { data } = parse({ express: { cost: 90.5, transitDays: [0, 1] }, pickUp });
+    expect(data?.[0]?.delivery).toMatchObject({ express: { cost: 9050 }, pickUp: { cost: 0 } });
+    expect(parse({ express: { cost: 0.001, transitDays: [0, 1] } }).error?.issues[0]?.path).toEqual([
+      0,
+      'delivery',
+      'express',
+      'cost',
+    ]);
+  });
+
   test('tenants.json is valid', () => {
     expect(loadTenants('tenants.json').map(({ id }) => id)).toEqual(['rida', 'layl']);
   });

@@ -27,6 +27,20 @@ const internationalNumber = z
   .string()
   .regex(/^\+\d[\d ]{5,20}$/, 'must be a number with its country, such as +20 2 1234 5678');
 
+const socialAccount = z.strictObject({
+  /** Name of the network; one string if it is the same in both languages. */
+  network: z.union([
+    bilingualText,
+    z
+      .string()
+      .min(1)
+      .transform((name) => ({ en: name, ar: name })),
+  ]),
+  handle: z.string(),
+  url: z.url({ protocol: /^https$/ }),
+});
+const mainSocialAccount = socialAccount.extend({ followers: z.int().nonnegative() });
+
 /** Time zone of shops whose configuration names none. */
 export const defaultTimeZone = 'Africa/Cairo';
 
@@ -73,7 +87,8 @@ const TenantSettings = z.strictObject({
    * `countries` are the countries delivered to, in the order offered: by default the home country, or all countries without one.
    * `governorates` are the transit days of governorates where they differ. `daysOff` are the weekdays and dates on which nothing is handled
    * or delivered; without this setting, pages show no delivery dates. Orders from the hour `cutOff` on, in the shop's time zone, count from
-   * the next day. `note` is a text about single regions.
+   * the next day. `note` is a text about single regions. `express` and `pickUp` are further methods of delivery with their costs; an order
+   * that is picked up has the address of `pickUp`, in the home country.
    */
   delivery: z
     .strictObject({
@@ -93,6 +108,16 @@ const TenantSettings = z.strictObject({
         .optional(),
       cutOff: z.int().min(0).max(24).optional(),
       note: bilingualText.optional(),
+      express: z.strictObject({ cost: z.number().nonnegative(), transitDays: dayRange }).optional(),
+      pickUp: z
+        .strictObject({
+          cost: z.number().nonnegative().default(0),
+          governorate: bilingualText,
+          city: bilingualText,
+          street: bilingualText,
+          building: z.string().min(1).optional(),
+        })
+        .optional(),
     })
     .prefault({}),
   /**
@@ -156,32 +181,36 @@ const TenantSettings = z.strictObject({
       utm: z.strictObject({ google: feedUtm.optional(), meta: feedUtm.optional() }).default({}),
     })
     .prefault({}),
-  social: z.strictObject({
-    /** Name of the network; one string if it is the same in both languages. */
-    network: z.union([
-      bilingualText,
-      z
-        .string()
-        .min(1)
-        .transform((name) => ({ en: name, ar: name })),
-    ]),
-    handle: z.string(),
-    url: z.url({ protocol: /^https$/ }),
-    followers: z.int().nonnegative(),
-  }),
+  /** The main account with its followers, or a list of accounts that begins with it. */
+  social: z.union([mainSocialAccount, z.tuple([mainSocialAccount], socialAccount)]),
 });
 
-/** Parses the settings of a shop; the delivery cost becomes an amount in its currency. */
+/** Parses the settings of a shop; delivery costs become amounts in its currency, accounts after the main one `otherSocial`. */
 export const Tenant = TenantSettings.transform((settings, context) => {
   const { currency, delivery } = settings;
-  const cost: MinorUnits = toMinorUnits(delivery.cost, currency);
-  if (toCurrencyUnits(cost, currency) !== delivery.cost)
-    context.addIssue({
-      code: 'custom',
-      path: ['delivery', 'cost'],
-      message: `must have at most ${currencyDecimals(currency)} decimals in ${currency}`,
-    });
-  return { ...settings, delivery: { ...delivery, cost } };
+  const inMinorUnits = (cost: number, ...path: string[]): MinorUnits => {
+    const amount = toMinorUnits(cost, currency);
+    if (toCurrencyUnits(amount, currency) !== cost)
+      context.addIssue({
+        code: 'custom',
+        path: ['delivery', ...path],
+        message: `must have at most ${currencyDecimals(currency)} decimals in ${currency}`,
+      });
+    return amount;
+  };
+  const { express, pickUp } = delivery;
+  const [social, ...otherSocial] = Array.isArray(settings.social) ? settings.social : [settings.social];
+  return {
+    ...settings,
+    social,
+    otherSocial,
+    delivery: {
+      ...delivery,
+      cost: inMinorUnits(delivery.cost, 'cost'),
+      ...(express && { express: { ...express, cost: inMinorUnits(express.cost, 'express', 'cost') } }),
+      ...(pickUp && { pickUp: { ...pickUp, cost: inMinorUnits(pickUp.cost, 'pickUp', 'cost') } }),
+    },
+  };
 });
 
 export type Tenant = z.output<typeof Tenant>;

@@ -10,6 +10,7 @@ import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { couponRejections } from '../http/messages.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
+import { type ShippingCosts, shippingMinorOf } from '../orders/shipping.ts';
 import { currentPriceThousandths, minorOfThousandths } from '../wire/price.ts';
 import { couponKey, describeCoupon, discountOf, rejectionOf } from './discount.ts';
 
@@ -18,8 +19,7 @@ interface CheckContext {
   customerId: string | null;
   language: Language;
   currency: string;
-  /** Delivery cost of the shop. */
-  deliveryMinor: number;
+  shop: ShippingCosts;
   now: Date;
 }
 
@@ -31,7 +31,7 @@ interface CheckContext {
 export async function checkCoupon(
   orm: Orm,
   { code, shipping, lines, email }: IntegerIds<z.output<typeof CouponCheck>>,
-  { customerId, language, currency, deliveryMinor, now }: CheckContext,
+  { customerId, language, currency, shop, now }: CheckContext,
 ): Promise<z.infer<typeof AppliedCoupon>> {
   const [couponRow] = await orm
     .select()
@@ -41,7 +41,8 @@ export async function checkCoupon(
   const order = {
     currency,
     subtotalMinor: await loadSubtotalMinor(orm, lines, currency, now),
-    shippingMinor: shipping === 'free' ? 0 : deliveryMinor,
+    // Placing the order tells that the method is not offered.
+    shippingMinor: shippingMinorOf(shop, shipping) ?? 0,
   };
   const rejection = rejectionOf(couponRow, order, now);
   if (rejection) throw new HttpError(409, rejection);

@@ -88,8 +88,12 @@ export const messages = {
     ar: 'لا يوجد متجر يستقبل الطلبات بهذه العملة',
   },
   deliveryCostChanged: {
-    en: 'The delivery cost has changed, please load the page again',
-    ar: 'تغيّرت تكلفة التوصيل، حدّثي الصفحة من فضلكِ',
+    en: 'The delivery cost has changed. Check the total, then press the button again',
+    ar: 'تغيّرت تكلفة التوصيل. راجعي الإجمالي ثم اضغطي الزر مرة أخرى',
+  },
+  shippingNotOffered: {
+    en: 'This way of delivery is no longer offered. Check the delivery and the total, then press the button again',
+    ar: 'لم تعد طريقة التوصيل هذه متاحة. راجعي التوصيل والإجمالي ثم اضغطي الزر مرة أخرى',
   },
   orderNotCancellable: {
     en: 'This order can no longer be cancelled, please write to us',

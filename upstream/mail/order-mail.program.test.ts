@@ -10,7 +10,13 @@ beforeAll(async () => {
     SMTP_URL: mails.url,
     SITE_URL: 'https://shop.example',
     SHOPS: JSON.stringify([
-      { currency: 'EGP', name: { en: 'Rida', ar: 'رداء' }, deliveryDays: [1, 6] },
+      {
+        currency: 'EGP',
+        name: { en: 'Rida', ar: 'رداء' },
+        deliveryDays: [1, 6],
+        expressCost: 90,
+        pickUp: { place: { en: '12 Bahgat Ali Street, Cairo', ar: '١٢ شارع بهجت علي، القاهرة' } },
+      },
       { currency: 'SAR', name: { en: 'Layl', ar: 'ليل' }, origin: 'https://layl.example', deliveryCost: 35 },
     ]),
     LARGE_ORDER_PIECES: '3',
@@ -58,6 +64,18 @@ test('an order sends one mail in its language from its shop', async () => {
   expect(laylText).toMatch(/Delivery: SAR\s35\.00/);
   expect(laylText).toContain('https://layl.example/shop/order');
   expect(laylText).not.toContain('working days');
+
+  const contact = { ...body.contact, email: 'other@shop.example' };
+  const express = { contact, shipping: 'express', shippingCost: 90 } as const;
+  await placeOrder(api, newOrder([{ offer, quantity: 1 }], express));
+  const { text: expressText } = await mails.next();
+  expect(expressText).toMatch(/Express delivery: EGP\s90\.00/);
+  expect(expressText).not.toContain('working days');
+  await placeOrder(api, newOrder([{ offer, quantity: 1 }], { contact, shipping: 'pick-up' }), {
+    language: 'ar',
+  });
+  const { text: pickUpText } = await mails.next();
+  expect(pickUpText).toContain('تستلمينه من هنا: ١٢ شارع بهجت علي، القاهرة');
 });
 
 test.each([

@@ -19,6 +19,9 @@ interface OrderMailData {
   coupon: string | null;
   /** Delivery cost; null when it is free. */
   delivery: string | null;
+  isExpress: boolean;
+  /** Where the order is picked up; null for an order that is delivered. */
+  pickUpPlace: string | null;
   total: string;
   isPaid: boolean;
   link: string;
@@ -40,12 +43,14 @@ export function orderMail(
     origin,
     deliveryDays,
     deliveryCalendar,
-  }: Pick<Shop, 'name' | 'origin' | 'deliveryDays' | 'deliveryCalendar'>,
+    pickUp,
+  }: Pick<Shop, 'name' | 'origin' | 'deliveryDays' | 'deliveryCalendar' | 'pickUp'>,
 ): Mail {
   const {
     number,
     currency,
     total,
+    shipping,
     shippingCost,
     lines,
     status,
@@ -56,6 +61,8 @@ export function orderMail(
   } = order;
   const money = (amount: number) => formatMoney(toMinorUnits(amount, currency), currency, language);
   const shop = name?.[language];
+  const isHeld = status === 'held';
+  const isOrdinaryDelivery = shipping === 'free' || shipping === 'standard';
   const data: OrderMailData = {
     shop,
     number,
@@ -73,70 +80,93 @@ export function orderMail(
     // The mail of an order by card is sent once the order is paid.
     isPaid: payment === 'card',
     link: `${origin}${language === 'ar' ? '/ar' : ''}/shop/order`,
-    deliveryDays: status === 'held' ? null : deliveryDays,
-    dates: status === 'held' ? null : formatDatesOf(order, deliveryCalendar, language),
+    isExpress: shipping === 'express',
+    pickUpPlace: shipping === 'pick-up' ? (pickUp?.place[language] ?? '') : null,
+    deliveryDays: isHeld || !isOrdinaryDelivery ? null : deliveryDays,
+    dates: isHeld ? null : formatDatesOf(order, deliveryCalendar, language),
   };
-  return { to: contact.email, shop, language, ...texts[language](data, status === 'held') };
+  return { to: contact.email, shop, language, ...texts[language](data, isHeld) };
 }
 
 const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mail, 'subject' | 'text'>> = {
-  en: ({ shop, number, lines, coupon, delivery, total, isPaid, link, deliveryDays, dates }, isHeld) => ({
-    subject: shop ? `Your order ${number} from ${shop}` : `Your order ${number}`,
-    text: [
+  en: (data, isHeld) => ({
+    subject: data.shop ? `Your order ${data.number} from ${data.shop}` : `Your order ${data.number}`,
+    text: joinParagraphs(
       isHeld
         ? `Your order is large, so we hold it for you until we have asked you about it. Nothing is sent before that.`
-        : `Thank you${shop ? ` for shopping at ${shop}` : ''}. Your order is placed.`,
-      `Order number: ${number}`,
-      lines,
-      [
-        coupon && `Coupon ${coupon}`,
-        delivery && `Delivery: ${delivery}`,
-        isPaid ? `Total, paid by card: ${total}` : `Total, paid in cash on delivery: ${total}`,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      dates
-        ? `It reaches you ${dates}.`
-        : deliveryDays &&
-          `It reaches you in ${formatDayRange(deliveryDays, ' to ')} working ${deliveryDays[1] === 1 ? 'day' : 'days'}.`,
-      `Follow it here, with its number and this e-mail address:\n${link}\n`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+        : `Thank you${data.shop ? ` for shopping at ${data.shop}` : ''}. Your order is placed.`,
+      `Order number: ${data.number}`,
+      data.lines,
+      joinLines(
+        data.coupon && `Coupon ${data.coupon}`,
+        data.delivery && `${deliveryNameEn(data)}: ${data.delivery}`,
+        data.isPaid
+          ? `Total, paid by card: ${data.total}`
+          : `Total, paid ${placeOfPaymentEn(data)}: ${data.total}`,
+      ),
+      data.pickUpPlace && `You pick it up here: ${data.pickUpPlace}`,
+      arrivalEn(data),
+      `Follow it here, with its number and this e-mail address:\n${data.link}\n`,
+    ),
   }),
-  ar: ({ shop, number, lines, coupon, delivery, total, isPaid, link, deliveryDays, dates }, isHeld) => ({
-    subject: shop ? `طلبكِ ${number} من ${shop}` : `طلبكِ ${number}`,
-    text: [
+  ar: (data, isHeld) => ({
+    subject: data.shop ? `طلبكِ ${data.number} من ${data.shop}` : `طلبكِ ${data.number}`,
+    text: joinParagraphs(
       isHeld
         ? 'طلبكِ كبير، لذلك نحجزه لكِ حتى نتأكد منكِ، ولا نرسل شيئًا قبل ذلك.'
-        : `شكرًا ${shop ? `لتسوّقكِ من ${shop}` : 'لكِ'}. تم تسجيل طلبكِ.`,
-      `رقم الطلب: ${number}`,
-      lines,
-      [
-        coupon && `القسيمة ${coupon}`,
-        delivery && `التوصيل: ${delivery}`,
-        isPaid ? `الإجمالي، مدفوع بالبطاقة: ${total}` : `الإجمالي، ويُدفع نقدًا عند الاستلام: ${total}`,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      dates
-        ? `يصلكِ ${dates}.`
-        : deliveryDays && `يصلكِ خلال ${formatDayRange(deliveryDays, ' إلى ', formatWorkingDays)}.`,
-      `تتبّعي طلبكِ هنا برقمه وبهذا البريد الإلكتروني:\n${link}\n`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+        : `شكرًا ${data.shop ? `لتسوّقكِ من ${data.shop}` : 'لكِ'}. تم تسجيل طلبكِ.`,
+      `رقم الطلب: ${data.number}`,
+      data.lines,
+      joinLines(
+        data.coupon && `القسيمة ${data.coupon}`,
+        data.delivery && `${deliveryNameAr(data)}: ${data.delivery}`,
+        data.isPaid
+          ? `الإجمالي، مدفوع بالبطاقة: ${data.total}`
+          : `الإجمالي، ويُدفع نقدًا عند الاستلام: ${data.total}`,
+      ),
+      data.pickUpPlace && `تستلمينه من هنا: ${data.pickUpPlace}`,
+      arrivalAr(data),
+      `تتبّعي طلبكِ هنا برقمه وبهذا البريد الإلكتروني:\n${data.link}\n`,
+    ),
   }),
 };
 
+const joinParagraphs = (...paragraphs: (string | null)[]) => paragraphs.filter(Boolean).join('\n\n');
+const joinLines = (...lines: (string | null)[]) => lines.filter(Boolean).join('\n');
+
+function deliveryNameEn({ isExpress, pickUpPlace }: OrderMailData): string {
+  if (pickUpPlace !== null) return 'Pick-up';
+  return isExpress ? 'Express delivery' : 'Delivery';
+}
+
+function deliveryNameAr({ isExpress, pickUpPlace }: OrderMailData): string {
+  if (pickUpPlace !== null) return 'الاستلام من المتجر';
+  return isExpress ? 'التوصيل السريع' : 'التوصيل';
+}
+
+function placeOfPaymentEn({ pickUpPlace }: OrderMailData): string {
+  return pickUpPlace === null ? 'in cash on delivery' : 'in cash when you pick it up';
+}
+
+function arrivalEn({ dates, deliveryDays, pickUpPlace }: OrderMailData): string | null {
+  if (dates) return pickUpPlace === null ? `It reaches you ${dates}.` : `It is ready for you ${dates}.`;
+  if (!deliveryDays) return null;
+  return `It reaches you in ${formatDayRange(deliveryDays, ' to ')} working ${deliveryDays[1] === 1 ? 'day' : 'days'}.`;
+}
+
+function arrivalAr({ dates, deliveryDays, pickUpPlace }: OrderMailData): string | null {
+  if (dates) return pickUpPlace === null ? `يصلكِ ${dates}.` : `يكون جاهزًا للاستلام ${dates}.`;
+  return deliveryDays && `يصلكِ خلال ${formatDayRange(deliveryDays, ' إلى ', formatWorkingDays)}.`;
+}
+
 /** Formats the dates between which an order arrives; null for an address that the calendar does not cover. */
 function formatDatesOf(
-  { createdAt, address }: FullOrder,
+  { createdAt, address, shipping }: FullOrder,
   calendar: DeliveryCalendar | null,
   language: Language,
 ): string | null {
   if (!calendar || (calendar.country !== undefined && calendar.country !== address.country)) return null;
-  const dates = deliveryDates(calendar, Date.parse(createdAt), address.governorate);
+  const dates = deliveryDates(calendar, Date.parse(createdAt), address.governorate, shipping);
   return formatDeliveryDates(dates, language, language === 'ar' ? 'إلى' : 'to');
 }
 

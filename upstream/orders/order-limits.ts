@@ -74,8 +74,12 @@ export async function consumeOrderLimits(
  * Rejects an order to a country that the shop does not deliver to.
  * @throws {HttpError} 400
  */
-export function assertDeliverable({ countries }: Shop, { address }: Order, language: Language): void {
-  if (countries === null || countries.includes(address.country)) return;
+export function assertDeliverable(
+  { countries }: Shop,
+  { address, shipping }: Order,
+  language: Language,
+): void {
+  if (shipping === 'pick-up' || countries === null || countries.includes(address.country)) return;
   throw new HttpError(400, messages.countryNotServed, {
     errors: { 'address.country': [messages.countryNotServed[language]] },
   });

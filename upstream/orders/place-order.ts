@@ -12,10 +12,10 @@ import { HttpError } from '../http/http-error.ts';
 import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { messages } from '../http/messages.ts';
-import type { Shop } from '../shops.ts';
 import { touchpointValues } from '../tracking/touchpoint-values.ts';
 import { detectChanges, type LockedLine, lockLines } from './lock-lines.ts';
 import { generateOrderNumber } from './order-number.ts';
+import { requireSeenShippingCost, type ShippingCosts } from './shipping.ts';
 import { takeStock } from './take-stock.ts';
 
 const maxNumberAttempts = 5;
@@ -27,7 +27,7 @@ export interface OrderContext {
   language: Language;
   /** ISO 4217 currency of all amounts. */
   currency: string;
-  shop: Pick<Shop, 'deliveryMinor'>;
+  shop: ShippingCosts;
   /** Initial status. */
   status: 'held' | 'placed' | 'awaiting-payment';
   /** How long an order by card may stay unpaid. */
@@ -37,8 +37,8 @@ export interface OrderContext {
 /**
  * Places an order: takes the stock, stores the order, redeems its coupon and removes its lines from the customer's cart. Requires a
  * transaction.
- * @throws {HttpError} 400 when the delivery method does not match the delivery cost, 409 with `changes` when prices or stock
- * differ from what the buyer saw, or the coupon does not apply or takes off another amount
+ * @throws {HttpError} 409 with `changes` when prices, stock or the delivery cost differ from what the buyer saw, or the coupon does not
+ * apply or takes off another amount
  */
 export async function placeOrder(
   tx: Orm,
@@ -46,9 +46,7 @@ export async function placeOrder(
   { customerId, language, currency, shop, status: initialStatus, paymentTtlMs }: OrderContext,
 ): Promise<z.infer<typeof PlacedOrder>> {
   const now = new Date();
-  const shippingMinor = shop.deliveryMinor;
-  if ((order.shipping === 'free') !== (shippingMinor === 0))
-    throw new HttpError(400, messages.deliveryCostChanged);
+  const shippingMinor = requireSeenShippingCost(order, shop, currency);
   if (customerId !== null) await lockCustomer(tx, customerId);
   const lines = await lockLines(tx, order.lines, currency, now);
   const changes = detectChanges(lines, currency, language);

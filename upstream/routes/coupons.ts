@@ -20,7 +20,7 @@ export function registerCouponRoutes(
       customerId: customer?.id ?? null,
       language,
       currency,
-      deliveryMinor: shop.deliveryMinor,
+      shop,
       now: new Date(),
     });
   });

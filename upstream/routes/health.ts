@@ -4,6 +4,7 @@ import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { Database, Orm } from '../db/database.ts';
 import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts';
 import { category } from '../db/schema/catalogue.ts';
+import { offeredShipping } from '../orders/shipping.ts';
 import type { Shops } from '../shops.ts';
 
 const writeCheckTtlMs = 10_000;
@@ -38,11 +39,17 @@ export function registerHealthRoute(
 
 /** Lists the shop settings on which a storefront and this API have to agree. */
 function listShops(shops: Shops) {
-  return [...shops].map(([currency, { origin, otherOrigins, deliveryMinor, countries }]) => ({
+  return [...shops].map(([currency, shop]) => ({
     currency,
-    origins: [origin, ...otherOrigins],
-    deliveryCost: toCurrencyUnits(deliveryMinor, currency),
-    countries: countries ?? undefined,
+    origins: [shop.origin, ...shop.otherOrigins],
+    deliveryCost: toCurrencyUnits(shop.deliveryMinor, currency),
+    shipping: Object.fromEntries(
+      offeredShipping(shop).map(({ shipping, costMinor }) => [
+        shipping,
+        toCurrencyUnits(costMinor, currency),
+      ]),
+    ),
+    countries: shop.countries ?? undefined,
   }));
 }
 

@@ -95,7 +95,7 @@ async function addCustomerWithOrder() {
     customerId: null,
     language: 'en',
     currency: 'EGP',
-    shop: { deliveryMinor: 0 },
+    shop: { deliveryMinor: 0, expressMinor: null, pickUp: null },
     status: 'placed',
     paymentTtlMs: 0,
   } as const;

@@ -46,6 +46,7 @@ export function readOrder(value: unknown, currency: string, reader: Reader): Ord
     email: readText(asObject(raw.contact)?.email) ?? '',
     isByCard: readText(raw.payment) === 'card',
     address: readAddress(raw.address),
+    shipping: readText(raw.shipping),
     subtotal: readPriceField(raw.subtotal, 'order.subtotal', priceReader),
     shippingCost: readPriceField(raw.shippingCost, 'order.shippingCost', priceReader),
     coupon: readText(raw.coupon),

@@ -5,7 +5,7 @@ import { returnPolicy } from './policies.ts';
 /** OnlineStore of the shop. */
 export function organizationData(shop: Shop): WithContext<OnlineStore> {
   const { tenant, locale, origin } = shop;
-  const { contact, social, country } = tenant;
+  const { contact, social, otherSocial, country } = tenant;
   const policy = returnPolicy(shop);
   return {
     '@context': 'https://schema.org',
@@ -29,7 +29,7 @@ export function organizationData(shop: Shop): WithContext<OnlineStore> {
         ...(country && { addressCountry: country }),
       },
     }),
-    sameAs: [social.url],
+    sameAs: [social, ...otherSocial].map(({ url }) => url),
     ...(policy && { hasMerchantReturnPolicy: policy }),
   };
 }

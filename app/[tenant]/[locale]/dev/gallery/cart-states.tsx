@@ -11,6 +11,7 @@ import { LineIssueNote } from '@/components/cart/line-issue-note';
 import { LinePicture } from '@/components/cart/line-picture';
 import { LineTitle } from '@/components/cart/line-title';
 import { PanelLine } from '@/components/cart/panel-line';
+import type { ShippingChoice } from '@/components/cart/use-shipping';
 import { CouponField } from '@/components/coupons/coupon-field';
 import { CouponRow } from '@/components/coupons/coupon-row';
 import { LinkedCoupon } from '@/components/coupons/linked-coupon';
@@ -21,6 +22,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CartLine } from '@/lib/cart/cart';
 import { cartItem } from '@/lib/cart/cart-item';
 import { cartTotals, createLineView, type LineView } from '@/lib/cart/line-view';
+import type { ShippingOptions } from '@/lib/cart/shipping';
 import type { Product } from '@/lib/product/types';
 import { paths } from '@/lib/urls/paths';
 import { CartLines, OverlayButton } from './interactive.tsx';
@@ -105,7 +107,7 @@ export function cartStates(samples: Samples): GalleryStates {
         </dl>,
       ]),
     ),
-    'coupons/coupon-field': { plain: <CouponField views={[views.plain]} /> },
+    'coupons/coupon-field': { plain: <CouponField views={[views.plain]} shipping="free" /> },
     'coupons/rejected-coupon': { plain: <RejectedCoupon coupon={coupons.rejected} onRemove={() => {}} /> },
     'coupons/linked-coupon': {
       rejected: <LinkedCoupon linked={coupons.rejected} coupon={coupons.applied} />,
@@ -186,11 +188,17 @@ function lineViews({ createSnapshot, createVariants, texts }: Samples, now: numb
   };
 }
 
+const options: ShippingOptions = [
+  { method: 'free', cost: 0 },
+  { method: 'express', cost: 9000 },
+];
+const shipping: ShippingChoice = { options, selected: options[0], choose() {}, quote() {} };
+
 /** Cart summary, in a form of its own to isolate its radio group. */
 function Summary({ views, coupon = null }: { views: LineView[]; coupon?: CouponView | null }) {
   return (
     <form>
-      <CartSummary totals={cartTotals(views)} coupon={coupon} linkedCoupon={null} />
+      <CartSummary totals={cartTotals(views)} shipping={shipping} coupon={coupon} linkedCoupon={null} />
     </form>
   );
 }

@@ -80,7 +80,10 @@ export function serverStates(samples: Samples, tenant: TenantWithOrigin): Galler
     'product/delivery-and-returns': {
       returnable: <DeliveryAndReturns tenant={tenant} category="abayas" />,
       'not returnable, delivery not free': (
-        <DeliveryAndReturns tenant={{ ...tenant, delivery: { cost: 5000 } }} category="jewelry" />
+        <DeliveryAndReturns
+          tenant={{ ...tenant, delivery: { ...tenant.delivery, cost: 5000 } }}
+          category="jewelry"
+        />
       ),
     },
     'product/size-guide': { abayas: guide && <SizeGuide guide={guide} /> },

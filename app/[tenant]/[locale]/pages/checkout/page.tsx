@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CheckoutContent } from '@/components/checkout/checkout-content';
 import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
+import { shippingOptions } from '@/lib/cart/shipping-options';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings/settings';
 import { hasCapability } from '@/lib/tenant/has-capability';
@@ -22,16 +23,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckoutPage() {
-  const [t, bestSellers, tenant] = await Promise.all([
+  const [t, locale, bestSellers, tenant] = await Promise.all([
     getTranslations('visitor.checkout'),
+    getLocale(),
     getSuggestedBestSellers(),
     currentTenant(),
   ]);
   return (
     <VisitorPage title={t('title')}>
-      <MessageScope namespaces={['forms', 'checkout', 'coupons']}>
+      <MessageScope namespaces={['forms', 'checkout', 'coupons', 'shippings']}>
         <CheckoutContent
           bestSellers={bestSellers}
+          shippingOptions={shippingOptions(tenant, locale)}
           takesCoupons={hasCapability(tenant, 'coupons')}
           paymentOrigins={paymentOrigins(tenant, settings().apiBaseUrl)}
         />

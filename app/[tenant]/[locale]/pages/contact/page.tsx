@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('contact')]);
-  const { contact, social } = tenant;
+  const { contact, social, otherSocial } = tenant;
   return (
     <ContentPage title={t('title')} intro={t('intro')} sections={[]}>
       <dl className="grid gap-6 wrap-anywhere">
@@ -38,14 +38,16 @@ export default async function ContactPage() {
             </dd>
           </div>
         ))}
-        <div>
-          <dt className="eyebrow text-muted">{social.network[locale]}</dt>
-          <dd className="title text-3xl">
-            <a href={social.url} rel="noopener" className="link">
-              <bdi>{social.handle}</bdi>
-            </a>
-          </dd>
-        </div>
+        {[social, ...otherSocial].map(({ network, handle, url }) => (
+          <div key={url}>
+            <dt className="eyebrow text-muted">{network[locale]}</dt>
+            <dd className="title text-3xl">
+              <a href={url} rel="noopener" className="link">
+                <bdi>{handle}</bdi>
+              </a>
+            </dd>
+          </div>
+        ))}
         {contact.city && (
           <div>
             <dt className="eyebrow text-muted">{t('studio')}</dt>

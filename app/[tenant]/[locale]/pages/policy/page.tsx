@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
 import { formatPrice } from '@/lib/money/format-price';
+import type { MinorUnits } from '@/lib/money/money';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { dayRangeValues } from '@/lib/tenant/delivery-window';
 import { hasCapability } from '@/lib/tenant/has-capability';
+import { pickUpPlace } from '@/lib/tenant/pick-up-place';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
@@ -16,21 +18,27 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PolicyPage() {
   const [t, locale, tenant] = await Promise.all([getTranslations('policy'), getLocale(), currentTenant()]);
   const { currency, delivery, returns } = tenant;
+  const costText = (cost: MinorUnits) =>
+    cost === 0 ? 'free' : formatPrice(cost, { currency, locale, notAvailable: '' });
   const values = {
-    cost: delivery.cost === 0 ? 'free' : formatPrice(delivery.cost, { currency, locale, notAvailable: '' }),
+    cost: costText(delivery.cost),
     days: returns?.days ?? 0,
     method: returns?.method ?? '',
     fees: returns?.fees ?? '',
     except: returns?.exceptCategories.length ? 'some' : 'none',
     card: hasCapability(tenant, 'card') ? 'yes' : 'no',
   };
-  const { handlingDays, transitDays, note } = delivery;
+  const { handlingDays, transitDays, note, express, pickUp } = delivery;
   const deliverySentences = [
     // The text names only the maximum.
     handlingDays && t('delivery.leaves', { days: handlingDays[1] }),
     transitDays && t('delivery.arrives', dayRangeValues(transitDays)),
     note?.[locale],
     t('delivery.cost', values),
+    express &&
+      t('delivery.express', { ...dayRangeValues(express.transitDays), cost: costText(express.cost) }),
+    pickUp &&
+      t('delivery.pickUp', { cost: costText(pickUp.cost), place: pickUpPlace(delivery, locale) ?? '' }),
   ];
   const sections = [
     { key: 'delivery', title: t('delivery.title'), text: deliverySentences.filter(Boolean).join(' ') },

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CartContent } from '@/components/cart/cart-content';
 import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
+import { shippingOptions } from '@/lib/cart/shipping-options';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
@@ -20,15 +21,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [t, bestSellers, tenant] = await Promise.all([
+  const [t, locale, bestSellers, tenant] = await Promise.all([
     getTranslations('visitor.cart'),
+    getLocale(),
     getSuggestedBestSellers(),
     currentTenant(),
   ]);
   return (
     <VisitorPage title={t('title')}>
-      <MessageScope namespaces={['coupons']}>
-        <CartContent bestSellers={bestSellers} takesCoupons={hasCapability(tenant, 'coupons')} />
+      <MessageScope namespaces={['coupons', 'shippings']}>
+        <CartContent
+          bestSellers={bestSellers}
+          shippingOptions={shippingOptions(tenant, locale)}
+          takesCoupons={hasCapability(tenant, 'coupons')}
+        />
       </MessageScope>
     </VisitorPage>
   );

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import {
+  chosenShipping,
+  quoteShipping,
+  type ShippingMethod,
+  type ShippingOption,
+  type ShippingOptions,
+  type ShippingQuote,
+  selectShipping,
+} from '@/lib/cart/shipping';
+import { useStore } from '@/lib/store/use-store';
+
+export interface ShippingChoice {
+  options: ShippingOptions;
+  selected: ShippingOption;
+  /** Stores the choice for the cart. */
+  choose(method: ShippingMethod): void;
+  /** Replaces the options by those that the API named in a rejection. */
+  quote(quote: ShippingQuote): void;
+}
+
+/** Returns the methods of delivery and the chosen one, which cart, checkout and all tabs share. */
+export function useShipping(offered: ShippingOptions): ShippingChoice {
+  const chosen = useStore(chosenShipping);
+  const [quote, setQuote] = useState<ShippingQuote | null>(null);
+  const options = quoteShipping(offered, quote);
+  return {
+    options,
+    selected: selectShipping(options, chosen),
+    choose: chosenShipping.set,
+    quote: setQuote,
+  };
+}

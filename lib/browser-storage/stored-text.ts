@@ -1,0 +1,30 @@
+import { createStore, type Store } from '../store/store.ts';
+import { readText } from '../wire/text.ts';
+import type { LocalKey } from './keys.ts';
+import { loadStored, onStorageChange, persistStored, removeStored } from './stored-values.ts';
+
+/** Creates a store of a text in local storage, loaded on its first use; null without one. Synchronized between tabs. */
+export function createStoredText(key: LocalKey): Store<string | null> {
+  const store = createStore<string | null>(null);
+  let isLoaded = false;
+  const loadOnce = () => {
+    if (isLoaded || typeof window === 'undefined') return;
+    isLoaded = true;
+    const readStoredText = () => store.set(readText(loadStored(key)));
+    onStorageChange(key, readStoredText);
+    readStoredText();
+  };
+  return {
+    ...store,
+    get() {
+      loadOnce();
+      return store.get();
+    },
+    set(text) {
+      loadOnce();
+      if (text === null) removeStored(key);
+      else persistStored(key, text);
+      store.set(text);
+    },
+  };
+}
