@@ -15,6 +15,7 @@ import { startImageTransitions } from './image-transition.ts';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { Overlays } from './overlays.tsx';
 import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
+import { startReplacingDeadPictures } from './replace-dead-pictures.ts';
 import { useIdleAttribute } from './use-idle-attribute.ts';
 import { useLayerHistory } from './use-layer-history.ts';
 import { useRemovedBuild } from './use-removed-build.ts';
@@ -28,6 +29,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(() => void recordPreHydrationSearch().catch(() => {}), []);
   useEffect(startImageTransitions, []);
   useEffect(startPaintBeforeDialogOpens, []);
+  useEffect(startReplacingDeadPictures, []);
   useScrollAttributes();
   useIdleAttribute();
   useLayerHistory();

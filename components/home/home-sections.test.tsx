@@ -109,6 +109,19 @@ test('best sellers loop, and Shop The Look begins at its first product', async (
   expect(previousButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
+test.each([
+  ['best sellers', BestSellers],
+  ['Shop The Look', ShopTheLook],
+])('%s have no controls where all are in view', async (_name, Section) => {
+  const coat = product({ slug: 'coat', title: 'Coat' });
+  const controls = () =>
+    screen.getByRole('button', { name: 'Next slide' }).parentElement?.className.split(' ');
+  await renderOnServer(<Section products={[abaya, hijab]} slug="tag" now={0} />);
+  expect(controls()).toContain('hidden');
+  await renderOnServer(<Section products={[abaya, hijab, coat]} slug="tag" now={0} />);
+  expect(controls()).not.toContain('hidden');
+});
+
 test('favourites show at most 12 products, also of other categories', async () => {
   const fashion = (count: number, categoryName: string) =>
     Array.from({ length: count }, (_, index) =>

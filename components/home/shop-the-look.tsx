@@ -4,6 +4,8 @@ import { Carousel } from '@/components/ui/carousel';
 import { paths } from '@/lib/urls/paths';
 import { type FeatureBlockProps, HomeSection } from './home-section.tsx';
 
+const productsInView = 2;
+
 /** Carousel of the latest fashion products: 2 in view, 1 below 576 px (docs/behaviour.md §10). */
 export async function ShopTheLook({ products, slug, now }: FeatureBlockProps) {
   const t = await getTranslations('home');
@@ -14,7 +16,7 @@ export async function ShopTheLook({ products, slug, now }: FeatureBlockProps) {
         label={t('shopTheLook')}
         options={{}}
         slideClass="brief basis-[72%] sm:basis-1/2"
-        controlsClass="pt-6 max-md:hidden"
+        controlsClass={`pt-6 ${products.length > productsInView ? 'max-md:hidden' : 'hidden'}`}
         slides={products.map((product) => ({
           key: product.slug,
           content: <ProductCard product={product} now={now} sizes="(min-width: 576px) 45vw, 66vw" />,

@@ -52,7 +52,16 @@ export function Gallery({ title, images, selected, layout, onSelect, video }: Ga
         </ul>
       )}
       <div className="relative lg:col-start-2">
-        {images.length === 0 && <div className="aspect-3/4 bg-backdrop max-sm:hidden" />}
+        {images.length === 0 && (
+          <Photo
+            image={null}
+            alt=""
+            width={900}
+            height={1200}
+            sizes="50vw"
+            className="aspect-3/4 w-full max-sm:hidden"
+          />
+        )}
         <GalleryImages
           // Remounts for another colour, to start at its first image.
           key={images[0]}

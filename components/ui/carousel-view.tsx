@@ -43,6 +43,7 @@ export function CarouselView({
   // The event that made the engine load.
   const [trigger, setTrigger] = useState<'mouse' | 'view' | CarouselDirection>();
   const [scrolledIndex, setScrolledIndex] = useState(0);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   const playsSince = useRef<number>(undefined);
   const [isPlaying, setIsPlaying] = useState(options.autoplayMs !== undefined);
   const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
@@ -67,11 +68,13 @@ export function CarouselView({
     };
   }, [needsEngine, startAfterMs, autoplayMs]);
   const position = controls?.selected ?? scrolledIndex;
-  const onScroll = ({ currentTarget }: UIEvent) =>
+  const onScroll = ({ currentTarget }: UIEvent) => {
     setScrolledIndex(slideInView(currentTarget, slides.length));
+    setIsAtEnd(isScrolledToEnd(currentTarget));
+  };
   const canGo = {
     previous: controls?.canGoPrevious ?? (options.loop || position > 0),
-    next: controls?.canGoNext ?? (options.loop || position < slides.length - 1),
+    next: controls?.canGoNext ?? (options.loop || !isAtEnd),
   };
   const move = (direction: CarouselDirection) => {
     setIsPlaying(false);
@@ -161,6 +164,10 @@ export function CarouselView({
       )}
     </div>
   );
+}
+
+function isScrolledToEnd({ scrollLeft, scrollWidth, clientWidth }: Element): boolean {
+  return Math.abs(scrollLeft) + clientWidth > scrollWidth - 2;
 }
 
 /** Returns the index of the slide in view. The scroll position is negative from right to left. */

@@ -82,6 +82,18 @@ describe('carousel', () => {
     await waitForSlide(3);
   });
 
+  test('does not go on where its last slide is in view', () => {
+    const { container } = renderCarousel();
+    const viewport = container.querySelector('ul')?.parentElement as HTMLElement;
+    jest.spyOn(viewport, 'scrollWidth', 'get').mockReturnValue(3 * slideWidth);
+    jest.spyOn(viewport, 'clientWidth', 'get').mockReturnValue(2 * slideWidth);
+    fireEvent.scroll(viewport);
+    expect(button('next')).toHaveAttribute('aria-disabled', 'false');
+    viewport.scrollLeft = slideWidth;
+    fireEvent.scroll(viewport);
+    expect(button('next')).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('names each slide by its position', () => {
     renderCarousel();
     const group = screen.getByRole('group', { name: 'New' });

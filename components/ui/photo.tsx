@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { type ImageWidth, imageSources } from '@/lib/media/image-sources';
+import { type ImageWidth, imageSources, missingPicture } from '@/lib/media/image-sources';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
-  /** Image URL; null renders the empty backdrop. */
+  /** Image URL; null renders a calm placeholder. */
   image: string | null;
   alt: string;
   sizes: string;
@@ -24,12 +24,10 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
  * their page is only prefetched.
  */
 export function Photo({ image, priority = false, widths, sizes, alt, className = '', ...rest }: PhotoProps) {
-  const classes = `bg-backdrop object-cover ${className}`;
-  if (image === null) return <span className={`block ${classes}`} aria-hidden="true" />;
-  const sources = imageSources(image, widths);
+  const sources = image ? imageSources(image, widths) : { src: missingPicture };
   return (
     <img
-      className={classes}
+      className={`bg-backdrop object-cover ${className}`}
       decoding="async"
       // Before the sources: some browsers start to load once they have those.
       loading={priority ? 'eager' : 'lazy'}
@@ -37,7 +35,7 @@ export function Photo({ image, priority = false, widths, sizes, alt, className =
       {...sources}
       sizes={sources.srcSet && sizes}
       {...rest}
-      alt={alt}
+      alt={image ? alt : ''}
     />
   );
 }

@@ -8,6 +8,10 @@ describe('image sources', () => {
     expect(new URL(src, 'http://x').searchParams.get('url')).toBe('/uploads/a b.webp');
   });
 
+  test('a picture of another host needs no extension', () => {
+    expect(imageSources('/uploads/~cdn.example/photo/~v%3D1').srcSet).toContain('640w');
+  });
+
   test.each(['https://cdn.example/a.webp', '/uploads/drawing.svg'])('%s keeps its URL', (url) => {
     expect(imageSources(url)).toEqual({ src: url });
   });

@@ -10,7 +10,11 @@ export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
 const fallbackWidth = 1080;
 /** Encoder quality from 1 to 100. */
 const quality = 75;
-const resizable = /^\/uploads\/.*\.(?:webp|jpe?g|png|avif)$/i;
+/** Pictures of other hosts need no extension. */
+const resizable = /^\/uploads\/(?:~|.*\.(?:webp|jpe?g|png|avif)$)/i;
+
+/** Drawing in place of a picture that is missing, or cannot be loaded. */
+export const missingPicture = '/icons/no-picture.svg';
 
 export interface ImageSources {
   src: string;

@@ -1,4 +1,5 @@
-const convertible = /^\/uploads\/([^?#]+\.(?:webp|png|avif))$/i;
+/** Pictures of other hosts need no extension. */
+const convertible = /^\/uploads\/(~[^?#]+|[^?#]+\.(?:webp|png|avif))$/i;
 const photosPath = '/cards/photos/';
 const suffix = '.jpg';
 

@@ -14,6 +14,8 @@ export interface BrowserSettings {
   analyticsPath?: string;
   /** Attribution window of a visit, in days. */
   attributionDays: number;
+  /** Base URLs of other hosts whose pictures the shop fetches and resizes; absent: none. */
+  imageHosts?: string[];
   consentMode: 'off' | 'notify' | 'ask';
   /** Minimum and maximum working days until delivery; null when the shop does not state them. */
   deliveryDays: [number, number] | null;

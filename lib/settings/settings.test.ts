@@ -50,7 +50,20 @@ describe('parseSettings', () => {
     expect(pathOf({ VERCEL: '1', ANALYTICS_PATH: '/stats' })).toBeUndefined();
   });
 
+  test('reads hosts of pictures as base URLs', () => {
+    const hosts = ' cdn.example.com, https://media.example/shop-1, http://localhost:9000/ ';
+    expect(parseSettings({ IMAGE_HOSTS: hosts }).imageHosts).toEqual([
+      'https://cdn.example.com/',
+      'https://media.example/shop-1/',
+      'http://localhost:9000/',
+    ]);
+    expect(parseSettings({}).imageHosts).toEqual([]);
+  });
+
   test.each([
+    ['IMAGE_HOSTS', 'cdn.example.com, *'],
+    ['IMAGE_HOSTS', 'ftp://cdn.example.com'],
+    ['IMAGE_HOSTS', 'user@cdn.example.com'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['API_BASE_URL', 'api.example'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { trustedProxiesSetting } from '../../contract/client-address.ts';
+import { imageHostsSetting } from './image-hosts.ts';
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -32,6 +33,7 @@ const Settings = z
       .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
       .optional(),
     AD_PIXEL_EVENTS: z.enum(['all']).optional(),
+    IMAGE_HOSTS: imageHostsSetting,
     ATTEMPTS_FACTOR: z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1),
     TRUSTED_PROXIES: trustedProxiesSetting,
     ATTRIBUTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400).default(30),
@@ -63,6 +65,7 @@ const Settings = z
   .transform((env) => ({
     apiBaseUrl: env.API_BASE_URL,
     uploadsBaseUrl: env.UPLOADS_BASE_URL ?? (env.API_BASE_URL && `${env.API_BASE_URL}/uploads`),
+    imageHosts: env.IMAGE_HOSTS,
     siteUrl: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
     port: env.PORT,
     revalidateSecret: env.REVALIDATE_SECRET,

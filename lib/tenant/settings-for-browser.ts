@@ -16,6 +16,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     adPixelEvents,
     analyticsPath,
     attributionDays,
+    imageHosts,
   } = settings();
   const browserSettings: BrowserSettings = {
     accessTokenKey,
@@ -25,6 +26,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     adPixelEvents,
     analyticsPath,
     attributionDays,
+    imageHosts: imageHosts.length > 0 ? imageHosts : undefined,
     consentMode,
     deliveryDays: deliveryWindow(delivery),
     deliveryCalendar: deliveryCalendar(tenant) ?? undefined,

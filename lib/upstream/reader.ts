@@ -10,6 +10,9 @@ const loggedFields = new Set<string>();
 /** Reader for responses on the server: media paths become URLs of this shop, unreadable values are logged once per field. */
 export const reader: Reader = {
   uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
+  get imageHosts() {
+    return settings().imageHosts;
+  },
   reportUnreadable,
   reportIndistinctVariants,
 };

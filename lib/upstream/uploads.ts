@@ -4,6 +4,8 @@ import { settings } from '@/lib/settings/settings';
 import { type DiskCacheEntry, imageCache } from '../cache/disk-cache.ts';
 import { log } from '../process/log.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
+import { isRemotePicture, remotePictureUrl } from '../wire/remote-picture.ts';
+import { fetchRemotePicture } from './fetch-remote-picture.ts';
 import { retryOnce } from './retry-once.ts';
 import { admissionControl } from './upstream-request.ts';
 
@@ -16,12 +18,13 @@ const forwardedResponseHeaders = [
   'etag',
   'last-modified',
 ];
-const mediaType = /^(?:image|video|audio)\//;
+const mediaTypes = /^(?:image|video|audio)\//;
+const imageTypes = /^image\//;
 const maxAgeSeconds = 86_400;
 const maxCachedBytes = 8 * 1024 * 1024;
 
 /**
- * Proxies an image, video or audio file below the uploads base; responds 404 to any other file. When the base cannot be reached,
+ * Proxies an image, video or audio file below the uploads base, or a picture of a host that `IMAGE_HOSTS` names; responds 404 to any other file. When the base cannot be reached,
  * responds with the cached image, or with 502 or 504. Aborts a stalled transfer.
  * @param path percent-encoded segments below the uploads base
  * @param signal aborts the request, also during the transfer
@@ -31,9 +34,10 @@ export async function fetchUpload(
   requestHeaders: Headers,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const { uploadsBaseUrl, upstreamTimeoutMs } = settings();
-  const segments = path.map(encodeSegment);
-  if (!uploadsBaseUrl || segments.includes(null)) return emptyResponse(404);
+  const { upstreamTimeoutMs } = settings();
+  const segments = path.map(encodeSegment).filter((segment) => segment !== null);
+  const source = segments.length === path.length ? sourceOf(segments) : null;
+  if (!source) return emptyResponse(404);
   const filePath = segments.join('/');
   const cachedResponse = async () => {
     const entry = await imageCache()?.get(filePath);
@@ -49,15 +53,15 @@ export async function fetchUpload(
   const timer = setTimeout(() => timeoutController.abort(), upstreamTimeoutMs);
   try {
     const response = await retryOnce(() =>
-      abortableFetch(`${uploadsBaseUrl}/${filePath}`, {
+      source.fetch({
         headers: pickHeaders(requestHeaders, forwardedRequestHeaders),
-        cache: 'no-store',
-        redirect: 'error',
         signal: signal ? AbortSignal.any([timeoutController.signal, signal]) : timeoutController.signal,
       }),
     );
     const isForwarded =
-      response.status === 304 || response.status === 416 || (response.ok && isMedia(response));
+      response.status === 304 ||
+      response.status === 416 ||
+      (response.ok && source.types.test(response.headers.get('content-type') ?? ''));
     if (!isForwarded) {
       // An unread body keeps its connection open.
       await response.body?.cancel();
@@ -77,8 +81,26 @@ export async function fetchUpload(
   }
 }
 
-function isMedia({ headers }: Response): boolean {
-  return mediaType.test(headers.get('content-type') ?? '');
+/** Place that a file is fetched from, with the types that are passed on. */
+interface Source {
+  fetch(request: { headers: Headers; signal: AbortSignal }): Promise<Response>;
+  types: RegExp;
+}
+
+/** Returns the source of a file: the uploads base, or a host of `IMAGE_HOSTS`; null when the settings name none for it. */
+function sourceOf(segments: string[]): Source | null {
+  const { uploadsBaseUrl, imageHosts } = settings();
+  if (isRemotePicture(segments)) {
+    const url = remotePictureUrl(segments, imageHosts);
+    if (url === null) return null;
+    return { fetch: (request) => fetchRemotePicture(url, request), types: imageTypes };
+  }
+  if (!uploadsBaseUrl) return null;
+  const url = `${uploadsBaseUrl}/${segments.join('/')}`;
+  return {
+    fetch: (request) => abortableFetch(url, { ...request, cache: 'no-store', redirect: 'error' }),
+    types: mediaTypes,
+  };
 }
 
 function encodeSegment(segment: string): string | null {

@@ -1,15 +1,21 @@
 import { asArray, asObject } from './json.ts';
 import { type Reader, readField } from './reader.ts';
+import { remotePicturePath } from './remote-picture.ts';
 
 /** Returns the storefront URL of an image that the API sends as a path or as `{ filePath }`. */
 export function readImage(value: unknown, field: string, reader: Reader): string | null {
   const path = asObject(value) ? asObject(value)?.filePath : value;
   return readField(
     path,
-    (text) => (typeof text === 'string' ? reader.uploadsUrl(text) : null),
+    (text) => (typeof text === 'string' ? pictureUrl(text, reader) : null),
     field,
     reader,
   );
+}
+
+function pictureUrl(text: string, { uploadsUrl, imageHosts }: Reader): string | null {
+  const url = uploadsUrl(text);
+  return url && (remotePicturePath(url, imageHosts) ?? url);
 }
 
 /** Reads the distinct images of an array; drops unreadable ones. */

@@ -10,6 +10,8 @@ import { uploadsUrl } from './uploads.ts';
 export interface Reader {
   /** Returns the storefront URL of a file path; null for an unsafe path. */
   uploadsUrl: (path: string) => string | null;
+  /** Base URLs of other hosts whose pictures the shop fetches and resizes: setting `IMAGE_HOSTS`. */
+  imageHosts: readonly string[];
   /** Called with the name of a field whose value is malformed. */
   reportUnreadable: (field: string) => void;
   /** Called with the id of a product whose attributes do not tell all its variants apart. */
@@ -43,6 +45,9 @@ export function readPriceField(value: unknown, field: string, reader: PriceReade
 /** Reader for responses in the browser; uploads have URLs of the storefront. */
 export const browserReader: PriceReader = {
   uploadsUrl: (path) => uploadsUrl(path),
+  get imageHosts() {
+    return browserSettings().imageHosts ?? [];
+  },
   reportUnreadable: () => {},
   reportIndistinctVariants: () => {},
   get decimals() {

@@ -1,0 +1,24 @@
+import { missingPicture } from '@/lib/media/image-sources';
+
+/** Logos say their name where they cannot be loaded, and other images are not photos of the shop. */
+const photoSelector = '.bg-backdrop:not(.always-light)';
+
+/** Shows the placeholder in place of every photo that cannot be loaded. Returns a function that removes the listener. */
+export function startReplacingDeadPictures(): () => void {
+  const replace = (image: HTMLImageElement) => {
+    if (image.getAttribute('src') === missingPicture) return;
+    image.removeAttribute('srcset');
+    image.src = missingPicture;
+  };
+  const isPhoto = (element: unknown): element is HTMLImageElement =>
+    element instanceof HTMLImageElement && element.matches(photoSelector);
+  const onError = ({ target }: Event) => isPhoto(target) && replace(target);
+  // Errors of images do not bubble.
+  addEventListener('error', onError, true);
+  for (const image of document.images) {
+    // Decoding tells a broken image from a lazy one that has not begun to load.
+    if (isPhoto(image) && image.complete && image.naturalWidth === 0)
+      image.decode().catch(() => replace(image));
+  }
+  return () => removeEventListener('error', onError, true);
+}

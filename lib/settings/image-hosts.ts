@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const entryPattern = /^(?:http:\/\/)?[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i;
+
+/**
+ * Setting `IMAGE_HOSTS`: hosts, separated by commas, each with a folder where not the whole host is meant (`cdn.example/shop-1`), and with
+ * `http://` where it has no https. Parsed into base URLs that end with a slash.
+ */
+export const imageHostsSetting = z
+  .string()
+  .prefault('')
+  .transform((setting, context) => {
+    const entries = setting.split(',').flatMap((entry) => entry.trim() || []);
+    return entries.map((entry) => {
+      const url = entry.startsWith('http://') ? entry : `https://${entry.replace(/^https:\/\//, '')}`;
+      if (entryPattern.test(url.replace(/^https:\/\//, '')) && URL.canParse(url))
+        return new URL(url).href.replace(/\/*$/, '/');
+      context.addIssue(
+        `may hold hosts such as cdn.example.com or cdn.example.com/folder, not ${JSON.stringify(entry)}`,
+      );
+      return z.NEVER;
+    });
+  });
