@@ -38,9 +38,10 @@ interface Visit {
   done: number;
 }
 
+const productPath = '/shop/shop-details/abaya';
 const paths = [
   ...['/', '/ar', '/shop', '/shop?page=2', '/shop?color=Black', '/pages/about', '/auth/reset-password'],
-  ...['', '?color=teal', '?color=black', '?reviewPage=3'].map((query) => `/shop/shop-details/abaya${query}`),
+  ...['', '?color=teal', '?color=black', '?reviewPage=3'].map((query) => `${productPath}${query}`),
   ...['/shop/shop-details/moved', '/ar/shop/shop-details/moved?color=teal', '/shop/shop-details/missing'],
   ...['/cart', '/en/shop', '/AR/shop/', '/shop-details/abaya', '/shop//cart', '/shop/../home', '/nowhere'],
   ...['/shop?searchText=dress+under+1500', '/ar/shop?searchText=below+20'],
@@ -55,21 +56,16 @@ const markPattern = /mark\d+x/g;
 const volatileHeaders = ['age', 'cache-status', 'date', 'server-timing', 'etag', 'content-length'];
 const randomScriptName = /\/scripts\/own-[\w-]{22}\.js/g;
 
-const requestArbitrary = (runPaths: string[]) =>
+const representations = ['html', 'flight', 'segment', 'wrong flight', 'markdown'];
+const hosts = ['localhost', 'layl.localhost', 'unknown'];
+
+const requestArbitrary = (runPaths: string[], runRepresentations: readonly string[], runHosts: string[]) =>
   fc
     .record({
       path: fc.constantFrom(...runPaths),
-      representation: fc.constantFrom(
-        'html',
-        'html',
-        'html',
-        'flight',
-        'segment',
-        'wrong flight',
-        'markdown',
-      ),
-      host: fc.constantFrom('localhost', 'localhost', 'layl.localhost', 'unknown'),
-      method: fc.constantFrom('GET' as const, 'GET' as const, 'GET' as const, 'HEAD' as const),
+      representation: fc.constantFrom(...runRepresentations),
+      host: fc.constantFrom(...runHosts),
+      method: fc.nat(7).map((number) => (number === 0 ? 'HEAD' : 'GET')),
       isConditional: fc.nat(9).map((number) => number === 0),
     })
     .map((choice) =>
@@ -111,19 +107,39 @@ function requestOf(
 }
 
 /**
- * Steps of a run, on a few paths so that visitors meet: a change of the data with its invalidation, the request of a new visitor, or an earlier request again (`repeated` counts
- * from the first). `turns` of the event loop pass before the next step.
+ * A run stays on a few paths, representations and hosts, so that visitors meet. Every second one shows a product, because its key
+ * depends on data.
  */
-const stepsArbitrary = fc.shuffledSubarray(paths, { minLength: 1, maxLength: 3 }).chain((chosenPaths) => {
+const runArbitrary = fc.oneof(
+  fc.record({
+    paths: fc.shuffledSubarray(paths, { minLength: 1, maxLength: 3 }),
+    representations: fc.shuffledSubarray(representations, { minLength: 1 }),
+    hosts: fc.shuffledSubarray(hosts, { minLength: 1 }),
+    isOneByOne: fc.boolean(),
+  }),
+  fc.record({
+    paths: fc.constant([productPath]),
+    representations: fc.constantFrom(['html'], ['html', 'flight', 'segment']),
+    hosts: fc.constant(['localhost']),
+    isOneByOne: fc.boolean(),
+  }),
+);
+
+/**
+ * Steps of a run: a change of the data with its invalidation, the request of a new visitor, or a recent request again (`repeated` counts
+ * from the last). The next step comes after `turns` of the event loop, or after all responses where a step `waits`.
+ */
+const stepsArbitrary = runArbitrary.chain((run) => {
   // A page is visited with all its parameters.
-  const pathnames = chosenPaths.map((path) => path.split('?')[0]);
+  const pathnames = run.paths.map((path) => path.split('?')[0]);
   const runPaths = paths.filter((path) => pathnames.includes(path.split('?')[0]));
   return fc.array(
     fc.record({
       turns: fc.constantFrom(0, 0, 0, 1, 2, 5, 20),
-      kind: fc.constantFrom('change', 'visit', 'visit', 'visit', 'visit', 'repeat', 'repeat'),
-      createRequest: requestArbitrary(runPaths),
-      repeated: fc.nat(23),
+      waits: run.isOneByOne ? fc.constant(true) : fc.nat(5).map((number) => number === 0),
+      kind: fc.constantFrom('change', 'visit', 'visit', 'repeat', 'repeat'),
+      createRequest: requestArbitrary(runPaths, run.representations, run.hosts),
+      repeated: fc.nat(3),
     }),
     { minLength: 2, maxLength: 24, size: 'max' },
   );
@@ -170,9 +186,18 @@ async function send(
   };
 }
 
+const responsesOfAlone = new Map<string, Promise<ComparedResponse>>();
+
 /** Returns the response to a request that nobody else preceded. */
-async function sendAlone(request: VisitorRequest, version: number, optionsVersion = version) {
-  return withoutRandomNames(await send(await startHandler({ version, optionsVersion }), request));
+function sendAlone(request: VisitorRequest, version: number, optionsVersion = version) {
+  const id = JSON.stringify([request, version, optionsVersion]);
+  const response =
+    responsesOfAlone.get(id) ??
+    startHandler({ version, optionsVersion }).then(async (handler) =>
+      withoutRandomNames(await send(handler, request)),
+    );
+  responsesOfAlone.set(id, response);
+  return response;
 }
 
 function withoutRandomNames({ body, ...rest }: ComparedResponse): ComparedResponse {
@@ -227,8 +252,8 @@ test(
         const handler = await startHandler(data, () => passTurns(pauses[pauseIndex++ % pauses.length] ?? 0));
         const visits: Promise<Visit>[] = [];
         const requests: VisitorRequest[] = [];
-        for (const [index, { turns, kind, createRequest, repeated }] of steps.entries()) {
-          const earlierRequest = requests[repeated % requests.length];
+        for (const [index, { turns, waits, kind, createRequest, repeated }] of steps.entries()) {
+          const earlierRequest = requests.at(-1 - repeated);
           if (kind === 'change') {
             data.version += 1;
             const commit = beginInvalidation(new Set(pageTags));
@@ -242,6 +267,7 @@ test(
             visits.push(visit(request));
           }
           await passTurns(turns);
+          if (waits) await Promise.all(visits);
         }
         // Compared only now, since an invalidation would also concern what a visitor gets alone.
         for (const each of await Promise.all(visits)) {
@@ -275,7 +301,7 @@ test(
           }
         }
       }),
-      { numRuns: 50, interruptAfterTimeLimit: 60_000 },
+      { numRuns: 120, interruptAfterTimeLimit: 60_000 },
     );
   },
   timeoutMs,
