@@ -156,6 +156,8 @@ test.describe('phone', () => {
     await page.goto(`/ar${productPath(product)}`, { waitUntil: 'commit' });
     const row = page.locator('.gallery-row');
     const dots = page.locator('.gallery-row + p > span');
+    // The dots follow the row in the document, so that it is complete.
+    await expect(dots.first()).toBeVisible();
     await expect(dots).toHaveCount(await row.locator('li').count());
     const swipe = (list: Element) => {
       list.scrollTo({ left: -list.clientWidth, behavior: 'instant' });
