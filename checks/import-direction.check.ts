@@ -69,7 +69,7 @@ const otherTopLevelNames =
 const wireReaders = /^lib\/[^/]+\/wire\//;
 /** Files that may import these parsers: the parsers themselves and the file of a domain that fetches its data. */
 const mayImportWireReaders =
-  /^lib\/(?:[^/]+\/wire\/|(?:catalogue|listing)\/server(?:\.test)?\.ts$|catalogue\/(?:fetch|product-server)\.ts$|search\/suggest\.ts$|auth\/(?:account-actions|refresh-access-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|cart\/cart-api\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$|reviews\/server\.ts$|stock-alerts\/server\.ts$)/;
+  /^lib\/(?:[^/]+\/wire\/|(?:catalogue|listing)\/server(?:\.test)?\.ts$|catalogue\/(?:catalogue-read|product-server)\.ts$|search\/suggest\.ts$|auth\/(?:account-actions|refresh-access-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|cart\/cart-api\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$|reviews\/server\.ts$|stock-alerts\/server\.ts$)/;
 
 /** Files that may read `process.env`. */
 const mayReadEnvironment =

@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/catalogue-read';
 import { clampPage } from '@/lib/listing/pagination';
 import type { ListingQuery } from '@/lib/listing/query';
 import { sortProducts } from '@/lib/listing/sort-products';

@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PopularSearches } from '@/components/search/popular-searches';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/catalogue-read';
 import { facetCounts } from '@/lib/listing/facet-counts';
 import { getListingData } from '@/lib/listing/listing-data';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 import type { Product } from '../product/types.ts';
+import type { CatalogueShop } from './catalogue-read.ts';
 import { getCompleteHome } from './complete-home.ts';
 import { builtInFeatures, productsOfFeature } from './features.ts';
-import type { CatalogueShop } from './priced-read.ts';
 import { getCategory, getCategoryProducts, getFeatureProducts, getFeatureTag } from './server.ts';
 import type { Category, FeatureTag } from './types.ts';
 

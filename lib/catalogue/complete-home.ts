@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { orEmpty } from '@/lib/upstream/fallback';
+import type { CatalogueShop } from './catalogue-read.ts';
 import { builtInFeatures, findFeatureTag, productsOfFeature } from './features.ts';
-import type { CatalogueShop } from './priced-read.ts';
 import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
 import type { Category, FeaturedProducts, HomeData } from './types.ts';
 

@@ -10,8 +10,14 @@ import { hasOptions, translateOptions } from '../product/requested-options.ts';
 import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
 import type { OptionValues, Product } from '../product/types.ts';
 import type { Id } from '../wire/identifiers.ts';
-import { fetchFilteredProducts, fetchObject } from './fetch.ts';
-import { type CatalogueShop, cachedPricedRead, type PricedRead, pricedReadOf } from './priced-read.ts';
+import {
+  type CatalogueShop,
+  cachedPricedRead,
+  fetchFilteredProducts,
+  fetchObject,
+  type PricedRead,
+  pricedReadOf,
+} from './catalogue-read.ts';
 import type { PaginatedProducts } from './types.ts';
 
 /** Gets a product by slug; null when it does not exist. */

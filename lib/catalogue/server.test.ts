@@ -15,7 +15,7 @@ jest.mock('next/cache', () => ({
 let upstream: TestUpstream;
 let server: typeof import('./server.ts') &
   typeof import('./product-server.ts') &
-  typeof import('./sale-expiry.ts') &
+  typeof import('./catalogue-read.ts') &
   typeof import('@/lib/upstream/fallback');
 let collections: typeof import('./collections.ts');
 let breaker: import('@/lib/upstream/circuit-breaker').CircuitBreaker;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = {
     ...(await import('./server.ts')),
     ...(await import('./product-server.ts')),
-    ...(await import('./sale-expiry.ts')),
+    ...(await import('./catalogue-read.ts')),
     ...(await import('@/lib/upstream/fallback')),
   };
   collections = await import('./collections.ts');

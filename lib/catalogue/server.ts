@@ -9,8 +9,14 @@ import { fallbackOnUpstreamError, orEmpty } from '@/lib/upstream/fallback';
 import { priceReader, reader } from '@/lib/upstream/reader';
 import { readList } from '@/lib/wire/list';
 import type { Product } from '../product/types.ts';
-import { fetchList, fetchObject, readProducts, withSlugQuery } from './fetch.ts';
-import { cachedPricedRead, type PricedRead } from './priced-read.ts';
+import {
+  cachedPricedRead,
+  fetchList,
+  fetchObject,
+  type PricedRead,
+  readProducts,
+  withSlugQuery,
+} from './catalogue-read.ts';
 import type { Category, FeatureTag, HomeData, Menu } from './types.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];

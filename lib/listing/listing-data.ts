@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { searchPaths } from '@/contract/paths';
-import type { CatalogueShop } from '@/lib/catalogue/priced-read';
+import type { CatalogueShop } from '@/lib/catalogue/catalogue-read';
 import type { PaginatedProducts } from '@/lib/catalogue/types';
 import type { CategoryRef } from '@/lib/product/types';
 import { UpstreamError } from '@/lib/upstream/upstream-error';

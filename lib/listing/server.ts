@@ -1,7 +1,7 @@
 import 'server-only';
 import { searchPaths } from '@/contract/paths';
+import { type CatalogueShop, cachedPricedRead, type PricedRead } from '@/lib/catalogue/catalogue-read';
 import { getBestSellers } from '@/lib/catalogue/collections';
-import { type CatalogueShop, cachedPricedRead, type PricedRead } from '@/lib/catalogue/priced-read';
 import { getFirstProducts } from '@/lib/catalogue/product-server';
 import { getCategory } from '@/lib/catalogue/server';
 import type { Category, PaginatedProducts, SearchFilters } from '@/lib/catalogue/types';

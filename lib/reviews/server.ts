@@ -1,7 +1,7 @@
 import 'server-only';
 import { reviewPaths, withParameter } from '@/contract/paths';
 import { cachedRead } from '@/lib/cache/cached-read';
-import { fetchObject } from '@/lib/catalogue/fetch';
+import { fetchObject } from '@/lib/catalogue/catalogue-read';
 import type { Locale } from '@/lib/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 import { reader } from '@/lib/upstream/reader';

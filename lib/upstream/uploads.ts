@@ -6,8 +6,7 @@ import { log } from '../process/log.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
 import { isRemotePicture, remotePictureUrl } from '../wire/remote-picture.ts';
 import { fetchRemotePicture } from './fetch-remote-picture.ts';
-import { retryOnce } from './retry-once.ts';
-import { admissionControl } from './upstream-request.ts';
+import { admissionControl, retryOnce } from './upstream-request.ts';
 
 const forwardedRequestHeaders = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 const forwardedResponseHeaders = [

@@ -6,7 +6,6 @@ import { renderContext } from '../cache/render-context.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { isUpstreamUp } from './health.ts';
-import { networkErrorCode, retryOnce } from './retry-once.ts';
 
 /** The request was not sent: the circuit is open or the queue is full. */
 export class NotSentError extends Error {}
@@ -25,6 +24,7 @@ export interface UpstreamRequest<T> {
   isIdempotent: boolean;
 }
 
+const connectionErrors = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 const maxConcurrency = 64;
 const maxQueueLength = 128;
 
@@ -87,4 +87,22 @@ async function acquireSlot(
   if (breaker.state === 'closed') return release;
   release();
   throw new NotSentError('the upstream does not respond');
+}
+
+/** Returns the network error code of a failed `fetch`, such as `ECONNRESET`; undefined for any other error. */
+function networkErrorCode(error: unknown): string | undefined {
+  return (error as { cause?: NodeJS.ErrnoException }).cause?.code;
+}
+
+/**
+ * Runs an idempotent request, and once more when its connection broke: a server may close a keep-alive connection just as it is
+ * used again.
+ */
+export async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!connectionErrors.includes(networkErrorCode(error) ?? '')) throw error;
+    return send();
+  }
 }

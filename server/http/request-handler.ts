@@ -23,8 +23,7 @@ import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } fro
 import { createFastPath } from './fast-path.ts';
 import { rejectionByCondition } from './file-conditions.ts';
 import { sendResponse } from './send-response.ts';
-import { createUnsharedRenderer } from './unshared-page.ts';
-import { visitorOf } from './visitor.ts';
+import { createUnsharedRenderer, visitorOf } from './visitor.ts';
 
 export interface RequestHandler {
   /** Serves a request from the cache if it equals an earlier request. Returns false on a miss. */

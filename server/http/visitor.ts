@@ -1,4 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { flightParamOf } from '../../lib/next/flight-request.ts';
+import type { UnsharedPage } from '../../lib/routing/resolve-route.ts';
+import { localePath } from '../../lib/urls/paths.ts';
+import { buildResponse, type ResponseOptions } from '../pages/build-response.ts';
+import { type PageResponse, uncachedResponse } from '../pages/page-response.ts';
+import { type Renderer, renderUrl } from '../pages/renderer.ts';
+import type { ScriptFiles } from '../pages/script-files.ts';
 
 /** The part of a request that belongs to its visitor. Nothing in `server/pages/` gets it; `checks/import-direction.check.ts` enforces that. */
 export interface Visitor {
@@ -13,4 +20,22 @@ export interface Visitor {
 export function visitorOf({ headers, socket, url = '' }: IncomingMessage): Visitor {
   const queryAt = url.indexOf('?');
   return { headers, remoteAddress: socket.remoteAddress, search: queryAt < 0 ? '' : url.slice(queryAt) };
+}
+
+/** Creates a function that renders a page for one visitor, with the headers of the request. */
+export function createUnsharedRenderer(render: Renderer, scripts: ScriptFiles, options: ResponseOptions) {
+  return async (page: UnsharedPage, { headers, remoteAddress }: Visitor): Promise<PageResponse> => {
+    // Leaves out the request headers for which Next would compress, omit or shorten the body.
+    const { 'accept-encoding': _encoding, 'if-none-match': _etag, range: _range, ...passedHeaders } = headers;
+    const url = localePath(page.locale, page.path) + (page.query.size > 0 ? `?${page.query}` : '');
+    const flightValue = page.representation === 'html' ? undefined : flightParamOf(headers);
+    const rendered = await render({
+      url: renderUrl(url, flightValue),
+      headers: passedHeaders,
+      remoteAddress,
+    });
+    const built = await buildResponse(page, rendered, options);
+    if (built.script) await scripts.setUnshared(built.script);
+    return uncachedResponse(built);
+  };
 }

@@ -3,7 +3,7 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PopularSearches } from '@/components/search/popular-searches';
 import { SearchForm } from '@/components/search/search-form';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/catalogue-read';
 import { getFirstListedProducts } from '@/lib/listing/server';
 import { currentShop } from '@/lib/tenant/current-shop';
 

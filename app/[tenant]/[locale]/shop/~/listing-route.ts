@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { CatalogueShop } from '@/lib/catalogue/priced-read';
+import type { CatalogueShop } from '@/lib/catalogue/catalogue-read';
 import { isFiltered } from '@/lib/listing/indexable';
 import { getListingData } from '@/lib/listing/listing-data';
 import { listingMetadata } from '@/lib/listing/metadata';

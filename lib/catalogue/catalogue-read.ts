@@ -1,5 +1,7 @@
 import 'server-only';
+import { currencyDecimals } from '@/contract/currency';
 import { searchPaths } from '@/contract/paths';
+import { cachedRead, expirePageAt, type TagReference } from '@/lib/cache/cached-read';
 import { readPaginatedProducts } from '@/lib/catalogue/wire/paginated-products';
 import { readProduct } from '@/lib/catalogue/wire/product';
 import type { Locale } from '@/lib/i18n/routing';
@@ -7,9 +9,43 @@ import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
 import { priceReader } from '@/lib/upstream/reader';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { readList } from '@/lib/wire/list';
+import { nextSaleBoundary } from '../product/pricing.ts';
 import type { Product } from '../product/types.ts';
-import type { PricedRead } from './priced-read.ts';
 import type { PaginatedProducts } from './types.ts';
+
+/** Shop whose products are read: texts in its language, prices in its currency. */
+export interface CatalogueShop {
+  locale: Locale;
+  tenant: { currency: string };
+}
+
+/** Language of the texts and number of decimals of the prices of a read. */
+export interface PricedRead {
+  locale: Locale;
+  decimals: number;
+}
+
+/** Returns how the products of a shop are read. Shops whose currencies have as many decimals share a read. */
+export function pricedReadOf({ locale, tenant }: CatalogueShop): PricedRead {
+  return { locale, decimals: currencyDecimals(tenant.currency) };
+}
+
+/** Caches a read of products, by the language and the decimals of a shop's currency (`cachedRead`). */
+export function cachedPricedRead<Args extends (string | number)[], T>(
+  name: string,
+  tagsOf: (...args: NoInfer<Args>) => [TagReference, ...TagReference[]],
+  read: (pricedRead: PricedRead, ...args: Args) => Promise<T>,
+): (shop: CatalogueShop, ...args: Args) => Promise<T> {
+  const cached = cachedRead<[Locale, number, ...Args], T>(
+    name,
+    (_locale, _decimals, ...args) => tagsOf(...(args as Args)),
+    (locale, decimals, ...args) => read({ locale, decimals }, ...args),
+  );
+  return (shop, ...args) => {
+    const { locale, decimals } = pricedReadOf(shop);
+    return cached(locale, decimals, ...args);
+  };
+}
 
 /** Fetches a JSON array. */
 export function fetchList(path: string, locale: Locale): Promise<unknown> {
@@ -44,4 +80,10 @@ export function readProducts(payload: unknown, decimals: number): Product[] | nu
 /** Adds a slug to a path as a query parameter. */
 export function withSlugQuery(path: string, slug: string): string {
   return `${path}?slug=${encodeURIComponent(slug)}`;
+}
+
+/** Expires the page being rendered when the next sale of these products starts or ends. */
+export async function expirePageAtSaleBoundary(products: Product[], now: number): Promise<void> {
+  const boundary = nextSaleBoundary(products, now);
+  if (boundary !== null) await expirePageAt(boundary, now);
 }
