@@ -59,7 +59,11 @@ const randomScriptName = /\/scripts\/own-[\w-]{22}\.js/g;
 const representations = ['html', 'flight', 'segment', 'wrong flight', 'markdown'];
 const hosts = ['localhost', 'layl.localhost', 'unknown'];
 
-const requestArbitrary = (runPaths: string[], runRepresentations: readonly string[], runHosts: string[]) =>
+const requestArbitrary = (
+  runPaths: string[],
+  runRepresentations: readonly string[],
+  runHosts: readonly string[],
+) =>
   fc
     .record({
       path: fc.constantFrom(...runPaths),
