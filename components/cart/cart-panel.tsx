@@ -66,7 +66,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           <div className="pt-4">
-            <p className="mb-4 flex justify-between gap-4 text-lg" aria-live="polite">
+            <p className="mb-4 flex flex-wrap justify-between gap-x-4 text-lg" aria-live="polite">
               <span>{t('subtotal')}</span>
               <strong>{format(cart.subtotal)}</strong>
             </p>

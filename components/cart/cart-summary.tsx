@@ -34,7 +34,7 @@ export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSumm
   return (
     <section aria-label={t('summary')} className="contents xl:row-span-2 xl:block xl:bg-paper xl:p-8">
       <div className="bg-paper p-5 xl:p-0">
-        <dl className="flex justify-between gap-x-4">
+        <dl className="flex flex-wrap justify-between gap-x-4">
           <dt>{t('subtotal')}</dt>
           <dd>{format(totals.total)}</dd>
         </dl>

@@ -99,7 +99,7 @@ export function CheckoutForm({ cart, shippingOptions, takesCoupons, ...options }
       className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12"
     >
       <div className="mb-12 grid gap-12">
-        <p className="flex items-baseline justify-between gap-4 border-y border-sand py-3 lg:hidden">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-sand py-3 lg:hidden">
           <a href="#summary-heading" className="link py-1">
             {t('summary')}
           </a>

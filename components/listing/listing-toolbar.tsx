@@ -17,7 +17,7 @@ export function ListingToolbar({ children }: { children?: ReactNode }) {
       {children}
       <div className="flex min-w-0 grow items-center justify-between lg:flex-wrap xl:flex-nowrap gap-x-4 py-1 ps-1 [scrollbar-width:none] max-md:overflow-x-auto lg:gap-x-6">
         <SortLinks />
-        <div className="flex shrink-0 items-center gap-3 lg:flex-wrap">
+        <div className="flex shrink-0 items-center gap-3 lg:shrink lg:flex-wrap">
           <PageSizeSelect />
           <ViewToggle icons={viewIcons} />
         </div>

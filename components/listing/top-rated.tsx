@@ -36,14 +36,14 @@ export function TopRated({
                 widths={[180]}
                 className="aspect-3/4 w-full"
               />
-              <p>
+              <p className="wrap-anywhere">
                 <Link
                   href={paths.product(product.slug)}
                   className="leading-snug after:absolute after:inset-0 group-hover:text-primary-ink"
                 >
                   {product.title}
                 </Link>
-                <span className="mt-1 flex items-center gap-2 text-sm text-muted">
+                <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
                   <Stars rating={rating} />
                   {rating?.toFixed(1)}
                 </span>

@@ -32,7 +32,7 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
       <h2 id="look" className="title mb-8 text-4xl">
         {t('completeLook')}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
         {products.map((product) => {
           const variant = defaultVariant(product);
           return (

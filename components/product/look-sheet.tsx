@@ -117,7 +117,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
               </li>
             ))}
           </ul>
-          <p className="flex justify-between gap-4 py-4 font-semibold" aria-live="polite">
+          <p className="flex flex-wrap justify-between gap-x-4 py-4 font-semibold" aria-live="polite">
             <span>{t('total')}</span>
             <span>{format(total)}</span>
           </p>

@@ -46,7 +46,7 @@ export function OptionChoice({ product, option, selection, onSelect, guide, fit 
   };
   return (
     <div role="radiogroup" aria-label={label}>
-      <div className="mb-3 flex items-baseline justify-between gap-4">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <p>
           <span className="text-muted">{`${label}: `}</span>
           <bdi>{selected}</bdi>
