@@ -4,6 +4,7 @@ import { ListLink } from '@/components/saved-lists/list-link';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { listedCategories } from '@/lib/catalogue/listed-categories';
 import { getMenuCategoriesOrEmpty, getMenuOrEmpty } from '@/lib/catalogue/server';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TenantWithOrigin } from '@/lib/tenant/server';
@@ -18,8 +19,12 @@ import { TopBar } from './top-bar.tsx';
  * mobile menu contains the rest.
  */
 export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; locale: Locale }) {
-  const [menu, categories] = await Promise.all([getMenuOrEmpty(locale), getMenuCategoriesOrEmpty(locale)]);
-  const showcases = availableShowcases(categories);
+  const [fullMenu, categories] = await Promise.all([
+    getMenuOrEmpty(locale),
+    getMenuCategoriesOrEmpty(locale),
+  ]);
+  const menu = { ...fullMenu, categories: listedCategories(fullMenu.categories, categories) };
+  const showcases = availableShowcases(listedCategories(categories));
   return (
     <>
       <TopBar tenant={tenant} />

@@ -5,10 +5,15 @@ import { type Locale, locales } from '@/lib/i18n/routing';
 import { MainMenu } from './main-menu.tsx';
 import { availableShowcases } from './menu-links.ts';
 
-async function renderMenu(locale: Locale = 'en') {
+async function renderMenu(locale: Locale = 'en', categoryCount = 1) {
   const { category } = createSamples(locale);
+  const categories = Array.from({ length: categoryCount }, (_, index) =>
+    index === 0
+      ? category
+      : { ...category, id: index, slug: `abayas-${index}`, name: `${category.name} ${index}` },
+  );
   const feature = { name: 'Modest', slug: 'modest', code: null, productCount: 3, image: null };
-  const menu = { categories: [category], features: [feature] };
+  const menu = { categories, features: [feature] };
   const showcases = [{ key: 'phones', slug: 'mobile-tablets' } as const];
   const result = renderInShop(<MainMenu menu={menu} showcases={showcases} />, { locale });
   await act(async () => {});
@@ -50,6 +55,14 @@ describe('main menu', () => {
     await expectAccessible();
     await user.click(opener());
     expectOpen(false);
+  });
+
+  test('has no pictures with more than 15 categories', async () => {
+    const { user, container } = await renderMenu('en', 16);
+    await user.click(opener());
+    await act(async () => {});
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getAllByRole('link', { name: /abayas/i })).toHaveLength(16);
   });
 
   test('opens on hover only with a mouse', async () => {

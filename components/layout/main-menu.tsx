@@ -9,6 +9,9 @@ import { menuPages, type Showcase } from './menu-links.ts';
 
 const itemClass = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
 
+/** Three rows; with more, the panel would be mostly pictures to scroll past. */
+const maxCategoriesWithPictures = 15;
+
 interface MenuProps {
   menu: Menu;
   showcases: Showcase[];
@@ -56,6 +59,7 @@ export function MainMenu({ menu, showcases }: MenuProps) {
 function MegaMenu({ menu, showcases }: MenuProps) {
   const t = useTranslations('layout');
   const entryClass = 'block py-1.5 hover:text-primary-ink';
+  const hasPictures = menu.categories.length <= maxCategoriesWithPictures;
   return (
     <div className="menu-panel flex gap-10 border border-sand bg-paper p-7">
       <ul className="grid grow grid-cols-5 gap-x-4 gap-y-3">
@@ -66,8 +70,11 @@ function MegaMenu({ menu, showcases }: MenuProps) {
         </li>
         {menu.categories.map(({ slug, name, image }) => (
           <li key={slug}>
-            <Link href={paths.category(slug)} className="block leading-tight hover:text-primary-ink">
-              <DeferredMenuPhoto image={image} />
+            <Link
+              href={paths.category(slug)}
+              className={`${hasPictures ? 'block' : entryClass} leading-tight hover:text-primary-ink`}
+            >
+              {hasPictures && <DeferredMenuPhoto image={image} />}
               <span>{name}</span>
             </Link>
           </li>

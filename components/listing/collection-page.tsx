@@ -54,7 +54,12 @@ export async function CollectionPage({
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} crumbs={crumbs} />
-      <ItemListStructuredData name={title} products={pageProducts} offset={offset} total={total} />
+      <ItemListStructuredData
+        name={crumbs.at(-1)?.name ?? title}
+        products={pageProducts}
+        offset={offset}
+        total={total}
+      />
       <div className="page">
         <ResultsRegion>
           {total > 0 ? (

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Icon } from '@/components/ui/icon';
+import { listedCategories } from '@/lib/catalogue/listed-categories';
 import { emptyFilters, facetOptions, maxShownOptions } from '@/lib/listing/facet-options';
 import { mapFacets } from '@/lib/listing/facets';
 import { categoryKeys } from '@/lib/listing/find-category';
@@ -35,7 +36,9 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
     getTopRated({ tenant, locale }, hasCustomerReviews),
   ]);
   const availableFilters = filters ?? emptyFilters;
-  const topLevelCategories = availableFilters.categories.filter(({ parent }) => parent === null);
+  const topLevelCategories = listedCategories(availableFilters.categories).filter(
+    ({ parent }) => parent === null,
+  );
   const shownOptions = mapFacets((name) => {
     const options = facetOptions[name](availableFilters).slice(0, maxShownOptions[name]);
     return optionGroups(name, options).map((group) => ({

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { listedCategories } from '@/lib/catalogue/listed-categories';
 import { getMenuCategoriesOrEmpty } from '@/lib/catalogue/server';
 import { searchHref } from '@/lib/search/search-href';
 import { currentTenant } from '@/lib/tenant/server';
@@ -14,7 +15,7 @@ export async function PopularSearches() {
     { name: t('popularSearches'), links: searches.map((text) => ({ text, href: searchHref(text) })) },
     {
       name: t('categories'),
-      links: categories
+      links: listedCategories(categories)
         .filter(({ parent }) => parent === null)
         .map(({ name, slug }) => ({ text: name, href: paths.category(slug) })),
     },

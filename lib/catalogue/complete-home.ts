@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { orEmpty } from '@/lib/upstream/fallback';
 import type { CatalogueShop } from './catalogue-read.ts';
 import { builtInFeatures, findFeatureTag, productsOfFeature } from './features.ts';
+import { listedCategories } from './listed-categories.ts';
 import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
 import type { Category, FeaturedProducts, HomeData } from './types.ts';
 
@@ -21,7 +22,7 @@ export async function getCompleteHome(shop: CatalogueShop): Promise<HomeData> {
 }
 
 async function completeCategories({ categories }: HomeData, locale: Locale): Promise<Category[]> {
-  return categories.length > 0 ? categories : orEmpty(getFeaturedCategories(locale));
+  return listedCategories(categories.length > 0 ? categories : await orEmpty(getFeaturedCategories(locale)));
 }
 
 async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Promise<FeaturedProducts[]> {

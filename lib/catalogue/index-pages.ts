@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/upstream/fallback';
+import { listedCategories } from './listed-categories.ts';
 import { getCategories, getCountedFeatureTags, getFeatureTags, getUncountedCategories } from './server.ts';
 import type { Category, FeatureTag } from './types.ts';
 
-/** Gets the categories of the category index page. */
-export function getIndexCategories(locale: Locale): Promise<Category[]> {
-  return withCounts(getCategories(locale), () => getUncountedCategories(locale));
+/** Gets the categories of the category index page, without empty ones. */
+export async function getIndexCategories(locale: Locale): Promise<Category[]> {
+  return listedCategories(await withCounts(getCategories(locale), () => getUncountedCategories(locale)));
 }
 
 /** Gets the feature tags of the collection index page. */

@@ -1,4 +1,4 @@
-import { categoryQuerySlug, listingTitle, titleFromEncodedSlug } from './slugs.ts';
+import { categoryQuerySlug, listingTitle, nameFromEncodedSlug, titleFromEncodedSlug } from './slugs.ts';
 
 test("a category's query slug is lower-case, without '&', with hyphens for spaces", () => {
   expect(categoryQuerySlug('Open-Abayas')).toBe('open-abayas');
@@ -17,8 +17,32 @@ describe('titles from slugs', () => {
   });
 
   test('Arabic pages use the name when there is one', () => {
-    expect(listingTitle('best-sellers', 'Best Sellers', 'en')).toBe('best sellers');
     expect(listingTitle('best-sellers', 'الأكثر مبيعًا', 'ar')).toBe('الأكثر مبيعًا');
     expect(listingTitle('best-sellers', undefined, 'ar')).toBe('best sellers');
+  });
+
+  test.each([
+    ['best-sellers', 'Best Sellers'],
+    ['abayas-dresses', 'Abayas & Dresses'],
+    ['abayas-and-dresses', 'Abayas & Dresses'],
+    ['abayas--dresses', 'Abayas & Dresses'],
+    ['Abayas-Dresses', 'Abayas, dresses'],
+    ['womens-cafe-wear', 'Women’s Café Wear'],
+    ['عبايات-مفتوحة', 'Open abayas'],
+    [encodeURIComponent('عبايات'), 'Abayas'],
+  ])('English pages use the name for the slug %s', (slug, name) => {
+    expect(listingTitle(slug, name, 'en')).toBe(name);
+  });
+
+  test.each([
+    ['tops-2', 'Tops', 'tops 2'],
+    ['summer', 'Winter', 'summer'],
+    ['best-sellers', undefined, 'best sellers'],
+  ])('English pages use the slug %s of another name', (slug, name, title) => {
+    expect(listingTitle(slug, name, 'en')).toBe(title);
+  });
+
+  test('a name from a slug begins with a capital letter', () => {
+    expect(nameFromEncodedSlug('tops-2')).toBe('Tops 2');
   });
 });

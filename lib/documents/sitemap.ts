@@ -1,3 +1,4 @@
+import { listedCategories } from '../catalogue/listed-categories.ts';
 import type { Category, FeatureTag } from '../catalogue/types.ts';
 import { locales } from '../i18n/routing.ts';
 import type { Product } from '../product/types.ts';
@@ -71,7 +72,7 @@ export function nonProductSitemapPages(
   const children = categories.flatMap((category) => category.children);
   const allPages: SitemapPage[] = [
     ...fixedPaths.map((path) => ({ path })),
-    ...categories.map(({ slug, image }) => ({
+    ...listedCategories(categories).map(({ slug, image }) => ({
       ...categoryPage(slug),
       images: image === null ? [] : [new URL(image, origin).href],
     })),

@@ -10,6 +10,7 @@ import { priceView } from '@/lib/product/price-view';
 import { cardPrice } from '@/lib/product/pricing';
 import { shopNow } from '@/lib/shop-time/shop-time';
 import { browserReader } from '@/lib/wire/reader';
+import { listedCategories } from '../catalogue/listed-categories.ts';
 import { mayBeRead, type SearchReading, searchReadings } from './search-readings.ts';
 
 export interface ProductSuggestion {
@@ -46,7 +47,7 @@ export async function fetchSuggestions(
   const folded = text.toLocaleLowerCase(locale);
   return {
     products: products ?? [],
-    categories: (filters?.categories ?? [])
+    categories: listedCategories(filters?.categories ?? [])
       .filter(({ name }) => name.toLocaleLowerCase(locale).includes(folded))
       .slice(0, maxCategories),
     failed: products === null,
@@ -56,7 +57,7 @@ export async function fetchSuggestions(
 /** Fetches the root categories; empty when the request fails. */
 export async function fetchMainCategories(locale: Locale): Promise<Suggestions['categories']> {
   const categories: Category[] = (await getFilters(locale))?.categories ?? [];
-  return categories.filter(({ parent }) => parent === null);
+  return listedCategories(categories).filter(({ parent }) => parent === null);
 }
 
 /** Fetches the products of the first reading of the text that has any, else of the text as it was typed; null when that fails. */

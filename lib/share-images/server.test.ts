@@ -52,7 +52,7 @@ describe('findShareImage', () => {
       image: '/uploads/c.webp',
     });
     getCategoryWithProducts.mockResolvedValueOnce({ category: null });
-    expect((await find(category, shop))?.shareImage).toMatchObject({ title: 'open abayas', image: null });
+    expect((await find(category, shop))?.shareImage).toMatchObject({ title: 'Open abayas', image: null });
     const feature = { kind: 'feature', slug: 'new-in' } as const;
     getFeatureWithProducts.mockResolvedValueOnce({ tag: { name: 'New' }, products: [abaya] });
     expect((await find(feature, shop))?.shareImage).toMatchObject({
@@ -60,7 +60,7 @@ describe('findShareImage', () => {
       image: '/uploads/black.webp',
     });
     getFeatureWithProducts.mockResolvedValueOnce({ tag: null, products: [] });
-    expect((await find(feature, shop))?.shareImage).toMatchObject({ title: 'new in', image: null });
+    expect((await find(feature, shop))?.shareImage).toMatchObject({ title: 'New in', image: null });
   });
 
   test('returns null for unknown subjects', async () => {

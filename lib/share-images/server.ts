@@ -2,7 +2,7 @@ import 'server-only';
 import { getCategoryWithProducts, getFeatureWithProducts } from '@/lib/catalogue/collections';
 import { getProduct } from '@/lib/catalogue/product-server';
 import { getHome } from '@/lib/catalogue/server';
-import { titleFromEncodedSlug } from '@/lib/catalogue/slugs';
+import { nameFromEncodedSlug } from '@/lib/catalogue/slugs';
 import type { Shop } from '@/lib/tenant/shop';
 import type { ShareImageSubject } from './path.ts';
 import {
@@ -34,7 +34,7 @@ export async function findShareImage(
       if (feature === null) return null;
       return featureShareImage(
         subject.slug,
-        feature.tag?.name ?? titleFromEncodedSlug(subject.slug),
+        feature.tag?.name ?? nameFromEncodedSlug(subject.slug),
         feature.products,
         shop,
       );
@@ -54,7 +54,7 @@ async function findCategoryImage(slug: string, shop: Shop): Promise<ResolvedShar
   if (categoryWithProducts === null) return null;
   const { category } = categoryWithProducts;
   return categoryShareImage(
-    { slug, name: category?.name ?? titleFromEncodedSlug(slug), image: category?.image ?? null },
+    { slug, name: category?.name ?? nameFromEncodedSlug(slug), image: category?.image ?? null },
     shop,
   );
 }

@@ -1,3 +1,4 @@
+import { listedCategories } from '@/lib/catalogue/listed-categories';
 import { getCategories, getFeatureTagsOrEmpty } from '@/lib/catalogue/server';
 import { llmsText } from '@/lib/documents/llms';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
@@ -18,7 +19,7 @@ export async function GET(_request: Request, { params }: { params: DocumentParam
       createTranslatorFor(shop, 'documents'),
       createTranslatorFor(shop, 'contentPages'),
     ]);
-    const text = llmsText(tenant, locale, { categories, features }, t, tPages);
+    const text = llmsText(tenant, locale, { categories: listedCategories(categories), features }, t, tPages);
     return documentResponse(text, 'text/plain; charset=utf-8', { 'content-language': locale });
   });
 }

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { getCategoryWithProducts } from '@/lib/catalogue/collections';
-import { listingTitle, titleFromEncodedSlug } from '@/lib/catalogue/slugs';
+import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/slugs';
 import { listingMetadata } from '@/lib/listing/metadata';
 import type { ListingQuery } from '@/lib/listing/query';
 import { categoryShareImage } from '@/lib/share-images/share-images';
@@ -18,7 +18,7 @@ export async function categoryMetadata(segment: string, query: ListingQuery): Pr
     currentShop(),
     getTranslations('listing'),
   ]);
-  const name = category?.name ?? titleFromEncodedSlug(slug);
+  const name = category?.name ?? nameFromEncodedSlug(slug);
   return listingMetadata(query, {
     path: paths.category(slug),
     title: name,
@@ -41,7 +41,10 @@ export async function CategoryRoute({ slug: segment, query }: { slug: string; qu
       title={title}
       subtitle={category?.description}
       filtersHref={category ? paths.shopByCategory(category.slug) : undefined}
-      crumbs={[{ name: t('categories'), href: paths.categories }, { name: category?.name ?? title }]}
+      crumbs={[
+        { name: t('categories'), href: paths.categories },
+        { name: category?.name ?? nameFromEncodedSlug(slug) },
+      ]}
       query={query}
       products={products}
     />

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { getFeatureWithProducts } from '@/lib/catalogue/collections';
-import { listingTitle, titleFromEncodedSlug } from '@/lib/catalogue/slugs';
+import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/slugs';
 import { listingMetadata } from '@/lib/listing/metadata';
 import type { ListingQuery } from '@/lib/listing/query';
 import { featureShareImage } from '@/lib/share-images/share-images';
@@ -28,7 +28,7 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
 
 /** Page of a feature tag for a sort order and page number. */
 export async function FeatureRoute({ slug: segment, query }: { slug: string; query: ListingQuery }) {
-  const [{ slug, title, products }, t] = await Promise.all([
+  const [{ slug, name, title, products }, t] = await Promise.all([
     getFeatureOr404(segment),
     getTranslations('listing'),
   ]);
@@ -36,7 +36,7 @@ export async function FeatureRoute({ slug: segment, query }: { slug: string; que
     <CollectionPage
       path={paths.feature(slug)}
       title={title}
-      crumbs={[{ name: t('collections'), href: paths.features }, { name: title }]}
+      crumbs={[{ name: t('collections'), href: paths.features }, { name }]}
       query={query}
       products={products}
     />
@@ -48,6 +48,6 @@ async function getFeatureOr404(segment: string) {
   if (slug === null) notFound();
   const shop = await currentShop();
   const { tag, products } = (await getFeatureWithProducts(shop, slug)) ?? notFound();
-  const name = tag?.name ?? titleFromEncodedSlug(slug);
+  const name = tag?.name ?? nameFromEncodedSlug(slug);
   return { slug, name, products, title: listingTitle(slug, tag?.name, shop.locale) };
 }

@@ -1,6 +1,6 @@
 import { getCategoryWithProducts } from '@/lib/catalogue/collections';
 import { getProduct } from '@/lib/catalogue/product-server';
-import { titleFromEncodedSlug } from '@/lib/catalogue/slugs';
+import { nameFromEncodedSlug } from '@/lib/catalogue/slugs';
 import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/documents/params';
 import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';
 import {
@@ -57,7 +57,7 @@ async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
   const t = await createTranslatorFor({ tenant, locale }, 'documents');
   // The API may know the products of a category, but not the category itself.
   const shownCategory = category ?? {
-    name: titleFromEncodedSlug(slug),
+    name: nameFromEncodedSlug(slug),
     slug,
     description: null,
     children: [],

@@ -1,0 +1,36 @@
+import type { CategoryRef } from '../product/types.ts';
+
+/** Category with what says whether it has products. */
+interface Countable extends CategoryRef {
+  productCount: number | null;
+  parent: CategoryRef | null;
+  children: CategoryRef[];
+}
+
+/**
+ * Returns the categories that menus and lists show: all but those that are known to have no product, in their subcategories either
+ * (docs/behaviour.md §2.5).
+ * @param known categories with their counts, where the others may lack them
+ */
+export function listedCategories<T extends Countable>(
+  categories: readonly T[],
+  known: readonly Countable[] = categories,
+): T[] {
+  const bySlug = new Map(known.map((category) => [category.slug, category]));
+  const childrenOf = ({ slug, children }: Countable) => [
+    ...children.map((child) => child.slug),
+    ...known.filter(({ parent }) => parent?.slug === slug).map((child) => child.slug),
+  ];
+  const isEmpty = (category: Countable, ancestors: readonly string[]): boolean => {
+    const counted = bySlug.get(category.slug) ?? category;
+    if ((category.productCount ?? counted.productCount) !== 0) return false;
+    const path = [...ancestors, category.slug];
+    return childrenOf(counted)
+      .filter((slug) => !path.includes(slug))
+      .every((slug) => {
+        const child = bySlug.get(slug);
+        return child !== undefined && isEmpty(child, path);
+      });
+  };
+  return categories.filter((category) => !isEmpty(category, []));
+}
