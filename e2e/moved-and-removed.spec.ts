@@ -32,6 +32,34 @@ test('a moved category redirects with its query', async ({ storefront }) => {
   expect([status, headers.location]).toEqual([308, categoryUrl(slug)]);
 });
 
+referenceApiTest('a link that a chat mangled redirects once to what it means', async () => {
+  const product = productPath(findProduct('is in stock', (candidate) => !isSoldOut(candidate)));
+  const query = '?utm_source=a&amp;utm_medium=b&color=%D8%A3';
+  const { pathname } = new URL(product, 'https://shop.example');
+  const slug = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const parent = pathname.slice(0, -slug.length);
+  const mangled = [
+    ...['%D8%8C', '.', ')', '%C2%BB', '!', '%3F', '%20', ').%20'].map((mark) => pathname + mark),
+    `${parent}${slug.toUpperCase()}`,
+    `${parent}${slug.replaceAll('-', '%25252D')}`,
+    `${parent}${slug}%20%D8%B4%D9%88%D9%81%D9%8A`,
+    '/shop/shop-category/abayas%D8%8C',
+    '/shop/shop-feature/best-sellers)',
+    '/shop%D8%8C',
+  ];
+  const targets = ['/shop/shop-category/abayas', '/shop/shop-feature/best-sellers', '/shop'];
+  for (const path of mangled) {
+    const target =
+      targets.find((candidate) => path.startsWith(candidate) && !path.startsWith(parent)) ?? pathname;
+    for (const language of ['en', 'ar'] as const) {
+      const { status, headers } = await httpRequest(port, localizedPath(language, path) + query);
+      expect([path, status, headers.location]).toEqual([path, 308, localizedPath(language, target) + query]);
+    }
+  }
+  for (const path of [`${parent}no-such-piece).`, '/shop/shop-category/no-such%D8%8C', '/shopping)'])
+    expect((await httpRequest(port, path)).status).toBe(404);
+});
+
 referenceApiTest('a sold-out product suggests unique substitutes', async () => {
   const soldOut = findProduct('is sold out', isSoldOut);
   const { status, body } = await httpRequest(port, localizedPath('ar', productPath(soldOut)));

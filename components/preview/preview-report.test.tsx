@@ -131,7 +131,7 @@ test.each(locales)('the recorded campaign and its findings are shown: %s', (loca
   preview.campaign.findings = [
     { name: 'noMedium', isError: false, values: {} },
     { name: 'repeated', isError: true, values: { name: 'utm_source', value: 'letter' } },
-    { name: 'uppercase', isError: true, values: { name: 'UTM_Medium', right: 'utm_medium' } },
+    { name: 'respelled', isError: false, values: { name: 'UTM_Medium', right: 'utm_medium' } },
     { name: 'inFragment', isError: true, values: { name: 'utm_term' } },
   ];
   renderInShop(<CampaignPanel preview={preview} pastedUrl={url} pageUrl={url} submitted={{}} />, { locale });

@@ -1,6 +1,7 @@
 import { normalizeCode } from '../../contract/typed-text.ts';
 import { createStoredText } from '../browser-storage/stored-text.ts';
 import type { Store } from '../store/store.ts';
+import { readLinkParameters } from '../urls/link-parameters.ts';
 
 /** The same as `maxCouponLength` of the contract. */
 const maxCodeLength = 40;
@@ -43,7 +44,8 @@ export function readCouponCode(typed: string): string | null {
  * that has another. Ignores a missing code and a code that is too long.
  */
 export function setCouponFromUrl(url: string): void {
-  const code = URL.canParse(url) ? readCouponCode(new URL(url).searchParams.get('coupon') ?? '') : null;
+  const { coupon = '' } = URL.canParse(url) ? readLinkParameters(new URL(url).search) : {};
+  const code = readCouponCode(coupon);
   if (code === null) return;
   const current = couponCode.get();
   if (current === null) setCouponCode(code);

@@ -14,7 +14,9 @@ describe('campaignFindings', () => {
 
   test.each([
     [`${complete}&utm_source=other`, 'repeated', { name: 'utm_source', value: 'letter' }],
-    [`${complete}&UTM_Term=abaya`, 'uppercase', { name: 'UTM_Term', right: 'utm_term' }],
+    [`${complete}&UTM_Term=abaya`, 'respelled', { name: 'UTM_Term', right: 'utm_term' }],
+    [`${complete}&amp;utm_term=abaya`, 'respelled', { name: 'amp;utm_term', right: 'utm_term' }],
+    ['utm_source=letter&utm_medium=%20', 'noMedium', undefined],
     ['utm_source=letter', 'noMedium', undefined],
     ['utm_source=letter&utm_medium=', 'noMedium', undefined],
     ['fbclid=abc', 'clickIdAlone', undefined],
@@ -31,6 +33,13 @@ describe('campaignFindings', () => {
       ]);
     },
   );
+
+  test('counts both spellings of a repeated name, and reports a respelled name as advice', () => {
+    expect(findingsOf(`${complete}&UTM_Source=other`)).toEqual([
+      { name: 'respelled', isError: false, values: { name: 'UTM_Source', right: 'utm_source' } },
+      { name: 'repeated', isError: true, values: { name: 'utm_source', value: 'letter' } },
+    ]);
+  });
 
   test('reports values lost in a redirect, and two redirects', () => {
     const finalUrl = 'https://rida.example/shop';

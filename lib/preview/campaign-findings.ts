@@ -1,11 +1,12 @@
 import { readClickIds } from '../tracking/click-ids.ts';
 import { readUtm, utmNames } from '../tracking/utm.ts';
+import { readLinkParameters } from '../urls/link-parameters.ts';
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
 
 export type CampaignFinding =
   | 'lostInRedirect'
   | 'repeated'
-  | 'uppercase'
+  | 'respelled'
   | 'inFragment'
   | 'noMedium'
   | 'clickIdAlone'
@@ -29,23 +30,26 @@ export function campaignFindings({
   redirectCount,
 }: CampaignLink): Finding<CampaignFinding>[] {
   const { search, searchParams } = new URL(url);
+  const parameters = readLinkParameters(search);
+  const { utm_source: source, utm_medium: medium } = parameters;
   const [requested, recorded] = [readUtm(search), readUtm(new URL(finalUrl).search)];
-  const names = [...searchParams.keys()];
-  const uppercase = names.filter((name) => name !== name.toLowerCase() && isUtm(name.toLowerCase()));
-  const repeated = utmNames.filter((name) => searchParams.getAll(name).length > 1);
+  const names = [...searchParams.keys()].flatMap((name) => {
+    const meant = Object.keys(readLinkParameters(`?${encodeURIComponent(name)}=1`))[0] ?? '';
+    return isUtm(meant) ? [{ name, meant }] : [];
+  });
+  const respelled = names.filter(({ name, meant }) => name !== meant);
+  const repeated = utmNames.filter((name) => names.filter(({ meant }) => meant === name).length > 1);
   // The fragment may itself be a path with a query, such as `#top?utm_source=letter`.
   const inFragment = [...new URLSearchParams(fragment.replace(/^#[^?]*\?|^#/, '')).keys()].filter((name) =>
     isUtm(name.toLowerCase()),
   );
   const findings: Finding<CampaignFinding>[] = [];
   if (JSON.stringify(requested) !== JSON.stringify(recorded)) findings.push(errorFinding('lostInRedirect'));
-  for (const name of new Set(uppercase))
-    findings.push(errorFinding('uppercase', { name, right: name.toLowerCase() }));
+  for (const { name, meant } of respelled) findings.push(adviceFinding('respelled', { name, right: meant }));
   for (const name of repeated)
-    findings.push(errorFinding('repeated', { name, value: searchParams.get(name) ?? '' }));
+    findings.push(errorFinding('repeated', { name, value: parameters[name] ?? '' }));
   for (const name of new Set(inFragment)) findings.push(errorFinding('inFragment', { name }));
-  if (searchParams.get('utm_source') && !searchParams.get('utm_medium'))
-    findings.push(adviceFinding('noMedium'));
+  if (source && !medium) findings.push(adviceFinding('noMedium'));
   if (requested === null && readClickIds(search)) findings.push(adviceFinding('clickIdAlone'));
   if (redirectCount > 1)
     findings.push(adviceFinding('redirects', { count: redirectCount, landing: finalUrl }));

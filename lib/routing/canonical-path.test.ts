@@ -65,6 +65,39 @@ describe('canonicalPath', () => {
   });
 
   test.each([
+    ['/shop%D8%8C', '/shop'],
+    ['/shop)', '/shop'],
+    ['/SHOP).', '/shop'],
+    ['/shop/cart%20', '/shop/cart'],
+    ['/shop/cart/%C2%BB', '/shop/cart'],
+    ['/pages/about!', '/pages/about'],
+    ['/%25%37%33hop', '/shop'],
+    ['/cart%E2%80%9D', '/shop/cart'],
+    ['/)', '/'],
+    ['/shop/shop-details/abaya/%D8%8C', '/shop/shop-details/abaya'],
+    ['/shop-details/abaya/).', '/shop/shop-details/abaya'],
+  ])('%s is mended to %s in both languages', (path, target) => {
+    expect(canonical(path)).toBe(target);
+    expect(canonical(`/ar${path}`)).toBe(target === '/' ? '/ar' : `/ar${target}`);
+  });
+
+  test('mends a language', () => {
+    expect(['/ar%D8%8C', '/ar.', '/AR)/shop'].map(canonical)).toEqual(['/ar', '/ar', '/ar/shop']);
+  });
+
+  test.each([
+    '/shop/shop-details/abaya%D8%8C',
+    '/shop/shop-details/%25D8%25B9',
+    '/shop/shop-category/tops)',
+    '/shopping.',
+    '/shop/~/cached',
+    '/shop%252Fcart',
+    '/ar.example/shop',
+  ])('%s stays as it is', (path) => {
+    expect(canonical(path)).toBe(path);
+  });
+
+  test.each([
     '/shop%2Fcart',
     '/shop%5Ccart',
     '/shop\\cart',

@@ -1,4 +1,5 @@
 import { isLocale, type Locale, routing } from '../i18n/routing.ts';
+import { mendSegment } from '../urls/mangled-segment.ts';
 import { menuLogoPath, paths, slugPathPrefixes } from '../urls/paths.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
 import { pageStatus } from './routes.ts';
@@ -28,15 +29,34 @@ const forbiddenCharacters = /[\p{Cc}\p{Cs}/\\]/u;
 
 /**
  * Returns the canonical spelling of a path and its language (docs/behaviour.md §2.1): dot segments and doubled and trailing slashes are
- * resolved, percent-encoding and letter case are those of links of the shop, aliases are replaced by the path that they stand for.
+ * resolved, percent-encoding and letter case are those of links of the shop, aliases are replaced by the path that they stand for. A path
+ * that no page has is the one that it stands for once its segments are mended, if there is one. Only the API knows which slugs exist:
+ * those are mended while rendering (`lib/catalogue/mangled-slug.ts`).
  * @param rawPath path of a request, as the client sent it
  */
 export function canonicalPath(rawPath: string): CanonicalPath {
   const segments = resolveSegments(rawPath);
-  const [first = ''] = segments ?? rawPath.split('/').slice(1);
-  const language = first.toLowerCase();
-  if (!isLocale(language)) return { locale: routing.defaultLocale, path: segments && pagePath(segments) };
-  return { locale: language, path: segments && pagePath(segments.slice(1)) };
+  if (segments === null) return { locale: languageOf(rawPath.split('/')[1] ?? ''), path: null };
+  const requested = pageAt(segments);
+  if (isPage(requested)) return requested;
+  const mended = pageAt(segments.map(mendSegment).filter((segment) => segment !== ''));
+  return isPage(mended) ? mended : requested;
+}
+
+function pageAt(segments: string[]): { locale: Locale; path: string } {
+  const [first = ''] = segments;
+  return isLocale(first.toLowerCase())
+    ? { locale: languageOf(first), path: pagePath(segments.slice(1)) }
+    : { locale: routing.defaultLocale, path: pagePath(segments) };
+}
+
+function languageOf(segment: string): Locale {
+  const language = segment.toLowerCase();
+  return isLocale(language) ? language : routing.defaultLocale;
+}
+
+function isPage({ path }: { path: string }): boolean {
+  return pageStatus(path) !== 404;
 }
 
 /** Decodes the segments of a path and resolves dot segments; null when a segment is malformed or has forbidden characters. */

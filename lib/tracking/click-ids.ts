@@ -1,3 +1,4 @@
+import { readLinkParameters } from '../urls/link-parameters.ts';
 import type { Channel } from './channel.ts';
 
 /** Query parameters in which advertising networks send the id of a click, with the channel of the network. */
@@ -30,11 +31,11 @@ export function isClickId(name: string): boolean {
 /** Longer values are truncated, as the API does (contract/tracking.ts). */
 const maxClickIdLength = 500;
 
-/** Parses the click ids of a query string; undefined without any. The first value of a repeated parameter is used. */
+/** Parses the click ids of a query string, spelled as {@link readLinkParameters} allows; undefined without any. */
 export function readClickIds(search: string): ClickIds | undefined {
-  // Reversed because `Object.fromEntries` keeps the last value of a repeated name.
-  const parameters = [...new URLSearchParams(search)].reverse();
-  return readStoredClickIds(Object.fromEntries(parameters));
+  const parameters = readLinkParameters(search);
+  const entries = clickIdNames.map((name) => [name, parameters[name.toLowerCase()]]);
+  return readStoredClickIds(Object.fromEntries(entries));
 }
 
 /** Returns the channel of the network that sent a click; undefined without click ids. */

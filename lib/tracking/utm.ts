@@ -1,3 +1,5 @@
+import { readLinkParameters } from '../urls/link-parameters.ts';
+
 /** Campaign parameters of a URL, which are also the property names in storage and on the wire. */
 export const utmNames = [
   'utm_source',
@@ -17,13 +19,13 @@ const organic = 'organic';
 export const organicUtm = Object.fromEntries(utmNames.map((name) => [name, organic])) as Utm;
 
 /**
- * Parses the campaign of a query string; null without any UTM parameter. Absent and empty parameters become 'organic'. The first value of a
- * repeated parameter is used. Values are not normalized.
+ * Parses the campaign of a query string; null without any UTM parameter. Absent and empty parameters become 'organic'. Spelled as
+ * {@link readLinkParameters} allows; values are not normalized otherwise.
  */
 export function readUtm(search: string): Utm | null {
-  const query = new URLSearchParams(search);
+  const parameters = readLinkParameters(search);
   const entries = utmNames.flatMap((name) => {
-    const value = query.get(name);
+    const value = parameters[name];
     return value ? [[name, value] as const] : [];
   });
   return entries.length > 0 ? { ...organicUtm, ...Object.fromEntries(entries) } : null;

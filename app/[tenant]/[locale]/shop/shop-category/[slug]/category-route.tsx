@@ -3,7 +3,12 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { getCategoryWithProducts } from '@/lib/catalogue/collections';
+<<<<<<< HEAD
 import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/slugs';
+=======
+import { findMeantBySlug } from '@/lib/catalogue/mangled-slug';
+import { listingTitle, titleFromEncodedSlug } from '@/lib/catalogue/slugs';
+>>>>>>> 791fdbd4 (Redirect links that chats mangled to the page that they mean)
 import { listingMetadata } from '@/lib/listing/metadata';
 import type { ListingQuery } from '@/lib/listing/query';
 import { categoryShareImage } from '@/lib/share-images/share-images';
@@ -52,15 +57,19 @@ export async function CategoryRoute({ slug: segment, query }: { slug: string; qu
 }
 
 /**
- * Gets a category with its products, or redirects to the current slug of the category. The category is null when the API knows only
+ * Gets a category with its products, or redirects to the current slug of the category, also from a mangled one. The category is null when the API knows only
  * its products.
  */
 async function getCategoryOr404(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
   const shop = await currentShop();
-  const { category, products } = (await getCategoryWithProducts(shop, slug)) ?? notFound();
-  if (category && category.slug !== slug)
-    permanentRedirect(localePath(shop.locale, paths.category(category.slug)));
+  const requested = await getCategoryWithProducts(shop, slug);
+  const { slug: meantSlug, found } = requested
+    ? { slug, found: requested }
+    : ((await findMeantBySlug(slug, (meant) => getCategoryWithProducts(shop, meant))) ?? notFound());
+  const { category, products } = found;
+  const currentSlug = category?.slug ?? meantSlug;
+  if (currentSlug !== slug) permanentRedirect(localePath(shop.locale, paths.category(currentSlug)));
   return { slug, category, products };
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { findMeantBySlug } from '@/lib/catalogue/mangled-slug';
 import { getProduct } from '@/lib/catalogue/product-server';
 import { plainText } from '@/lib/product/html';
 import type { Product } from '@/lib/product/types';
@@ -14,13 +15,16 @@ export type ProductParams = Promise<{ slug: string }>;
 
 /**
  * Returns the product of a slug. Throws Next's not-found error for an unknown slug, and a permanent redirect when the product
- * has another slug now; the server adds the query to the redirect.
+ * has another slug now, or a chat mangled the link; the server adds the query to the redirect.
  */
 export async function productOr404(params: ProductParams): Promise<Product> {
   const slug = readSlugSegment((await params).slug);
   const shop = await currentShop();
-  const product = slug === null ? null : await getProduct(shop, slug);
-  if (product === null) notFound();
+  if (slug === null) notFound();
+  const product =
+    (await getProduct(shop, slug)) ??
+    (await findMeantBySlug(slug, (meant) => getProduct(shop, meant)))?.found ??
+    notFound();
   if (product.slug !== slug) permanentRedirect(localePath(shop.locale, paths.product(product.slug)));
   return product;
 }

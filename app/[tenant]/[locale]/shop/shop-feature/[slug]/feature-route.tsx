@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { getFeatureWithProducts } from '@/lib/catalogue/collections';
+import { findMeantBySlug } from '@/lib/catalogue/mangled-slug';
+import { getFeatureTag } from '@/lib/catalogue/server';
 import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/slugs';
 import { listingMetadata } from '@/lib/listing/metadata';
 import type { ListingQuery } from '@/lib/listing/query';
 import { featureShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
-import { paths } from '@/lib/urls/paths';
+import { localePath, paths } from '@/lib/urls/paths';
 import { readSlugSegment } from '@/lib/wire/identifiers';
 
 /** Returns the metadata of a feature tag's page. */
@@ -47,7 +49,13 @@ async function getFeatureOr404(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
   const shop = await currentShop();
-  const { tag, products } = (await getFeatureWithProducts(shop, slug)) ?? notFound();
+  const feature = await getFeatureWithProducts(shop, slug);
+  if (feature === null) {
+    // While the tags cannot be fetched, any slug counts as known: no reason for a permanent redirect.
+    const meant = (await findMeantBySlug(slug, (other) => getFeatureTag(shop.locale, other))) ?? notFound();
+    permanentRedirect(localePath(shop.locale, paths.feature(meant.slug)));
+  }
+  const { tag, products } = feature;
   const name = tag?.name ?? nameFromEncodedSlug(slug);
   return { slug, name, products, title: listingTitle(slug, tag?.name, shop.locale) };
 }

@@ -1,0 +1,20 @@
+const entityRemains = /^(?:amp;)+/i;
+/** Quotes and spaces around a value, at least one space among them: quotes alone may belong to it. */
+const leading = /^["'“”„«»\s]*\s["'“”„«»]*/;
+const trailing = /(?<!["'“”„«»\s])["'“”„«»]*\s["'“”„«»\s]*$/;
+
+/**
+ * Returns the query parameters of a link as they were meant, by their names in lower case: `&amp;`, capitals in names, and spaces around
+ * a value, with the quotes beside them, are undone. Empty values are left out; the first value of a repeated parameter counts.
+ */
+export function readLinkParameters(search: string): Partial<Record<string, string>> {
+  const entries = [...new URLSearchParams(search)].map(
+    ([name, value]) =>
+      [
+        name.replace(entityRemains, '').toLowerCase(),
+        value.replace(leading, '').replace(trailing, ''),
+      ] as const,
+  );
+  // Reversed because `Object.fromEntries` keeps the last value of a repeated name.
+  return Object.fromEntries(entries.filter(([, value]) => value !== '').reverse());
+}

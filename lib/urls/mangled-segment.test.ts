@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { mendSegment, slugsMeantBy } from './mangled-segment.ts';
+
+const abaya = 'عباية-أنيقة';
+
+describe('mendSegment', () => {
+  test.each([
+    '،',
+    '.',
+    ')',
+    '»',
+    '!',
+    '?',
+    '؟',
+    '؛',
+    '…',
+    '”',
+    '*',
+    '_',
+    '>',
+    ' ',
+    '\u00a0',
+    '\u200f',
+    ').',
+    '» ',
+    '❤️',
+    '👍🏽',
+  ])('removes %j behind a slug', (mark) => {
+    expect(mendSegment(`wool-abaya${mark}`)).toBe('wool-abaya');
+    expect(mendSegment(abaya + mark)).toBe(abaya);
+  });
+
+  test.each([
+    ['«wool-abaya»', 'wool-abaya'],
+    [encodeURIComponent(abaya), abaya],
+    [encodeURIComponent(encodeURIComponent(abaya)), abaya],
+    [`${encodeURIComponent(abaya)}.`, abaya],
+    [abaya.normalize('NFD'), abaya],
+    ['robe-brodée'.normalize('NFD'), 'robe-brodée'],
+    ['50%', '50'],
+    ['...', ''],
+    ['a%2Fb', 'a%2Fb'],
+    ['a%00b', 'a%00b'],
+  ])('%j stands for %j', (segment, mended) => {
+    expect(mendSegment(segment)).toBe(mended);
+  });
+
+  test('changes nothing when repeated, and takes linear time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const mended = mendSegment(text);
+        // What stood between two layers of encoding can appear only once the outer ones are undone.
+        if (!mended.includes('%')) expect(mendSegment(mended)).toBe(mended);
+      }),
+    );
+    const startedAt = performance.now();
+    mendSegment(`${'.'.repeat(50_000)}a${'.'.repeat(50_000)}a`);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+});
+
+describe('slugsMeantBy', () => {
+  test.each([
+    ['abaya', []],
+    ['Abaya', ['abaya']],
+    ['abaya).', ['abaya']],
+    ['abaya look at this', ['abaya']],
+    ['50%25)', ['50%)', '50']],
+    ['...', []],
+    ['a%2Fb', ['a%2fb']],
+  ])('%j may stand for %j', (slug, candidates) => {
+    expect(slugsMeantBy(slug)).toEqual(candidates);
+  });
+});

@@ -1,0 +1,36 @@
+import { decodeOrNull } from '../wire/percent-decoding.ts';
+
+const maxDecodings = 3;
+/** Characters around an address in a text: punctuation, symbols such as emoji with their variation selector, spaces, invisible characters. */
+const surroundings = String.raw`[\p{P}\p{S}\p{Z}\p{C}\ufe0f]`;
+const leading = new RegExp(`^${surroundings}+`, 'u');
+const trailing = new RegExp(`(?<!${surroundings})${surroundings}+$`, 'u');
+const unsafe = /[\p{Cc}\p{Cs}/\\]/u;
+
+/**
+ * Undoes what chats, mails and keyboards do to a decoded path segment: repeated percent-encoding, decomposed characters (NFD), and
+ * punctuation, spaces or emoji around it. Empty when nothing else is left; unchanged when the result would be no single segment.
+ */
+export function mendSegment(segment: string): string {
+  const mended = composeSegment(segment).replace(leading, '').replace(trailing, '');
+  return unsafe.test(mended) ? segment : mended;
+}
+
+/**
+ * Returns the slugs that a mangled slug may stand for, the most similar first: with the punctuation around it, without it, without the
+ * words of the sentence that follows, in lower case. Excludes the slug itself.
+ */
+export function slugsMeantBy(slug: string): string[] {
+  const mended = mendSegment(slug);
+  const [firstWord = ''] = mended.split(/\s/, 1);
+  const candidates = [composeSegment(slug), mended, mendSegment(firstWord), mended.toLowerCase()];
+  return [...new Set(candidates)].filter(
+    (candidate) => candidate !== slug && candidate !== '' && !unsafe.test(candidate),
+  );
+}
+
+function composeSegment(segment: string): string {
+  let decoded = segment;
+  for (let count = 0; count < maxDecodings; count += 1) decoded = decodeOrNull(decoded) ?? decoded;
+  return decoded.normalize('NFC');
+}
