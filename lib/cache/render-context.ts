@@ -7,6 +7,8 @@ export interface RenderContext {
   tags: string[] | null;
   /** Duration of all its upstream calls, added up; may exceed the render time when calls ran in parallel. */
   upstreamMs: number;
+  /** True for a page that is rendered because the API failed: it shows the last good reads, invalidated or not, and is cached nowhere. */
+  allowsInvalidatedReads: boolean;
 }
 
 /** Context of the page being rendered. The data cache and upstream calls write to it. */

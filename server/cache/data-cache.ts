@@ -31,8 +31,8 @@ export type SharedDataCacheEntry = Omit<DataCacheEntry, 'since'>;
 
 /**
  * Creates the data cache behind Next's cache handler: reads of the upstream, and pages, from which Next renders their other
- * representations. It never returns an entry if one of its tags was invalidated after the request that produced it began. It never returns
- * a stale page either: the page cache serves stale pages while they are revalidated. After a local miss it asks Redis.
+ * representations. It never returns an entry if one of its tags was invalidated after the request that produced it began, except reads to
+ * a render that takes the place of a failed one. It never returns a stale page either: the page cache serves stale pages while they are revalidated. After a local miss it asks Redis.
  */
 export function createDataCache(
   { reads: maxReadBytes, nextPages: maxPageBytes }: CacheBudget,
@@ -52,11 +52,13 @@ export function createDataCache(
           const isValid =
             entry && !isInvalidatedOrPending([...entry.tags, ...(context.tags ?? [])], entry.since);
           if (isValid && entry.oldAt > Date.now()) return withRecordedTags(entry);
+          if (entry && allowsInvalidatedReads() && !isPage(entry.value)) return entry;
           return cluster ? getShared(cluster, key) : null;
         },
         set(key: string, value: CachedValue | null, context: CacheContext): void {
           const tags = tagsOf(value, context);
           if (isPage(value)) recordPageTags(tags);
+          if (isPage(value) && allowsInvalidatedReads()) return;
           if (isInvalidatedOrPending(tags, since)) return;
           const lastModified = Date.now();
           const seconds = context.cacheControl?.revalidate;
@@ -100,6 +102,10 @@ function withRecordedTags(entry: DataCacheEntry): DataCacheEntry {
 function recordPageTags(tags: string[]): void {
   const context = renderContext.getStore();
   if (context) context.tags = tags;
+}
+
+function allowsInvalidatedReads(): boolean {
+  return renderContext.getStore()?.allowsInvalidatedReads ?? false;
 }
 
 function isPage(value: CachedValue | null): boolean {

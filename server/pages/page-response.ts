@@ -18,6 +18,12 @@ export function staleResponse(entry: CacheEntry, cacheStatusDetail: string): Pag
   };
 }
 
+/** Serves a page that was rendered from the last good reads in place of a failed render. */
+export function fallbackResponse({ response, serverTiming }: BuiltResponse): PageResponse {
+  const detail = cacheStatus('fwd=stale; detail=unavailable');
+  return { response, headers: { 'cache-status': detail, 'server-timing': serverTiming } };
+}
+
 /** `Age` and `Cache-Status` of a cache hit at this moment. */
 export function cacheHeadersOf({ storedAt, staleAt }: CacheEntry): PageResponse['headers'] {
   const age = Math.floor((performance.now() - storedAt) / 1000);

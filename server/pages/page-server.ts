@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
 import { errorPageKey, type PageAddress, type PageKey } from '../../lib/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/routing/resolve-route.ts';
@@ -15,13 +16,14 @@ import { createPageQueue } from './page-queue.ts';
 import {
   cacheHeadersOf,
   cacheStatus,
+  fallbackResponse,
   lastResortResponse,
   type PageResponse,
   staleResponse,
   uncachedResponse,
   withNoStore,
 } from './page-response.ts';
-import type { PageRenderer } from './renderer.ts';
+import type { PageRenderer, RenderedPage } from './renderer.ts';
 import type { ScriptFiles } from './script-files.ts';
 
 export interface PageServer {
@@ -39,6 +41,8 @@ export interface PageServer {
 
 const revalidateRetryMs = 3000;
 const maxConcurrentRefreshes = 4;
+const maxFallbacks = 100;
+const fallbackLifetimeMs = 3000;
 
 /** Rendering a page failed with a 5xx response. */
 class RenderError extends Error {
@@ -49,6 +53,10 @@ class RenderError extends Error {
   }
 }
 
+function isFailed({ path }: PageKey, { status }: RenderedPage): boolean {
+  return status >= 500 && status !== pageStatus(path);
+}
+
 /** True while nothing that a response shows was invalidated since its render began. */
 function isCurrent({ tags, since }: BuiltResponse): boolean {
   return !isInvalidatedOrPending(tags, since);
@@ -57,7 +65,7 @@ function isCurrent({ tags, since }: BuiltResponse): boolean {
 /**
  * Creates the server of the pages that visitors share: fresh ones from the cache, stale ones while they are revalidated, all others
  * rendered. Concurrent requests share a render unless one of its tags is invalidated after it started. A failed render is replaced by the
- * last cached response, else by the error page.
+ * last cached response, else by a page of the last good reads, else by the error page.
  */
 export function createPageServer({
   renderPage,
@@ -69,7 +77,8 @@ export function createPageServer({
   cache: PageCache;
   scripts: ScriptFiles;
 }): PageServer {
-  const enqueue = createPageQueue<BuiltResponse>();
+  const enqueue = createPageQueue<BuiltResponse & { isFallback?: true }>();
+  const fallbacks = new LRUCache<string, BuiltResponse>({ max: maxFallbacks, ttl: fallbackLifetimeMs });
 
   async function serve(key: PageKey): Promise<PageResponse> {
     const entry = cache.get(key);
@@ -81,6 +90,7 @@ export function createPageServer({
     }
     try {
       const built = await renderAndCache(key);
+      if (built.isFallback) return withNoStore(await withErrorPage(key, fallbackResponse(built)));
       const detail = built.ttlSeconds > 0 ? 'fwd=uri-miss; stored' : 'fwd=bypass';
       const headers = { 'cache-status': cacheStatus(detail), 'server-timing': built.serverTiming };
       const page = await withErrorPage(key, { response: built.response, headers });
@@ -94,12 +104,15 @@ export function createPageServer({
     }
   }
 
-  function renderAndCache(key: PageKey): Promise<BuiltResponse> {
+  function renderAndCache(key: PageKey): Promise<BuiltResponse & { isFallback?: true }> {
     return enqueue(key, async () => {
       const rendered = await renderPage(key);
       const built = await buildResponse(key, rendered, responseOptions, cache.peek(key));
-      const isFailed = rendered.status >= 500 && rendered.status !== pageStatus(key.path);
-      if (isFailed) throw new RenderError(built);
+      if (isFailed(key, rendered)) {
+        const fallback = hasServablePage(key) ? null : await renderFromLastReads(key);
+        if (!fallback) throw new RenderError(built);
+        return { ...fallback, isFallback: true };
+      }
       const { response, script, ttlSeconds, expiresAt, tags, since } = built;
       if (script) await scripts.set(script, response.body.isFastCompressed);
       if (!isCurrent(built)) return { ...built, ttlSeconds: 0, response: unstorable(response) };
@@ -120,6 +133,25 @@ export function createPageServer({
       else if (response.status === 404) cache.delete(key);
       return built;
     });
+  }
+
+  function hasServablePage(key: PageKey): boolean {
+    return (cache.peek(key)?.expiresAt ?? 0) > Date.now();
+  }
+
+  /**
+   * Renders a page from the last good reads, at the prices that they say for now; null when one is missing. Renders it at most once
+   * in three seconds while the API fails.
+   */
+  async function renderFromLastReads(key: PageKey): Promise<BuiltResponse | null> {
+    const recent = fallbacks.get(key.id);
+    if (recent && recent.expiresAt > Date.now()) return recent;
+    const rendered = await renderPage(key, { allowsInvalidatedReads: true });
+    if (isFailed(key, rendered)) return null;
+    const built = await buildResponse(key, rendered, responseOptions);
+    if (built.script) await scripts.set(built.script, built.response.body.isFastCompressed);
+    fallbacks.set(key.id, built);
+    return built;
   }
 
   function revalidateInBackground(entry: CacheEntry): void {

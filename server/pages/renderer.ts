@@ -27,12 +27,17 @@ export interface RenderRequest {
   url: string;
   headers: IncomingHttpHeaders;
   remoteAddress?: string;
+  /** See {@link RenderContext}. */
+  allowsInvalidatedReads?: boolean;
 }
 
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;
 
-/** Renders the response that a key names. */
-export type PageRenderer = (key: PageKey) => Promise<RenderedPage>;
+/** Renders the response that a key names. `allowsInvalidatedReads` as in {@link RenderContext}. */
+export type PageRenderer = (
+  key: PageKey,
+  options?: Pick<RenderRequest, 'allowsInvalidatedReads'>,
+) => Promise<RenderedPage>;
 
 const maxConcurrency = 64;
 const maxQueueLength = 512;
@@ -53,12 +58,12 @@ export function createRenderer(next: RequestListener): Renderer {
  * @param port port of the shop, for the `Host` header
  */
 export function createPageRenderer(render: Renderer, port: number): PageRenderer {
-  return ({ tenant, url, representation }) => {
+  return ({ tenant, url, representation }, options) => {
     const host = `${tenant.hosts[0]}:${port}`;
     if (representation === 'html')
-      return render({ url: renderUrl(url), headers: { host, accept: 'text/html' } });
+      return render({ url: renderUrl(url), headers: { host, accept: 'text/html' }, ...options });
     const headers = flightHeadersFor(representation === 'flight' ? null : representation);
-    return render({ url: renderUrl(url, flightParamOf(headers)), headers: { host, ...headers } });
+    return render({ url: renderUrl(url, flightParamOf(headers)), headers: { host, ...headers }, ...options });
   };
 }
 
@@ -77,9 +82,9 @@ export function renderUrl(url: string, flightValue?: string): string {
 
 async function render(
   next: RequestListener,
-  { url, headers, remoteAddress }: RenderRequest,
+  { url, headers, remoteAddress, allowsInvalidatedReads = false }: RenderRequest,
 ): Promise<RenderedPage> {
-  const context: RenderContext = { tags: null, upstreamMs: 0 };
+  const context: RenderContext = { tags: null, upstreamMs: 0, allowsInvalidatedReads };
   const startedAt = performance.now();
   const since = invalidationCount();
   const listener: RequestListener = (req, res) => renderContext.run(context, () => next(req, res));

@@ -11,7 +11,7 @@ import { pageStatus } from '../../lib/routing/routes.ts';
 import { Tenants } from '../../lib/tenant/tenant.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageServer } from './page-server.ts';
-import type { RenderedPage } from './renderer.ts';
+import type { PageRenderer, RenderedPage } from './renderer.ts';
 import { createScriptFiles } from './script-files.ts';
 
 const social = { network: 'Instagram', handle: '@shop', url: 'https://social.example/shop', followers: 1 };
@@ -33,7 +33,9 @@ export function pageKey(url: string, headers: Record<string, string> = { host: '
 }
 
 /** Returns overrides of the default render. */
-export type RenderStub = (key: PageKey) => Partial<RenderedPage> | Promise<Partial<RenderedPage>>;
+export type RenderStub = (
+  ...parameters: Parameters<PageRenderer>
+) => Partial<RenderedPage> | Promise<Partial<RenderedPage>>;
 
 /** Starts a page server over a stub of its renderer, and records the keys that are rendered. */
 export async function startPageServer(stub: RenderStub, maxBytes = 10_000_000) {
@@ -45,10 +47,10 @@ export async function startPageServer(stub: RenderStub, maxBytes = 10_000_000) {
     scripts,
     contentSecurityPolicy: "script-src 'self'",
     sendsCacheTags: true,
-    async renderPage(key) {
+    async renderPage(key, options) {
       renderedKeys.push(key);
       const since = invalidationCount();
-      const overrides = await stub(key);
+      const overrides = await stub(key, options);
       const contentType = key.representation === 'html' ? 'text/html; charset=utf-8' : flightContentType;
       return {
         status: pageStatus(key.path),
