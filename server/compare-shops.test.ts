@@ -77,6 +77,13 @@ describe('compareShops', () => {
     await expect(compare(await apiWith({ shops: apiShops }))).resolves.toBeUndefined();
   });
 
+  test('waits a second for an API that hangs, whatever the timeout of its calls', async () => {
+    const baseUrl = await startApi(() => {});
+    const startedAt = performance.now();
+    await compareShops({ baseUrl, timeoutMs: 60_000 }, shops, log, () => {});
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+
   test('compares every origin outside this machine', async () => {
     const baseUrl = await apiWith({ shops: sameShops });
     const compareOrigins = (...otherOrigins: string[]) => {

@@ -20,10 +20,12 @@ type ApiShop = z.infer<typeof Health>['shops'][number];
 
 const localOrigin = /^https?:\/\/(?:[^/]+\.)?localhost(?::|$)/;
 const retryDelayMs = 10_000;
+/** The start waits no longer: an API that hangs must not keep the storefront from listening. */
+const maxStartDelayMs = 1000;
 
 /**
- * Compares the storefront's shops with those that the API lists at `/health`. If the API does not respond, the storefront starts anyway;
- * the comparison is then retried every ten seconds and calls `onDifference` if the shops differ.
+ * Compares the storefront's shops with those that the API lists at `/health`. If the API does not respond within a second, the storefront starts
+ * anyway; the comparison is then retried every ten seconds and calls `onDifference` if the shops differ.
  * @throws {StartError} with a line for each difference
  */
 export async function compareShops(
@@ -32,7 +34,10 @@ export async function compareShops(
   log: Logger,
   onDifference: (error: StartError) => void,
 ): Promise<void> {
-  const listedShops = await fetchApiShops(api);
+  const listedShops = await fetchApiShops({
+    ...api,
+    timeoutMs: Math.min(api.timeoutMs, maxStartDelayMs),
+  });
   if (listedShops) return assertSameShops(listedShops, shops);
   log.warn('the API does not answer at /health: whether it has the same shops is checked once it does');
   const compareLater = async () => {

@@ -105,7 +105,8 @@ async function start(): Promise<void> {
   );
   server.on('request', await createRequestListener(server, { port: boundPort, settings, tenants, log }));
   if (port !== 0) await listen(server, port);
-  await warmUpCache(boundPort, tenants);
+  const isWarm = await warmUpCache(boundPort, tenants);
+  if (!isWarm) log.warn('error pages take longer than ten seconds to render: the API may not answer');
   const origin = `http://localhost:${boundPort}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
 }

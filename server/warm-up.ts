@@ -1,17 +1,23 @@
 import { request } from 'node:http';
-import { locales, routing } from '../lib/i18n/routing.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { locales } from '../lib/i18n/routing.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { errorPaths } from '../lib/urls/error-paths.ts';
+import { localePath } from '../lib/urls/paths.ts';
 
-/** Requests the error pages of every shop once, so that they are cached when the upstream fails. */
-export async function warmUpCache(port: number, tenants: Tenant[]): Promise<void> {
-  for (const tenant of tenants) {
-    for (const locale of locales) {
-      const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;
-      for (const path of Object.values(errorPaths))
-        await requestPage(port, tenant.hosts[0] ?? 'localhost', prefix + path);
-    }
-  }
+const maxWarmUpMs = 10_000;
+
+/**
+ * Requests the error pages of every shop once, so that they are cached when the upstream fails. Returns false when that takes longer than
+ * ten seconds; it goes on meanwhile.
+ */
+export async function warmUpCache(port: number, tenants: Tenant[]): Promise<boolean> {
+  const requests = tenants.flatMap(({ hosts: [host = 'localhost'] }) =>
+    locales.flatMap((locale) =>
+      Object.values(errorPaths).map((path) => requestPage(port, host, localePath(locale, path))),
+    ),
+  );
+  return Promise.race([Promise.all(requests).then(() => true), sleep(maxWarmUpMs, false, { ref: false })]);
 }
 
 function requestPage(port: number, host: string, path: string): Promise<void> {

@@ -9,7 +9,8 @@ import { html, type RenderStub, startPageServer } from './testing.ts';
 interface Product {
   price: number;
   salePrice: number;
-  /** Epoch milliseconds; the sale began before. */
+  /** First and last moment of the sale, in epoch milliseconds. */
+  startAt: number;
   endAt: number;
 }
 
@@ -22,7 +23,7 @@ async function startShop() {
   const clock = { now: startedAt };
   jest.spyOn(Date, 'now').mockImplementation(() => clock.now);
   jest.spyOn(performance, 'now').mockImplementation(() => clock.now - startedAt);
-  const api = { isUp: true, product: { price: 100, salePrice: 60, endAt: startedAt + 60_000 } };
+  const api = { isUp: true, product: { price: 100, salePrice: 60, startAt: 0, endAt: startedAt + 60_000 } };
   const data = createDataCache(splitCacheBudget(1));
 
   async function readProduct(): Promise<Product | null> {
@@ -52,10 +53,10 @@ async function startShop() {
           async () => {
             const product = await readProduct();
             if (!product) return { status: 500, tags: null };
-            const isOnSale = clock.now <= product.endAt;
+            const nextChange = [product.startAt, product.endAt + 1].find((time) => time > clock.now);
             return {
               body: Buffer.from(html(`price ${priceAt(product, clock.now)}.`)),
-              tags: isOnSale ? [...tags, `until-${product.endAt + 1}`] : tags,
+              tags: nextChange ? [...tags, `until-${nextChange}`] : tags,
             };
           },
         );
@@ -63,23 +64,24 @@ async function startShop() {
   return { clock, api, get };
 }
 
-function priceAt({ price, salePrice, endAt }: Product, now: number): number {
-  return now <= endAt ? salePrice : price;
+function priceAt({ price, salePrice, startAt, endAt }: Product, now: number): number {
+  return startAt <= now && now <= endAt ? salePrice : price;
 }
 
 type Step =
   | { kind: 'visit' | 'api stops' | 'api starts' }
   | { kind: 'time passes'; ms: number }
-  | { kind: 'price changes'; price: number; saleMs: number };
+  | { kind: 'price changes'; price: number; startMs: number; saleMs: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ kind: 'visit' as const }) },
   fc.constantFrom({ kind: 'api stops' as const }, { kind: 'api starts' as const }),
-  fc.record({ kind: fc.constant('time passes' as const), ms: fc.constantFrom(1, 3000, 60_000, 300_001) }),
+  fc.record({ kind: fc.constant('time passes' as const), ms: fc.constantFrom(1, 1000, 60_000, 300_001) }),
   fc.record({
     kind: fc.constant('price changes' as const),
     price: fc.integer({ min: 200, max: 999 }),
-    saleMs: fc.constantFrom(-1, 3000, 60_000, 600_000),
+    startMs: fc.constantFrom(-1, 1000, 60_000),
+    saleMs: fc.constantFrom(0, 1000, 600_000),
   }),
 );
 
@@ -96,8 +98,9 @@ describe('pages while the API fails', () => {
           if (current.kind === 'api starts') api.isUp = true;
           if (current.kind === 'time passes') clock.now += current.ms;
           if (current.kind === 'price changes') {
-            const { price, saleMs } = current;
-            api.product = { price, salePrice: price / 2, endAt: clock.now + saleMs };
+            const { price, startMs, saleMs } = current;
+            const startAt = clock.now + startMs;
+            api.product = { price, salePrice: price / 2, startAt, endAt: startAt + saleMs };
             invalidateLocally(tags);
           }
           if (current.kind !== 'visit') continue;
@@ -109,7 +112,7 @@ describe('pages while the API fails', () => {
           if (lastRead !== api.product) expect(headers['cache-control']).toContain('no-store');
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
   });
 
@@ -123,5 +126,17 @@ describe('pages while the API fails', () => {
     expect([status, body.includes('price 100.')]).toEqual([200, true]);
     expect(headers['cache-status']).toBe('Rida; fwd=stale; detail=unavailable');
     expect(headers['cache-control']).toContain('no-store');
+  });
+
+  test('are rendered again when a sale ends within three seconds', async () => {
+    const { clock, api, get } = await startShop();
+    api.product = { price: 100, salePrice: 60, startAt: startedAt + 1000, endAt: startedAt + 2000 };
+    expect((await get('/')).body).toContain('price 100.');
+    invalidateLocally(tags);
+    api.isUp = false;
+    clock.now = startedAt + 1000;
+    expect((await get('/')).body).toContain('price 60.');
+    clock.now = startedAt + 2001;
+    expect((await get('/')).body).toContain('price 100.');
   });
 });
