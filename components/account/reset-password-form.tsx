@@ -10,6 +10,7 @@ import { useShopForm } from '@/components/forms/use-shop-form';
 import { resetPassword } from '@/lib/auth/account-actions';
 import { resetPasswordSchema } from '@/lib/auth/form-schemas';
 import { paths } from '@/lib/urls/paths';
+import { searchWithSecrets } from '@/lib/urls/secrets';
 import { AuthLink } from './auth-link.tsx';
 
 /** Sets a new password with the token of a reset link (`?email=&token=`). */
@@ -26,7 +27,7 @@ export function ResetPasswordForm() {
   });
   const { setValue } = form;
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
+    const query = new URLSearchParams(searchWithSecrets());
     setToken(query.get('token') ?? '');
     const email = query.get('email');
     if (email) setValue('email', email);

@@ -1,10 +1,7 @@
+import { secretPagePattern, secretParameters } from '../urls/secret-pages.ts';
+
 /** Internal pages, which are not for visitors. */
 const internalPages = /\/(?:campaigns|preview)$/;
-
-/** Pages whose URL contains a credential: those that mails lead to with a token. */
-const secretPages = /\/(?:auth\/reset-password|pages\/alerts)\/?$/;
-
-const secretParameters = ['token', 'email'];
 
 /** Returns the URL the document was loaded from, unchanged by client-side navigation. */
 export function initialUrl(): string {
@@ -19,7 +16,7 @@ export function isInternalPage(pathname: string): boolean {
 
 /** True when a URL must not be sent unredacted. */
 export function hasSecrets(url: string): boolean {
-  return secretPages.test(URL.canParse(url) ? new URL(url).pathname : '');
+  return secretPagePattern.test(URL.canParse(url) ? new URL(url).pathname : '');
 }
 
 /** Removes the secret parameters from the URL of a secret page; any other URL is returned byte for byte. */

@@ -9,6 +9,7 @@ import {
 import { PageKey } from '../../lib/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/routing/resolve-route.ts';
 import { markdownPath, pageStatus } from '../../lib/routing/routes.ts';
+import { secretPagePattern } from '../../lib/urls/secret-pages.ts';
 import { encodeBody } from './content-encoding.ts';
 import { extractInlineScripts } from './inline-scripts.ts';
 import type { CacheEntry, EncodedResponse } from './page-cache.ts';
@@ -75,10 +76,16 @@ export async function buildResponse(
   const isCacheable = lifetimeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
   headers['cache-control'] = isCacheable ? cacheControl(lifetimeSeconds, expiresAt) : noStore;
   if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
+  // Before the page's own `<meta name="referrer">` is read, style sheets and images are requested.
+  if (secretPagePattern.test(page.path)) headers['Referrer-Policy'] = 'no-referrer';
   if (location !== undefined) headers.location = location.split('?', 1).join();
   const extracted =
     isHtml && contentSecurityPolicy !== null
-      ? extractInlineScripts(rendered.body.toString('utf8'), page instanceof PageKey ? page.url : null)
+      ? extractInlineScripts(
+          rendered.body.toString('utf8'),
+          page instanceof PageKey ? page.url : null,
+          secretPagePattern.test(page.path),
+        )
       : null;
   if (isHtml && contentSecurityPolicy !== null) headers['content-security-policy'] = contentSecurityPolicy;
   const bytes = extracted ? Buffer.from(extracted.html) : rendered.body;

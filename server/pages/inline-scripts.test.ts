@@ -1,4 +1,4 @@
-import { extractInlineScripts, firstScript } from './inline-scripts.ts';
+import { extractInlineScripts, firstScripts } from './inline-scripts.ts';
 import { html } from './testing.ts';
 
 const extractedPage = extractInlineScripts(html('one'), '/shop?page=2');
@@ -7,7 +7,7 @@ describe('extractInlineScripts', () => {
   test('leaves only the loader and JSON data', () => {
     const remaining = [...extractedPage.html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(remaining).toHaveLength(2);
-    expect(remaining[0]).toContain(`src="/scripts/${firstScript().name}"`);
+    expect(remaining[0]).toContain(`src="/scripts/${firstScripts().usual.name}"`);
     expect(remaining[1]).toContain('type="application/json"');
     expect(extractedPage.html).not.toContain('as="script"');
     expect(extractedPage.html).toContain('<p>one</p>');

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hideSecretsScript } from '../../lib/inline-scripts/hide-secrets.ts';
 import {
   fontElements,
   nomoduleAttribute,
@@ -30,8 +31,13 @@ const dataType = /\stype="application\/(?:ld\+)?json"/;
  * and Next's mark of fonts.
  * @param pageUrl path and query of a page that visitors share, from which its file can be rebuilt; null for any other page, whose file gets
  * a name that nobody can guess
+ * @param hasSecrets true for a page whose address contains a secret, which its first script hides
  */
-export function extractInlineScripts(html: string, pageUrl: string | null): ExtractedPage {
+export function extractInlineScripts(
+  html: string,
+  pageUrl: string | null,
+  hasSecrets = false,
+): ExtractedPage {
   const code: string[] = [];
   const files: string[] = [];
   const htmlWithoutScripts = html
@@ -52,7 +58,7 @@ export function extractInlineScripts(html: string, pageUrl: string | null): Extr
   };
   const query = pageUrl === null ? '' : `?of=${encodeURIComponent(pageUrl)}`;
   const ownScriptUrl = scriptPath + script.name + query;
-  const loaderTag = `<script src="${scriptPath}${firstScript().name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
+  const loaderTag = `<script src="${scriptPath}${firstScripts()[hasSecrets ? 'hidingSecrets' : 'usual'].name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
   return { html: withLoader(htmlWithoutScripts, loaderTag), script };
 }
 
@@ -68,15 +74,24 @@ function withLoader(html: string, loaderTag: string): string {
   return html.replace(link, `<link rel="preload" as="style" href="${href}"/>${loaderTag}$&`);
 }
 
-let cachedFirstScript: { name: string; code: string } | undefined;
+type FirstScripts = Record<'usual' | 'hidingSecrets', { name: string; code: string }>;
 
-/** Returns the script that every page waits for before its body: work that must precede the first paint, and the loader of all other scripts. */
-export function firstScript(): { name: string; code: string } {
-  if (!cachedFirstScript) {
+let cachedFirstScripts: FirstScripts | undefined;
+
+/**
+ * Returns the script that every page waits for before its body: work that must precede the first paint, and the loader of all other scripts.
+ * That of a page with secrets in its address hides them before.
+ */
+export function firstScripts(): FirstScripts {
+  if (!cachedFirstScripts) {
     const code = firstScriptCode();
-    cachedFirstScript = { name: fileNameOf('start', code), code };
+    const hidingCode = `${hideSecretsScript};\n${code}`;
+    cachedFirstScripts = {
+      usual: { name: fileNameOf('start', code), code },
+      hidingSecrets: { name: fileNameOf('start', hidingCode), code: hidingCode },
+    };
   }
-  return cachedFirstScript;
+  return cachedFirstScripts;
 }
 
 /** Names a file by a hash of its code. */

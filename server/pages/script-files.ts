@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
 import { encodeBody, memoryBytesOf } from './content-encoding.ts';
-import { firstScript } from './inline-scripts.ts';
+import { firstScripts } from './inline-scripts.ts';
 import type { EncodedResponse } from './page-cache.ts';
 
 interface Script {
@@ -16,8 +16,8 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 /** Time for a visitor's browser to load the file of a page that is not shared, after its images. */
 const unsharedTtlMs = 5 * 60_000;
 
-/** The same for all pages and shops. */
-let firstScriptResponse: Promise<EncodedResponse> | undefined;
+/** First scripts by name, the same for all shops. */
+let firstScriptResponses: Promise<Map<string, EncodedResponse>> | undefined;
 
 /** Creates the byte-bounded store of script files. */
 export async function createScriptFiles(maxBytes: number) {
@@ -30,13 +30,12 @@ export async function createScriptFiles(maxBytes: number) {
     sizeCalculation: ({ body }) => memoryBytesOf(body),
     ttl: unsharedTtlMs,
   });
-  const { name: firstName, code: firstCode } = firstScript();
-  firstScriptResponse ??= scriptResponse(firstCode, immutableCacheControl, false);
-  const firstResponse = await firstScriptResponse;
+  firstScriptResponses ??= encodeFirstScripts();
+  const firstResponses = await firstScriptResponses;
 
   return {
     get(name: string): EncodedResponse | undefined {
-      return name === firstName ? firstResponse : (files.get(name) ?? unsharedFiles.get(name));
+      return firstResponses.get(name) ?? files.get(name) ?? unsharedFiles.get(name);
     },
     /** Returns the file of a shared page without counting the read. */
     peek: (name: string): EncodedResponse | undefined => files.peek(name),
@@ -53,6 +52,13 @@ export async function createScriptFiles(maxBytes: number) {
 }
 
 export type ScriptFiles = Awaited<ReturnType<typeof createScriptFiles>>;
+
+async function encodeFirstScripts(): Promise<Map<string, EncodedResponse>> {
+  const entries = Object.values(firstScripts()).map(
+    async ({ name, code }) => [name, await scriptResponse(code, immutableCacheControl, false)] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
 
 async function scriptResponse(
   code: string,

@@ -1,0 +1,6 @@
+/** Returns the query that the page was opened with, including the secrets that the first script took out of the address. */
+export function searchWithSecrets(): string {
+  const secrets: unknown = history.state?.secrets;
+  if (typeof secrets !== 'string') return location.search;
+  return location.search ? `${location.search}&${secrets}` : `?${secrets}`;
+}
