@@ -1,14 +1,31 @@
-import { format, stripVTControlCharacters } from 'node:util';
+import { format, stripVTControlCharacters, types } from 'node:util';
 import type { Logger } from 'pino';
 
 const logLevels = { error: 'error', warn: 'warn', log: 'info', info: 'info' } as const;
 
-/** Redirects the console to the log, so that Next's messages, including stack traces, are one line each. */
+/** Next's message about a picture that the shop does not have. */
+const missingPicture = /internal image response failed for .* 4\d\d$/;
+
+/**
+ * Redirects the console to the log, so that Next's messages, including stack traces, are one line each. A client that goes away is no
+ * error, nor is a picture that does not exist.
+ */
 export function redirectConsole(log: Logger): void {
   for (const [method, level] of Object.entries(logLevels) as [
     keyof typeof logLevels,
     'error' | 'warn' | 'info',
   ][]) {
-    console[method] = (...args: unknown[]) => log[level](stripVTControlCharacters(format(...args)).trim());
+    console[method] = (...args: unknown[]) => {
+      if (args.some(isClientAbort)) return log.debug('a client closed its connection during a request');
+      const text = stripVTControlCharacters(format(...args)).trim();
+      log[missingPicture.test(text) ? 'info' : level](text);
+    };
   }
+}
+
+/** True for the error of a request whose client closed the connection before it was complete, or before it had the response. */
+function isClientAbort(value: unknown): boolean {
+  if (!types.isNativeError(value)) return false;
+  const { name, message, code } = value as NodeJS.ErrnoException;
+  return name === 'ResponseAborted' || (message === 'aborted' && code === 'ECONNRESET');
 }

@@ -73,7 +73,7 @@ export async function fetchUpload(
       isCacheable(response) ? body?.pipeThrough(cacheOnCompletion(filePath, response)) : body,
     );
   } catch (error) {
-    log.warn({ file: filePath, error: String(error) }, 'a file could not be fetched');
+    if (!signal?.aborted) log.warn({ file: filePath, error: String(error) }, 'a file could not be fetched');
     return (await cachedResponse()) ?? emptyResponse(timeoutController.signal.aborted ? 504 : 502);
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { alertsPath, paths } from './paths.ts';
 
 /** Pages that mails lead to with a secret in their query; the only list of them. */
-const secretPages = [paths.resetPassword, alertsPath];
+export const secretPages = [paths.resetPassword, alertsPath];
 
 /** Query parameters of these pages that are secret, or name the person whom the mail was sent to. */
 export const secretParameters = ['token', 'email'];

@@ -36,3 +36,8 @@ export function isSameId(first: Id, second: Id): boolean {
 export function readSlugSegment(segment: string): string | null {
   return readSlug(decodeOrOriginal(segment));
 }
+
+/** True when a path segment spells a slug in another way than links of the shop, such as with a space behind it. */
+export function isOtherSpelling(segment: string, slug: string): boolean {
+  return decodeOrOriginal(segment) !== slug;
+}

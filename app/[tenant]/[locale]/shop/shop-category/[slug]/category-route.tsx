@@ -14,7 +14,7 @@ import type { ListingQuery } from '@/lib/listing/query';
 import { categoryShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
 import { localePath, paths } from '@/lib/urls/paths';
-import { readSlugSegment } from '@/lib/wire/identifiers';
+import { isOtherSpelling, readSlugSegment } from '@/lib/wire/identifiers';
 
 /** Returns the metadata of a category's page. */
 export async function categoryMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
@@ -70,6 +70,7 @@ async function getCategoryOr404(segment: string) {
     : ((await findMeantBySlug(slug, (meant) => getCategoryWithProducts(shop, meant))) ?? notFound());
   const { category, products } = found;
   const currentSlug = category?.slug ?? meantSlug;
-  if (currentSlug !== slug) permanentRedirect(localePath(shop.locale, paths.category(currentSlug)));
+  if (isOtherSpelling(segment, currentSlug))
+    permanentRedirect(localePath(shop.locale, paths.category(currentSlug)));
   return { slug, category, products };
 }

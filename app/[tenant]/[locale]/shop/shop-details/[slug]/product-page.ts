@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { productShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
 import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
-import { readSlugSegment } from '@/lib/wire/identifiers';
+import { isOtherSpelling, readSlugSegment } from '@/lib/wire/identifiers';
 
 export type ProductParams = Promise<{ slug: string }>;
 
@@ -18,14 +18,16 @@ export type ProductParams = Promise<{ slug: string }>;
  * has another slug now, or a chat mangled the link; the server adds the query to the redirect.
  */
 export async function productOr404(params: ProductParams): Promise<Product> {
-  const slug = readSlugSegment((await params).slug);
+  const segment = (await params).slug;
+  const slug = readSlugSegment(segment);
   const shop = await currentShop();
   if (slug === null) notFound();
   const product =
     (await getProduct(shop, slug)) ??
     (await findMeantBySlug(slug, (meant) => getProduct(shop, meant)))?.found ??
     notFound();
-  if (product.slug !== slug) permanentRedirect(localePath(shop.locale, paths.product(product.slug)));
+  if (isOtherSpelling(segment, product.slug))
+    permanentRedirect(localePath(shop.locale, paths.product(product.slug)));
   return product;
 }
 

@@ -11,7 +11,7 @@ import type { ListingQuery } from '@/lib/listing/query';
 import { featureShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
 import { localePath, paths } from '@/lib/urls/paths';
-import { readSlugSegment } from '@/lib/wire/identifiers';
+import { isOtherSpelling, readSlugSegment } from '@/lib/wire/identifiers';
 
 /** Returns the metadata of a feature tag's page. */
 export async function featureMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
@@ -50,10 +50,12 @@ async function getFeatureOr404(segment: string) {
   if (slug === null) notFound();
   const shop = await currentShop();
   const feature = await getFeatureWithProducts(shop, slug);
-  if (feature === null) {
-    // While the tags cannot be fetched, any slug counts as known: no reason for a permanent redirect.
-    const meant = (await findMeantBySlug(slug, (other) => getFeatureTag(shop.locale, other))) ?? notFound();
-    permanentRedirect(localePath(shop.locale, paths.feature(meant.slug)));
+  if (feature === null || isOtherSpelling(segment, slug)) {
+    const { slug: meant } = feature
+      ? { slug }
+      : // While the tags cannot be fetched, any slug counts as known: no reason for a permanent redirect.
+        ((await findMeantBySlug(slug, (other) => getFeatureTag(shop.locale, other))) ?? notFound());
+    permanentRedirect(localePath(shop.locale, paths.feature(meant)));
   }
   const { tag, products } = feature;
   const name = tag?.name ?? nameFromEncodedSlug(slug);
