@@ -43,13 +43,14 @@ export interface BenchShop extends Storefront {
 }
 
 /**
- * Builds the project if needed, and starts the reference API and the storefront.
- * @param folder empty or missing folder for the catalogue; `stop` removes it
+ * Builds the project if needed, and starts the reference API and the storefront. `stop` removes the catalogue.
+ * @param settings of the storefront
  */
-export async function startShop(folder = mkdtempSync(join(tmpdir(), 'rida-bench-'))): Promise<BenchShop> {
+export async function startShop(settings: Record<string, string> = {}): Promise<BenchShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'rida-bench-'));
   await buildIfNeeded();
   const api = await startReferenceApi(folder);
-  const storefront = await startStorefront({ API_BASE_URL: api.url });
+  const storefront = await startStorefront({ API_BASE_URL: api.url, ...settings });
   return {
     ...storefront,
     async setPrice(pounds) {

@@ -10,18 +10,21 @@ export interface CacheBudget {
   nextPages: number;
   /** Share images and photos as JPEG. */
   jpegs: number;
+  /** Options of products, which URLs are checked against (`server/pages/product-options.ts`). */
+  options: number;
 }
 
 const bytesPerMb = 1024 * 1024;
 
 /** Splits the memory of `PAGE_CACHE_MB` among the caches. */
 export function splitCacheBudget(megabytes: number): CacheBudget {
-  const sixteenth = (megabytes * bytesPerMb) / 16;
+  const share = (megabytes * bytesPerMb) / 32;
   return {
-    pages: 8 * sixteenth,
-    scripts: 3 * sixteenth,
-    reads: 2 * sixteenth,
-    nextPages: 2 * sixteenth,
-    jpegs: sixteenth,
+    pages: 16 * share,
+    scripts: 5 * share,
+    reads: 4 * share,
+    nextPages: 4 * share,
+    jpegs: 2 * share,
+    options: share,
   };
 }

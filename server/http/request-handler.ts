@@ -62,7 +62,7 @@ export async function createRequestHandler({
   const render = createRenderer(next);
   const scripts = await createScriptFiles(cacheBudget.scripts);
   const cache = createPageCache(cacheBudget.pages);
-  const options = createOptionFilter(render, port);
+  const options = createOptionFilter(render, port, cacheBudget.options);
   const readSearch = createSearchReader(render, port);
   const renderPage = createPageRenderer(render, port);
   const pages = createPageServer({ renderPage, cache, scripts, ...responseOptions });

@@ -36,13 +36,17 @@ function capabilityMetrics(): string {
 }
 
 function processMetrics(lagSeconds: number): string {
-  const { rss, heapUsed } = process.memoryUsage();
+  const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   return [
     '# TYPE process_resident_memory_bytes gauge',
     `process_resident_memory_bytes ${rss}`,
     '# TYPE nodejs_heap_size_used_bytes gauge',
     `nodejs_heap_size_used_bytes ${heapUsed}`,
+    '# TYPE nodejs_heap_size_total_bytes gauge',
+    `nodejs_heap_size_total_bytes ${heapTotal}`,
+    '# TYPE nodejs_external_memory_bytes gauge',
+    `nodejs_external_memory_bytes ${external}`,
     '# TYPE process_cpu_seconds_total counter',
     `process_cpu_seconds_total ${(user + system) / microsecondsPerSecond}`,
     '# HELP nodejs_eventloop_lag_p99_seconds 99th percentile of the event loop delay since the last scrape.',

@@ -9,7 +9,7 @@ import { pageKey } from './testing.ts';
 const product = '/shop/shop-details/abaya';
 
 /** Filters URLs over a stub of Next, which the test may let fail. */
-function startFilter() {
+function startFilter(maxBytes = 100_000) {
   const options: Record<string, string[]> = {
     color: ['black', 'أسود'],
     size: ['m'],
@@ -17,18 +17,22 @@ function startFilter() {
   };
   const stub = { options: { options, reviewPages: 2 }, status: 200 };
   const requests: RenderRequest[] = [];
-  const { filter } = createOptionFilter(async (request) => {
-    requests.push(request);
-    return {
-      status: stub.status,
-      headers: {},
-      body: Buffer.from(JSON.stringify(stub.options)),
-      tags: null,
-      since: invalidationCount(),
-      renderMs: 1,
-      upstreamMs: 0,
-    };
-  }, 3000);
+  const { filter } = createOptionFilter(
+    async (request) => {
+      requests.push(request);
+      return {
+        status: stub.status,
+        headers: {},
+        body: Buffer.from(JSON.stringify(stub.options)),
+        tags: null,
+        since: invalidationCount(),
+        renderMs: 1,
+        upstreamMs: 0,
+      };
+    },
+    3000,
+    maxBytes,
+  );
   const urlOf = async (url: string, capabilities: Tenant['capabilities'] = []) => {
     const key = pageKey(url);
     const tenant = { ...key.tenant, capabilities };
@@ -53,6 +57,17 @@ describe('createOptionFilter', () => {
       `${product}?size=m&length=54`,
     );
     expect(await urlOf(`${product}?length=56`)).toBe(product);
+  });
+
+  test('keeps the options of as many products as fit into its memory', async () => {
+    const { urlOf, requests } = startFilter(10_000);
+    for (let round = 0; round < 2; round += 1) {
+      for (let number = 0; number < 20; number += 1) await urlOf(`${product}-${number}?color=black`);
+    }
+    expect(requests).toHaveLength(40);
+    const before = requests.length;
+    await urlOf(`${product}-19?color=black`);
+    expect(requests).toHaveLength(before);
   });
 
   test('limits the page of reviews to the last page', async () => {

@@ -25,21 +25,26 @@ interface KnownOptions {
   tags: string[];
   /** Invalidation count when the options were read. */
   since: number;
+  /** Estimated memory of the entry. */
+  bytes: number;
   /** Keys with these options, by the key of the request. */
   filteredKeys: WeakMap<PageKey, PageKey>;
 }
 
-const maxProducts = 20_000;
+/** Estimated memory of an entry besides its texts: objects, arrays, map and key. */
+const entryBytes = 1000;
 
 /**
  * Creates a filter of keys of product pages, so that URLs with invented values share existing cache entries. It drops options and
  * values that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without customer
  * reviews. While the options of a product are unknown because they cannot be read, it keeps only colour and size.
  * @param port port of the shop, for the `Host` header of renders
+ * @param maxBytes memory for the options of products
  */
-export function createOptionFilter(render: Renderer, port: number) {
+export function createOptionFilter(render: Renderer, port: number, maxBytes: number) {
   const optionsByProduct = new LRUCache<string, KnownOptions>({
-    max: maxProducts,
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
     ttl: cacheRules.product.seconds * 1000,
     allowStale: true,
     noDeleteOnStaleGet: true,
@@ -56,6 +61,8 @@ export function createOptionFilter(render: Renderer, port: number) {
     const slug = readSlugSegment(path.slice(path.lastIndexOf('/') + 1)) ?? '';
     return {
       options: JSON.parse(body.toString('utf8')),
+      // Two bytes per character at most.
+      bytes: entryBytes + 2 * body.length,
       tags: [cacheTag('product', slug)],
       since,
       filteredKeys: new WeakMap(),

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import getPort from 'get-port';
+import { httpRequest } from '../e2e/support/http.ts';
+import { createRandom, nextUrl, picturesOf, visit } from './memory/traffic.ts';
+import { describeMachine, peakMemory } from './support/machine.ts';
+import { markdownTable } from './support/markdown-table.ts';
+import { startShop } from './support/shop.ts';
+
+// Draws the memory of the storefront over time at constant mixed traffic; see docs/benchmarks.md.
+
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    'cache-mb': { type: 'string', default: '64' },
+    /** Requests per second. */
+    rate: { type: 'string', default: '20' },
+    /** Changes of a price per minute, with their webhooks. */
+    changes: { type: 'string', default: '12' },
+    samples: { type: 'string', default: '10' },
+  },
+});
+const [minutes, rate, changes, samples] = [
+  options.minutes,
+  options.rate,
+  options.changes,
+  options.samples,
+].map(Number) as [number, number, number, number];
+const bytesPerMb = 1024 * 1024;
+const maxConcurrency = 32;
+
+const metricsPort = await getPort();
+const shop = await startShop({
+  PAGE_CACHE_MB: options['cache-mb'],
+  METRICS_PORT: String(metricsPort),
+  ATTEMPTS_FACTOR: '100000',
+});
+const statuses = new Map<number, number>();
+let sent = 0;
+const rows: (string | number)[][] = [];
+try {
+  const startedAt = performance.now();
+  const endsAt = startedAt + minutes * 60_000;
+  const isOver = () => performance.now() >= endsAt;
+  process.stdout.write(
+    `${describeMachine()}; PAGE_CACHE_MB=${options['cache-mb']}, MALLOC_ARENA_MAX=${process.env.MALLOC_ARENA_MAX ?? 'unset'}, ${rate} requests/s, ${changes} changes/min\n`,
+  );
+  await Promise.all([sendTraffic(isOver), changePrices(isOver), sampleMemory(startedAt)]);
+  process.stdout.write(
+    markdownTable(
+      ['minute', 'resident', 'peak', 'heap used', 'heap', 'external', 'requests', 'other than 200'],
+      rows,
+    ),
+  );
+} finally {
+  await shop.stop();
+}
+
+/** Sends requests at the rate, or as fast as the storefront answers them. */
+async function sendTraffic(isOver: () => boolean): Promise<void> {
+  const random = createRandom(1);
+  const pictures = (await Promise.all(['/', '/shop?pageSize=50'].map((path) => shop.get(path)))).flatMap(
+    ({ body }) => picturesOf(body),
+  );
+  const pending = new Set<Promise<void>>();
+  while (!isOver()) {
+    const request = visit(shop.port, nextUrl(random, pictures)).then((status) => {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      sent += 1;
+      pending.delete(request);
+    });
+    pending.add(request);
+    if (pending.size >= maxConcurrency) await Promise.race(pending);
+    await sleep(1000 / rate);
+  }
+  await Promise.all(pending);
+}
+
+async function changePrices(isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await sleep(60_000 / changes);
+    await shop.sendWebhook({ event: 'product.updated', slug: 'wool-blend-open-abaya' });
+  }
+}
+
+async function sampleMemory(startedAt: number): Promise<void> {
+  for (let index = 0; index <= samples; index += 1) {
+    const dueAt = startedAt + (index / samples) * minutes * 60_000;
+    await sleep(Math.max(0, dueAt - performance.now()));
+    const { body } = await httpRequest(metricsPort, '/metrics');
+    const gauge = (name: string) =>
+      Math.round(Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1] ?? Number.NaN) / bytesPerMb);
+    const row = [
+      ((index / samples) * minutes).toFixed(1),
+      gauge('process_resident_memory_bytes'),
+      peakMemory(shop.pid),
+      gauge('nodejs_heap_size_used_bytes'),
+      gauge('nodejs_heap_size_total_bytes'),
+      gauge('nodejs_external_memory_bytes'),
+      sent,
+      [...statuses]
+        .filter(([status]) => status !== 200)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', '),
+    ];
+    rows.push(row);
+    process.stdout.write(`${row.join(' ')}\n`);
+  }
+}
