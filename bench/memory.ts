@@ -17,6 +17,8 @@ const { values: options } = parseArgs({
     rate: { type: 'string', default: '20' },
     /** Changes of a price per minute, with their webhooks. */
     changes: { type: 'string', default: '12' },
+    /** Arenas of the C library's allocator; 0 for as many as it likes. */
+    arenas: { type: 'string', default: '2' },
     samples: { type: 'string', default: '10' },
   },
 });
@@ -34,6 +36,7 @@ const shop = await startShop({
   PAGE_CACHE_MB: options['cache-mb'],
   METRICS_PORT: String(metricsPort),
   ATTEMPTS_FACTOR: '100000',
+  ...(options.arenas !== '0' && { MALLOC_ARENA_MAX: options.arenas }),
 });
 const statuses = new Map<number, number>();
 let sent = 0;
@@ -43,7 +46,7 @@ try {
   const endsAt = startedAt + minutes * 60_000;
   const isOver = () => performance.now() >= endsAt;
   process.stdout.write(
-    `${describeMachine()}; PAGE_CACHE_MB=${options['cache-mb']}, MALLOC_ARENA_MAX=${process.env.MALLOC_ARENA_MAX ?? 'unset'}, ${rate} requests/s, ${changes} changes/min\n`,
+    `${describeMachine()}; PAGE_CACHE_MB=${options['cache-mb']}, MALLOC_ARENA_MAX=${options.arenas}, ${rate} requests/s, ${changes} changes/min\n`,
   );
   await Promise.all([sendTraffic(isOver), changePrices(isOver), sampleMemory(startedAt)]);
   process.stdout.write(

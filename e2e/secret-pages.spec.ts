@@ -36,7 +36,7 @@ async function recordRequests(page: Page) {
     );
 }
 
-test('the secret of a mail is sent to nobody, but to the page that it is for', async ({ context }) => {
+test('the secret of a mail reaches nobody but its page', async ({ context }) => {
   test.setTimeout(120_000);
   const upstream = await startFakeUpstream();
   const storefront = await startStorefront({
@@ -92,7 +92,7 @@ test('the secret of a mail is sent to nobody, but to the page that it is for', a
   }
 });
 
-test('a page of a mail keeps its secret on a reload and in the other language', async ({ page }) => {
+test('a reload and the other language keep the secret of a mail', async ({ page }) => {
   for (const path of secretPages) {
     await page.goto(`${path}?token=${secret}`);
     await waitForHydration(page);

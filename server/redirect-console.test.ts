@@ -24,7 +24,7 @@ test('redirectConsole logs an error with stack and cause in one line', () => {
   expect(msg).toMatch(/^⨯ Error: broken\n +at [\s\S]*deeper/);
 });
 
-test('redirectConsole logs neither a client that went away nor a missing picture as an error', async () => {
+test('redirectConsole calls neither an aborted request nor a missing picture an error', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const aborted = new Promise((resolve) => {

@@ -13,6 +13,11 @@ describe('webhook record', () => {
     expect(webhookMetrics()).toContain('rida_webhook_clock_skew_seconds 0\n');
   });
 
+  test('has a duration of no webhook before the first one', () => {
+    expect(webhookMetrics()).toContain('rida_webhook_seconds_bucket{le="2.5"} 0\n');
+    expect(webhookMetrics()).toContain('rida_webhook_seconds_count 0\n');
+  });
+
   test('counts webhooks by result', () => {
     recordRejection('signature');
     recordRejection('signature');

@@ -15,17 +15,24 @@ const minSignatureRejections = 3;
 const recordedWebhooks = () =>
   processSingleton('webhooks', () => ({
     counts: new Map<WebhookResult, number>(webhookResults.map((result) => [result, 0])),
-    durations: new Histogram(
-      'rida_webhook_seconds',
-      'Time from a webhook until no instance serves an older page.',
-      bucketBounds,
-    ),
+    durations: createDurations(),
     clockSkewSeconds: 0,
     wasRejectedForClockSkew: false,
     /** Since the last webhook that was accepted. */
     signatureRejections: 0,
     loggedAt: new Map<WebhookResult, number>(),
   }));
+
+function createDurations(): Histogram {
+  const durations = new Histogram(
+    'rida_webhook_seconds',
+    'Time from a webhook until no instance serves an older page.',
+    bucketBounds,
+  );
+  // Otherwise no share of late webhooks is known, and no alert fires, while all are refused since the start.
+  durations.declare();
+  return durations;
+}
 
 /** Records a completed invalidation and its duration. */
 export function recordInvalidation(seconds: number): void {

@@ -31,7 +31,7 @@ describe('hideSecretsScript', () => {
     expect(history.state).toEqual({ layer: 1, secrets: 'token=s3cret' });
   });
 
-  test('leaves the secrets of a reset link in the history when the page is loaded again', () => {
+  test('keeps the secrets of a reset link through a reload', () => {
     expect(open('/auth/reset-password', { secrets: 'token=s3cret' })).toBe('/auth/reset-password');
     expect(searchWithSecrets()).toBe('?token=s3cret');
   });

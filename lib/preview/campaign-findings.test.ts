@@ -34,7 +34,7 @@ describe('campaignFindings', () => {
     },
   );
 
-  test('counts both spellings of a repeated name, and reports a respelled name as advice', () => {
+  test('counts both spellings of a name, and advises the usual one', () => {
     expect(findingsOf(`${complete}&UTM_Source=other`)).toEqual([
       { name: 'respelled', isError: false, values: { name: 'UTM_Source', right: 'utm_source' } },
       { name: 'repeated', isError: true, values: { name: 'utm_source', value: 'letter' } },

@@ -19,9 +19,18 @@ export class Histogram {
     this.#bounds = bounds;
   }
 
+  /** Adds a series of zeros, so that a rule can compare with what has not happened yet. */
+  declare(labels = ''): void {
+    if (!this.#series.has(labels)) this.#series.set(labels, this.#emptySeries());
+  }
+
+  #emptySeries(): Series {
+    return { count: 0, sum: 0, buckets: this.#bounds.map(() => 0) };
+  }
+
   /** @param labels in the text format, such as `status="200"` */
   observe(value: number, labels = ''): void {
-    const series = this.#series.get(labels) ?? { count: 0, sum: 0, buckets: this.#bounds.map(() => 0) };
+    const series = this.#series.get(labels) ?? this.#emptySeries();
     this.#series.set(labels, series);
     series.count += 1;
     series.sum += value;

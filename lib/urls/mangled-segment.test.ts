@@ -49,7 +49,7 @@ describe('mendSegment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const mended = mendSegment(text);
-        // What stood between two layers of encoding can appear only once the outer ones are undone.
+        // Malformed encoding can become well-formed once the characters around it are gone.
         if (!mended.includes('%')) expect(mendSegment(mended)).toBe(mended);
       }),
     );

@@ -42,7 +42,7 @@ describe('createDataCache', () => {
     expect(entry?.lastModified).toBeLessThanOrEqual(now);
   });
 
-  test('returns invalidated reads to a render in place of a failed one, and stores no page of it', () => {
+  test('returns invalidated reads in place of a failed render only', () => {
     const request = createDataCache(splitCacheBudget(100)).forRequest();
     request.set('read', read(['home']), { tags: ['home'] });
     request.set('page', page('home'), fiveMinutes);

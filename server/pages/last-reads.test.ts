@@ -116,7 +116,7 @@ describe('pages while the API fails', () => {
     );
   });
 
-  test('are shown without the price of a sale that ended, where nobody asked after its change', async () => {
+  test('are shown without a sale that ended before anyone asked', async () => {
     const { clock, api, get } = await startShop();
     expect((await get('/')).body).toContain('price 60.');
     clock.now = api.product.endAt + 1;
