@@ -3,12 +3,8 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { getCategoryWithProducts } from '@/lib/catalogue/collections';
-<<<<<<< HEAD
-import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/slugs';
-=======
 import { findMeantBySlug } from '@/lib/catalogue/mangled-slug';
-import { listingTitle, titleFromEncodedSlug } from '@/lib/catalogue/slugs';
->>>>>>> 791fdbd4 (Redirect links that chats mangled to the page that they mean)
+import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/slugs';
 import { listingMetadata } from '@/lib/listing/metadata';
 import type { ListingQuery } from '@/lib/listing/query';
 import { categoryShareImage } from '@/lib/share-images/share-images';
