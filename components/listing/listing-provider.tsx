@@ -70,9 +70,9 @@ export function ListingProvider(props: ListingProviderProps) {
   const params = segment === undefined ? null : parseQuerySegment(segment);
   const path = localePath(useLocale(), props.path);
   const [pending, startTransition] = useTransition();
-  const shownQuery = params
-    ? withKnownValues(parseListingParams(params), props.knownValues ?? null)
-    : emptyQuery;
+  const readQuery = (ownParams: URLSearchParams) =>
+    withKnownValues(parseListingParams(ownParams), props.knownValues ?? null);
+  const shownQuery = params ? readQuery(params) : emptyQuery;
   const [query, setOptimisticQuery] = useOptimistic(shownQuery);
   const [total] = useState(() => createStore<number | null>(null));
   const [counts] = useState(() => createStore<FacetCounts | null>(null));
@@ -100,9 +100,9 @@ export function ListingProvider(props: ListingProviderProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-listing-link]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const readQuery = (params?: string) => parseListingParams(new URLSearchParams(params));
+    const queryOf = (search?: string) => readQuery(new URLSearchParams(search));
     // Applies only what the link changes, because the latest query may be ahead of the link's.
-    navigate((latest) => withDifference(latest, readQuery(link.dataset.listingLink), readQuery(link.search)));
+    navigate((latest) => withDifference(latest, queryOf(link.dataset.listingLink), queryOf(link.search)));
   };
 
   const deferredState = useDeferredValue({ path, query, pending, total, counts, navigate });

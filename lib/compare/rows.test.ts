@@ -1,5 +1,5 @@
 import { snapshotOf } from '../product/snapshot.ts';
-import { product } from '../product/testing.ts';
+import { product, variant } from '../product/testing.ts';
 import { attributeRows, compareRow } from './rows.ts';
 
 const withAttributes = (...pairs: [string, string][]) =>
@@ -27,6 +27,19 @@ describe('compare rows', () => {
       '، ',
     );
     expect(rows).toEqual([{ name: 'fabric', values: ['Crepe، Silk', 'Crepe، Silk'], differs: false }]);
+  });
+
+  test('has a row for each option beside colour and size', () => {
+    const inLengths = snapshotOf(
+      product({
+        variants: ['54', '52'].map((length, id) =>
+          variant({ id, size: 'M', color: 'Black', attributes: [{ name: 'Length', value: length }] }),
+        ),
+      }),
+    );
+    expect(attributeRows([inLengths, withAttributes(['length', '140 cm'])], ', ')).toEqual([
+      { name: 'Length', values: ['52, 54', '140 cm'], differs: true },
+    ]);
   });
 
   test('a single product has no differences', () => {

@@ -1,4 +1,5 @@
 import type { ProductSnapshot } from '../product/snapshot.ts';
+import type { Attribute } from '../product/types.ts';
 
 /** A data row of the comparison table. */
 export interface CompareRow {
@@ -10,19 +11,19 @@ export interface CompareRow {
 }
 
 /**
- * Builds a row for each attribute of any product, in order of appearance. Names are case-insensitive.
+ * Builds a row for each attribute of any product, and for each option but colour and size with all its values, in order of appearance.
+ * Names are case-insensitive; an option that is an attribute of the product, too, has the attribute's value.
  * @param separator joins several values of an attribute
  */
 export function attributeRows(products: readonly ProductSnapshot[], separator: string): CompareRow[] {
+  const described = products.map(attributesWithOptions);
   const namesByKey = new Map<string, string>();
-  for (const { attributes } of products) {
-    for (const { name } of attributes)
-      if (!namesByKey.has(normalize(name))) namesByKey.set(normalize(name), name);
-  }
+  for (const { name } of described.flat())
+    if (!namesByKey.has(normalize(name))) namesByKey.set(normalize(name), name);
   return [...namesByKey].map(([key, name]) =>
     compareRow(
       name,
-      products.map(({ attributes }) => {
+      described.map((attributes) => {
         const values = attributes
           .filter((attribute) => normalize(attribute.name) === key)
           .map(({ value }) => value);
@@ -30,6 +31,15 @@ export function attributeRows(products: readonly ProductSnapshot[], separator: s
       }),
     ),
   );
+}
+
+function attributesWithOptions({ attributes, options }: ProductSnapshot): Attribute[] {
+  const named = new Set(attributes.map(({ name }) => normalize(name)));
+  const furtherOptions = options.filter(({ kind, name }) => kind === 'other' && !named.has(normalize(name)));
+  return [
+    ...attributes,
+    ...furtherOptions.flatMap(({ name, values }) => values.map((value) => ({ name, value }))),
+  ];
 }
 
 /** Builds a row and compares its values. */

@@ -2,6 +2,8 @@ import { emptyFilters } from './facet-options.ts';
 import { indexKnownValues } from './index-known-values.ts';
 import { unknownValues, withKnownValues } from './known-values.ts';
 import { emptyQuery } from './query.ts';
+import { readListingQuery } from './read-query.ts';
+import { listingParams, parseListingParams } from './url.ts';
 
 const arabic = {
   ...emptyFilters,
@@ -55,6 +57,33 @@ describe('known filter values', () => {
       { filter: 'size', value: 'toString' },
       { filter: 'brand', value: 'Nobody' },
     ]);
+  });
+
+  test('a value with a comma is one value, and two values are two', () => {
+    const withCommas = indexKnownValues(
+      {
+        ...emptyFilters,
+        colors: ['Blue, Navy', 'Black', 'White', 'Black, White', 'أزرق، كحلي'].map((name) => ({
+          name,
+          code: null,
+        })),
+      },
+      [],
+    );
+    const read = (list: string) => {
+      const params = new URLSearchParams({ color: list });
+      const query = readListingQuery(params);
+      expect(unknownValues(query, withCommas)).toEqual([]);
+      const { color } = withKnownValues(query, withCommas);
+      // Links lead back to the same values.
+      const again = parseListingParams(listingParams({ ...emptyQuery, color }));
+      expect(withKnownValues(again, withCommas).color).toEqual(color);
+      return color;
+    };
+    expect(read('blue, navy')).toEqual(['Blue, Navy']);
+    expect(read('Black,White')).toEqual(['Black', 'White']);
+    expect(read('Black,White,Black, White')).toEqual(['Black', 'White', 'Black, White']);
+    expect(read('White,أزرق، كحلي')).toEqual(['White', 'أزرق، كحلي']);
   });
 
   test('without known values the query stays unchanged', () => {

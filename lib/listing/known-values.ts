@@ -1,3 +1,4 @@
+import { joinNames } from '../../contract/name-list.ts';
 import { type FacetName, facetNames, mapFacets } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
@@ -5,13 +6,16 @@ import type { ListingQuery } from './query.ts';
 export type KnownValues = Record<FacetName, Map<string, string>>;
 
 /**
- * Replaces values by the shop's spelling and removes unknown ones. Returns the query unchanged when `known` is null. The digits of the query
- * are Western ones, as `readListingQuery` returns them.
+ * Replaces values by the shop's spelling, joins those that hold a comma, and removes unknown ones. Returns the values as they are when `known`
+ * is null. The digits of the query are Western ones, as `readListingQuery` returns them.
  */
 export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {
-  if (known === null) return query;
   const valuesOf = (name: FacetName) => [
-    ...new Set(query[name].flatMap((value) => known[name].get(value.toLowerCase()) ?? [])),
+    ...new Set(
+      known === null
+        ? query[name].map((value) => value.trim())
+        : requestedValues(query, name, known).flatMap((value) => known[name].get(value.toLowerCase()) ?? []),
+    ),
   ];
   return { ...query, ...mapFacets(valuesOf) };
 }
@@ -23,8 +27,12 @@ export function unknownValues(
 ): { filter: FacetName; value: string }[] {
   if (known === null) return [];
   return facetNames.flatMap((filter) =>
-    query[filter]
+    requestedValues(query, filter, known)
       .filter((value) => !known[filter].has(value.toLowerCase()))
       .map((value) => ({ filter, value })),
   );
+}
+
+function requestedValues(query: ListingQuery, name: FacetName, known: KnownValues): string[] {
+  return joinNames(query[name], (value) => known[name].has(value.toLowerCase()));
 }

@@ -46,7 +46,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     ...mapFacets((name) => {
       const texts = readTexts(params.getAll(name));
       const { fixed } = facetOf(name);
-      const lowerCaseTexts = texts.map((text) => text.toLowerCase());
+      const lowerCaseTexts = texts.map((text) => text.trim().toLowerCase());
       return (fixed?.filter((option) => lowerCaseTexts.includes(option)) ?? texts).join(',');
     }),
     sortBy: sortBy ?? '',
@@ -68,8 +68,17 @@ function readText(value: string | null): string {
     .slice(0, maxTextLength);
 }
 
+/** Splits lists at their commas. A space behind a comma stays: it tells a name with a comma from two names (`joinNames`). */
 function readTexts(values: string[]): string[] {
-  const texts = values.flatMap((value) => westernDigits(value).split(/[,،]/)).map(readText);
+  const texts = values.flatMap((value) =>
+    westernDigits(value)
+      .split(/[,،]/)
+      .map((text, index) =>
+        index > 0 && /^\s/.test(text) && readText(text) ? ` ${readText(text)}` : readText(text),
+      ),
+  );
+  // A name with commas may repeat others.
+  if (texts.some((text) => text.startsWith(' '))) return texts.filter(Boolean).slice(0, maxListLength);
   const byLowerCase = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
   return [...byLowerCase.values()].slice(0, maxListLength);
 }

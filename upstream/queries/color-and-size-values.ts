@@ -1,3 +1,4 @@
+import { joinNames } from '../../contract/name-list.ts';
 import type { Orm } from '../db/database.ts';
 import { color, size } from '../db/schema/catalogue.ts';
 import { foldText } from '../search/fold.ts';
@@ -12,25 +13,34 @@ export async function findColorAndSizeValueIds(
   colorNames: string | null | undefined,
   sizeNames: string | null | undefined,
 ): Promise<number[] | undefined> {
-  const requestedColors = parseNames(colorNames);
-  const requestedSizes = parseNames(sizeNames);
-  if (requestedColors.size + requestedSizes.size === 0) return undefined;
+  const [colorPieces, sizePieces] = [splitNames(colorNames), splitNames(sizeNames)];
+  if (colorPieces.length + sizePieces.length === 0) return undefined;
   const [colors, sizes] = await Promise.all([
-    requestedColors.size > 0 ? orm.select().from(color) : [],
-    requestedSizes.size > 0 ? orm.select().from(size) : [],
+    colorPieces.length > 0 ? orm.select().from(color) : [],
+    sizePieces.length > 0 ? orm.select().from(size) : [],
   ]);
-  const colorIds = colors
-    .filter((row) => [row.nameEn, row.nameAr, row.key].some((name) => requestedColors.has(foldName(name))))
-    .map((row) => row.id);
-  const sizeIds = sizes.filter((row) => requestedSizes.has(foldName(row.name))).map((row) => row.id);
-  if (requestedSizes.size === 0) return colorIds.map(facetValueIds.color);
-  if (requestedColors.size === 0) return sizeIds.map(facetValueIds.size);
+  const colorIds = idsOfNames(
+    colorPieces,
+    colors.map((row) => ({ id: row.id, names: [row.nameEn, row.nameAr, row.key] })),
+  );
+  const sizeIds = idsOfNames(
+    sizePieces,
+    sizes.map((row) => ({ id: row.id, names: [row.name] })),
+  );
+  if (sizePieces.length === 0) return colorIds.map(facetValueIds.color);
+  if (colorPieces.length === 0) return sizeIds.map(facetValueIds.size);
   return colorIds.flatMap((colorId) => sizeIds.map((sizeId) => facetValueIds.colorAndSize(colorId, sizeId)));
 }
 
-/** Returns the folded names in a comma-separated list. */
-function parseNames(names: string | null | undefined): Set<string> {
-  return new Set((names ?? '').split(/[,،]/).map(foldName).filter(Boolean));
+/** Returns the pieces of a comma-separated list, without empty ones. */
+function splitNames(names: string | null | undefined): string[] {
+  return (names ?? '').split(/[,،]/).filter((piece) => foldName(piece) !== '');
+}
+
+function idsOfNames(pieces: string[], rows: { id: number; names: string[] }[]): number[] {
+  const known = new Set(rows.flatMap(({ names }) => names.map(foldName)));
+  const requested = new Set(joinNames(pieces, (name) => known.has(foldName(name))).map(foldName));
+  return rows.filter(({ names }) => names.some((name) => requested.has(foldName(name)))).map(({ id }) => id);
 }
 
 function foldName(name: string): string {
