@@ -2,13 +2,19 @@ import { fontCharacters } from './font-characters.ts';
 import { fontFaces, readFont } from './fonts.ts';
 
 const lineBreak = /[\p{Cc}\u2028\u2029]+/gu;
+const maxLength = 400;
+const repeatedIgnorable = /(\p{Default_Ignorable_Code_Point})\1+/gu;
+const visible = /[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+/** Marks above the third on one letter, which no language has. */
+const furtherMarks = /(\p{M}{3})\p{M}+/gu;
 /** Characters that a text renderer handles without a glyph. */
 const needsNoGlyph = /^[\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 
 let characters: Promise<ReadonlySet<number>> | undefined;
 
 /**
- * Returns a text with only what the fonts of share images can draw. A character without a glyph is replaced by its compatibility form, as
+ * Returns a text with only what the fonts of share images can draw, at most 400 characters of it: an image has space for fewer, and a
+ * longer text takes seconds and hundreds of megabytes to lay out. A character without a glyph is replaced by its compatibility form, as
  * `①` by `1`; without one, such as an emoji, it is left out.
  */
 export async function drawableText(text: string): Promise<string> {
@@ -20,17 +26,24 @@ export async function drawableText(text: string): Promise<string> {
 export function withGlyphsOnly(text: string, supported: ReadonlySet<number>): string {
   const hasGlyph = (character: string) =>
     needsNoGlyph.test(character) || supported.has(character.codePointAt(0) ?? 0);
-  const drawn = [...text.replace(lineBreak, ' ').normalize('NFC')].map((character) => {
+  const normalized = text
+    .replace(repeatedIgnorable, '$1')
+    .slice(0, maxLength)
+    .replace(lineBreak, ' ')
+    .normalize('NFC')
+    .replace(furtherMarks, '$1');
+  const drawn = [...normalized].map((character) => {
     if (hasGlyph(character)) return character;
     const compatible = character.normalize('NFKC');
     return [...compatible].every(hasGlyph) && compatible !== character ? compatible : '';
   });
   // A selector or joiner between two emoji would stand alone.
-  return drawn
+  const drawable = drawn
     .join('')
     .replace(/(?<![^\s])[\ufe00-\ufe0f\u200d]+/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
+  return visible.test(drawable) ? drawable : '';
 }
 
 async function loadCharacters(): Promise<ReadonlySet<number>> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { settings } from '@/lib/settings/settings';
 import { readLimitedBody } from '@/lib/upstream/read-limited-body';
 import { fetchUpload } from '@/lib/upstream/uploads';
-import { sharp } from '../media/sharp.ts';
+import { openPhoto } from '../media/photo.ts';
 import { createJpegCache } from './jpeg-cache.ts';
 
 interface JpegPhoto {
@@ -37,17 +37,23 @@ const getOrRender = createJpegCache<JpegPhoto>('photo', () => ttlMs);
 export function getJpegPhoto(path: string[]): Promise<JpegPhoto> {
   return getOrRender(path.join('/'), async () => {
     const source = await fetchSource(path);
-    const jpeg = await sharp(source, { limitInputPixels: maxPixels })
+    const jpeg = await toJpeg(source).catch(() => null);
+    if (jpeg === null) throw new PhotoError(404);
+    return { jpeg, etag: `"${createHash('sha256').update(jpeg).digest('base64url').slice(0, 22)}"` };
+  });
+}
+
+async function toJpeg(source: Buffer): Promise<Buffer> {
+  const photo = await openPhoto(source, maxPixels);
+  return (
+    photo
       // Without an angle, rotates as the EXIF orientation says.
       .rotate()
       .resize({ width: maxWidth, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality })
       .toBuffer()
-      .catch(() => null);
-    if (jpeg === null) throw new PhotoError(404);
-    return { jpeg, etag: `"${createHash('sha256').update(jpeg).digest('base64url').slice(0, 22)}"` };
-  });
+  );
 }
 
 async function fetchSource(path: string[]): Promise<Buffer> {

@@ -293,6 +293,29 @@ describe('renderShareImage', () => {
     );
   });
 
+  test.each([
+    ['a title of a hundred thousand letters', { title: 'W'.repeat(100_000) }],
+    ['a title of ten thousand words', { title: 'عباءة '.repeat(10_000), locale: 'ar' as const }],
+    ['a label of five thousand letters', { label: 'W'.repeat(5000) }],
+    ['a letter under five thousand marks', { title: `a${'\u0301'.repeat(5000)}` }],
+    ['marks of direction', { title: `${'\u202e'.repeat(3000)}abaya${'\u2066'.repeat(3000)}` }],
+    ['markup', { title: '</span><span size="99999999">&#x0;', label: '<b>' }],
+  ])('renders %s within seconds', async (_name, texts) => {
+    const startedAt = performance.now();
+    const jpeg = await renderShareImage({ ...shareImage, ...texts }, null);
+    expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+
+  test('rejects a drawing, whose rendering can take any time', async () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
+    );
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><defs><rect id="a0" width="9" height="9"/>${levels.join('')}</defs><use href="#a9"/></svg>`;
+    await expect(renderShareImage(shareImage, Buffer.from(drawing))).rejects.toThrow('drawing');
+  });
+
   test('rejects a photo of more than 50 megapixels', async () => {
     const renderClaiming = async (width: number, height: number) => {
       const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })

@@ -1,5 +1,6 @@
 import type { OverlayOptions } from 'sharp';
 import { direction } from '../i18n/routing.ts';
+import { openPhoto } from '../media/photo.ts';
 import { sharp } from '../media/sharp.ts';
 import { readableShade, readableTextColor } from '../tenant/palette.ts';
 import { type RenderedText, renderText } from './render-text.ts';
@@ -16,6 +17,8 @@ const maxBytes = 300_000;
 /** JPEG qualities to try until an image is small enough. */
 const qualities = [84, 70, 50];
 const maxPhotoPixels = 50_000_000;
+/** Two lines of a label. */
+const maxLabelLength = 80;
 /** A title that fits at no size is cut to this length; then words are removed until it fits. */
 const maxTruncatedTitleLength = 160;
 
@@ -70,7 +73,7 @@ async function encode(pixels: Buffer): Promise<Buffer> {
 async function renderSidePanel({ locale, shop }: ShareImage, photo: Buffer | null): Promise<Buffer> {
   const size = { width: sidePanelWidth, height: shareImageSize.height };
   if (photo !== null) {
-    const source = sharp(photo, { limitInputPixels: maxPhotoPixels }).autoOrient();
+    const source = (await openPhoto(photo, maxPhotoPixels)).autoOrient();
     const { autoOrient: photoSize } = await source.metadata();
     // A wide photo is cropped around its most prominent part, any other one keeps its top.
     const position = photoSize.width > photoSize.height ? 'attention' : 'top';
@@ -102,7 +105,7 @@ async function layOutTexts(shareImage: ShareImage, width: number): Promise<Posit
   const name = await renderLine(shop.name, 'display', 44, readableShade(shop.primary));
   const positioned: PositionedText[] = [{ ...name, top: margin }];
   const labelAndTitle = [
-    ...(label === null ? [] : [await renderLine(label, 'text', 30, colors.muted)]),
+    ...(label === null ? [] : [await renderLine(truncated(label), 'text', 30, colors.muted)]),
     await renderTitle(shareImage, width),
   ];
   const prices: RenderedText[] = [];
@@ -133,6 +136,10 @@ async function layOutTexts(shareImage: ShareImage, width: number): Promise<Posit
     top += line.height + gap;
   }
   return positioned;
+}
+
+function truncated(label: string): string {
+  return label.length > maxLabelLength ? `${label.slice(0, maxLabelLength).trimEnd()}…` : label;
 }
 
 /** Renders the title at the largest size that fits, truncated when none does. */
