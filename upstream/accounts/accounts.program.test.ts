@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
+import { cartPaths } from '../../contract/paths.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { seededEmbeddedDatabase } from '../testing/seeded-database.ts';
-import { type ApiResponse, callApi, password, register, type Shopper } from '../testing/shopper.ts';
+import {
+  type ApiResponse,
+  callApi,
+  findOffers,
+  newOrder,
+  password,
+  placeOrder,
+  register,
+  type Shopper,
+} from '../testing/shopper.ts';
 
 const minuteMs = 60_000;
 
@@ -394,4 +404,36 @@ describe('rate limits', () => {
       expect(stdout).not.toContain(secret);
     }
   });
+});
+
+test('a new AUTH_SECRET ends access tokens, but no session, cart or order', async () => {
+  const database = await seededEmbeddedDatabase();
+  const startWith = (letter: string) =>
+    startApi({ ...database, AUTH_SECRET: letter.repeat(32), ATTEMPTS_FACTOR: '1000', LOG_LEVEL: 'silent' });
+  const before = await startWith('a');
+  const shopper = await register(before);
+  const [offer] = await findOffers(before, 5);
+  if (!offer) throw new Error('nothing is in stock');
+  const { productId, variantId } = offer;
+  await callApi(before, 'POST', cartPaths.addToCart, {
+    body: { productId, variantId, quantity: 2 },
+    token: shopper.token,
+  });
+  await before.stop();
+  const after = await startWith('b');
+  const order = newOrder([{ offer, quantity: 1 }]);
+  // An order with an old token must not become a guest's: the browser refreshes the token and sends it again.
+  for (const response of [
+    await placeOrder(after, order, { token: shopper.token }),
+    await callApi(after, 'GET', cartPaths.cartLines, { token: shopper.token }),
+  ])
+    expect(response.status).toBe(401);
+  const refreshed = await callApi(after, 'POST', '/accounts/RefreshToken', {
+    body: { refreshToken: shopper.refreshToken },
+  });
+  const { accessToken: token } = refreshed.body.response as { accessToken: string };
+  const cart = await callApi(after, 'GET', cartPaths.cartLines, { token });
+  expect(cart.body.response).toMatchObject([{ id: productId, orderQuantity: 2 }]);
+  expect((await placeOrder(after, order, { token })).status).toBe(200);
+  await after.stop();
 });

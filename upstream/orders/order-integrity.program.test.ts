@@ -70,6 +70,30 @@ describeOnEachDatabase('orders', (createDatabase) => {
     for (const offer of offers) expect(await stockOf(api, offer)).toBe(offer.stock - placed);
   });
 
+  test('a sale that begins or ends during the checkout is a change of the price', async () => {
+    const { items } = await api.filter({ pageNumber: 1, pageSize: 100 });
+    const now = Date.now();
+    const upcoming = items
+      .flatMap(({ id, title, slug, variants }) => variants.map((variant) => ({ id, title, slug, variant })))
+      .find(({ variant }) => variant.quantity > 3 && Date.parse(variant.startAt ?? '') > now + 60_000);
+    if (!upcoming) throw new Error('no sale is planned');
+    const { id: productId, title, slug, variant } = upcoming;
+    const [price, salePrice] = [Number(variant.price), Number(variant.salePrice)];
+    const offer = { productId, variantId: variant.id, slug, title, price, stock: variant.quantity };
+    const statusAt = async (at: number, seenPrice: number) => {
+      await api.setClockAhead(at - Date.now());
+      const { status, body } = await placeOrder(api, newOrder([{ offer, quantity: 1, price: seenPrice }]));
+      return [status, body.changes?.[0]?.price ?? null];
+    };
+    const [startAt, endAt] = [Date.parse(variant.startAt ?? ''), Date.parse(variant.endAt ?? '')];
+    const secondMs = 1000;
+    expect(await statusAt(startAt - 30 * secondMs, price)).toEqual([200, null]);
+    expect(await statusAt(startAt + secondMs, price)).toEqual([409, { seen: price, now: salePrice }]);
+    expect(await statusAt(startAt + secondMs, salePrice)).toEqual([200, null]);
+    expect(await statusAt(endAt + secondMs, salePrice)).toEqual([409, { seen: salePrice, now: price }]);
+    await api.setClockAhead(0);
+  });
+
   test('acknowledged orders and stock survive a kill', async () => {
     const { token } = await register(api);
     const offers = await findOffers(api, 4);
