@@ -200,3 +200,9 @@ describe('systemd units', () => {
     expect(unit('build')).toMatch(/^MemoryMax=2G$/m);
   });
 });
+
+test('limits the arenas of freed memory of the storefront', () => {
+  const image = readFileSync('deploy/Dockerfile', 'utf8').split(' AS storefront\n')[1] ?? '';
+  for (const text of [image, readFileSync('deploy/rida-storefront@.service', 'utf8')])
+    expect(text).toMatch(/^(?:ENV |Environment=).*\bMALLOC_ARENA_MAX=2\b/m);
+});
