@@ -85,6 +85,10 @@ export const CampaignReport = z
     to: z.iso.datetime(),
     touch: z.enum(['first', 'last']),
     currency: z.string(),
+    hasSampleTraffic: z
+      .boolean()
+      .optional()
+      .describe('true when campaigns that begin with "sample-" are invented, for a demonstration'),
     total: CampaignMetrics.extend({ vitals: WebVitalsSummary.nullish() }),
     campaigns: z.array(
       CampaignMetrics.extend({

@@ -92,6 +92,14 @@ test('health reports down until a page is cached', async () => {
   expect(await health()).toEqual([200, 'ok']);
 });
 
+test('a shop with its own API and no key has no campaign report', async () => {
+  const { storefront } = shop;
+  for (const path of ['/campaigns', '/ar/campaigns', '/api/campaigns/export?table=days'])
+    expect([path, (await storefront.get(path)).status]).toEqual([path, 404]);
+  const form = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: 'key=' };
+  expect((await httpRequest(storefront.port, '/api/campaigns/session', form)).status).toBe(404);
+});
+
 test('requests are logged and counted in metrics without their URL', async () => {
   const { storefront, metricsPort } = shop;
   const secretPath = '/auth/reset-password?token=secret';

@@ -27,9 +27,7 @@ import {
 } from './support/catalogue.ts';
 import { fillInCheckout, placeOrderButton, readOrderNumber } from './support/checkout.ts';
 import { meta, structuredData, visibleText } from './support/html.ts';
-import { httpRequest } from './support/http.ts';
 import { runApiCommand, seedDataFolder } from './support/reference-api.ts';
-import { port as portWithoutKey } from './support/shop-origin.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 import { test as testWithConsole, waitForHydration } from './support/test.ts';
 import { test as fakeUpstreamTest } from './support/test-with-fake-upstream.ts';
@@ -345,14 +343,6 @@ test.describe('stock alerts by mail', () => {
 });
 
 test.describe('campaign report', () => {
-  test('responds 404 when no key is configured', async () => {
-    for (const path of ['/campaigns', '/ar/campaigns', '/api/campaigns/export?table=days']) {
-      expect([path, (await httpRequest(portWithoutKey, path)).status]).toEqual([path, 404]);
-    }
-    const form = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: 'key=' };
-    expect((await httpRequest(portWithoutKey, '/api/campaigns/session', form)).status).toBe(404);
-  });
-
   test('shows only an uncached, unindexed login form without the key', async () => {
     const response = await storefront.get('/campaigns', {
       headers: { cookie: 'campaigns_session=9999999999.x' },

@@ -31,16 +31,19 @@ export async function startReferenceApi(
     siteUrl?: string;
     /** Orders can be paid on the page of the test provider. */
     acceptsCards?: boolean;
+    /** The campaign report has sample traffic. */
+    hasSampleTraffic?: boolean;
     /** Runs the sources, as under `npm run dev`, instead of the bundle. */
     fromSources?: boolean;
   } = {},
 ): Promise<ReferenceApi> {
-  const { settings, webhook, shops, siteUrl, acceptsCards, fromSources } = options;
+  const { settings, webhook, shops, siteUrl, acceptsCards, hasSampleTraffic, fromSources } = options;
   const defaults = {
     SMTP_URL: 'log',
     ...(shops && { SHOPS: JSON.stringify(shops) }),
     ...(siteUrl && { SITE_URL: siteUrl }),
     ...(acceptsCards && { CARD_PROVIDER: 'test' }),
+    ...(hasSampleTraffic && { SAMPLE_TRAFFIC: 'true' }),
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
   };
   const launch = (port: number) =>

@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   checkTexts(tenants, loadSourceMessages());
   const server = createServerWithTimeouts(timeoutsFor(Math.max(upstreamTimeoutMs, writeTimeoutMs)));
   let api: ReferenceApi | undefined;
+  let demoReportKey: string | undefined;
   const stopTracing = await startTracing(settings);
   const shutdown = prepareShutdown(server, maxRequestMs);
   const stop = async (signal: NodeJS.Signals) => {
@@ -91,7 +92,20 @@ async function start(): Promise<void> {
     const acceptsCards = tenants.some(
       ({ capabilities }) => capabilities === 'auto' || capabilities.includes('card'),
     );
-    api = await startReferenceApi({ webhook, shops, siteUrl, acceptsCards, fromSources: isDevelopment });
+    // A demonstration: its report opens and has something to show. A setting of one's own asks for neither.
+    if (!settings.campaignsKey) {
+      demoReportKey = randomBytes(12).toString('hex');
+      process.env.CAMPAIGNS_KEY = demoReportKey;
+    }
+    process.env.TRACKING_TEST ||= 'true';
+    api = await startReferenceApi({
+      webhook,
+      shops,
+      siteUrl,
+      acceptsCards,
+      hasSampleTraffic: demoReportKey !== undefined,
+      fromSources: isDevelopment,
+    });
     process.env.API_BASE_URL = api.url;
   }
   process.env.FONTCONFIG_FILE = await prepareFonts(`${buildFolder}/cache/card-fonts`);
@@ -109,6 +123,8 @@ async function start(): Promise<void> {
   if (!isWarm) log.warn('error pages take longer than ten seconds to render: the API may not answer');
   const origin = `http://localhost:${boundPort}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
+  if (demoReportKey)
+    process.stdout.write(`Campaign report with sample traffic: ${origin}/campaigns, key ${demoReportKey}\n`);
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -132,11 +148,11 @@ async function createRequestListener(
   { port, settings, tenants, log }: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
 ): Promise<RequestListener> {
   const cacheBudget = splitCacheBudget(settings.pageCacheMb);
-  const { cdnPurgeUrl, cdnPurgeToken, campaignsKey } = settings;
+  const { cdnPurgeUrl, cdnPurgeToken } = settings;
   if (cdnPurgeUrl) registerCdn(createCdnClient(cdnPurgeUrl, cdnPurgeToken, log));
-  // Parsed again, because `API_BASE_URL` is set late when the reference API belongs to this process.
+  // Parsed again, because `API_BASE_URL` and others are set late when the reference API belongs to this process.
   const finalSettings = parseSettings(process.env);
-  const { redisUrl, apiBaseUrl = '', upstreamTimeoutMs } = finalSettings;
+  const { redisUrl, apiBaseUrl = '', upstreamTimeoutMs, campaignsKey } = finalSettings;
   const api = { baseUrl: apiBaseUrl, timeoutMs: upstreamTimeoutMs, campaignsKey };
   const detection = await detectCapabilities(api, tenants, log);
   const cluster = redisUrl

@@ -67,6 +67,7 @@ const Environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
     .default('Facebook'),
   CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  SAMPLE_TRAFFIC: z.stringbool('must be true or false').default(false),
   CARD_PROVIDER: z.enum(['test', 'stripe'], { error: 'must be test or stripe' }).optional(),
   CARD_MINUTES: integer(31, 1439).default(60),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
@@ -115,6 +116,8 @@ export interface Settings {
   adProviderSegment: string;
   /** Key of the campaign report; undefined disables it. */
   campaignsKey: string | undefined;
+  /** True when the campaign report has sample traffic. */
+  sampleTraffic: boolean;
   /** Undefined when the shops accept no cards. */
   cardProvider: z.infer<typeof Environment>['CARD_PROVIDER'];
   /** Undefined unless the provider is Stripe. */
@@ -179,6 +182,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     shops,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
+    sampleTraffic: env.SAMPLE_TRAFFIC,
     reviewMailDays: env.REVIEW_MAIL_DAYS,
     cardProvider: env.CARD_PROVIDER,
     stripeKeys: stripeKeysOf(env),

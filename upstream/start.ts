@@ -14,6 +14,7 @@ import { prepareDatabase } from './seed/prepare-database.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { startStockAlertMails } from './stock-alerts/send-alerts.ts';
+import { updateSampleTraffic } from './tracking/sample-traffic.ts';
 
 /** Listening reference API. */
 export interface RunningApi {
@@ -30,6 +31,7 @@ export interface RunningApi {
 export async function start(settings: Settings): Promise<RunningApi> {
   const logger = pino({ level: settings.logLevel, serializers: { err: serializeError } });
   const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
+  await updateSampleTraffic(database.orm, settings, new Date());
   const services = await createServices(settings, database, logger);
   const servers: HttpServer[] = [];
   const app = createApp(services, () => servers.some(({ shutdown }) => shutdown.isStopping));

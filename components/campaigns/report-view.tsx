@@ -31,7 +31,8 @@ interface ReportViewProps {
 export function ReportView({ report, previous, query, hasCosts }: ReportViewProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
-  const { campaigns, contents, terms, days, landingPages, pageVitals, currency, total } = report;
+  const { hasSampleTraffic, campaigns, contents, terms, days, landingPages, pageVitals, currency, total } =
+    report;
   const { metricLabel, formatMetric } = useMetricFormat(currency);
   const labels = reportLabels(t);
   const formatCells = (table: ReportTableName, metrics: Metrics) =>
@@ -78,6 +79,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
 
   return (
     <>
+      {hasSampleTraffic && <p className="border-s-2 border-alert bg-backdrop px-4 py-3">{t('sample')}</p>}
       <div className="grid gap-3">
         <Totals report={report} previous={previous?.total ?? null} hasCosts={hasCosts} />
         {previous && (

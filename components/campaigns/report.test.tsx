@@ -44,6 +44,7 @@ const createReport = (overrides: Partial<CampaignReport> = {}): CampaignReport =
   days: [{ ...metrics, day: '2026-03-30' }],
   landingPages: [{ ...metrics, path: '/shop' }],
   pageVitals: [],
+  hasSampleTraffic: false,
   ...overrides,
 });
 
@@ -59,6 +60,11 @@ const render = (report: CampaignReport, { locale, previous = null, hasCosts = fa
   });
 
 describe('campaign report', () => {
+  test.each(locales)('marks sample traffic: %s', (locale) => {
+    render(createReport({ hasSampleTraffic: true }), { locale });
+    expect(screen.getByText(texts(locale)('campaigns.sample'))).toBeVisible();
+  });
+
   test.each(locales)('has a table and an export per section: %s', async (locale) => {
     render(createReport(), { locale });
     const t = texts(locale);

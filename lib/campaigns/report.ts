@@ -83,6 +83,8 @@ export interface PageVitals {
 /** Campaign report of a range of days; campaigns are in the order of the API. */
 export interface CampaignReport {
   currency: string;
+  /** True when campaigns that begin with "sample-" are invented, for a demonstration. */
+  hasSampleTraffic: boolean;
   total: Metrics;
   campaigns: Campaign[];
   contents: NamedMetrics[];

@@ -12,6 +12,8 @@ export interface BrowserSettings {
   adPixelEvents?: 'all';
   /** Path of Vercel's analytics on the shop's origin; absent: no analytics. */
   analyticsPath?: string;
+  /** True: a pixel and analytics that are not configured record in the inspector what they would get; absent: they do nothing. */
+  trackingTest?: true;
   /** Attribution window of a visit, in days. */
   attributionDays: number;
   /** Base URLs of other hosts whose pictures the shop fetches and resizes; absent: none. */

@@ -44,6 +44,7 @@ const Settings = z
       .optional(),
     /** Set by Vercel, which serves the script of its analytics itself. */
     VERCEL: z.string().optional(),
+    TRACKING_TEST: z.stringbool('must be true or false').default(false),
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     TENANTS_FILE: z.string().default('tenants.json'),
     HSTS_SUBDOMAINS: z.stringbool('must be true or false').default(false),
@@ -79,6 +80,7 @@ const Settings = z
     trustedProxies: env.TRUSTED_PROXIES,
     attributionDays: env.ATTRIBUTION_DAYS,
     analyticsPath: env.ANALYTICS && (env.ANALYTICS_PATH ?? '/_vercel'),
+    isTrackingTest: env.TRACKING_TEST,
     campaignsKey: env.CAMPAIGNS_KEY,
     tenantsFile: env.TENANTS_FILE,
     hstsSubdomains: env.HSTS_SUBDOMAINS,

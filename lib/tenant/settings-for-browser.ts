@@ -17,6 +17,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     analyticsPath,
     attributionDays,
     imageHosts,
+    isTrackingTest,
   } = settings();
   const browserSettings: BrowserSettings = {
     accessTokenKey,
@@ -25,6 +26,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     adPixelId,
     adPixelEvents,
     analyticsPath,
+    trackingTest: isTrackingTest || undefined,
     attributionDays,
     imageHosts: imageHosts.length > 0 ? imageHosts : undefined,
     consentMode,

@@ -86,6 +86,21 @@ describe('pixel', () => {
     ]);
   });
 
+  test('records in test mode what a missing pixel and analytics would get', async () => {
+    jest.spyOn(console, 'info').mockImplementation();
+    browser.visit({ url: `${shop}/`, adPixelId: '', trackingTest: true });
+    const { track } = await import('./track.ts');
+    const { trackingLog } = await import('./tracking-log.ts');
+    track({ type: 'page-view' });
+    await waitFor(() => trackingLog.get().length === 3);
+    const recorded = trackingLog.get().filter(({ status }) => status === 'recorded');
+    expect(recorded.map(({ destination, name }) => [destination, name])).toEqual([
+      ['pixel', 'PageView'],
+      ['analytics', 'page-view'],
+    ]);
+    expect(window.fbq).toBeUndefined();
+  });
+
   test('logs a missing pixel id once', async () => {
     const logged = jest.spyOn(console, 'info').mockClear();
     browser.visit({ url: `${shop}/`, adPixelId: '' });

@@ -15,6 +15,7 @@ export interface Visit {
   adPixelId?: string;
   adPixelEvents?: 'all';
   analyticsPath?: string;
+  trackingTest?: true;
 }
 
 type Handlers = Record<string, () => void>;

@@ -17,7 +17,7 @@ export interface ThirdPartyCall {
 let isMissingPixelLogged = false;
 
 /**
- * Returns the calls to the configured pixel and analytics for an event. Both read URLs by themselves, so nothing is sent while the
+ * Returns the calls to the configured pixel and analytics for an event; in test mode also to those that are not, which only record it. Both read URLs by themselves, so nothing is sent while the
  * page URL or the referrer contains secrets. Web vitals go to the shop's own API only.
  */
 export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPartyCall[] {
@@ -37,28 +37,32 @@ export async function sendToThirdParty({ entry, send }: ThirdPartyCall): Promise
 }
 
 function pixelCalls({ event }: TrackedEvent, eventId: string): ThirdPartyCall[] {
-  const { adPixelId, adPixelEvents, tenant } = browserSettings();
+  const { adPixelId, adPixelEvents, trackingTest, tenant } = browserSettings();
   const productCatalogue = adPixelEvents === 'all' ? tenant : null;
   const mappedEvent = pixelEvent(event, productCatalogue);
   if (!mappedEvent) return [];
+  const { name, parameters } = mappedEvent;
+  const entry = logEntryOf('pixel', name, { ...parameters, eventID: eventId });
   if (!adPixelId) {
     if (!isMissingPixelLogged) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
     isMissingPixelLogged = true;
-    return [];
+    return trackingTest ? [{ entry, send: recordOnly }] : [];
   }
   const send = async (onStatus: StatusCallback) =>
     (await import('./pixel.ts')).sendPixelEvent(adPixelId, mappedEvent, eventId, onStatus);
-  const { name, parameters } = mappedEvent;
-  return [{ entry: logEntryOf('pixel', name, { ...parameters, eventID: eventId }), send }];
+  return [{ entry, send }];
 }
 
 function analyticsCalls({ event: { type } }: TrackedEvent): ThirdPartyCall[] {
-  const { analyticsPath } = browserSettings();
-  if (!analyticsPath) return [];
+  const { analyticsPath, trackingTest } = browserSettings();
+  const entry = logEntryOf('analytics', type, {});
+  if (!analyticsPath) return trackingTest ? [{ entry, send: recordOnly }] : [];
   const send = async (onStatus: StatusCallback) =>
     (await import('./analytics.ts')).sendAnalyticsEvent(analyticsPath, type, onStatus);
-  return [{ entry: logEntryOf('analytics', type, {}), send }];
+  return [{ entry, send }];
 }
+
+const recordOnly = async (onStatus: StatusCallback) => onStatus('recorded');
 
 function logEntryOf(
   destination: 'pixel' | 'analytics',

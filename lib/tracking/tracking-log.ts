@@ -2,9 +2,17 @@ import { createStore } from '../store/store.ts';
 
 /**
  * `held` and `dropped` for lack of consent; `sending`; `sent` was confirmed by a response; `handedOver` was passed to a third-party
- * script without a response so far; `blocked` could not leave the browser; `failed` after the last attempt.
+ * script without a response so far; `recorded` in test mode instead of being sent; `blocked` could not leave the browser; `failed` after the last attempt.
  */
-export type DeliveryStatus = 'held' | 'dropped' | 'sending' | 'handedOver' | 'sent' | 'blocked' | 'failed';
+export type DeliveryStatus =
+  | 'held'
+  | 'dropped'
+  | 'sending'
+  | 'handedOver'
+  | 'recorded'
+  | 'sent'
+  | 'blocked'
+  | 'failed';
 
 /** An event sent to one destination, and its delivery status. */
 export interface TrackingLogEntry {

@@ -62,6 +62,7 @@ export function registerCampaignRoutes(
       to: range.to.toISOString(),
       touch: query.touch,
       currency,
+      ...(settings.sampleTraffic && { hasSampleTraffic: true }),
       days: rangeDays.map((day) => metricsByDay.get(day) ?? { day, ...noMetrics }),
     };
   });

@@ -43,6 +43,7 @@ describe('readCampaignReport', () => {
     };
     expect(readCampaignReport(wire, testReader())).toEqual({
       currency: 'EGP',
+      hasSampleTraffic: false,
       total: { ...emptyMetrics, landings: 4, revenue: 125050 },
       campaigns: [
         {

@@ -28,6 +28,7 @@ export function readCampaignReport(value: unknown, baseReader: Reader): Campaign
   const reader: PriceReader = { ...baseReader, decimals: currencyDecimals(currency) };
   return {
     currency,
+    hasSampleTraffic: report.hasSampleTraffic === true,
     total: readMetrics(report.total as JsonObject, reader),
     campaigns: readList(report.campaigns, readCampaign, reader),
     contents: readList(report.contents, readNamedMetrics, reader),
