@@ -5,7 +5,7 @@ import { Attribute, MediaFile } from './catalogue.ts';
 import { maxCartLines, maxCouponLength, maxLineQuantity } from './limits.ts';
 import { Paging } from './paging.ts';
 import { Currency, code, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
-import { Touchpoints } from './tracking.ts';
+import { OrderTracking, Touchpoints } from './tracking.ts';
 
 /**
  * Delivery methods: `free` when ordinary delivery costs nothing, else `standard`; `express` and `pick-up` where the shop offers them.
@@ -43,6 +43,7 @@ export const NewOrder = z
     discount: z.number().nonnegative().max(21_000_000_000).nullish(),
     sessionId: text(100).nullish(),
     utm: Touchpoints.nullish(),
+    tracking: OrderTracking.nullish(),
   })
   .meta({ id: 'NewOrder' });
 

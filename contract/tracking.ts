@@ -118,6 +118,23 @@ export const TrackingEvent = z
   })
   .meta({ id: 'TrackingEvent' });
 
+/** Reasons for which a purchase may be told to providers; with any other, nothing is. */
+export const trackingBases = ['granted', 'presumed', 'unneeded'] as const;
+
+/**
+ * Part of an order that lets the API tell its purchase once it is paid: the reason why it may, the `eventId` that the browser gives its own event,
+ * and the browser.
+ */
+export const OrderTracking = z
+  .object({
+    consent: z.enum([...trackingBases, 'denied', 'objected', 'undecided']),
+    eventId: text(64),
+    pageUrl: lenientText(4000),
+    userAgent: lenientText(500),
+    deviceType: lenientText(20),
+  })
+  .meta({ id: 'OrderTracking' });
+
 /** One event or a batch. */
 export const TrackingEvents = z.union([TrackingEvent, z.array(TrackingEvent).min(1).max(100)]);
 

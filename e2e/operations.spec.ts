@@ -92,7 +92,7 @@ test('health reports down until a page is cached', async () => {
   expect(await health()).toEqual([200, 'ok']);
 });
 
-test('a shop with its own API and no key has no campaign report', async () => {
+test('another API without a key has no campaign report', async () => {
   const { storefront } = shop;
   for (const path of ['/campaigns', '/ar/campaigns', '/api/campaigns/export?table=days'])
     expect([path, (await storefront.get(path)).status]).toEqual([path, 404]);

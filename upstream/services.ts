@@ -6,6 +6,8 @@ import { generateCommandKey } from './admin/command-endpoint.ts';
 import type { Database, Orm } from './db/database.ts';
 import { createMailer, limitMails, type Mailer } from './mail/mailer.ts';
 import { type CardProvider, createCardProvider } from './payments/create-provider.ts';
+import { createPurchaseProviders } from './purchase-events/create-providers.ts';
+import type { PurchaseProvider } from './purchase-events/purchase-provider.ts';
 import type { Settings } from './settings.ts';
 
 /** Dependencies of the routes. */
@@ -22,6 +24,8 @@ export interface Services {
   mailer: Mailer;
   /** Null when the shops accept no cards. */
   cardPayments: CardProvider | null;
+  /** Receivers of purchases from this server; empty without their settings. */
+  purchaseProviders: readonly PurchaseProvider[];
   /** Signs the unsubscribe links in review request mails. */
   reviewMailSecret: string;
   /** Signs the links in mails about stock alerts. */
@@ -48,6 +52,7 @@ export async function createServices(
     rateLimiter,
     mailer: limitMails(createMailer(settings.smtpUrl, settings.mailFrom, logger), rateLimiter, logger),
     cardPayments: await createCardProvider(database.orm, settings),
+    purchaseProviders: createPurchaseProviders(settings),
     reviewMailSecret: await getOrCreateSecret(database.orm, 'review mails'),
     stockAlertSecret: await getOrCreateSecret(database.orm, 'stock alerts'),
     commandKey: generateCommandKey(),

@@ -23,6 +23,10 @@ const webhookUrl = z.url({
   error: 'must be http or https addresses, separated by commas',
 });
 
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
 const Environment = z.object({
   PORT: integer(0, 65535).default(4000),
   HOST: z
@@ -67,6 +71,18 @@ const Environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
     .default('Facebook'),
   CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  AD_PIXEL_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
+    .optional(),
+  AD_ACCESS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  AD_EVENTS_URL: httpUrl.default('https://graph.facebook.com/v23.0'),
+  GA4_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-\w{4,20}$/, 'must be an id such as G-ABC123')
+    .optional(),
+  GA4_API_SECRET: z.string().optional(),
+  GA4_EVENTS_URL: httpUrl.default('https://www.google-analytics.com/mp/collect'),
   SAMPLE_TRAFFIC: z.stringbool('must be true or false').default(false),
   CARD_PROVIDER: z.enum(['test', 'stripe'], { error: 'must be test or stripe' }).optional(),
   CARD_MINUTES: integer(31, 1439).default(60),
@@ -116,6 +132,10 @@ export interface Settings {
   adProviderSegment: string;
   /** Key of the campaign report; undefined disables it. */
   campaignsKey: string | undefined;
+  /** Meta Conversions API; undefined sends no purchases there. */
+  metaConversions: { pixelId: string; accessToken: string; url: string } | undefined;
+  /** Measurement Protocol of Google Analytics 4; undefined sends no purchases there. */
+  ga4Measurement: { measurementId: string; apiSecret: string; url: string } | undefined;
   /** True when the campaign report has sample traffic. */
   sampleTraffic: boolean;
   /** Undefined when the shops accept no cards. */
@@ -182,6 +202,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     shops,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
+    metaConversions: metaConversionsOf(env),
+    ga4Measurement: ga4MeasurementOf(env),
     sampleTraffic: env.SAMPLE_TRAFFIC,
     reviewMailDays: env.REVIEW_MAIL_DAYS,
     cardProvider: env.CARD_PROVIDER,
@@ -192,6 +214,27 @@ export function readSettings(environment: Record<string, string | undefined>): S
     webhook: urls && secret ? { urls, secret } : undefined,
     metricsPort: env.API_METRICS_PORT,
   };
+}
+
+function metaConversionsOf({
+  AD_PIXEL_ID: pixelId,
+  AD_ACCESS_TOKEN: accessToken,
+  AD_EVENTS_URL: url,
+}: z.infer<typeof Environment>): Settings['metaConversions'] {
+  if (!accessToken) return undefined;
+  if (!pixelId) throw new StartError('AD_ACCESS_TOKEN needs AD_PIXEL_ID, the pixel that it belongs to');
+  return { pixelId, accessToken, url };
+}
+
+function ga4MeasurementOf({
+  GA4_MEASUREMENT_ID: measurementId,
+  GA4_API_SECRET: apiSecret,
+  GA4_EVENTS_URL: url,
+}: z.infer<typeof Environment>): Settings['ga4Measurement'] {
+  if (!measurementId && !apiSecret) return undefined;
+  if (!measurementId || !apiSecret)
+    throw new StartError('GA4_MEASUREMENT_ID and GA4_API_SECRET must be set together');
+  return { measurementId, apiSecret, url };
 }
 
 function stripeKeysOf({

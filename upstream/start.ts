@@ -9,6 +9,7 @@ import { type HttpServer, listen } from './http-server.ts';
 import { createApiMetrics } from './metrics/api-metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { startPaymentExpiry } from './payments/expire-unpaid-orders.ts';
+import { startPurchaseEvents } from './purchase-events/send-purchases.ts';
 import { startReviewRequests } from './reviews/request-reviews.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 import { createServices } from './services.ts';
@@ -58,6 +59,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
   const stopPaymentExpiry = startPaymentExpiry(services);
   const stopReviewRequests = startReviewRequests(services);
   const stopStockAlertMails = startStockAlertMails(services);
+  const stopPurchaseEvents = startPurchaseEvents(services);
   const webhookSender = startWebhookSender(database, settings.webhook, logger);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${apiServer.port}`;
   const removeCommandEndpoint = await publishCommandEndpoint(settings.dataDir, {
@@ -74,6 +76,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
     stopPaymentExpiry();
     await stopReviewRequests();
     await stopStockAlertMails();
+    await stopPurchaseEvents();
     await webhookSender.stop();
     await database.close();
   };

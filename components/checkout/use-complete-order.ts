@@ -33,7 +33,7 @@ export function useCompleteOrder(
   return async (order) => {
     const { id, number, isHeld, submitted, payment } = order;
     const isByCard = submitted.payment === 'card';
-    const { total, currency, coupon } = submitted;
+    const { total, currency, coupon, purchaseEventId } = submitted;
     const orderedViews = views.filter(({ line }) => submitted.lines.some((other) => isSameLine(line, other)));
     const itemIds = orderedViews.map(({ itemId }) => itemId);
     const purchase: PendingPurchase | undefined =
@@ -45,6 +45,7 @@ export function useCompleteOrder(
             total,
             currency,
             itemIds,
+            eventId: purchaseEventId,
             ...(coupon !== null && { coupon }),
           };
     if (purchase && !isByCard) track(purchase);

@@ -17,6 +17,7 @@ const metrics = {
 const metricsWithoutOrders = { ...metrics, landings: 0, orders: 0, revenue: 0, averageOrder: null };
 const vitals = { lcp: { p75: 1204, loads: 20 }, inp: { p75: 9, loads: 19 }, cls: null };
 const report = (campaign: string): CampaignReport => ({
+  hasSampleTraffic: false,
   currency: 'EGP',
   total: metrics,
   campaigns: [{ source: 'a,b', medium: 'say "hi"\nto', campaign, ...metrics, vitals: null }],

@@ -32,7 +32,19 @@ describe('placeOrder', () => {
     expect(await sentOrderBody('off')).toMatchObject({ utm: { first: touchpoint, last: touchpoint } });
   });
 
-  test('sends no attribution without consent', async () => {
-    expect(await sentOrderBody('ask')).not.toHaveProperty('utm');
+  test('sends the id of its purchase event with the reason for consent', async () => {
+    expect(await sentOrderBody('off')).toMatchObject({
+      tracking: {
+        consent: 'unneeded',
+        eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        pageUrl: 'https://shop.example/',
+        deviceType: 'Desktop',
+      },
+    });
+  });
+
+  test('sends no attribution and no tracking data without consent', async () => {
+    const body = await sentOrderBody('ask');
+    for (const field of ['utm', 'sessionId', 'tracking']) expect(body).not.toHaveProperty(field);
   });
 });

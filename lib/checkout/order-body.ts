@@ -25,6 +25,8 @@ export interface SubmittedOrder {
   lines: (LineKey & { quantity: number })[];
   /** Code that was sent; null without one. */
   coupon: string | null;
+  /** Id of the purchase event; null without consent. */
+  purchaseEventId: string | null;
   /** Including delivery and discount; null when a line was sent without a price, or the delivery cost is unknown. */
   total: MinorUnits | null;
 }
@@ -87,6 +89,7 @@ export function parseSubmittedOrder(
     currency,
     lines: parsedLines.map(({ price, ...line }) => line),
     coupon: readText(coupon),
+    purchaseEventId: readText(asObject(order.tracking)?.eventId),
     total:
       lineTotals.length === asArray(lines).length && deliveryCost !== null
         ? orderTotal({ subtotal: sum(lineTotals), deliveryCost, discount }).total

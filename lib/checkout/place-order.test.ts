@@ -193,6 +193,7 @@ describe('an unconfirmed order', () => {
       { productId: '2', variantId: 'v2', quantity: 2 },
     ],
     coupon: null,
+    purchaseEventId: null,
     shipping: 'free',
     total: 30000,
   };
@@ -285,6 +286,7 @@ describe('an unconfirmed order', () => {
       currency: '7',
       lines: [{ productId: 1, variantId: null, quantity: 1 }],
       coupon: null,
+      purchaseEventId: null,
       shipping: null,
       total: null,
     });

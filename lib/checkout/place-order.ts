@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { LineView } from '../cart/line-view.ts';
 import type { Locale } from '../i18n/routing.ts';
@@ -5,8 +6,9 @@ import type { MinorUnits } from '../money/money.ts';
 import { createResourceClient } from '../resources/resource-client.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import { attribution } from '../tracking/attribution.ts';
-import { consent } from '../tracking/consent.ts';
+import { consent, consentBasis } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
+import { deviceType } from '../tracking/wire-event.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
@@ -145,7 +147,16 @@ function withFormFields(error: CallError): CallError {
   });
 }
 
-/** Session id and campaign attribution of the order; empty without consent. */
+/** Session id, campaign attribution and tracking data of the order (contract/README.md "Orders"); empty without consent. */
 function orderAttribution() {
-  return consent() === 'granted' ? { sessionId: sessionId(), utm: attribution() } : {};
+  if (consent() !== 'granted') return {};
+  const { userAgent } = navigator;
+  const tracking = {
+    consent: consentBasis(),
+    eventId: uuid(),
+    pageUrl: `${location.origin}${location.pathname}`,
+    userAgent,
+    deviceType: deviceType(userAgent),
+  };
+  return { sessionId: sessionId(), utm: attribution(), tracking };
 }

@@ -32,6 +32,8 @@ export type ShopEvent =
       currency: string;
       itemIds: string[];
       coupon?: string;
+      /** Id under which the API may tell the same purchase; a new one without it. */
+      eventId?: string | null;
     }
   | { type: 'web-vitals'; page: string; language: Locale; vitals: Vitals };
 

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 export type ScriptStatus = 'handedOver' | 'blocked';
 
 /** Receives the delivery status of a call to a third-party script, once for each change. */
-export type StatusCallback = (status: ScriptStatus | 'sent') => void;
+export type StatusCallback = (status: ScriptStatus | 'sent' | 'recorded') => void;
 
 /**
  * Adds a script once the page is idle; resolves to its status.

@@ -18,7 +18,7 @@ export function toWireEvent({ event, at, pageUrl, referrer }: TrackedEvent, cont
   const { first, last } = context.attribution;
   const { json, ...fields } = eventFields(event, context.shopCurrency);
   return {
-    eventId: uuid(),
+    eventId: (event.type === 'purchase' && event.eventId) || uuid(),
     occurredAt: new Date(at).toISOString(),
     sessionId: context.sessionId,
     eventType: event.type,

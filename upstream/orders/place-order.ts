@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toCurrencyUnits } from '../../contract/currency.ts';
 import type { NewOrder, PlacedOrder } from '../../contract/orders.ts';
+import { trackingBases } from '../../contract/tracking.ts';
 import { lockCustomer } from '../cart/lock-customer.ts';
 import { discountOf } from '../coupons/discount.ts';
 import { findApplicableCoupon, redeemCoupon, requireSeenDiscount } from '../coupons/redeem-coupon.ts';
@@ -12,6 +13,8 @@ import { HttpError } from '../http/http-error.ts';
 import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
 import { messages } from '../http/messages.ts';
+import type { PurchaseProvider } from '../purchase-events/purchase-provider.ts';
+import { recordPurchase } from '../purchase-events/record-purchase.ts';
 import { touchpointValues } from '../tracking/touchpoint-values.ts';
 import { detectChanges, type LockedLine, lockLines } from './lock-lines.ts';
 import { generateOrderNumber } from './order-number.ts';
@@ -32,6 +35,8 @@ export interface OrderContext {
   status: 'held' | 'placed' | 'awaiting-payment';
   /** How long an order by card may stay unpaid. */
   paymentTtlMs: number;
+  /** Receivers of the purchase of an order that is paid at once. */
+  purchaseProviders: readonly PurchaseProvider[];
 }
 
 /**
@@ -43,7 +48,15 @@ export interface OrderContext {
 export async function placeOrder(
   tx: Orm,
   order: IntegerIds<z.output<typeof NewOrder>>,
-  { customerId, language, currency, shop, status: initialStatus, paymentTtlMs }: OrderContext,
+  {
+    customerId,
+    language,
+    currency,
+    shop,
+    status: initialStatus,
+    paymentTtlMs,
+    purchaseProviders,
+  }: OrderContext,
 ): Promise<z.infer<typeof PlacedOrder>> {
   const now = new Date();
   const shippingMinor = requireSeenShippingCost(order, shop, currency);
@@ -65,7 +78,7 @@ export async function placeOrder(
   await takeStock(tx, lines, now);
   const firstTouchpoint = order.utm?.first ?? order.utm?.last;
   const lastTouchpoint = order.utm?.last ?? order.utm?.first;
-  const { id, number } = await insertOrder(tx, {
+  const placed = await insertOrder(tx, {
     customerId,
     status,
     contact: order.contact,
@@ -81,14 +94,17 @@ export async function placeOrder(
     firstChannel: firstTouchpoint?.channel ?? null,
     lastChannel: lastTouchpoint?.channel ?? null,
     touchpoints: order.utm ?? null,
+    tracking: permittedTracking(order.tracking),
     createdAt: now,
     payUntil: isCardOrder ? new Date(now.getTime() + paymentTtlMs) : null,
     language,
   });
+  const { id, number } = placed;
   await tx.insert(orderLine).values(lines.map((line, position) => toOrderLineRow(line, id, position)));
   if (customerId !== null) await removeFromCart(tx, customerId, lines);
   if (coupon)
     await redeemCoupon(tx, coupon, { orderId: id, email: order.contact.email, customerId, language });
+  if (status === 'paid') await recordPurchase(tx, placed, purchaseProviders, now);
   return {
     id,
     number,
@@ -98,13 +114,18 @@ export async function placeOrder(
   };
 }
 
+/** Returns the tracking data of an order whose buyer consents, else null. */
+function permittedTracking(tracking: z.output<typeof NewOrder>['tracking']) {
+  return tracking && trackingBases.some((basis) => basis === tracking.consent) ? tracking : null;
+}
+
 async function insertOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert, 'number'>) {
   for (let attempt = 0; attempt < maxNumberAttempts; attempt += 1) {
     const [inserted] = await tx
       .insert(placedOrder)
       .values({ ...order, number: generateOrderNumber(new Date()) })
       .onConflictDoNothing({ target: placedOrder.number })
-      .returning({ id: placedOrder.id, number: placedOrder.number });
+      .returning();
     if (inserted) return inserted;
   }
   throw new Error('No free order number was found');

@@ -5,6 +5,8 @@ import { isUuid } from '../db/is-uuid.ts';
 import { runInTransaction } from '../db/run-in-transaction.ts';
 import { placedOrder } from '../db/schema/orders.ts';
 import { payment, paymentEvent, type RefundReason } from '../db/schema/payments.ts';
+import type { PurchaseProvider } from '../purchase-events/purchase-provider.ts';
+import { recordPurchase } from '../purchase-events/record-purchase.ts';
 import type { PaymentEvent } from './payment-provider.ts';
 
 type Order = typeof placedOrder.$inferSelect;
@@ -20,7 +22,7 @@ export interface AppliedEvent {
 
 /**
  * Applies a verified event of a provider. Events may arrive repeatedly, late and in any order: a repeated one changes nothing, a paid
- * order never becomes unpaid, and a payment that its order does not need is marked for a refund. One transaction locks the
+ * order never becomes unpaid, and a payment that its order does not need is marked for a refund. A paid order's purchase is recorded. One transaction locks the
  * order and makes all changes, so that a crash never leaves only some of them.
  * @returns undefined when nothing changes: the payment is unknown or has ended, or the event was applied before
  */
@@ -28,6 +30,7 @@ export function applyPaymentEvent(
   orm: Orm,
   provider: string,
   event: PaymentEvent,
+  purchaseProviders: readonly PurchaseProvider[] = [],
 ): Promise<AppliedEvent | undefined> {
   return runInTransaction(orm, async (tx) => {
     const locked = await lockOrderOf(tx, provider, event.reference);
@@ -57,7 +60,10 @@ export function applyPaymentEvent(
       .update(payment)
       .set({ state: 'paid', paidAt: now, refundReason })
       .where(eq(payment.id, currentPayment.id));
-    if (refundReason === null) await setStatus(tx, order, 'paid');
+    if (refundReason === null) {
+      await setStatus(tx, order, 'paid');
+      await recordPurchase(tx, order, purchaseProviders, now);
+    }
     return { order, isPaid: refundReason === null, refundReason };
   });
 }

@@ -12,14 +12,14 @@ import type { WebhookRequest } from './payment-provider.ts';
  * @throws {HttpError} 401 for an invalid signature
  */
 export async function receiveWebhook(
-  { orm, reader, mailer, settings, logger, cardPayments }: Services,
+  { orm, reader, mailer, settings, logger, cardPayments, purchaseProviders }: Services,
   request: WebhookRequest,
 ): Promise<void> {
   const provider = cardPayments?.provider;
   const event = provider?.readWebhookEvent(request) ?? 'invalid';
   if (event === 'invalid' || !provider) throw new HttpError(401, messages.invalidSignature);
   if (event === 'ignored') return;
-  const applied = await applyPaymentEvent(orm, provider.name, event);
+  const applied = await applyPaymentEvent(orm, provider.name, event, purchaseProviders);
   if (applied?.refundReason)
     logger.error(
       { order: applied.order.number, payment: event.reference, reason: applied.refundReason },

@@ -31,7 +31,7 @@ const maxListedOrders = 100;
 
 /** Registers the calls of orders and contact messages. */
 export function registerOrderRoutes(app: OpenAPIHono, services: Services): void {
-  const { orm, reader, rateLimiter, settings, mailer, logger, cardPayments } = services;
+  const { orm, reader, rateLimiter, settings, mailer, logger, cardPayments, purchaseProviders } = services;
   registerCall(app, orderCalls.placeOrder, async (request) => {
     const { customer, body, idempotencyKey: key, language, address, header } = request;
     const customerId = customer?.id ?? null;
@@ -43,7 +43,15 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
     if (isCardPayment && !cardContext) throw new HttpError(400, messages.cardNotAccepted);
     const status = initialStatus(limits, body);
     const { paymentTtlMs } = settings;
-    const orderContext = { customerId, language, currency, shop, status, paymentTtlMs };
+    const orderContext = {
+      customerId,
+      language,
+      currency,
+      shop,
+      status,
+      paymentTtlMs,
+      purchaseProviders,
+    };
     const call: IdempotentCall = {
       call: 'place order',
       key,

@@ -96,6 +96,7 @@ async function addCustomerWithOrder() {
     language: 'en',
     currency: 'EGP',
     shop: { deliveryMinor: 0, expressMinor: null, pickUp: null },
+    purchaseProviders: [],
     status: 'placed',
     paymentTtlMs: 0,
   } as const;

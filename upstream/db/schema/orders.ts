@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import type { Address } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/envelope.ts';
 import type { NewOrder, OrderStatus } from '../../../contract/orders.ts';
-import type { Touchpoints } from '../../../contract/tracking.ts';
+import type { OrderTracking, Touchpoints } from '../../../contract/tracking.ts';
 import type { SourceOptionValue } from '../../catalogue/types.ts';
 import { instant } from '../instant.ts';
 import { customer } from './customers.ts';
@@ -50,6 +50,8 @@ export const placedOrder = pgTable(
     lastChannel: text('last_channel'),
     /** Both touchpoints as the browser sent them, with time and click ids. */
     touchpoints: jsonb('touches').$type<z.infer<typeof Touchpoints>>(),
+    /** Lets the purchase be told once the order is paid; null without the buyer's consent. */
+    tracking: jsonb().$type<z.infer<typeof OrderTracking>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Language of the buyer; null for orders from before it was stored. */
     language: text().$type<z.infer<typeof Language>>(),
