@@ -98,7 +98,7 @@ async function requestsAfter(count: number) {
   return provider.requests;
 }
 
-test('a paid order is sent to both providers under the id of the browser', async () => {
+test('both providers get a paid order under the browser event id', async () => {
   const order = await buy({ ...tracking, eventId: 'purchase-1' });
   await delay(2500);
   expect(provider.requests).toEqual([]);
