@@ -240,7 +240,7 @@ test('files respect conditions and ranges', async () => {
     [{ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 412],
     [{ range: 'bytes=99999999-' }, 416],
     [{ range: 'bytes=0-3' }, 206],
-    [{ 'if-match': '*', range: 'bytes=abc' }, 200],
+    [{ 'if-match': '*', range: 'bytes=-4' }, 206],
   ] as [Record<string, string>, number][]) {
     for (const file of ['/favicon.ico', '/icons/icon.svg', script ?? ''])
       expect((await httpRequest(port, file, { headers })).status, file).toBe(expectedStatus);

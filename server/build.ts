@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder, nextProgram } from '../lib/next/private-formats.ts';
+import { buildFolder, nextProgram, staticFilesFolder } from '../lib/next/private-formats.ts';
 import { addCompileHints } from './compile-hints.ts';
 import { firstScriptFile, unminifiedFirstScript } from './pages/first-script.ts';
+import { precompress } from './precompress.ts';
 import { StartError } from './start-error.ts';
 
 /** Files and folders whose content determines the build. */
 const inputs = [
   'server/compile-hints.ts',
+  'server/precompress.ts',
   'server/pages/script-loader.js',
   'app',
   'components',
@@ -38,6 +40,7 @@ export async function buildIfNeeded(output: 'ignore' | 'inherit' = 'ignore'): Pr
   if (lastFingerprint === currentFingerprint) return;
   await build(output);
   await addCompileHints(buildFolder);
+  await precompress(staticFilesFolder);
   await minifyFirstScript();
   await writeFile(fingerprintFile, currentFingerprint);
 }

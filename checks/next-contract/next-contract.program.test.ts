@@ -330,14 +330,4 @@ describe('Next', () => {
       place,
     );
   });
-
-  test('serves files of a build with weak entity tags', () => {
-    const place = 'server/http/file-conditions.ts and deploy/nginx/rida.conf';
-    expectOfNext(
-      [buildFile.response.status, headerOf(buildFile, 'etag').slice(0, 2)],
-      [200, 'W/'],
-      'serves the files of a build in another way',
-      place,
-    );
-  });
 });

@@ -114,6 +114,8 @@ export const flightVariable = '__next_f';
 
 /** Folder of the build. */
 export const buildFolder = '.next';
+/** Folder of the files below {@link staticFilesPrefix}. */
+export const staticFilesFolder = `${buildFolder}/static`;
 export const buildIdFile = `${buildFolder}/BUILD_ID`;
 /** File of the build folder whose `rootMainFiles` are the scripts of every page, and `polyfillFiles` those for browsers without modules. */
 export const buildManifestFile = 'build-manifest.json';

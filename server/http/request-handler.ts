@@ -21,8 +21,8 @@ import { createSearchReader } from '../pages/search-reading.ts';
 import { createRateLimiter } from '../rate-limits.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from '../security-headers.ts';
 import { createFastPath } from './fast-path.ts';
-import { rejectionByCondition } from './file-conditions.ts';
 import { sendResponse } from './send-response.ts';
+import { createStaticFiles } from './static-files.ts';
 import { createUnsharedRenderer, visitorOf } from './visitor.ts';
 
 export interface RequestHandler {
@@ -60,6 +60,7 @@ export async function createRequestHandler({
     sendsCacheTags: settings.cdnPurgeUrl !== undefined,
   };
   const render = createRenderer(next);
+  const sendStaticFile = await createStaticFiles();
   const scripts = await createScriptFiles(cacheBudget.scripts);
   const cache = createPageCache(cacheBudget.pages);
   const options = createOptionFilter(render, port, cacheBudget.options);
@@ -129,11 +130,9 @@ export async function createRequestHandler({
         return void next(req, hideInternalHeaders(res));
       case 'api':
         return void next(req, hideInternalHeaders(res));
-      case 'file': {
-        const rejection = await rejectionByCondition(req, route.path, render);
-        if (rejection) return void res.writeHead(rejection.status, rejection.headers).end();
+      case 'file':
+        if (await sendStaticFile(req, res, route.path)) return;
         return void next(req, hideInternalHeaders(res));
-      }
     }
   }
 

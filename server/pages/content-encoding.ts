@@ -49,7 +49,7 @@ const maxRememberedLength = 100;
 /** Returns the available coding that an `Accept-Encoding` header prefers. */
 export function negotiateCoding(
   acceptEncoding: string | undefined,
-  { br, gzip: gz }: EncodedBody,
+  { br, gzip: gz }: EncodedBody | { br: true; gzip: true },
 ): ContentCoding {
   if (acceptEncoding === undefined || !br || !gz) return 'identity';
   const cachedCoding = codingByAcceptEncoding.get(acceptEncoding);
