@@ -40,12 +40,18 @@ let lines: string[];
 let requests: string[];
 const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) });
 
+/** Ends the waits of the code, in their order; none ends by itself, so that the time of a busy machine decides nothing. */
+let wakeUps: ((value: unknown) => void)[];
+
 beforeEach(() => {
   recordCapabilityFindings(new Map());
   lines = [];
   requests = [];
+  wakeUps = [];
+  jest.spyOn(timers, 'setTimeout').mockImplementation(() => new Promise((resolve) => wakeUps.push(resolve)));
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   server.closeAllConnections();
   server.close();
 });
@@ -120,19 +126,10 @@ describe('automatic capabilities', () => {
 });
 
 describe('an API that does not answer', () => {
-  let wakeUps: ((value: unknown) => void)[];
   const tick = () => new Promise((resolve) => setImmediate(resolve));
   const until = async (condition: () => boolean) => {
     while (!condition()) await tick();
   };
-  beforeEach(() => {
-    wakeUps = [];
-    jest
-      .spyOn(timers, 'setTimeout')
-      .mockImplementation(() => new Promise((resolve) => wakeUps.push(resolve)));
-  });
-  afterEach(() => jest.restoreAllMocks());
-
   test('is tried again; then pages of before are invalid', async () => {
     const answers: Answers = {};
     const api = await startApi(answers, () => [503, { Message: 'Starting' }]);
@@ -149,11 +146,11 @@ describe('an API that does not answer', () => {
   });
 
   test('does not delay the start for long', async () => {
-    const detection = detectCapabilities(await startApi({}, () => 'hangs'), [automatic], log);
+    const api = await startApi({}, () => 'hangs');
+    const detection = detectCapabilities({ ...api, timeoutMs: 100 }, [automatic], log);
     await until(() => wakeUps.length === 1);
     wakeUps[0]?.(null);
     await expect(detection).resolves.toBeDefined();
-    server.closeAllConnections();
     await until(() => wakeUps.length === 2);
   });
 
