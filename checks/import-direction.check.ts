@@ -75,7 +75,7 @@ const mayImportWireReaders =
 const mayReadEnvironment =
   /^(?:lib\/settings\/(?:settings|testing)\.ts|lib\/share-images\/draw\.test\.ts|upstream\/settings\.ts|upstream\/testing\/.*|server\/.*)$/;
 /** Programs that may pass `process.env` to their settings. */
-const mayPassEnvironmentOn = /^upstream\/(?:main|(?:backup|seed)\/main)\.ts$/;
+const mayPassEnvironmentOn = /^upstream\/(?:main|(?:backup|import|seed)\/main)\.ts$/;
 
 const files = sourceFiles(Object.keys(allowedAreas), ['.ts', '.tsx']);
 const imports = files.flatMap((file) => importsOf(file));

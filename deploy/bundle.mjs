@@ -13,6 +13,7 @@ export const programs = {
   shops: 'server/print-shops.ts',
   'reference-api': 'upstream/main.ts',
   seed: 'upstream/seed/main.ts',
+  import: 'upstream/import/main.ts',
   backup: 'upstream/backup/main.ts',
   conformance: 'contract/conformance/main.ts',
 };

@@ -92,7 +92,7 @@ export function createApp(services: Services, isStopping: () => boolean): OpenAP
   registerTrackingRoutes(app, services);
   registerCampaignRoutes(app, services);
   registerHealthRoute(app, database, settings.shops, isStopping);
-  registerUploadRoutes(app, settings.uploadsDir);
+  registerUploadRoutes(app, [settings.uploadsDir, settings.mediaDir]);
   registerCommandRoutes(app, orm, services.commandKey);
   app.doc('/openapi.json', { openapi: '3.0.0', info: { title: 'Rida reference API', version: '1' } });
   return app;

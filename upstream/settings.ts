@@ -37,6 +37,7 @@ const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host/name' })
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  MEDIA_DIR: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -112,6 +113,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   dataDir: string;
   uploadsDir: string;
+  /** Folder of the pictures of imported products. */
+  mediaDir: string;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   /** Signs access tokens; undefined for a generated one, stored in the database. */
   authSecret: string | undefined;
@@ -184,6 +187,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: env.DATABASE_URL,
     dataDir: path.resolve(env.DATA_DIR),
     uploadsDir,
+    mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, 'media')),
     logLevel: env.LOG_LEVEL,
     authSecret: env.AUTH_SECRET,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,

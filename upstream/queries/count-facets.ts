@@ -53,7 +53,9 @@ export async function countFacets(
     ),
     brand: toValueCounts(
       await countsWithout('brand:'),
-      brands.map((row) => [facetValueIds.brand(row.id), row.name]),
+      brands.flatMap((row) =>
+        row.name ? [[facetValueIds.brand(row.id), row.name] as [number, string]] : [],
+      ),
     ),
     status: countStatuses(await countsWithout('status:')),
   };

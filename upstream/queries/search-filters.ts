@@ -32,10 +32,13 @@ export async function loadSearchFilters(
   return {
     categories: tree.map((row) => toCategory(row, tree, language)),
     attributesVariant: {
-      colors: colors.map((row) => ({ name: inLanguage(language, row.nameEn, row.nameAr), code: row.hex })),
+      colors: colors.map((row) => ({
+        name: inLanguage(language, row.nameEn, row.nameAr),
+        code: row.hex || null,
+      })),
       sizes: sizes.map((row) => row.name),
     },
-    brands: brands.map((row) => ({ name: row.name, logo: null })),
+    brands: brands.filter((row) => row.name).map((row) => ({ name: row.name, logo: null })),
     attributes: [...groupBy(attributeValues, ({ attribute }) => attribute)].map(([name, rows]) => ({
       name,
       values: rows.map((row) => inLanguage(language, row.nameEn, row.nameAr)),

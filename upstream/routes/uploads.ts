@@ -12,10 +12,12 @@ const prefix = '/uploads/';
 /** A file may be replaced by one of the same name, so caches revalidate it by its ETag after a day. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Registers the media files under `/uploads`. */
-export function registerUploadRoutes(app: OpenAPIHono, folder: string): void {
+/** Registers the media files under `/uploads`, each from the first of the folders that has it. */
+export function registerUploadRoutes(app: OpenAPIHono, folders: string[]): void {
   app.get(`${prefix}*`, async (c) => {
-    const file = await findStoredFile(folder, decodePath(c.req.path.slice(prefix.length)));
+    const relativePath = decodePath(c.req.path.slice(prefix.length));
+    const files = await Promise.all(folders.map((folder) => findStoredFile(folder, relativePath)));
+    const file = files.find((found) => found !== undefined);
     return file ? sendFile(c, file) : respondWithError(c, new HttpError(404, messages.fileNotFound));
   });
 }

@@ -1,5 +1,5 @@
 import { and, type Column, eq, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database.ts';
 import {
   attributeValue,
@@ -27,7 +27,11 @@ export async function deleteUnusedLookups(orm: Orm, lookups: Lookups): Promise<v
   const usesTag = eq(productTag.tagId, featureTag.id);
   await orm.delete(featureTag).where(isUnused(featureTag.id, tags, productTag, usesTag));
   const usesCategory = eq(product.categoryId, category.id);
-  await orm.delete(category).where(isUnused(category.id, categories, product, usesCategory));
+  const child = alias(category, 'child');
+  const hasNoChild = notExists(
+    orm.select({ one: sql`1` }).from(child).where(eq(child.parentId, category.id)),
+  );
+  await orm.delete(category).where(and(isUnused(category.id, categories, product, usesCategory), hasNoChild));
   const usesBrand = eq(product.brandId, brand.id);
   await orm.delete(brand).where(isUnused(brand.id, brands, product, usesBrand));
   const usesColor = eq(variant.colorId, color.id);

@@ -5,17 +5,28 @@ import { categoryLexeme, facetValueLexeme, fieldLexeme, idBucketLexeme } from '.
 import { attributeValueKey, idOf, type Lookups } from './lookups.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** Builds the `tsvector` text of a product: its words by field, id bucket, categories and facet values. */
+/** Builds the search document of a product of the source catalogue. */
 export function searchDocumentOf(
   source: SourceProduct,
   productId: number,
   words: SearchWords,
   lookups: Lookups,
 ): string {
+  const categoryIds = lookups.categoryPathOf(source.category);
+  return composeSearchDocument(productId, categoryIds, facetValueIdsOf(source, lookups), words);
+}
+
+/** Builds the `tsvector` text of a product: its words by field, id bucket, categories and facet values. */
+export function composeSearchDocument(
+  productId: number,
+  categoryIds: number[],
+  valueIds: number[],
+  words: SearchWords,
+): string {
   const lexemes = [
     idBucketLexeme(productId),
-    ...lookups.categoryPathOf(source.category).map(categoryLexeme),
-    ...facetValueIdsOf(source, lookups).map(facetValueLexeme),
+    ...categoryIds.map(categoryLexeme),
+    ...valueIds.map(facetValueLexeme),
     ...[...words.title].map((word) => fieldLexeme('title', word)),
     ...[...words.keywords].map((word) => fieldLexeme('keywords', word)),
     ...[...words.text].map((word) => fieldLexeme('text', word)),

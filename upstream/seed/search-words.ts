@@ -17,20 +17,37 @@ export interface SearchWords {
   text: Set<string>;
 }
 
-/** Collects the searchable words of a product in both languages, with synonyms except for descriptions and attributes. */
+/** Texts of a product that the search finds. */
+export interface SearchableTexts {
+  title: LocalizedText;
+  /** Names of the categories, from the product's own upwards. */
+  categories: LocalizedText[];
+  brand: string;
+  keywords: LocalizedText;
+  colors: LocalizedText[];
+  /** HTML. */
+  description: LocalizedText;
+  attributes: { value: LocalizedText }[];
+}
+
+/** Collects the searchable words of a product of the source catalogue. */
 export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): SearchWords {
-  const title = withSynonyms(wordsOf(source.title));
+  return collectSearchWords({
+    ...source,
+    categories: categoryNames(source.category, catalogue),
+    colors: source.colors.flatMap((color) => catalogue.colors[color] ?? []),
+  });
+}
+
+/** Collects the searchable words of a product in both languages, with synonyms except for descriptions and attributes. */
+export function collectSearchWords(texts: SearchableTexts): SearchWords {
+  const title = withSynonyms(wordsOf(texts.title));
   const keywords = withSynonyms(
-    wordsOf(
-      ...categoryNames(source.category, catalogue),
-      asLocalizedText(source.brand),
-      source.keywords,
-      ...source.colors.flatMap((color) => catalogue.colors[color] ?? []),
-    ),
+    wordsOf(...texts.categories, asLocalizedText(texts.brand), texts.keywords, ...texts.colors),
   );
   const otherWords = wordsOf(
-    stripTags(source.description),
-    ...source.attributes.map((attribute) => attribute.value),
+    stripTags(texts.description),
+    ...texts.attributes.map((attribute) => attribute.value),
   );
   return {
     title,

@@ -18,14 +18,17 @@ import { writeProducts } from './write-products.ts';
 /** Part of every hash. Increase it when the conversion of the source to records changes, so that all rows are rewritten. */
 const derivationVersion = 4;
 const catalogueHashKey = 'catalogue version';
-const lastIdKey = 'last product id';
+export const lastProductIdKey = 'last product id';
+/** State of a shop whose products were imported: the source catalogue stays out of it. */
+export const importedKey = 'imported';
 
 /**
  * Seeds the database from the source catalogue: all products the first time, then only changed ones. Products missing from
- * the source are deleted. Stale sale windows are moved.
+ * the source are deleted. Stale sale windows are moved. A shop with imported products is left as it is.
  */
 export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
+    if ((await readState(tx, importedKey)) !== undefined) return;
     const catalogueHash = hashOf([catalogue, attributeValues]);
     if ((await readState(tx, catalogueHashKey)) !== catalogueHash) {
       await writeCatalogue(tx, catalogue, now);
@@ -42,9 +45,9 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
     .from(product)
     .where(isNotNull(product.sourceHash));
   const slugs = catalogue.products.map((source) => source.slug);
-  const lastId = Number((await readState(orm, lastIdKey)) ?? 0);
+  const lastId = Number((await readState(orm, lastProductIdKey)) ?? 0);
   const ids = assignIds(new Map(storedProducts.map((row) => [row.slug, row.id])), slugs, lastId);
-  await writeState(orm, lastIdKey, String(Math.max(lastId, ...ids.values())));
+  await writeState(orm, lastProductIdKey, String(Math.max(lastId, ...ids.values())));
   const { categories, featureTags, colors, looks } = catalogue;
   const sharedHash = hashOf([categories, featureTags, colors, looks, attributeValues]);
   const storedHashes = new Map(storedProducts.map((row) => [row.slug, row.hash]));

@@ -55,13 +55,20 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
     review,
     records.flatMap((record) => record.reviews),
   );
-  await writeRows(
+  await writeSearchDocuments(
     orm,
-    searchDocument,
-    records.map((record) => ({
-      productId: record.product.id,
-      words: record.searchDocument,
-    })),
+    records.map((record) => ({ productId: record.product.id, words: record.searchDocument })),
+    now,
   );
+}
+
+/** Writes the search documents of products, and brings their rows of the listing up to date. */
+export async function writeSearchDocuments(
+  orm: Orm,
+  documents: (typeof searchDocument.$inferInsert)[],
+  now: Date,
+): Promise<void> {
+  await writeRows(orm, searchDocument, documents);
+  const ids = documents.map(({ productId }) => productId);
   await orm.execute(sql`SELECT refresh_listing(${`{${ids.join(',')}}`}::integer[], ${now.toISOString()})`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** Program of the reference API that is bundled as in production. */
-export type Program = 'reference-api' | 'seed' | 'backup';
+export type Program = 'reference-api' | 'seed' | 'backup' | 'import';
 
 /** Returns the path of a program's bundle. */
 export function bundlePathOf(program: Program): string {

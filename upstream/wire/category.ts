@@ -30,7 +30,7 @@ export function toCategory(
     categoryName: ref.name,
     description: inLanguage(language, row.descriptionEn, row.descriptionAr),
     productCount: row.productCount,
-    featuredImage: { filePath: row.image },
+    featuredImage: row.image ? { filePath: row.image } : null,
     parent: parent ? toCategoryRef(parent, language) : null,
     children: children.map((child) => toCategoryRef(child, language)),
   };

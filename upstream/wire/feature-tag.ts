@@ -15,6 +15,6 @@ export function toFeatureTag(
     slug: row.slug,
     code: row.code,
     productCount: row.productCount,
-    featuredImage: { filePath: row.image },
+    featuredImage: row.image ? { filePath: row.image } : null,
   };
 }

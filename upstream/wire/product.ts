@@ -48,7 +48,7 @@ export function toProduct(
     metaKeyWords: keywords,
     mainCategory: toCategoryRef(mainCategory, language),
     category: { name: toCategoryRef(category, language).name },
-    brand: brand.name,
+    brand: brand.name || null,
     avaliable: quantity,
     status: quantity > 0 ? 'in-stock' : 'out-of-stock',
     quantity,

@@ -20,10 +20,11 @@ export function toVariant(row: VariantRow, language: Language): IntegerIds<z.inf
   const attributes: z.infer<typeof Attribute>[] = [];
   if (color) {
     attributes.push({ name: 'Color', value: inLanguage(language, color.nameEn, color.nameAr) });
-    attributes.push({ name: 'ColorCode', value: color.hex });
+    if (color.hex) attributes.push({ name: 'ColorCode', value: color.hex });
   }
   if (sizeName !== null) attributes.push({ name: 'Size', value: sizeName });
   attributes.push(...optionAttributes(variant.options, language));
+  if (variant.gtin !== null) attributes.push({ name: 'GTIN', value: variant.gtin });
   return {
     id: variant.id,
     sku: variant.sku,

@@ -22,6 +22,7 @@ export const color = pgTable('color', {
   key: text().notNull().unique(),
   nameEn: text('name_en').notNull(),
   nameAr: text('name_ar').notNull(),
+  /** Empty for an imported colour whose code is unknown. */
   hex: text().notNull(),
 });
 
@@ -34,6 +35,7 @@ export const size = pgTable('size', {
 
 export const brand = pgTable('brand', {
   id: integer().primaryKey(),
+  /** Empty for the brand of imported products that name none. */
   name: text().notNull().unique(),
 });
 
@@ -57,6 +59,7 @@ export const category = pgTable('category', {
   nameAr: text('name_ar').notNull(),
   descriptionEn: text('description_en').notNull(),
   descriptionAr: text('description_ar').notNull(),
+  /** Media path; empty for an imported category without a picture, as is that of a feature tag. */
   image: text().notNull(),
   inMenu: boolean('in_menu').notNull(),
   featured: boolean().notNull(),
@@ -110,6 +113,10 @@ export const product = pgTable(
     defaultVariantId: integer('default_variant_id').notNull(),
     /** Hash of the source product when the row was written; null for a generated product. */
     sourceHash: text('source_hash'),
+    /** Identity in the file that the product was imported from, such as `shopify:linen-abaya`; null for any other product. */
+    importKey: text('import_key').unique(),
+    /** Hash of the imported record when the row was written. */
+    importHash: text('import_hash'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -125,6 +132,8 @@ export const variant = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     sku: text().notNull().unique(),
+    /** GTIN of an imported variant. */
+    gtin: text(),
     colorId: integer('color_id').references(() => color.id),
     sizeId: integer('size_id').references(() => size.id),
     /** Values of options other than colour and size. */
