@@ -104,8 +104,7 @@ export async function parseCsvTable(bytes: Uint8Array, fileName: string): Promis
       rows.push(row);
     }
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new StartError(`${name} is no table after row ${rowNumber}: ${plainOutput(error.message)}`);
+    if (error instanceof CsvError) throw new StartError(`${name} is no table: ${plainOutput(error.message)}`);
     throw error;
   }
   if (!columns?.some(Boolean)) throw new StartError(`${name} is empty`);

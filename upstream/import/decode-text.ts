@@ -8,7 +8,15 @@ const sampleLength = 2000;
 /** Decodes a file to text without its byte order mark. Spreadsheets save UTF-8, UTF-16 and the Western or Arabic code page of Windows. */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: TableEncoding } {
   const encoding = encodingOf(bytes);
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  const text = new TextDecoder(encoding).decode(bytes);
+  return { text: encoding === 'windows-1252' ? withWindowsCharacters(text) : text, encoding };
+}
+
+/** Characters of Windows-1252 from 0x80 on; Node 20 decodes these bytes as ISO 8859-1. */
+const windowsCharacters = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+function withWindowsCharacters(text: string): string {
+  return text.replace(/[\x80-\x9f]/g, (character) => windowsCharacters[character.charCodeAt(0) - 0x80] ?? '');
 }
 
 function encodingOf(bytes: Uint8Array): TableEncoding {

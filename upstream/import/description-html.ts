@@ -5,6 +5,8 @@ import { toText } from 'hast-util-to-text';
 import { truncateText } from './truncate-text.ts';
 
 const maxDepth = 100;
+/** Tags that a description needs; the parser takes the square of nested ones. */
+const maxTags = 5000;
 const maxMetaLength = 160;
 const someTag = /<\/?[a-z][^>]*>/i;
 const schema = {
@@ -36,13 +38,21 @@ export function readDescription(cell: string): Description {
 
 function parse(html: string): Root {
   try {
-    const root = fromHtml(html, { fragment: true });
-    if (!isTooDeep(root)) return root;
+    const root = html.split('<').length > maxTags ? null : fromHtml(html, { fragment: true });
+    if (root && !isTooDeep(root)) return root;
   } catch (error) {
     // The parser overflowed the stack.
     if (!(error instanceof RangeError)) throw error;
   }
-  return fromHtml(paragraphs(html.replace(/<[^>]*>/g, ' ')), { fragment: true });
+  return fromHtml(
+    paragraphs(
+      html
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    ),
+    { fragment: true },
+  );
 }
 
 function isTooDeep(root: Root): boolean {

@@ -14,11 +14,18 @@ const maxListedRows = 10;
 /** Collects what an import leaves out, and what it adapts, by row. */
 export class ImportReport {
   readonly leftOut: ReportEntry[] = [];
+  readonly #leftOutRows = new Set<number>();
   readonly #notes = new Map<string, number[]>();
 
   /** Adds a row that does not come in. */
   leaveOut(row: number, subject: string, reason: string): void {
     this.leftOut.push({ row, subject, reason });
+    this.#leftOutRows.add(row);
+  }
+
+  /** Returns whether a row is left out. */
+  hasLeftOut(row: number): boolean {
+    return this.#leftOutRows.has(row);
   }
 
   /** Adds a note about a row that comes in; equal notes are listed once with their rows. */

@@ -5,6 +5,7 @@ import type { ImportedProduct, ImportedVariant } from './imported-product.ts';
 import { optionsKey } from './option-names.ts';
 import type { PictureStore, StoredPicture } from './pictures/picture-store.ts';
 import type { ResolvedProduct, ResolvedVariant } from './store/resolved-product.ts';
+import { slugOf } from './texts.ts';
 import { truncateText } from './truncate-text.ts';
 
 /** Units of a variant that its shop sells without counting. Each import fills it up. */
@@ -14,6 +15,8 @@ const maxPictures = 50;
 const maxTags = 50;
 const maxNameLength = 200;
 const maxCategoryDepth = 5;
+/** Categories, and collections, that a file may name: menus and filters list them all. */
+const maxGroups = 1000;
 const concurrentPictures = 4;
 /** Category of products that name none. */
 const otherProducts: LocalizedText = { en: 'All Products', ar: 'كل المنتجات' };
@@ -27,7 +30,20 @@ export async function resolveProducts(
 ): Promise<ResolvedProduct[]> {
   const sellable = products.flatMap((product) => withDistinctVariants(product, report) ?? []);
   const stored = await storePictures(sellable, pictures, onProgress);
-  return sellable.map((product) => resolveProduct(product, stored, report));
+  const categories = new Set<string>();
+  const collections = new Set<string>();
+  return sellable.map((source) => {
+    const product = resolveProduct(source, stored, report);
+    const isListed = (groups: Set<string>, key: string) =>
+      groups.has(key) || (groups.size < maxGroups && groups.add(key));
+    if (isListed(categories, JSON.stringify(product.categoryPath.map(({ en }) => en))))
+      return {
+        ...product,
+        collections: product.collections.filter(({ en }) => slugOf(en) && isListed(collections, en)),
+      };
+    report.note(product.row, `a file has at most ${maxGroups} categories: it is in ${otherProducts.en}`);
+    return { ...product, categoryPath: [otherProducts], collections: [] };
+  });
 }
 
 /** Returns the product without variants that repeat the options of another one; null where none is left. */
@@ -43,7 +59,7 @@ function withDistinctVariants(product: ImportedProduct, report: ImportReport): I
   for (const variant of variants.slice(maxVariants))
     report.leaveOut(variant.row, product.title.en, `a product has at most ${maxVariants} variants`);
   if (variants.length === 0) {
-    if (product.variants.length === 0)
+    if (!report.hasLeftOut(product.row))
       report.leaveOut(product.row, product.title.en, 'no variant of it can be sold');
     return null;
   }

@@ -40,10 +40,41 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Returns a name that is not taken, with a number where needed, and takes it. */
-export function uniqueName(name: string, taken: Set<string>): string {
-  let candidate = name;
-  for (let number = 2; taken.has(candidate); number += 1) candidate = `${name}-${number}`;
-  taken.add(candidate);
-  return candidate;
+/** Names of which each is taken once. */
+export class UniqueNames {
+  readonly #taken: Set<string>;
+  /** Number that a repeated name tries next. */
+  readonly #nextNumbers = new Map<string, number>();
+
+  constructor(taken: Iterable<string>) {
+    this.#taken = new Set(taken);
+  }
+
+  has(name: string): boolean {
+    return this.#taken.has(name);
+  }
+
+  /** Takes a name, with a number where it is taken, and returns it. */
+  take(name: string): string {
+    let candidate = name;
+    let number = this.#nextNumbers.get(name) ?? 2;
+    while (this.#taken.has(candidate)) candidate = `${name}-${number++}`;
+    this.#nextNumbers.set(name, number);
+    this.#taken.add(candidate);
+    return candidate;
+  }
+}
+
+/** Groups values by a key, in the order of the first value of each. */
+export function groupValues<Value>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => string,
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group) group.push(value);
+    else groups.set(keyOf(value), [value]);
+  }
+  return groups;
 }

@@ -6,7 +6,7 @@ const catalogueDecimals = 3;
 /** Largest price, in currency units; PostgreSQL and JavaScript count its thousandths exactly. */
 const maxPrice = 1_000_000_000;
 /** Currency codes and symbols around an amount. */
-const currencyMark = /^[^\d.,٫٠-٩۰-۹-]+|[^\d.,٫٠-٩۰-۹]+$/g;
+const currencyMark = /^[\p{L}\p{Sc}\s.]+|[\p{L}\p{Sc}\s.]+$/gu;
 const decimalComma = /^-?\d{1,3}(?:[.\s]?\d{3})*,\d{1,2}$/;
 const ambiguousComma = /^-?\d{1,3},\d{3}$/;
 

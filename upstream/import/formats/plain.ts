@@ -2,7 +2,7 @@ import type { SourceOptionValue } from '../../catalogue/types.ts';
 import type { CsvTable, TableRow } from '../csv-table.ts';
 import type { ImportedFile, ImportedProduct, ImportedStock, ImportedVariant } from '../imported-product.ts';
 import { optionName } from '../option-names.ts';
-import { localizedList, localizedText, slugOf, splitList, splitPath } from '../texts.ts';
+import { groupValues, localizedList, localizedText, slugOf, splitList, splitPath } from '../texts.ts';
 import { parseFlag, parseQuantity } from '../values.ts';
 import { type FormatContext, readOffer } from './format-context.ts';
 
@@ -23,18 +23,16 @@ export function isPlainTable({ columns }: CsvTable): boolean {
 /** Converts a table in the plain form of the merchant's guide. Rows with the same id are variants of one product. */
 export function readPlainTable(table: CsvTable, context: FormatContext): ImportedFile {
   const { report } = context;
-  const rowsById = new Map<string, TableRow[]>();
-  for (const row of table.rows) {
-    const id = row.text('id') || slugOf(row.text('title')) || row.text('sku');
-    if (row.isTooLong) report.leaveOut(row.number, id, 'a cell is too long');
-    else if (id === '') report.leaveOut(row.number, '', 'it has no id and no title');
-    else rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
-  }
+  const rows = table.rows.filter((row) => {
+    if (row.isTooLong) report.leaveOut(row.number, row.text('title'), 'a cell is too long');
+    else if (idOf(row) === '') report.leaveOut(row.number, '', 'it has no id and no title');
+    return !row.isTooLong && idOf(row) !== '';
+  });
   const options = namedColumns(table, optionColumn);
   const attributes = namedColumns(table, attributeColumn);
   const unpublishedKeys: string[] = [];
-  const products = [...rowsById].flatMap(([id, rows]) => {
-    const [first] = rows;
+  const products = [...groupValues(rows, idOf)].flatMap(([id, ofProduct]) => {
+    const [first] = ofProduct;
     if (!first) return [];
     const key = `plain:${id}`;
     if (parseFlag(first.text('published')) === false) {
@@ -46,9 +44,13 @@ export function readPlainTable(table: CsvTable, context: FormatContext): Importe
       report.leaveOut(first.number, id, 'it has no title');
       return [];
     }
-    return [readProduct(key, id, first, rows, options, attributes, context)];
+    return [readProduct(key, id, first, ofProduct, options, attributes, context)];
   });
   return { format: 'plain', products, unpublishedKeys };
+}
+
+function idOf(row: TableRow): string {
+  return row.text('id') || slugOf(row.text('title')) || row.text('sku');
 }
 
 function namedColumns({ columns }: CsvTable, pattern: RegExp): NamedColumn[] {

@@ -2,7 +2,7 @@ import type { LocalizedText, SourceOptionValue } from '../../catalogue/types.ts'
 import type { CsvTable, TableRow } from '../csv-table.ts';
 import type { ImportedFile, ImportedProduct, ImportedStock, ImportedVariant } from '../imported-product.ts';
 import { optionName } from '../option-names.ts';
-import { localizedList, localizedText, splitList, splitPath } from '../texts.ts';
+import { groupValues, localizedList, localizedText, splitList, splitPath } from '../texts.ts';
 import { parseFlag, parseQuantity } from '../values.ts';
 import { type FormatContext, readOffer } from './format-context.ts';
 import type { ShopifyInventory } from './shopify-inventory.ts';
@@ -40,28 +40,29 @@ export function readShopifyTable(
   inventory: ShopifyInventory | null,
   context: FormatContext,
 ): ImportedFile {
-  const rowsByHandle = new Map<string, TableRow[]>();
-  for (const row of table.rows) {
+  const rows = table.rows.filter((row) => {
     const handle = row.text(...columns.handle);
     if (row.isTooLong) context.report.leaveOut(row.number, handle, 'a cell is too long');
     else if (handle === '') context.report.leaveOut(row.number, row.text('title'), 'it has no handle');
-    else rowsByHandle.set(handle, [...(rowsByHandle.get(handle) ?? []), row]);
-  }
+    return !row.isTooLong && handle !== '';
+  });
   const attributeColumns = table.columns.flatMap((column) => {
     const name = metafield.exec(column)?.[1];
     return name ? [{ column, name: name.charAt(0).toUpperCase() + name.slice(1) }] : [];
   });
   const unpublishedKeys: string[] = [];
-  const products = [...rowsByHandle].flatMap(([handle, rows]) => {
-    const [first] = rows;
-    if (!first) return [];
-    if (!isPublished(first)) {
-      unpublishedKeys.push(keyOf(handle));
-      context.report.leaveOut(first.number, handle, 'it is not published');
-      return [];
-    }
-    return readProduct(handle, first, rows, attributeColumns, inventory, context) ?? [];
-  });
+  const products = [...groupValues(rows, (row) => row.text(...columns.handle))].flatMap(
+    ([handle, ofHandle]) => {
+      const [first] = ofHandle;
+      if (!first) return [];
+      if (!isPublished(first)) {
+        unpublishedKeys.push(keyOf(handle));
+        context.report.leaveOut(first.number, handle, 'it is not published');
+        return [];
+      }
+      return readProduct(handle, first, ofHandle, attributeColumns, inventory, context) ?? [];
+    },
+  );
   return { format: 'shopify', products, unpublishedKeys };
 }
 

@@ -2,7 +2,7 @@ import type { LocalizedText, SourceOptionValue } from '../../catalogue/types.ts'
 import type { CsvTable, TableRow } from '../csv-table.ts';
 import type { ImportedFile, ImportedProduct, ImportedStock, ImportedVariant } from '../imported-product.ts';
 import { optionName } from '../option-names.ts';
-import { localizedList, localizedText, splitList, splitPath } from '../texts.ts';
+import { groupValues, localizedList, localizedText, splitList, splitPath } from '../texts.ts';
 import { parseFlag, parseQuantity } from '../values.ts';
 import { type FormatContext, readOffer } from './format-context.ts';
 
@@ -28,11 +28,10 @@ export function readWooCommerceTable(table: CsvTable, context: FormatContext): I
     if (row.isTooLong) report.leaveOut(row.number, row.text('name'), 'a cell is too long');
     return !row.isTooLong;
   });
-  const variationsByParent = new Map<string, TableRow[]>();
-  for (const row of rows.filter((each) => typeOf(each) === 'variation')) {
-    const parent = row.text('parent');
-    variationsByParent.set(parent, [...(variationsByParent.get(parent) ?? []), row]);
-  }
+  const variationsByParent = groupValues(
+    rows.filter((row) => typeOf(row) === 'variation'),
+    (row) => row.text('parent'),
+  );
   const attributeNumbers = table.columns.flatMap(
     (column) => /^attribute (\d+) name$/.exec(column)?.[1] ?? [],
   );

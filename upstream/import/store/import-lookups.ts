@@ -114,10 +114,14 @@ async function writeBrands(orm: Orm, products: ResolvedProduct[]): Promise<Map<s
 
 async function writeTags(orm: Orm, products: ResolvedProduct[]): Promise<Map<string, number>> {
   const namesBySlug = new Map<string, LocalizedText>();
-  for (const name of products.flatMap(({ collections }) => collections)) {
-    const known = namesBySlug.get(slugOf(name.en));
-    if (!known || known.en === known.ar) namesBySlug.set(slugOf(name.en), name);
-  }
+  const imagesBySlug = new Map<string, string>();
+  for (const product of products)
+    for (const name of product.collections) {
+      const slug = slugOf(name.en);
+      const known = namesBySlug.get(slug);
+      if (!known || known.en === known.ar) namesBySlug.set(slug, name);
+      if (!imagesBySlug.get(slug)) imagesBySlug.set(slug, firstImage(product));
+    }
   const stored = await orm.select().from(featureTag);
   const ids = assignIds(new Map(stored.map((row) => [row.slug, row.id])), [...namesBySlug.keys()]);
   await writeRows(
@@ -130,9 +134,7 @@ async function writeTags(orm: Orm, products: ResolvedProduct[]): Promise<Map<str
       position: index,
       nameEn: name.en,
       nameAr: name.ar,
-      image: firstImage(
-        products.find(({ collections }) => collections.some(({ en }) => slugOf(en) === slug)),
-      ),
+      image: imagesBySlug.get(slug) ?? '',
       inMenu: index < shownTags,
       onHome: index < shownTags,
     })),

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database.ts';
 import { category } from '../../db/schema/catalogue.ts';
 import { foldText } from '../../search/fold.ts';
 import { writeRows } from '../../seed/write-rows.ts';
-import { slugOf, uniqueName } from '../texts.ts';
+import { slugOf, UniqueNames } from '../texts.ts';
 import { firstImage, type ResolvedProduct } from './resolved-product.ts';
 
 /** Main categories with a tile on the home page. */
@@ -25,7 +25,7 @@ export async function storeCategories(orm: Orm, products: ResolvedProduct[]): Pr
   const stored = await orm.select().from(category);
   const rowsByPath = new Map<string, CategoryRow>();
   for (const row of stored) rowsByPath.set(keyOfRow(row, stored), row);
-  const slugs = new Set(stored.map((row) => row.slug));
+  const slugs = new UniqueNames(stored.map((row) => row.slug));
   let nextId = Math.max(0, ...stored.map((row) => row.id)) + 1;
   let nextPosition = Math.max(0, ...stored.map((row) => row.position)) + 1;
   let featuredCount = stored.filter((row) => row.featured).length;
@@ -75,10 +75,10 @@ export async function storeCategories(orm: Orm, products: ResolvedProduct[]): Pr
   };
 }
 
-function newSlug(name: LocalizedText, parent: CategoryRow | undefined, slugs: Set<string>): string {
+function newSlug(name: LocalizedText, parent: CategoryRow | undefined, slugs: UniqueNames): string {
   const own = slugOf(name.en) || 'category';
   const isTaken = slugs.has(own);
-  return uniqueName(isTaken && parent ? `${parent.slug}-${own}` : own, slugs);
+  return slugs.take(isTaken && parent ? `${parent.slug}-${own}` : own);
 }
 
 const pathKey = (path: LocalizedText[]) => JSON.stringify(path.map(({ en }) => foldText(en)));

@@ -19,7 +19,7 @@ import { writeSearchDocuments } from '../../seed/write-products.ts';
 import { writeRows } from '../../seed/write-rows.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { ImportedFile } from '../imported-product.ts';
-import { slugOf, uniqueName } from '../texts.ts';
+import { groupValues, slugOf, UniqueNames } from '../texts.ts';
 import { changesOf } from './changes-of.ts';
 import { deleteUnusedRows } from './delete-unused-rows.ts';
 import { type ImportLookups, writeImportLookups } from './import-lookups.ts';
@@ -138,9 +138,7 @@ async function prepareRows(
   const knownIds = known.map(({ id }) => id);
   const storedVariants =
     knownIds.length === 0 ? [] : await lockVariants(orm, inArray(variant.productId, knownIds));
-  const variantsByProduct = new Map<number, StoredVariant[]>();
-  for (const row of storedVariants)
-    variantsByProduct.set(row.productId, [...(variantsByProduct.get(row.productId) ?? []), row]);
+  const variantsByProduct = groupValues(storedVariants, (row) => String(row.productId));
   const ids = await assignProductIds(orm, products, known);
   const numbers = await loadVariantNumbers(orm, knownIds);
   const slugs = await loadForeignSlugs(orm, knownIds);
@@ -151,8 +149,8 @@ async function prepareRows(
     const id = ids.get(source.key) ?? 0;
     const before = productsByKey.get(source.key);
     const wanted = slugOf(source.slug) || before?.slug || slugOf(source.title.en) || `product-${id}`;
-    const resolved = { ...source, slug: uniqueName(wanted, slugs) };
-    const own = variantsByProduct.get(id) ?? [];
+    const resolved = { ...source, slug: slugs.take(wanted) };
+    const own = variantsByProduct.get(String(id)) ?? [];
     const variants = variantRowsOf(resolved, id, own, optionsKeyOf, lookups, numbers, report, now);
     const hash = hashOf(resolved);
     const rows = importRowsOf(resolved, id, hash, variants, lookups, now);
@@ -207,7 +205,7 @@ async function loadVariantNumbers(orm: Orm, knownIds: number[]): Promise<Variant
     .from(variant)
     .where(notInArray(variant.productId, knownIds));
   const lastId = Number((await readState(orm, lastVariantIdKey)) ?? firstVariantId - 1);
-  return { nextId: lastId + 1, takenSkus: new Set(foreign.map(({ sku }) => sku)) };
+  return { nextId: lastId + 1, takenSkus: new UniqueNames(foreign.map(({ sku }) => sku)) };
 }
 
 async function loadForeignSlugs(orm: Orm, knownIds: number[]): Promise<Set<string>> {
@@ -215,7 +213,7 @@ async function loadForeignSlugs(orm: Orm, knownIds: number[]): Promise<Set<strin
     .select({ slug: product.slug })
     .from(product)
     .where(notInArray(product.id, knownIds));
-  return new Set(foreign.map(({ slug }) => slug));
+  return new UniqueNames(foreign.map(({ slug }) => slug));
 }
 
 async function loadOptionsKeys(orm: Orm): Promise<(row: StoredVariant) => string> {

@@ -2,7 +2,7 @@ import type { Orm } from '../../db/database.ts';
 import { variant } from '../../db/schema/catalogue.ts';
 import type { ImportReport } from '../import-report.ts';
 import { optionKind, optionsKey } from '../option-names.ts';
-import { slugOf, uniqueName } from '../texts.ts';
+import { groupValues, slugOf, type UniqueNames } from '../texts.ts';
 import type { ImportLookups } from './import-lookups.ts';
 import type { ResolvedProduct, ResolvedVariant } from './resolved-product.ts';
 
@@ -17,7 +17,7 @@ const maxGeneratedSkuLength = 60;
 export interface VariantNumbers {
   nextId: number;
   /** SKUs of all variants of the shop but those of the products that are imported. */
-  takenSkus: Set<string>;
+  takenSkus: UniqueNames;
 }
 
 /**
@@ -36,16 +36,20 @@ export function variantRowsOf(
 ): VariantRow[] {
   const unmatched = new Set(stored);
   const matches = new Map<ResolvedVariant, StoredVariant>();
-  const match = (isSame: (variant: ResolvedVariant, row: StoredVariant) => boolean) => {
+  const match = (keyOf: (variant: ResolvedVariant) => string, keyOfRow: (row: StoredVariant) => string) => {
+    const rowsByKey = groupValues(unmatched, keyOfRow);
     for (const variant of product.variants) {
-      const found = matches.has(variant) ? undefined : [...unmatched].find((row) => isSame(variant, row));
+      const found = matches.has(variant) ? undefined : rowsByKey.get(keyOf(variant))?.shift();
       if (!found) continue;
       matches.set(variant, found);
       unmatched.delete(found);
     }
   };
-  match((variant, row) => storedOptionsKey(variant, lookups) === optionsOfStored(row));
-  match((variant, row) => variant.sku !== '' && variant.sku === row.sku);
+  match((variant) => storedOptionsKey(variant, lookups), optionsOfStored);
+  match(
+    ({ sku }) => sku,
+    ({ sku }) => sku,
+  );
   return product.variants.map((variant, position) => {
     const known = matches.get(variant);
     const columns = optionColumnsOf(variant, lookups);
@@ -125,12 +129,12 @@ function saleColumnsOf({ sale }: ResolvedVariant, known: StoredVariant | undefin
 function skuOf(
   product: ResolvedProduct,
   variant: ResolvedVariant,
-  taken: Set<string>,
+  taken: UniqueNames,
   report: ImportReport,
 ): string {
   const values = variant.options.map(({ value }) => slugOf(value.en));
   const generated = [product.slug, ...values].join('-').slice(0, maxGeneratedSkuLength);
-  const sku = uniqueName(variant.sku || generated, taken);
+  const sku = taken.take(variant.sku || generated);
   if (variant.sku && sku !== variant.sku)
     report.note(variant.row, `the SKU ${variant.sku} is taken: it is ${sku} in the shop`);
   return sku;
