@@ -73,6 +73,7 @@ export async function storeProducts(
 ): Promise<ImportResult> {
   const now = new Date();
   await orm.execute(sql`SELECT pg_advisory_xact_lock(${importLock})`);
+  const groupsBefore = await loadGroups(orm);
   const demoCount = await removeDemo(orm);
   const stored = await orm
     .select()
@@ -86,7 +87,6 @@ export async function storeProducts(
   const removed = stored.filter((row) => !isNamed(row) && (isUnpublished(row) || removesMissing));
   await deleteProducts(orm, removed);
   const known = stored.filter(isNamed);
-  const groupsBefore = await loadGroupSlugs(orm);
   const lookups = await writeImportLookups(orm, products);
   const rows = await prepareRows(orm, products, known, lookups, report, now);
   await makeRoom(orm, rows);
@@ -97,7 +97,7 @@ export async function storeProducts(
   await deleteUnusedRows(orm);
   await recordChanges(orm, [
     ...rows.added.map((slug): CatalogueChange => ({ event: 'product.updated', slug })),
-    ...changedGroups(groupsBefore, await loadGroupSlugs(orm)),
+    ...changedGroups(groupsBefore, await loadGroups(orm)),
     { event: 'home.updated' },
   ]);
   await orm.execute(sql`SELECT count_products()`);
@@ -276,29 +276,30 @@ async function writeBatch(orm: Orm, batch: ImportRows[], now: Date): Promise<voi
   );
 }
 
-interface GroupSlugs {
-  categories: string[];
-  tags: string[];
-}
+type Group = Pick<CatalogueChange, 'event' | 'slug'> & { id: number; name: string; image: string };
 
-async function loadGroupSlugs(orm: Orm): Promise<GroupSlugs> {
-  const categories = await orm.select({ slug: category.slug }).from(category);
-  const tags = await orm.select({ slug: featureTag.slug }).from(featureTag);
-  return { categories: categories.map(({ slug }) => slug), tags: tags.map(({ slug }) => slug) };
-}
-
-/** Returns changes of the categories and collections that an import added or deleted, which no database trigger records. */
-function changedGroups(before: GroupSlugs, after: GroupSlugs): CatalogueChange[] {
-  const difference = (a: string[], b: string[]) => [
-    ...a.filter((slug) => !b.includes(slug)),
-    ...b.filter((slug) => !a.includes(slug)),
-  ];
+/** Loads categories and collections with the event by which storefronts hear of them. */
+async function loadGroups(orm: Orm): Promise<Group[]> {
+  const categories = await orm
+    .select({ id: category.id, slug: category.slug, name: category.nameEn, image: category.image })
+    .from(category);
+  const tags = await orm
+    .select({ id: featureTag.id, slug: featureTag.slug, name: featureTag.nameEn, image: featureTag.image })
+    .from(featureTag);
   return [
-    ...difference(before.categories, after.categories).map(
-      (slug): CatalogueChange => ({ event: 'category.updated', slug }),
-    ),
-    ...difference(before.tags, after.tags).map(
-      (slug): CatalogueChange => ({ event: 'feature.updated', slug }),
-    ),
+    ...categories.map((row) => ({ event: 'category.updated' as const, ...row })),
+    ...tags.map((row) => ({ event: 'feature.updated' as const, ...row })),
   ];
+}
+
+/** Returns changes of the categories and collections that an import added, deleted or replaced, which no database trigger records. */
+function changedGroups(before: Group[], after: Group[]): CatalogueChange[] {
+  const keysOf = (groups: Group[]) => new Map(groups.map((group) => [JSON.stringify(group), group]));
+  const [old, current] = [keysOf(before), keysOf(after)];
+  const changed = [
+    ...[...old].filter(([key]) => !current.has(key)),
+    ...[...current].filter(([key]) => !old.has(key)),
+  ];
+  const changes = new Map(changed.map(([, { event, slug }]) => [`${event} ${slug}`, { event, slug }]));
+  return [...changes.values()];
 }
