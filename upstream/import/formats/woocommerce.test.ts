@@ -96,6 +96,15 @@ describe('an export from WooCommerce', () => {
     expect(lines).toContain('row 3: a variation for any value shares its stock');
   });
 
+  test('has the color of a simple product as its option', async () => {
+    const cells = { Type: 'simple', 'Regular price': '18', 'Attribute 1 value(s)': 'Gray' };
+    const { products } = await read([{ ...parent, ...cells }]);
+    expect(products[0]?.variants[0]?.options).toMatchObject([
+      { name: { en: 'Color' }, value: { en: 'Gray' } },
+    ]);
+    expect(products[0]?.attributes.map(({ name }) => name.en)).toEqual(['Logo', 'Fabric']);
+  });
+
   test.each([
     [{ 'In stock?': '0', Stock: '5' }, 0],
     [{ Stock: '0', 'Backorders allowed?': 'notify' }, 'uncounted'],
@@ -111,15 +120,17 @@ describe('an export from WooCommerce', () => {
       { ...parent, ID: '20', SKU: 'draft', Published: '-1' },
       { ...parent, ID: '21', SKU: 'hidden', 'Visibility in catalog': 'hidden' },
       variation('31', { Parent: 'id:99' }),
+      { ...parent, ID: '40', SKU: 'album', Type: 'simple, downloadable, virtual' },
     ]);
     expect(products).toEqual([]);
     expect(unpublishedKeys).toEqual(['woocommerce:20', 'woocommerce:21']);
     expect(lines.split('\n')).toEqual([
-      'Left out: 4',
+      'Left out: 5',
       '  row 2 (Hoodie): products of the type external are not sold here',
       '  row 3 (Hoodie): it is not published',
       '  row 4 (Hoodie): it is not published',
       '  row 5 (Hoodie): the file has no product id:99',
+      '  row 6 (Hoodie): products of the type downloadable are not sold here',
     ]);
   });
 });

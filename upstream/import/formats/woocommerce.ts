@@ -1,7 +1,7 @@
 import type { LocalizedText, SourceOptionValue } from '../../catalogue/types.ts';
 import type { CsvTable, TableRow } from '../csv-table.ts';
 import type { ImportedFile, ImportedProduct, ImportedStock, ImportedVariant } from '../imported-product.ts';
-import { optionName } from '../option-names.ts';
+import { optionKind, optionName } from '../option-names.ts';
 import { groupValues, localizedList, localizedText, splitList, splitPath } from '../texts.ts';
 import { parseFlag, parseQuantity } from '../values.ts';
 import { type FormatContext, readOffer } from './format-context.ts';
@@ -66,9 +66,12 @@ export function readWooCommerceTable(table: CsvTable, context: FormatContext): I
   return { format: 'woocommerce', products, unpublishedKeys };
 }
 
+/** Types of products without delivery, beside their own type. */
+const undeliveredTypes = ['downloadable', 'virtual'];
+
 function typeOf(row: TableRow): string {
   const types = splitList(row.text('type').toLowerCase());
-  return types.find((type) => !['downloadable', 'virtual'].includes(type)) ?? '';
+  return types.find((type) => undeliveredTypes.includes(type)) ?? types[0] ?? '';
 }
 
 function keyOf(row: TableRow): string | null {
@@ -90,13 +93,17 @@ function readProduct(
 ): ImportedProduct {
   const attributes = attributesOf(row, attributeNumbers);
   const isVariable = typeOf(row) === 'variable';
-  const optionNames = new Set(
-    variations.flatMap((variation) => attributesOf(variation, attributeNumbers).map(({ name }) => name.en)),
-  );
+  const ownOptions = isVariable ? [] : singleOptionsOf(attributes);
+  const optionNames = new Set([
+    ...ownOptions.map(({ name }) => name.en),
+    ...variations.flatMap((variation) =>
+      attributesOf(variation, attributeNumbers).map(({ name }) => name.en),
+    ),
+  ]);
   const [category = [], ...otherCategories] = categoryPathsOf(row);
   const variants = isVariable
     ? variations.flatMap((variation) => readVariation(variation, row, attributes, attributeNumbers, context))
-    : readVariant(row, row, [], context);
+    : readVariant(row, row, ownOptions, context);
   return {
     key,
     row: row.number,
@@ -159,6 +166,13 @@ function attributesOf(row: TableRow, numbers: string[]): TableAttribute[] {
       },
     ];
   });
+}
+
+/** Returns the color and size of a simple product, by which filters find it. */
+function singleOptionsOf(attributes: TableAttribute[]): SourceOptionValue[] {
+  return attributes.flatMap(({ name, values: [value, ...others] }) =>
+    value && others.length === 0 && optionKind({ name }) !== 'other' ? [{ name, value }] : [],
+  );
 }
 
 /** Reads a variation. One for any value of an attribute becomes a variant for each value that its product has. */

@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray, isNotNull, like, max, notInArray, sql } from 'drizzle-orm';
 import { type CatalogueChange, recordChanges } from '../../changes/record-changes.ts';
 import type { Orm } from '../../db/database.ts';
-import {
-  category,
-  color,
-  featureTag,
-  product,
-  productTag,
-  size,
-  variant,
-} from '../../db/schema/catalogue.ts';
+import { color, product, productTag, size, variant } from '../../db/schema/catalogue.ts';
 import { assignIds } from '../../seed/assign-ids.ts';
 import { writeSearchWords } from '../../seed/search-words.ts';
 import { lastProductIdKey } from '../../seed/seed-catalogue.ts';
@@ -22,6 +14,7 @@ import type { ImportedFile } from '../imported-product.ts';
 import { groupValues, slugOf, UniqueNames } from '../texts.ts';
 import { changesOf } from './changes-of.ts';
 import { deleteUnusedRows } from './delete-unused-rows.ts';
+import { changedGroups, loadGroups } from './group-changes.ts';
 import { type ImportLookups, writeImportLookups } from './import-lookups.ts';
 import { type ImportRows, importRowsOf } from './product-row.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -274,32 +267,4 @@ async function writeBatch(orm: Orm, batch: ImportRows[], now: Date): Promise<voi
     batch.map((rows) => ({ productId: rows.product.id, words: rows.searchDocument })),
     now,
   );
-}
-
-type Group = Pick<CatalogueChange, 'event' | 'slug'> & { id: number; name: string; image: string };
-
-/** Loads categories and collections with the event by which storefronts hear of them. */
-async function loadGroups(orm: Orm): Promise<Group[]> {
-  const categories = await orm
-    .select({ id: category.id, slug: category.slug, name: category.nameEn, image: category.image })
-    .from(category);
-  const tags = await orm
-    .select({ id: featureTag.id, slug: featureTag.slug, name: featureTag.nameEn, image: featureTag.image })
-    .from(featureTag);
-  return [
-    ...categories.map((row) => ({ event: 'category.updated' as const, ...row })),
-    ...tags.map((row) => ({ event: 'feature.updated' as const, ...row })),
-  ];
-}
-
-/** Returns changes of the categories and collections that an import added, deleted or replaced, which no database trigger records. */
-function changedGroups(before: Group[], after: Group[]): CatalogueChange[] {
-  const keysOf = (groups: Group[]) => new Map(groups.map((group) => [JSON.stringify(group), group]));
-  const [old, current] = [keysOf(before), keysOf(after)];
-  const changed = [
-    ...[...old].filter(([key]) => !current.has(key)),
-    ...[...current].filter(([key]) => !old.has(key)),
-  ];
-  const changes = new Map(changed.map(([, { event, slug }]) => [`${event} ${slug}`, { event, slug }]));
-  return [...changes.values()];
 }
