@@ -34,9 +34,9 @@ function wideEncodingOf(sample: Uint8Array): TableEncoding | undefined {
   const zeros = [0, 0];
   for (let index = 0; index < sample.length; index += 1)
     if (sample[index] === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (Math.max(even, odd) < sample.length / 4) return undefined;
-  return odd > even ? 'utf-16le' : 'utf-16be';
+  const [highFirst = 0, lowFirst = 0] = zeros;
+  if (Math.max(highFirst, lowFirst) < sample.length / 4) return undefined;
+  return lowFirst > highFirst ? 'utf-16le' : 'utf-16be';
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

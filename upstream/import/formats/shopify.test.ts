@@ -140,7 +140,7 @@ describe('an export from Shopify', () => {
     expect(products[0]?.variants[0]?.stock).toBe(6);
   });
 
-  test('leaves out what is not published and what has no price, and says so', async () => {
+  test('names unpublished products and rows without a price', async () => {
     const { products, unpublishedKeys, lines } = await read([
       { ...abaya, Handle: 'draft', Status: 'draft' },
       { ...abaya, Handle: 'hidden', Published: 'false' },

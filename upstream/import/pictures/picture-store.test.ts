@@ -22,7 +22,7 @@ async function openStore(options: Partial<Parameters<typeof PictureStore.open>[0
 }
 
 describe('pictures of the merchant', () => {
-  test('are stored under the hash of their content, with the type that they have', async () => {
+  test('are stored by the hash and type of their content', async () => {
     const { store, files } = await openStore();
     const stored = await store.store('a b.jpg');
     expect(stored).toEqual({ file: expect.stringMatching(/^imported\/[\da-f]{32}\.png$/) });
@@ -76,7 +76,7 @@ test('a remote picture is fetched once over all imports', async () => {
   server.close();
 });
 
-test('a remote picture of a host that is not named is not fetched', async () => {
+test('a picture of an unnamed host is not fetched', async () => {
   const { store } = await openStore();
   expect(await store.store('https://cdn.example/a.jpg')).toEqual({
     problem: 'pictures of cdn.example are not fetched: add --image-host cdn.example',
