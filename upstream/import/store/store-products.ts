@@ -201,7 +201,7 @@ async function loadVariantNumbers(orm: Orm, knownIds: number[]): Promise<Variant
   return { nextId: lastId + 1, takenSkus: new UniqueNames(foreign.map(({ sku }) => sku)) };
 }
 
-async function loadForeignSlugs(orm: Orm, knownIds: number[]): Promise<Set<string>> {
+async function loadForeignSlugs(orm: Orm, knownIds: number[]): Promise<UniqueNames> {
   const foreign = await orm
     .select({ slug: product.slug })
     .from(product)
