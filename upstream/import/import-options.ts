@@ -3,7 +3,7 @@ import { isCurrency } from '../../contract/currency.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
-export const importUsage = `usage: npm run import -- FILE.csv [--inventory FILE.csv] [--arabic FILE.csv] [--media FOLDER]
+const importUsage = `usage: npm run import -- FILE.csv [--inventory FILE.csv] [--arabic FILE.csv] [--media FOLDER]
   [--image-host HOST]... [--currency EGP] [--remove-missing] [--dry-run]`;
 
 /** Options of the command. */

@@ -9,7 +9,7 @@ import { slugOf } from './texts.ts';
 import { truncateText } from './truncate-text.ts';
 
 /** Units of a variant that its shop sells without counting. Each import fills it up. */
-export const uncountedQuantity = 1000;
+const uncountedQuantity = 1000;
 const maxVariants = 2000;
 const maxPictures = 50;
 const maxTags = 50;
