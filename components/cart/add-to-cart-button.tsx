@@ -9,7 +9,7 @@ import { isSameLine } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { useStore } from '@/lib/store/use-store';
 import { paths } from '@/lib/urls/paths';
-import { visitorState } from '@/lib/visitor/state';
+import { markedVisitorState } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 
 interface AddToCartButtonProps {
@@ -29,7 +29,7 @@ export function AddToCartButton({
   className = '',
 }: AddToCartButtonProps) {
   const t = useTranslations('browser.cart');
-  const isInCart = useStore(visitorState, ({ cart }) =>
+  const isInCart = useStore(markedVisitorState, ({ cart }) =>
     cart.some((line) => (isSelected ? isSameLine(line, item) : line.slug === item.slug)),
   );
   const isSheetOpen = useStore(

@@ -8,6 +8,7 @@ import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
 import { persistTenantConfiguration } from '@/lib/tenant/persist-configuration';
+import { loadStoreForLists } from '@/lib/visitor/load-store-for-lists';
 import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackInStock } from './back-in-stock.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -25,6 +26,7 @@ import { useScrollAttributes } from './use-scroll-attributes.ts';
 export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(startAccountMenu, []);
+  useEffect(loadStoreForLists, []);
   useEffect(startAdoptingFragmentEntries, []);
   useEffect(() => void recordPreHydrationSearch().catch(() => {}), []);
   useEffect(startImageTransitions, []);

@@ -3,13 +3,13 @@
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { WhenInViewport } from '@/components/ui/when-in-viewport';
 import { useStore } from '@/lib/store/use-store';
-import { visitorState } from '@/lib/visitor/state';
+import { markedVisitorState } from '@/lib/visitor/state';
 
 const loadStrip = () => import('@/components/commerce/product-strip').then((module) => module.ProductStrip);
 
 /** Recently viewed products without the current one. */
 export function RecentlyViewed({ excludedSlug }: { excludedSlug: string }) {
-  const viewed = useStore(visitorState, (state) => state.viewed);
+  const viewed = useStore(markedVisitorState, (state) => state.viewed);
   const slugs = viewed.filter((slug) => slug !== excludedSlug);
   if (slugs.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
 import { useStore } from '@/lib/store/use-store';
 import { track } from '@/lib/tracking/track';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { markedVisitorState, visitorStore } from '@/lib/visitor/state';
 import type { Id } from '@/lib/wire/identifiers';
 import type { SavedListIcon, savedListIcons } from './saved-list-icons.tsx';
 
@@ -21,7 +21,7 @@ interface SavedItemToggleProps {
 export function SavedItemToggle({ list, icon, product, className, showsName = false }: SavedItemToggleProps) {
   const t = useTranslations('browser');
   const { slug, productId } = product;
-  const isSaved = useStore(visitorState, (state) => state[list].some((item) => item.slug === slug));
+  const isSaved = useStore(markedVisitorState, (state) => state[list].some((item) => item.slug === slug));
   const name = t(`${list}.add`);
   const toggle = async () => {
     const outcome = await (await visitorStore())[list].toggle(product);

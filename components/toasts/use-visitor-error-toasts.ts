@@ -1,21 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { visitorStore } from '@/lib/visitor/state';
+import { markedVisitorState, visitorStore } from '@/lib/visitor/state';
 import { notify } from './notify.ts';
 
 /** Shows a toast when the cart or a list could not be stored, merged or changed. */
 export function useVisitorErrorToasts(): void {
   const t = useTranslations('browser');
   useEffect(() => {
-    void visitorStore()
-      .then(({ onError }) =>
-        onError((error) => {
-          if (error.kind === 'not-stored') notify({ kind: 'warning', text: t('notStored') });
-          else if (error.kind === 'not-merged') {
-            notify({ kind: 'error', text: error.reason || t('notMerged') });
-          } else notify({ kind: 'error', text: error.reason || t('cart.notChanged') });
-        }),
-      )
-      .catch(() => {});
+    const onLoad = () => {
+      unsubscribe();
+      void visitorStore()
+        .then(({ onError }) =>
+          onError((error) => {
+            if (error.kind === 'not-stored') notify({ kind: 'warning', text: t('notStored') });
+            else if (error.kind === 'not-merged') {
+              notify({ kind: 'error', text: error.reason || t('notMerged') });
+            } else notify({ kind: 'error', text: error.reason || t('cart.notChanged') });
+          }),
+        )
+        .catch(() => {});
+    };
+    const { get, initial, subscribe } = markedVisitorState;
+    // A loaded store publishes its state.
+    const unsubscribe = subscribe(onLoad);
+    if (get() !== initial) onLoad();
+    return unsubscribe;
   }, [t]);
 }

@@ -24,6 +24,28 @@ export function visitorStore(): Promise<VisitorStore> {
   return loading;
 }
 
+/** Returns whether this browser has lists of the visitor, such as `cart_products`. */
+export function hasStoredLists(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.endsWith('_products'));
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
+}
+
+/**
+ * The state for marks on a page, such as counts, which are right without the store while the visitor has no lists: loads it only where
+ * this browser has some (`loadStoreForLists` for all others).
+ */
+export const markedVisitorState: Omit<Store<VisitorState>, 'set'> = {
+  ...stateStore,
+  subscribe(listener) {
+    if (hasStoredLists()) void visitorStore().catch(() => {});
+    return stateStore.subscribe(listener);
+  },
+};
+
 /** Observable state of the visitor's lists; the first subscription loads the visitor store. */
 export const visitorState: Omit<Store<VisitorState>, 'set'> = {
   ...stateStore,
