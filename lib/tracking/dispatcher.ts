@@ -15,6 +15,7 @@ import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, logEntryOf } from './deliver.ts';
 import type { QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
 import { currentPosition, type GeoPosition } from './geo-position.ts';
+import { measureVitals } from './measure-vitals.ts';
 import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
 import { sendToThirdParty, type ThirdPartyCall, thirdPartyCalls } from './third-party.ts';
@@ -103,8 +104,7 @@ function startMeasuringVitals(): void {
   const [pageUrl, { referrer }] = [initialUrl(), document];
   if (isInternalPage(new URL(pageUrl).pathname)) return;
   const report = (event: ShopEvent) => dispatch([{ event, at: readClocks(), pageUrl, referrer }], true);
-  const start = (module: typeof import('./measure-vitals.ts')) => module.measureVitals(pageUrl, report);
-  whenIdle(() => void import('./measure-vitals.ts').then(start, () => {}));
+  whenIdle(() => measureVitals(pageUrl, report));
 }
 
 function logAll({ deliveries, calls }: PreparedEvent, status: 'held' | 'dropped'): void {

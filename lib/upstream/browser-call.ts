@@ -33,11 +33,13 @@ export async function sendCall(call: BrowserCall, token: string | null): Promise
   let response: Response;
   let text: string;
   try {
+    const csrfCookie = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
+    const csrfToken = csrfCookie && (await csrfCookie);
     response = await fetchFromShop(`/api/upstream${path}`, {
       method,
       signal,
       keepalive,
-      headers: headersOf(call, token),
+      headers: headersOf(call, token, csrfToken),
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     text = await response.text();
@@ -60,14 +62,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function headersOf(call: BrowserCall, token: string | null): Record<string, string> {
-  const { method = 'GET', body, locale, idempotencyKey } = call;
+function headersOf(call: BrowserCall, token: string | null, csrfToken?: string): Record<string, string> {
+  const { body, locale, idempotencyKey } = call;
   const headers: Record<string, string> = { 'accept-language': locale };
   // A stored token may be anything, and not every string is a valid header value.
   if (token !== null && /^[\x21-\x7e]+$/.test(token)) headers.authorization = `Bearer ${token}`;
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const csrfToken = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
   if (csrfToken) headers['x-xsrf-token'] = csrfToken;
   return headers;
 }
