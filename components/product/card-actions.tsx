@@ -7,11 +7,9 @@ import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import type { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import type { CartItem } from '@/lib/cart/cart-item';
 
-const roundButtonClass =
-  'icon-btn relative size-9 after:absolute after:-inset-1 pointer-fine:size-10 bg-paper-veil hover:bg-paper aria-pressed:bg-ink aria-pressed:text-ground aria-pressed:hover:bg-ink';
+const roundButtonClass = 'icon-btn card-action';
 /** With a mouse, visible on hover and on keyboard focus. */
-const onHoverClass =
-  'pointer-fine:not-aria-pressed:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
+const onHoverClass = 'on-card-hover';
 
 interface CardActionsProps {
   item: CartItem;
