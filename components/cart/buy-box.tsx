@@ -15,7 +15,7 @@ import type { CartItem } from '@/lib/cart/cart-item';
 import { remainingStock } from '@/lib/cart/remaining-stock';
 import { useStore } from '@/lib/store/use-store';
 import { localePath, paths } from '@/lib/urls/paths';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { markedVisitorState, visitorStore } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
@@ -55,7 +55,7 @@ export function BuyBox({
   const noteId = useId();
   const [selectedQuantity, setSelectedQuantity] = useState(1);
   const runningAddition = useRef<Promise<boolean>>(undefined);
-  const quantityInCart = useStore(visitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
+  const quantityInCart = useStore(markedVisitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
   const {
     quantity: remainingQuantity,
     isShown: isStockShown,

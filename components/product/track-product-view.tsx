@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { TrackedItem } from '@/lib/tracking/events';
 import { track } from '@/lib/tracking/track';
-import { visitorStore } from '@/lib/visitor/state';
+import { recordView } from '@/lib/visitor/record-view';
 
 /** Tracks a product view and adds the product to the recently viewed ones. */
 export function TrackProductView({ slug, item }: { slug: string; item: TrackedItem }) {
@@ -11,9 +11,7 @@ export function TrackProductView({ slug, item }: { slug: string; item: TrackedIt
   const itemRef = useRef(item);
   useEffect(() => {
     track({ type: 'product-view', item: itemRef.current });
-    void visitorStore()
-      .then(({ recordView }) => recordView(slug))
-      .catch(() => {});
+    return recordView(slug);
   }, [slug]);
   return null;
 }
