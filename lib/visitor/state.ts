@@ -1,3 +1,4 @@
+import { hasKeyEnding } from '../browser-storage/has-key-ending.ts';
 import { createStore, type Store } from '../store/store.ts';
 import type { VisitorState } from './visitor-state.ts';
 import type { VisitorStore } from './visitor-store.ts';
@@ -26,12 +27,7 @@ export function visitorStore(): Promise<VisitorStore> {
 
 /** Returns whether this browser has lists of the visitor, such as `cart_products`. */
 export function hasStoredLists(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.endsWith('_products'));
-  } catch {
-    // Storage is blocked.
-    return false;
-  }
+  return hasKeyEnding('_products');
 }
 
 /**

@@ -1,0 +1,9 @@
+/** Returns whether local storage has a key with this ending. Separate from `safeLocalStorage` to keep first-load scripts small. */
+export function hasKeyEnding(ending: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.endsWith(ending));
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
+}
