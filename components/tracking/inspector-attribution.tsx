@@ -6,7 +6,7 @@ import { organicUtm, readUtm, utmNames } from '@/lib/tracking/utm';
 
 /** Compares the campaign in the URL with the stored first and last touchpoint. */
 export function InspectorAttribution() {
-  const t = useTranslations('browser.inspector');
+  const t = useTranslations('inspector');
   const [urlCampaign] = useState(() => readUtm(location.search) ?? organicUtm);
   const { first, last } = attribution();
   const touchpointRows: [name: string, format: (touchpoint: Touchpoint) => string][] = [

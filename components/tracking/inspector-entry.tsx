@@ -3,7 +3,7 @@ import type { TrackingLogEntry } from '@/lib/tracking/tracking-log';
 
 /** An entry of the tracking log with its delivery status and payload. */
 export function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {
-  const t = useTranslations('browser.inspector');
+  const t = useTranslations('inspector');
   const date = new Date(entry.at);
   return (
     <li className="border-t border-sand py-1">

@@ -68,14 +68,14 @@ describe('Inspector', () => {
     act(() => trackingLog.set([entry]));
     const { user } = renderInspector(locale);
     const t = texts(locale);
-    expect(screen.getByRole('heading', { name: t('browser.inspector.events', { count: 1 }) })).toBeVisible();
+    expect(screen.getByRole('heading', { name: t('inspector.events', { count: 1 }) })).toBeVisible();
     const summary = screen.getByText('page-view').closest('summary') as HTMLElement;
-    expect(summary).toHaveTextContent(t('browser.inspector.statuses.sent'));
+    expect(summary).toHaveTextContent(t('inspector.statuses.sent'));
     await user.click(summary);
     await user.tab();
     await waitFor(() => expect(screen.getByText(/"eventType": "page-view"/)).toHaveFocus());
     await expectAccessible();
-    await user.click(button(t('browser.inspector.clear')));
+    await user.click(button(t('inspector.clear')));
     expect(screen.queryByText('page-view')).toBeNull();
   });
 
@@ -84,8 +84,8 @@ describe('Inspector', () => {
     const { user } = renderInspector(locale);
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const t = texts(locale);
-    await user.click(button(t('browser.inspector.copy')));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('browser.inspector.copied')));
+    await user.click(button(t('inspector.copy')));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('inspector.copied')));
     expect(JSON.parse(copy.mock.calls[0]?.[0] ?? '')).toMatchObject({
       consent: 'unneeded',
       sessionId: expect.any(String),
@@ -99,9 +99,9 @@ describe('Inspector', () => {
     const copy = jest.spyOn(navigator.clipboard, 'writeText');
     copy.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     const t = texts(locale);
-    await user.click(button(t('browser.inspector.copy')));
+    await user.click(button(t('inspector.copy')));
     const report = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: t('browser.inspector.copy'),
+      name: t('inspector.copy'),
     });
     await waitFor(() => expect(report).toHaveFocus());
     expect(JSON.parse(report.value)).toMatchObject({ events: [{ name: 'page-view' }] });
@@ -109,7 +109,7 @@ describe('Inspector', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await expectAccessible();
     copy.mockResolvedValue();
-    await user.click(button(t('browser.inspector.copy')));
+    await user.click(button(t('inspector.copy')));
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   });
 

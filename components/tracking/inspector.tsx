@@ -40,7 +40,7 @@ function selectText(field: HTMLTextAreaElement | null): void {
 
 /** Panel that shows what this browser sends: attribution, consent, and every event with its payload and delivery status. */
 export function Inspector({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('browser.inspector');
+  const t = useTranslations('inspector');
   const entries = useStore(trackingLog);
   const currentConsent = useSyncExternalStore(onConsentChange, consentBasis, () => 'undecided' as const);
   const [inspectorState, setInspectorState] = useState(loadInspectorState);

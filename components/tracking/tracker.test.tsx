@@ -26,6 +26,7 @@ describe('tracker', () => {
   beforeEach(() => {
     api = fakeApi();
     api.setResponse(`POST ${logPath}`, {});
+    api.setTexts('inspector');
     sessionStorage.clear();
     act(() => trackingLog.set([]));
   });
@@ -46,12 +47,12 @@ describe('tracker', () => {
   test.each(locales)('shows the inspector that the query opened until it is closed: %s', async (locale) => {
     const { user, navigate } = visit('/shop?inspect=tracking', locale);
     const t = texts(locale);
-    const name = t('browser.inspector.title');
+    const name = t('inspector.title');
     await screen.findByRole('region', { name });
     navigate('/shop/cart');
     const panel = screen.getByRole('region', { name });
     await waitFor(() => expect(within(panel).getAllByText('page-view').length).toBeGreaterThan(0));
-    await user.click(within(panel).getByRole('button', { name: t('browser.inspector.close') }));
+    await user.click(within(panel).getByRole('button', { name: t('inspector.close') }));
     expect(panel).not.toBeInTheDocument();
     navigate('/pages/about');
     await waitFor(() => expect(pageViewPaths()).toHaveLength(3));

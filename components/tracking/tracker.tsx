@@ -3,12 +3,21 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { withMessages } from '@/components/ui/with-messages';
+import { fetchMessages } from '@/lib/i18n/deferred-messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
 import { openInspectorFromQuery } from '@/lib/tracking/inspector-state';
 import { initialUrl, isInternalPage } from '@/lib/tracking/page-url';
 import { track } from '@/lib/tracking/track';
 import { productPathPrefix } from '@/lib/urls/paths';
 
-const loadInspector = () => import('./inspector.tsx').then((module) => module.Inspector);
+const loadInspector = async () => {
+  const [{ Inspector }, messages] = await Promise.all([
+    import('./inspector.tsx'),
+    fetchMessages('inspector', pageLocale()),
+  ]);
+  return withMessages(Inspector, messages);
+};
 
 let isLandingTracked = false;
 

@@ -5,6 +5,7 @@ import type { Locale } from './routing.ts';
 const selectors = {
   'review-form': ({ buyerReview, forms: { failure } }: Messages) => ({ buyerReview, forms: { failure } }),
   'mail-alert': ({ mailAlert, forms }: Messages) => ({ mailAlert, forms }),
+  inspector: ({ inspector }: Messages) => ({ inspector }),
   look: ({ look }: Messages) => ({ look }),
   fit: ({ fit, forms }: Messages) => ({ fit, forms }),
 };
