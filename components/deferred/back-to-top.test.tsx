@@ -24,7 +24,7 @@ describe('back to top', () => {
     scrollToY(200);
     expect(screen.queryByRole('button')).toBeNull();
     scrollToY(201);
-    const button = screen.getByRole('button', { name });
+    const button = await screen.findByRole('button', { name });
     await expectAccessible();
     await user.click(button);
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
@@ -32,7 +32,7 @@ describe('back to top', () => {
     expect(button).not.toBeInTheDocument();
   });
 
-  test('is hidden while it covers a button of the page', () => {
+  test('is hidden while it covers a button of the page', async () => {
     renderInShop(
       <>
         <button type="button">Add to Cart</button>
@@ -42,7 +42,7 @@ describe('back to top', () => {
     const [control] = screen.getAllByRole('button');
     const elementsUnderPoint = jest.spyOn(document, 'elementsFromPoint').mockReturnValue([document.body]);
     scrollToY(300);
-    const button = screen.getByRole('button', { name: 'Back to top' });
+    const button = await screen.findByRole('button', { name: 'Back to top' });
     expect(button).not.toHaveAttribute('data-covers');
     elementsUnderPoint.mockReturnValue([control as Element, document.body]);
     scrollToY(320);
