@@ -1,4 +1,5 @@
 import { trackingPaths, withParameter } from '../../contract/paths.ts';
+import { logLine } from '../browser-storage/log.ts';
 import { multiply, toDecimalString } from '../money/money.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import { elapsedSince, readClocks } from '../shop-time/clock-reading.ts';
@@ -18,7 +19,7 @@ import { currentPosition, type GeoPosition } from './geo-position.ts';
 import { measureVitals } from './measure-vitals.ts';
 import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
-import { sendToThirdParty, type ThirdPartyCall, thirdPartyCalls } from './third-party.ts';
+import type { ThirdPartyCall } from './third-party.ts';
 import { recordLogEntry } from './tracking-log.ts';
 import { whenIdle } from './when-idle.ts';
 import { toWireEvent, type WireEvent } from './wire-event.ts';
@@ -33,19 +34,31 @@ const maxHeldEvents = 100;
 let heldEvents: PreparedEvent[] = [];
 let isListeningToConsent = false;
 let isMeasuringVitals = false;
+/** Code of the pixel and the analytics; null in a shop that uses neither, undefined until that is known. */
+let thirdParties: typeof import('./third-party.ts') | null | undefined;
+let loadingThirdParties: Promise<void> | undefined;
 
 /**
  * Sends, holds or drops events, depending on consent. Never throws.
- * @param isLeaving true while the page unloads: the shop's time is then not waited for
+ * @param isLeaving true while the page unloads: neither the shop's time nor code of third parties is then waited for
  */
 export async function dispatch(batch: QueuedEvent[], isLeaving = false): Promise<void> {
   listenToConsent();
   const [position, email] = [currentPosition(), customerEmail()];
-  if (!isLeaving && !isShopTimeKnown()) await Promise.race([awaitShopTime(), pageHidden()]);
+  loadingThirdParties ??= loadThirdParties();
+  if (!isLeaving && !(isShopTimeKnown() && thirdParties !== undefined))
+    await Promise.race([Promise.all([awaitShopTime(), loadingThirdParties]), pageHidden()]);
   // Synchronous where nothing has to be awaited: an unloading page cannot wait.
   if (position instanceof Promise || email instanceof Promise)
     processBatch(batch, await position, await email);
   else processBatch(batch, position, email);
+}
+
+async function loadThirdParties(): Promise<void> {
+  const { adPixelId, analyticsPath, trackingTest } = browserSettings();
+  if (!adPixelId) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
+  const hasThirdParties = adPixelId || analyticsPath || trackingTest;
+  thirdParties = hasThirdParties ? await import('./third-party.ts').catch(() => null) : null;
 }
 
 function pageHidden(): Promise<unknown> {
@@ -67,7 +80,7 @@ function processBatch(batch: QueuedEvent[], position: GeoPosition, email: string
     });
     applyConsent({
       deliveries: deliveriesOf(tracked, event),
-      calls: thirdPartyCalls(tracked, event.eventId),
+      calls: thirdParties?.thirdPartyCalls(tracked, event.eventId) ?? [],
     });
   }
 }
@@ -94,7 +107,7 @@ function sendEvent({ deliveries, calls }: PreparedEvent): void {
   // Stores the session id: when held events were prepared, it could not be stored yet for lack of consent.
   sessionId();
   for (const delivery of deliveries) void deliver(delivery);
-  for (const call of calls) void sendToThirdParty(call);
+  for (const call of calls) void thirdParties?.sendToThirdParty(call);
 }
 
 /** Starts measuring web vitals, once and only with consent. */

@@ -1,5 +1,4 @@
 import { v4 as uuid } from 'uuid';
-import { logLine } from '../browser-storage/log.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import { shopNow } from '../shop-time/shop-time.ts';
 import type { TrackedEvent } from './events.ts';
@@ -14,11 +13,10 @@ export interface ThirdPartyCall {
   send(onStatus: StatusCallback): Promise<void>;
 }
 
-let isMissingPixelLogged = false;
-
 /**
- * Returns the calls to the configured pixel and analytics for an event; in test mode also to those that are not, which only record it. Both read URLs by themselves, so nothing is sent while the
- * page URL or the referrer contains secrets. Web vitals go to the shop's own API only.
+ * Returns the calls to the configured pixel and analytics for an event; in test mode also to those that are not, which only record it.
+ * Both read URLs by themselves, so nothing is sent while the page URL or the referrer contains secrets. Web vitals go to the shop's own
+ * API only.
  */
 export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPartyCall[] {
   if (tracked.event.type === 'web-vitals') return [];
@@ -43,11 +41,7 @@ function pixelCalls({ event }: TrackedEvent, eventId: string): ThirdPartyCall[] 
   if (!mappedEvent) return [];
   const { name, parameters } = mappedEvent;
   const entry = logEntryOf('pixel', name, { ...parameters, eventID: eventId });
-  if (!adPixelId) {
-    if (!isMissingPixelLogged) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
-    isMissingPixelLogged = true;
-    return trackingTest ? [{ entry, send: recordOnly }] : [];
-  }
+  if (!adPixelId) return trackingTest ? [{ entry, send: recordOnly }] : [];
   const send = async (onStatus: StatusCallback) =>
     (await import('./pixel.ts')).sendPixelEvent(adPixelId, mappedEvent, eventId, onStatus);
   return [{ entry, send }];
