@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser, launchArguments } from '../e2e/browser.ts';
@@ -11,17 +12,25 @@ import { auditPages } from './vitals/audit-pages.ts';
 import { measureCardTap, type TapTimes } from './vitals/card-tap.ts';
 import { interactions, measureInteraction } from './vitals/interactions.ts';
 import { type MainThreadTimes, traceMainThread } from './vitals/main-thread.ts';
+import { weighScripts } from './vitals/script-weight.ts';
 
 const { values: options } = parseArgs({
   options: {
-    parts: { type: 'string', default: 'pages,tasks,cards,inputs' },
+    parts: { type: 'string', default: 'scripts,pages,tasks,cards,inputs' },
     pages: { type: 'string', default: 'home,listing,category,product,cart,login' },
     runs: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs);
 const measuredPages = parsePageNames(options.pages);
-const parts = { pages: reportPages, tasks: reportTasks, cards: reportCards, inputs: reportInputs };
+const parts = {
+  scripts: reportScripts,
+  pages: reportPages,
+  tasks: reportTasks,
+  cards: reportCards,
+  inputs: reportInputs,
+};
 const selectedParts = Object.entries(parts).filter(([name]) => options.parts.split(',').includes(name));
 
 if (selectedParts.some(([name]) => name === 'pages')) requirePrograms('nginx');
@@ -29,12 +38,32 @@ const shop = await startShop();
 // PaintHolding would delay first paints randomly; see `flags` in vitals/lighthouse.ts.
 const flags = [...launchArguments, '--disable-features=PaintHolding'];
 const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
-process.stdout.write(`${describeMachine()}; medians of ${runs}\n`);
+const reports = [`${describeMachine()}; medians of ${runs}\n`];
+process.stdout.write(reports.join(''));
 try {
-  for (const [, report] of selectedParts) process.stdout.write(await report(shop, browser));
+  for (const [, report] of selectedParts) {
+    const table = await report(shop, browser);
+    process.stdout.write(table);
+    reports.push(table);
+  }
+  if (options.write) writeToDocumentation(reports.join(''));
 } finally {
   await browser.close();
   await shop.stop();
+}
+
+/** Replaces the tables of the last run in docs/benchmarks.md. */
+function writeToDocumentation(report: string): void {
+  const file = 'docs/benchmarks.md';
+  const lastRun = /(?<=<!-- bench:vitals -->\n).*?(?=<!-- end -->)/s;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(lastRun, () => `\n${report}\n`),
+  );
+}
+
+function reportScripts({ origin }: BenchShop, browser: Browser): Promise<string> {
+  return weighScripts(browser, origin, measuredPages);
 }
 
 function reportPages({ origin }: BenchShop, browser: Browser): Promise<string> {
