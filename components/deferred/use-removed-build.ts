@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify } from '@/components/toasts/notify';
 import { isScriptLoadError, leaveRemovedBuild, restoreEnteredValues } from '@/components/ui/removed-build';
+import { type LoadFailure, loadFailureEvent } from '@/components/ui/report-load-failure';
 
 /**
  * Reloads the page when an action fails because a new release has removed its script, and says so afterwards (docs/behaviour.md §9).
@@ -10,11 +11,19 @@ export function useRemovedBuild(): void {
   const t = useTranslations('browser');
   useEffect(() => {
     if (restoreEnteredValues()) notify({ kind: 'warning', text: t('reloaded') });
-    const onRejection = async ({ reason }: PromiseRejectionEvent) => {
-      const problem = isScriptLoadError(reason) && (await leaveRemovedBuild(reason));
+    const leave = async ({ error, href }: LoadFailure) => {
+      const problem = await leaveRemovedBuild(error, href);
       if (problem) notify({ kind: 'error', text: t(problem) });
     };
+    const onRejection = ({ reason }: PromiseRejectionEvent) => {
+      if (isScriptLoadError(reason)) void leave({ error: reason });
+    };
+    const onFailure = (event: Event) => void leave((event as CustomEvent<LoadFailure>).detail);
     addEventListener('unhandledrejection', onRejection);
-    return () => removeEventListener('unhandledrejection', onRejection);
+    addEventListener(loadFailureEvent, onFailure);
+    return () => {
+      removeEventListener('unhandledrejection', onRejection);
+      removeEventListener(loadFailureEvent, onFailure);
+    };
   }, [t]);
 }

@@ -126,9 +126,10 @@ describe('sheet of a look', () => {
   test('says when its products or its texts cannot be loaded', async () => {
     api.setProducts({});
     api.setResponse('GET /api/products', failure(503));
-    const { user } = renderOnPage(<LookButton slugs={['gone']}>The look</LookButton>);
+    const { user, unmount } = renderOnPage(<LookButton slugs={['gone']}>The look</LookButton>);
     await user.click(screen.getByRole('button', { name: 'The look' }));
     await waitFor(() => expect(screen.getByText(texts('en')('browser.error.text'))).toBeVisible());
+    unmount();
     api.setResponse('GET /api/texts/look', failure(503));
     const secondPage = renderOnPage(<LookButton slugs={['gone']}>Again</LookButton>);
     await secondPage.user.click(screen.getByRole('button', { name: 'Again' }));

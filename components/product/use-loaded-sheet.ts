@@ -1,7 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { type ComponentType, useRef, useState } from 'react';
-import { notify } from '@/components/toasts/notify';
-import { leaveRemovedBuild } from '@/components/ui/removed-build';
+import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useSinglePress } from '@/components/ui/use-single-press';
 
 /**
@@ -9,7 +7,6 @@ import { useSinglePress } from '@/components/ui/use-single-press';
  * @returns `Sheet` while it is open and null otherwise, `close`, and `buttonProps` for the button
  */
 export function useLoadedSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const t = useTranslations('browser');
   const loadedSheet = useRef<ComponentType<Props>>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { press, busyProps } = useSinglePress(async () => {
@@ -17,8 +14,7 @@ export function useLoadedSheet<Props extends object>(load: () => Promise<Compone
       loadedSheet.current ??= await load();
       setIsOpen(true);
     } catch (error) {
-      const problem = await leaveRemovedBuild(error);
-      if (problem) notify({ kind: 'error', text: t(problem) });
+      reportLoadFailure(error);
     }
   });
   return {

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { notify } from '@/components/toasts/notify';
-import { leaveRemovedBuild } from '@/components/ui/removed-build';
+import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 
 const loadDialog = () => import('./video-dialog.tsx').then((module) => module.VideoDialog);
@@ -12,12 +11,10 @@ const loadDialog = () => import('./video-dialog.tsx').then((module) => module.Vi
 export function VideoPopup({ url, title, icon }: { url: string; title: string; icon: ReactNode }) {
   const t = useTranslations('browser');
   const [isOpen, setIsOpen] = useState(false);
-  const openFile = async (error: unknown) => {
+  const Dialog = useDeferredComponent(loadDialog, isOpen, (error) => {
     setIsOpen(false);
-    const problem = await leaveRemovedBuild(error, url);
-    if (problem) notify({ kind: 'error', text: t(problem) });
-  };
-  const Dialog = useDeferredComponent(loadDialog, isOpen, (error) => void openFile(error));
+    reportLoadFailure(error, url);
+  });
   return (
     <>
       <a

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
+import { useRemovedBuild } from '@/components/deferred/use-removed-build';
 import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { setSession } from '@/lib/auth/session';
@@ -34,8 +35,9 @@ export async function fillList(list: 'wishlist' | 'compare', products: readonly 
   await act(() => syncedList.update(() => items));
 }
 
-function VisitorErrorToasts() {
+function FailureToasts() {
   useVisitorErrorToasts();
+  useRemovedBuild();
   return null;
 }
 
@@ -45,7 +47,7 @@ export function renderOnPage(content: ReactNode, { locale, path }: { locale?: Lo
     <>
       <main tabIndex={-1}>{content}</main>
       <Toasts />
-      <VisitorErrorToasts />
+      <FailureToasts />
     </>,
     { locale, path },
   );

@@ -6,6 +6,7 @@ import { recordNavigations } from '@/components/testing/record-navigations';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { renderInShop, texts } from '@/components/testing/render-in-shop';
 import { leaveRemovedBuild } from './removed-build.ts';
+import { reportLoadFailure } from './report-load-failure.ts';
 
 /** Error of a script that no longer exists. */
 const scriptError = Object.assign(new Error('Failed to load'), { name: 'ChunkLoadError' });
@@ -57,6 +58,20 @@ describe('a removed build', () => {
   ])('is not assumed when %s', async (_case, error, response) => {
     api.setResponse('HEAD /icons/icon.svg', response);
     expect(await leaveRemovedBuild(error, '/shop/cart')).toBe('notLoaded');
+    expect(navigations).toEqual([]);
+  });
+
+  test('is left for the page named with a reported failure', async () => {
+    renderInShop(<Page />);
+    act(() => reportLoadFailure(scriptError, '/pin.webm'));
+    await waitFor(() => expect(navigations).toEqual(['/pin.webm']));
+  });
+
+  test('that is not the cause of a reported failure is not left', async () => {
+    const toasts = recordToasts();
+    renderInShop(<Page />);
+    act(() => reportLoadFailure(new Error('Bad request')));
+    await waitFor(() => expect(toasts).toEqual([texts('en')('browser.notLoaded')]));
     expect(navigations).toEqual([]);
   });
 
