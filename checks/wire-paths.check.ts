@@ -1,15 +1,16 @@
-import * as contractPaths from '../contract/paths.ts';
+import { withParameter } from '../contract/path-parameter.ts';
+import * as pathGroups from '../contract/paths.ts';
+import { trackingPaths } from '../contract/tracking-paths.ts';
 import { isTestFile, sourceFiles } from './support/source-files.ts';
 import { syntaxOf, textsOf } from './support/syntax.ts';
 
-const { withParameter, ...pathGroups } = contractPaths;
-const paths = Object.values(pathGroups).flatMap((group) => Object.values<string>(group));
+const paths = [...Object.values(pathGroups), trackingPaths].flatMap((group) => Object.values<string>(group));
 
 /** Paths up to their first parameter, such as `/Posts/Orders` and `/Products/GetBySlug/`. */
 const literalPrefixes = paths.map((path) => path.replace(/\{.*/, '')).filter((prefix) => prefix !== '/');
 
 describe('API paths', () => {
-  test('are written only in contract/paths.ts', () => {
+  test('are written only in contract/', () => {
     const files = sourceFiles(
       ['app', 'components', 'lib', 'server', 'upstream', 'e2e/support'],
       ['.ts', '.tsx'],

@@ -55,13 +55,13 @@ import {
   reviewPaths,
   searchPaths,
   stockAlertPaths,
-  trackingPaths,
   wishListPaths,
 } from './paths.ts';
 import { NewReview, ReviewPage, ReviewQuery, ReviewReceipt } from './reviews.ts';
 import { NewStockAlert, StockAlert } from './stock-alerts.ts';
 import { Identifier } from './text.ts';
 import { CartTracking, TrackingEvents } from './tracking.ts';
+import { trackingPaths } from './tracking-paths.ts';
 
 /** Call of the upstream API: method, path, request and response schemas. */
 export interface ApiCall {

@@ -92,19 +92,7 @@ export const resourcePaths = {
   contactMessages: '/Posts/ContactMessages',
 } as const;
 
-/** `{adSegment}` is the path segment of the advertising provider. */
-export const trackingPaths = {
-  adCategories: '/{adSegment}/ListCategoriesWithProductCount',
-  logEvents: '/UtmTrackings/Log',
-  trackCart: '/{adSegment}/track-event-cart',
-} as const;
-
 export const campaignPaths = {
   campaigns: '/Posts/Campaigns/Get',
   uploadCosts: '/Posts/CampaignCosts',
 } as const;
-
-/** Replaces the only parameter of a path by the encoded value. */
-export function withParameter(path: string, value: string | number): string {
-  return path.replace(/\{\w+\}/, encodeURIComponent(value));
-}

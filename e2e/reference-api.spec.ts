@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cataloguePaths, orderPaths, withParameter } from '../contract/paths.ts';
+import { withParameter } from '../contract/path-parameter.ts';
+import { cataloguePaths, orderPaths } from '../contract/paths.ts';
 import { valuesAt } from '../lib/seo/structured/values-at.ts';
 import { type MailServer, startMailServer } from '../upstream/testing/mail-server.ts';
 import { callApi } from '../upstream/testing/shopper.ts';

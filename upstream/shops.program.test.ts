@@ -1,4 +1,5 @@
-import { campaignPaths, cataloguePaths, couponPaths, orderPaths, withParameter } from '../contract/paths.ts';
+import { withParameter } from '../contract/path-parameter.ts';
+import { campaignPaths, cataloguePaths, couponPaths, orderPaths } from '../contract/paths.ts';
 import { runCommand } from './admin/run-command.ts';
 import { type Api, startApi } from './testing/api.ts';
 import { type DatabaseSettings, seededDatabase } from './testing/seeded-database.ts';

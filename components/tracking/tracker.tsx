@@ -6,9 +6,10 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { withMessages } from '@/components/ui/with-messages';
 import { fetchMessages } from '@/lib/i18n/deferred-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { dispatch } from '@/lib/tracking/dispatcher';
 import { openInspectorFromQuery } from '@/lib/tracking/inspector-state';
 import { initialUrl, isInternalPage } from '@/lib/tracking/page-url';
-import { track } from '@/lib/tracking/track';
+import { setDispatcher, track } from '@/lib/tracking/track';
 import { productPathPrefix } from '@/lib/urls/paths';
 
 const loadInspector = async () => {
@@ -36,6 +37,7 @@ function PageViews() {
   const page = pageKeyOf(pathname, useSearchParams());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
+    setDispatcher(dispatch);
     const url = isLandingTracked ? location.href : landingUrl(page);
     trackLanding(page);
     if (!isInternalPage(pathname)) track({ type: 'page-view' }, url);

@@ -1,4 +1,5 @@
-import { orderPaths, searchPaths, trackingPaths } from '../../contract/paths.ts';
+import { orderPaths, searchPaths } from '../../contract/paths.ts';
+import { trackingPaths } from '../../contract/tracking-paths.ts';
 import { startReferenceApi } from '../../server/reference-api.ts';
 import { openDatabase } from '../../upstream/db/open.ts';
 import { createRandomSource, type RandomSource } from '../../upstream/seed/generated/random.ts';

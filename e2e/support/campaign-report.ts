@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { searchPaths, trackingPaths } from '../../contract/paths.ts';
+import { searchPaths } from '../../contract/paths.ts';
+import { trackingPaths } from '../../contract/tracking-paths.ts';
 import { callApi, newOrder, placeOrder } from '../../upstream/testing/shopper.ts';
 import { expect } from './base-test.ts';
 import type { Storefront } from './storefront.ts';

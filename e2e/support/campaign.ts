@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { trackingPaths } from '../../contract/paths.ts';
+import { trackingPaths } from '../../contract/tracking-paths.ts';
 
 const utmParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utm_id'];
 

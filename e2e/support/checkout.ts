@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { cartPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { cartPaths, cataloguePaths, orderPaths } from '../../contract/paths.ts';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
 import { callApi } from './call-api.ts';
 import {

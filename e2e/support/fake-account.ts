@@ -1,4 +1,5 @@
-import { accountPaths, cartPaths, orderPaths, wishListPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { accountPaths, cartPaths, orderPaths, wishListPaths } from '../../contract/paths.ts';
 import { createToken } from '../../lib/auth/testing.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 

@@ -1,4 +1,6 @@
-import { cataloguePaths, searchPaths, trackingPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { cataloguePaths, searchPaths } from '../../contract/paths.ts';
+import { trackingPaths } from '../../contract/tracking-paths.ts';
 import { type FakeAccount, fakeAccountResponse } from './fake-account.ts';
 import {
   malformedCategories,

@@ -1,5 +1,6 @@
 import 'server-only';
-import { cataloguePaths, withParameter } from '@/contract/paths';
+import { withParameter } from '@/contract/path-parameter';
+import { cataloguePaths } from '@/contract/paths';
 import { readProduct } from '@/lib/catalogue/wire/product';
 import { locales } from '@/lib/i18n/routing';
 import { log } from '@/lib/process/log';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { reviewPaths, withParameter } from '@/contract/paths';
+import { withParameter } from '@/contract/path-parameter';
+import { reviewPaths } from '@/contract/paths';
 import { cachedRead } from '@/lib/cache/cached-read';
 import { fetchObject } from '@/lib/catalogue/catalogue-read';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,4 +1,5 @@
-import { reviewPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { reviewPaths } from '../../contract/paths.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { Fit } from '../product/types.ts';

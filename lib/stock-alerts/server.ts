@@ -1,5 +1,6 @@
 import 'server-only';
-import { stockAlertPaths, withParameter } from '@/contract/paths';
+import { withParameter } from '@/contract/path-parameter';
+import { stockAlertPaths } from '@/contract/paths';
 import { normalizeCode } from '@/contract/typed-text';
 import type { Locale } from '@/lib/i18n/routing';
 import { clientAddressHeader } from '@/lib/process/client-address';

@@ -1,4 +1,5 @@
-import { trackingPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { trackingPaths } from '../../contract/tracking-paths.ts';
 import { logLine } from '../browser-storage/log.ts';
 import { multiply, toDecimalString } from '../money/money.ts';
 import { browserSettings } from '../settings/browser-settings.ts';

@@ -6,7 +6,12 @@ let currentPage: Pick<QueuedEvent, 'pageUrl' | 'referrer'> | null = null;
 let isScheduled = false;
 let dispatch: typeof import('./dispatcher.ts').dispatch | null = null;
 
-/** Queues an event for the dispatcher, which is loaded after the interaction. Nothing is sent before the first page view. */
+/** Gives the queue its dispatcher, whose code then comes with that of the page's behaviour; otherwise it is loaded with the first event. */
+export function setDispatcher(dispatcher: NonNullable<typeof dispatch>): void {
+  dispatch = dispatcher;
+}
+
+/** Queues an event for the dispatcher. Nothing is sent before the first page view. */
 export function track(event: ShopEvent, pageUrl = location.href): void {
   if (event.type === 'page-view')
     currentPage = { pageUrl, referrer: currentPage?.pageUrl ?? document.referrer };

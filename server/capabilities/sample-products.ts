@@ -1,4 +1,5 @@
-import { cataloguePaths, searchPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { cataloguePaths, searchPaths } from '../../contract/paths.ts';
 import { type Api, callApi, isObject, NoAnswerError } from './api-client.ts';
 import type { SampleProducts } from './trials.ts';
 

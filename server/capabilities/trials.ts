@@ -1,13 +1,6 @@
 import type { Capability } from '../../contract/capabilities.ts';
-import {
-  campaignPaths,
-  couponPaths,
-  paymentPaths,
-  reviewPaths,
-  searchPaths,
-  stockAlertPaths,
-  withParameter,
-} from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { campaignPaths, couponPaths, paymentPaths, reviewPaths, searchPaths, stockAlertPaths } from '../../contract/paths.ts';
 import type { CapabilityFinding } from '../../lib/tenant/api-capabilities.ts';
 import { type Api, type ApiResponse, callApi, isObject, NoAnswerError } from './api-client.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { reviewPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { reviewPaths } from '../../contract/paths.ts';
 import { type Orm, queryRows } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { orderLine, placedOrder } from '../db/schema/orders.ts';

@@ -1,4 +1,5 @@
-import { stockAlertPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { stockAlertPaths } from '../../contract/paths.ts';
 import { createLinkToken, unsubscribeUrlOf } from '../mail/one-click-unsubscribe.ts';
 import { stockAlertMail } from '../mail/stock-alert-mail.ts';
 import type { Services } from '../services.ts';

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { SignIn } from '../../contract/accounts.ts';
 import type { CartLines } from '../../contract/cart.ts';
 import type { NewOrder } from '../../contract/orders.ts';
-import { accountPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
+import { withParameter } from '../../contract/path-parameter.ts';
+import { accountPaths, cataloguePaths, orderPaths } from '../../contract/paths.ts';
 import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Api } from './api.ts';
 
