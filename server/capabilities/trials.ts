@@ -1,6 +1,13 @@
 import type { Capability } from '../../contract/capabilities.ts';
 import { withParameter } from '../../contract/path-parameter.ts';
-import { campaignPaths, couponPaths, paymentPaths, reviewPaths, searchPaths, stockAlertPaths } from '../../contract/paths.ts';
+import {
+  campaignPaths,
+  couponPaths,
+  paymentPaths,
+  reviewPaths,
+  searchPaths,
+  stockAlertPaths,
+} from '../../contract/paths.ts';
 import type { CapabilityFinding } from '../../lib/tenant/api-capabilities.ts';
 import { type Api, type ApiResponse, callApi, isObject, NoAnswerError } from './api-client.ts';
 
