@@ -7,8 +7,8 @@ const documentedSettings = new Set(
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []),
 );
-/** Variables that need no documentation: those of Node and of the PostgreSQL image, and those that name base images. */
-const exemptNames = /^(?:NODE_ENV|HOME|POSTGRES_\w+|[A-Z]+_IMAGE)$/;
+/** Variables that need no documentation: those of Node, glibc and the PostgreSQL image, and those that name base images. */
+const exemptNames = /^(?:NODE_ENV|MALLOC_ARENA_MAX|HOME|POSTGRES_\w+|[A-Z]+_IMAGE)$/;
 
 function settingsIn(file: string): string[] {
   const text = readText(file);
