@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import { secretPages } from '../lib/urls/secret-pages.ts';
+import { alertsPath, paths } from '../lib/urls/paths.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
 import { startStorefront } from './support/storefront.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
+const secretPages = [paths.resetPassword, alertsPath];
 const secret = 's3cr3t-0f-a-mail';
 const query = `?utm_source=mail&email=mona%40shop.example&token=${secret}`;
 /** Stands in for the pixel's script: sends every command with all that it finds in the page. */
@@ -39,6 +40,8 @@ async function recordRequests(page: Page) {
 test('the secret of a mail reaches nobody but its page', async ({ context }) => {
   test.setTimeout(120_000);
   const upstream = await startFakeUpstream();
+  // Any answer but 404 says that the API has the calls.
+  upstream.setBehaviour('/StockAlerts', 'status 401');
   const storefront = await startStorefront({
     API_BASE_URL: upstream.url,
     AD_PIXEL_ID: '1234567890',

@@ -6,7 +6,6 @@ import { persistText } from '@/lib/browser-storage/persist-text';
 import type { Locale } from '@/lib/i18n/routing';
 import { type InternalParams, publicUrl } from '@/lib/routing/public-url';
 import { localePath } from '@/lib/urls/paths';
-import { searchWithSecrets } from '@/lib/urls/secrets';
 
 /** Link to the same page in the other language; a full page load, because the text direction changes. */
 export function LanguageSwitch() {
@@ -25,7 +24,7 @@ export function LanguageSwitch() {
       onClick={(event) => {
         persistText('language', otherLocale);
         // The URL of the browser is public: it has no internal parameters.
-        event.currentTarget.href = hrefOf(location.pathname, {}) + searchWithSecrets();
+        event.currentTarget.href = hrefOf(location.pathname, {}) + location.search;
       }}
     >
       {t('otherLanguage')}

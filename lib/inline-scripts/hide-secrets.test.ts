@@ -36,6 +36,18 @@ describe('hideSecretsScript', () => {
     expect(searchWithSecrets()).toBe('?token=s3cret');
   });
 
+  test('gives the secrets to the link to the other language, and to no other', () => {
+    open('/auth/reset-password?utm_source=mail&token=s3cret');
+    document.body.innerHTML =
+      '<a hreflang="ar" href="/ar/auth/reset-password?utm_source=mail">ع</a><a href="/shop">Shop</a>';
+    const links = [...document.querySelectorAll('a')];
+    for (const link of links) {
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+    }
+    expect(links.map(({ search }) => search)).toEqual(['?utm_source=mail&token=s3cret', '']);
+  });
+
   test.each(['/shop?token=a&email=b', '/auth/reset-password-tips?token=a', '/auth/login?email=a'])(
     'leaves %s as it is',
     (url) => {

@@ -1,8 +1,9 @@
 import { readListingQuery } from '../listing/read-query.ts';
 import { listingParams, retryHref } from '../listing/url.ts';
+import { secretPagePattern } from '../urls/secret-pages.ts';
 import { publicPath, publicUrl } from './public-url.ts';
 import { encodeQuerySegment, parseQuerySegment } from './query-segment.ts';
-import { internalPath, isDocument, knownQuery, markdownPath, pageStatus } from './routes.ts';
+import { internalPath, isDocument, knownQuery, markdownPath, pageStatus, routePaths } from './routes.ts';
 
 const details = '/shop/shop-details/abaya';
 const internal = (path: string, query = '') => internalPath(path, new URLSearchParams(query));
@@ -165,4 +166,9 @@ describe('routing', () => {
     const parsed = parseQuerySegment(internal('/shop', query).split('/').at(-1) ?? '');
     expect(String(parsed && listingParams(readListingQuery(parsed)))).toBe(query);
   });
+});
+
+test('two pages have a secret in their address', () => {
+  const secretPaths = routePaths.filter((path) => secretPagePattern.test(path));
+  expect(secretPaths.sort()).toEqual(['/auth/reset-password', '/pages/alerts']);
 });

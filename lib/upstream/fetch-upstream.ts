@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
+import { renderContext } from '../cache/render-context.ts';
 import { unwrapEnvelope } from '../wire/envelope.ts';
 import { cachedFailure, cacheFailure } from './failure-cache.ts';
 import { failureKindOf } from './failure-kind.ts';
@@ -34,6 +35,12 @@ export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise
   const { method, path, body, headers } = call;
   const callName = `${method} ${path}`;
   if (!settings().apiBaseUrl) throw new UpstreamError('unavailable', callName, 'API_BASE_URL is not set');
+  if (renderContext.getStore()?.allowsInvalidatedReads)
+    throw new UpstreamError(
+      'unavailable',
+      callName,
+      'the render has failed before: only its last reads are used',
+    );
   const failureKey = JSON.stringify([locale, callName, body, headers]);
   const recentFailure = call.skipFailureCache ? undefined : cachedFailure(failureKey);
   if (recentFailure) throw recentFailure;

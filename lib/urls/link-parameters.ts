@@ -1,7 +1,6 @@
 const entityRemains = /^(?:amp;)+/i;
 /** Quotes and spaces around a value, at least one space among them: quotes alone may belong to it. */
-const leading = /^["'“”„«»\s]*\s["'“”„«»]*/;
-const trailing = /(?<!["'“”„«»\s])["'“”„«»]*\s["'“”„«»\s]*$/;
+const edges = /^["'“”«»\s]*\s["'“”«»]*|(?<!["'“”«»\s])["'“”«»]*\s["'“”«»\s]*$/g;
 
 /**
  * Returns the query parameters of a link as they were meant, by their names in lower case: `&amp;`, capitals in names, and spaces around
@@ -9,11 +8,7 @@ const trailing = /(?<!["'“”„«»\s])["'“”„«»]*\s["'“”„«»\s
  */
 export function readLinkParameters(search: string): Partial<Record<string, string>> {
   const entries = [...new URLSearchParams(search)].map(
-    ([name, value]) =>
-      [
-        name.replace(entityRemains, '').toLowerCase(),
-        value.replace(leading, '').replace(trailing, ''),
-      ] as const,
+    ([name, value]) => [name.replace(entityRemains, '').toLowerCase(), value.replace(edges, '')] as const,
   );
   // Reversed because `Object.fromEntries` keeps the last value of a repeated name.
   return Object.fromEntries(entries.filter(([, value]) => value !== '').reverse());

@@ -52,7 +52,9 @@ export function createDataCache(
           const isValid =
             entry && !isInvalidatedOrPending([...entry.tags, ...(context.tags ?? [])], entry.since);
           if (isValid && entry.oldAt > Date.now()) return withRecordedTags(entry);
-          if (entry && allowsInvalidatedReads() && !isPage(entry.value)) return entry;
+          // As new as it gets: Next must not revalidate it.
+          if (entry && allowsInvalidatedReads() && !isPage(entry.value))
+            return { ...entry, lastModified: Date.now() };
           return cluster ? getShared(cluster, key) : null;
         },
         set(key: string, value: CachedValue | null, context: CacheContext): void {
