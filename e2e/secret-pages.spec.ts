@@ -40,8 +40,9 @@ async function recordRequests(page: Page) {
 test('the secret of a mail reaches nobody but its page', async ({ context }) => {
   test.setTimeout(120_000);
   const upstream = await startFakeUpstream();
-  // Any answer but 404 says that the API has the calls.
+  // Any answer but that of a path that does not exist says that the API has the calls.
   upstream.setBehaviour('/StockAlerts', 'status 401');
+  upstream.setBehaviour('/StockAlerts-', 'status 404');
   const storefront = await startStorefront({
     API_BASE_URL: upstream.url,
     AD_PIXEL_ID: '1234567890',

@@ -47,7 +47,7 @@ const kinds: [share: number, url: (random: Random, pictures: readonly string[]) 
   [3, (random) => `/shop/shop-details/no-such-${random().toString(36).slice(2)}`],
   [12, (random, pictures) => pick(pictures, random)],
   [4, (random) => `/cards/en/product/${pick(products, random).slug}/-`],
-  [6, (random) => `/api/products?slugs=${pick(products, random).slug}`],
+  [6, (random) => `/api/products?locale=en&slug=${pick(products, random).slug}`],
   [1, (random) => pick(['/feeds/google.xml', '/feeds/meta.csv', '/sitemap.xml', '/llms.txt'], random)],
   [1, () => '/pages/about'],
 ];

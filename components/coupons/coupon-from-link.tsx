@@ -12,7 +12,7 @@ export function CouponFromLink() {
     // The visitor may have navigated from the landing page before this code loaded.
     const urls = isLandingUrlRead ? [location.href] : [location.href, initialUrl()];
     isLandingUrlRead = true;
-    const url = urls.find((candidate) => /[?&]coupon=/.test(candidate));
+    const url = urls.find((candidate) => /[?&;]coupon=/i.test(candidate));
     if (url === undefined) return;
     import('@/lib/coupons/coupon-code').then(
       ({ setCouponFromUrl }) => setCouponFromUrl(url),

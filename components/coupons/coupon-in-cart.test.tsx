@@ -133,7 +133,7 @@ describe('coupon in the cart', () => {
     const { navigate } = renderOnPage(<CouponFromLink />, { path: '/shop' });
     await waitForCode('LANDING');
     act(() => setCouponCode(null));
-    navigate('/shop/cart?utm_source=x&coupon=LATER');
+    navigate('/shop/cart?utm_source=x&amp;Coupon=LATER');
     await waitForCode('LATER');
     act(() => setCouponCode(null));
     navigate('/pages/about');
