@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell, launchArguments } from './e2e/browser.ts';
-import { origin, port } from './e2e/support/shop-origin.ts';
+import { origin } from './e2e/support/shop-origin.ts';
+import { testedStorefront } from './e2e/support/tested-storefront.ts';
+
+const outputFolder = 'test-results/browser';
 
 export default defineConfig({
   testDir: 'e2e',
   // These tests have a configuration of their own.
-  testIgnore: '**/e2e/{cluster,webkit}/**',
-  // Emptied before the storefront starts, so that every run has fresh data.
-  outputDir: 'test-results/browser',
+  testIgnore: '**/e2e/{cluster,engines}/**',
+  outputDir: outputFolder,
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   // One more than the two processors, because workers also spend time waiting for servers.
   workers: 3,
@@ -35,29 +37,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadlessShell(), args: launchArguments },
   },
-  // Reusing a running server saves its start while writing a test.
-  webServer: process.env.E2E_REUSE
-    ? undefined
-    : {
-        command: 'npm start',
-        wait: { stdout: /ready at/ },
-        timeout: 300_000,
-        gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
-        // Only errors are logged; they fail the run.
-        stdout: 'pipe',
-        stderr: 'pipe',
-        env: {
-          PORT: String(port),
-          SITE_URL: origin,
-          DATA_DIR: 'test-results/browser/data',
-          LOG_LEVEL: 'error',
-          API_BASE_URL: '',
-          UPLOADS_BASE_URL: '',
-          DATABASE_URL: '',
-          REVALIDATE_SECRET: '',
-          // All tests share one IP address.
-          ATTEMPTS_FACTOR: '100000',
-          TENANTS_FILE: '',
-        },
-      },
+  webServer: testedStorefront(outputFolder),
 });

@@ -20,14 +20,12 @@ import {
   testProduct,
 } from './support/checkout.ts';
 import { runApiCommand } from './support/reference-api.ts';
+import { dataFolderIn } from './support/tested-storefront.ts';
 import { createStoredLine, readStoredItems, seedStorage } from './support/visitor.ts';
-
-/** Data folder of the reference API during browser tests. */
-const dataFolder = 'test-results/browser/data';
 
 /** Resets the stock, so that a test that sells out a product can run again. */
 async function restock({ slug }: ReturnType<typeof testProduct>): Promise<void> {
-  await runApiCommand(dataFolder, 'set-stock', slug, '8');
+  await runApiCommand(dataFolderIn(test.info().project.outputDir), 'set-stock', slug, '8');
 }
 
 /** Records the idempotency keys of the orders that a page sends. */

@@ -75,9 +75,9 @@ test.describe('browser history', () => {
     await page.goto('/shop');
     await waitForHydration(page);
     await page.getByRole('link', { name: 'High to Low' }).click();
-    await page.waitForURL(/sortBy=high/);
+    await expect(page).toHaveURL(/sortBy=high/);
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-    await page.waitForURL(/page=2/);
+    await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
@@ -86,7 +86,7 @@ test.describe('browser history', () => {
     await expect(results(page)).not.toHaveText(/^Showing 1–/);
     const secondPageResults = await results(page).textContent();
     await page.getByRole('checkbox', { name: 'In Stock', exact: true }).click();
-    await page.waitForURL(/status=in-stock/);
+    await expect(page).toHaveURL(/status=in-stock/);
     await page.goBack();
     await expect(results(page)).toHaveText(secondPageResults ?? '');
     await expect(page.getByRole('checkbox', { name: 'In Stock', exact: true })).not.toBeChecked();
@@ -96,7 +96,7 @@ test.describe('browser history', () => {
     await test.step('also a typed price while its field has focus', async () => {
       const lowest = page.getByRole('textbox', { name: 'Lowest price' });
       await lowest.fill('2000');
-      await page.waitForURL(/minPrice=2000/);
+      await expect(page).toHaveURL(/minPrice=2000/);
       await expect(lowest).toBeFocused();
       await page.goBack();
       await expect(lowest).toHaveValue('');

@@ -49,6 +49,7 @@ const restGroups: Step[][] = [
   [check('install-programs')],
   [jest('programs')],
   [playwright('e2e:rest', 'browser-tests.json')],
+  [playwright('test:engines', 'engine-tests.json')],
   [
     playwright('test:cluster', 'cluster-tests.json'),
     { script: 'faults', kind: 'program' },

@@ -120,10 +120,16 @@ export async function fillInCheckout(
   overrides: Partial<Record<BuyerField, string>> = {},
 ) {
   for (const name of Object.keys(buyerDetails) as BuyerField[]) {
-    await checkoutField(page, name, language).fill(overrides[name] ?? buyerDetails[name]);
+    const field = checkoutField(page, name, language);
+    const value = overrides[name] ?? buyerDetails[name];
+    // In Firefox, Playwright adds to the text of an e-mail field instead of replacing it.
+    if ((await field.inputValue()) !== value) await field.fill(value);
   }
   const { governorate, giza } = checkoutLabels[language];
-  await page.getByLabel(governorate, { exact: true }).selectOption(giza);
+  const select = page.getByLabel(governorate, { exact: true });
+  // In Firefox, React learns of a filled-in text only when its field is left.
+  await select.focus();
+  await select.selectOption(giza);
 }
 
 /** Asserts that the form contains the values of `fillInCheckout`. */

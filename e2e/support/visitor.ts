@@ -63,8 +63,8 @@ export async function createStoredLine(slug: string, overrides: Partial<CartLine
 /** Stores values in local storage before the first page loads, and does not overwrite them on later pages. */
 export async function seedStorage(page: Page, values: Record<string, unknown>): Promise<void> {
   await page.context().addInitScript((entries) => {
-    // The first page of a tab in Firefox, which has no storage.
-    if (location.protocol === 'about:') return;
+    // The first page of a tab in Firefox has neither storage nor a URL.
+    if (!location.protocol.startsWith('http')) return;
     if (localStorage.getItem('visited')) return;
     localStorage.setItem('visited', 'yes');
     for (const [key, value] of Object.entries(entries)) {

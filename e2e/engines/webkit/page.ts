@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { keys, type WebDriverSession, type WebElement } from './webdriver.ts';
 
 const dom = readFileSync(
@@ -73,15 +74,16 @@ export class WebKitPage {
     return element as unknown as WebElement;
   }
 
-  /** Presses the middle of an element, whatever is there. */
+  /** Scrolls an element into view, waits until it neither moves nor is covered, and presses its middle. */
   async press(query: Query): Promise<void> {
-    const element = await this.find(query);
-    const { x, y } = await this.call((node) => {
-      node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = node.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    }, element);
-    await this.pressAt(x, y);
+    let last = { x: 0, y: 0, pageY: -1 };
+    await this.waitUntil(`${query.role} ${query.name} can be pressed`, async () => {
+      const { isHit, ...place } = await this.call(scrollToMiddle, await this.find(query));
+      const isStill = isDeepStrictEqual(place, last);
+      last = place;
+      return isHit && isStill;
+    });
+    await this.pressAt(last.x, last.y);
   }
 
   /** Types with the keyboard into whatever has the focus. */
@@ -113,6 +115,11 @@ export class WebKitPage {
     await this.#session.click(await this.#first(selector));
   }
 
+  /** Types into the first element of a CSS selector. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.#session.type(await this.#first(selector), text);
+  }
+
   async #first(selector: string): Promise<WebElement> {
     const [element] = await this.#session.select(selector);
     if (!element) throw new Error(`${selector} matches nothing`);
@@ -123,9 +130,12 @@ export class WebKitPage {
     await this.#session.type(await this.find({ role: 'textbox', name, within: 'main' }), text);
   }
 
-  /** Returns the text of the first visible element with this role and name. */
-  async textOf(query: Query): Promise<string> {
-    return this.call((node) => node.textContent ?? '', await this.find(query));
+  /** Waits until the content of the page contains a text. */
+  async waitForText(text: string | RegExp): Promise<void> {
+    await this.waitUntil(`the page contains ${text}`, async () => {
+      const content = await this.call(() => document.querySelector('main')?.textContent ?? '');
+      return typeof text === 'string' ? content.includes(text) : text.test(content);
+    });
   }
 
   async waitUntil(condition: string, isMet: () => Promise<boolean>): Promise<void> {
@@ -158,4 +168,20 @@ export class WebKitPage {
       within,
     ) as Promise<unknown> as Promise<WebElement | null>;
   }
+}
+
+/** Runs in the page: scrolls to an element that is out of view, and returns its middle and whether a press there would hit it. */
+function scrollToMiddle(element: HTMLElement): { x: number; y: number; pageY: number; isHit: boolean } {
+  const middleOf = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const isHitAt = ({ x, y }: { x: number; y: number }) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+  };
+  if (!isHitAt(middleOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const middle = middleOf();
+  // A sticky element stands still while the page still scrolls below it.
+  return { ...middle, pageY: scrollY, isHit: isHitAt(middle) };
 }

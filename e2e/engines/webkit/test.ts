@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import getPort from 'get-port';
-import { origin } from '../support/shop-origin.ts';
+import { origin } from '../../support/shop-origin.ts';
 import { WebKitPage } from './page.ts';
 import { startSession } from './webdriver.ts';
 
@@ -18,6 +18,7 @@ interface WebKitOptions {
   hasScript: boolean;
 }
 
+export const desktop = { width: 1280, height: 800 };
 const windowProgram = fileURLToPath(new URL('./window.py', import.meta.url));
 const startTimeoutMs = 15_000;
 const pollMs = 50;
@@ -73,7 +74,9 @@ export const test = base.extend<
     });
     await use(new WebKitPage(session, origin));
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('page', { body: await session.screenshot(), contentType: 'image/png' });
+      const path = testInfo.outputPath('page.png');
+      writeFileSync(path, await session.screenshot());
+      await testInfo.attach('page', { path, contentType: 'image/png' });
     }
     await session.end();
     const messages = readFileSync(consoleFile, 'utf8').split('\n');

@@ -1,0 +1,37 @@
+/**
+ * Browser tests that do not run in Firefox: by reason, their file and the beginning of their title, or whole files. Tests that open no page
+ * are left out by themselves (page-tests.ts); any other runs unless it is here.
+ */
+export const leftOutTests: Record<string, string[]> = {
+  'The driver cannot switch off script.': [
+    'no-script.spec.ts',
+    'listing.spec.ts filters with a form without JavaScript',
+    'preview.spec.ts previews a URL and builds a campaign link by forms',
+    'reference-api.spec.ts rejects a wrong key',
+    'reference-api.spec.ts attributes to the first visit',
+    'share-links.spec.ts contain only colour and size',
+  ],
+  'Firefox emulates neither phones nor touch.': [
+    'card-payment.spec.ts',
+    'layers.spec.ts',
+    'looks.spec.ts',
+    'phone.spec.ts',
+  ],
+  'The driver has no bodies of requests.': [
+    'campaign-parameters.spec.ts a campaign survives',
+    'pages.spec.ts … in … on a … load cleanly',
+    'search.spec.ts requests nine products',
+  ],
+  'Firefox ESR crashes while axe checks a form with text, and the rules judge HTML and styles.': [
+    'a11y.spec.ts',
+  ],
+  'Firefox does not measure layout shifts or has another protocol than the one that the test reads.': [
+    'budgets.spec.ts',
+  ],
+  'Nothing emulates colours of the system.': ['product.spec.ts shows its selection in forced colours'],
+  'After a change of the hash the driver waits for a page that never loads.': [
+    'early-interaction.spec.ts hydrates forms of pages reached by a link',
+  ],
+  'The driver shows one tab at a time: others are in the background.': ['account.spec.ts two tabs'],
+  "Tab also reaches the browser's own buttons.": ['cart-panel.spec.ts traps focus'],
+};
