@@ -3,6 +3,7 @@ import { colorName, findProduct, formatPrice, productPath, salePriceOf } from '.
 import { createAccount, newCustomer } from './support/customers.ts';
 import { holdScripts } from './support/pending-requests.ts';
 import { expect, test } from './support/test.ts';
+import { tablet } from './support/viewports.ts';
 import { cartButton, readStoredItems, toast, wellStockedProducts } from './support/visitor.ts';
 
 const [product] = wellStockedProducts;
@@ -125,6 +126,34 @@ test.describe('early interaction', () => {
     await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Navy', exact: true })).not.toBeChecked();
     await expect(page.getByLabel('Per page')).toHaveValue('50');
+  });
+
+  test('a late first script moves nothing and loses no press', async ({ page }) => {
+    // Here the consent bar stands above the content.
+    await page.setViewportSize(tablet);
+    await page.addInitScript(() => {
+      const tops = new Set<number>();
+      const measure = () => {
+        const main = document.querySelector('main');
+        if (main) tops.add(Math.round(main.getBoundingClientRect().top));
+        requestAnimationFrame(measure);
+      };
+      measure();
+      Object.assign(window, { tops });
+    });
+    const release = await holdScripts(page, '**/scripts/start-*.js');
+    const styles = page.waitForResponse((response) => response.url().endsWith('.css'));
+    await page.goto(listing, { waitUntil: 'commit' });
+    await styles;
+    const saved = card(page).getByRole('button', { name: 'Add To Wishlist' });
+    await expect(saved).toHaveCount(0);
+    const pressed = saved.click();
+    release();
+    await pressed;
+    await expect(saved).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('#consent')).toBeVisible();
+    const tops = await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+    expect(tops).toHaveLength(1);
   });
 
   test('submits a form sent before hydration exactly once', async ({ page }) => {

@@ -11,13 +11,16 @@ export function trackPendingRequests(page: Page): () => Promise<void> {
   return () => expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
 }
 
-/** Prevents hydration until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts back until the returned function is called; by default those without which a page does not hydrate. */
+export async function holdScripts(
+  page: Page,
+  urlPattern = `**${staticFilesPrefix}**/*.js`,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${staticFilesPrefix}**/*.js`, async (route) => {
+  await page.route(urlPattern, async (route) => {
     await released;
     // The page may have cancelled the request.
     await route.continue().catch(() => {});
