@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/test.ts';
+import { doubleTextSize } from './support/text-overflow.ts';
 import {
   availableProducts,
   cartButton,
@@ -119,5 +120,12 @@ test.describe('cart panel', () => {
       expect(isCovered).toBe(false);
       await dialog.getByRole('listitem').first().getByRole('button').first().focus();
     }
+    await test.step('also with text at 200%', async () => {
+      await doubleTextSize(page);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 568 });
+        await expect.poll(isTooWide, `${width} px`).toBe(false);
+      }
+    });
   });
 });

@@ -10,7 +10,7 @@ import { productPage, publicPaths } from './support/routes.ts';
 import { expectScreenshot } from './support/screenshot.ts';
 import { smallTargets } from './support/target-size.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
-import { overflowAtDoubleTextSize } from './support/text-overflow.ts';
+import { doubleTextSize, sidewaysOverflow } from './support/text-overflow.ts';
 import { desktop, languageScreenPairs, phone, tablet } from './support/viewports.ts';
 import { createStoredLine, seedStorage, wellStockedProducts } from './support/visitor.ts';
 
@@ -50,8 +50,8 @@ const pathsBySection = [
       [name, paths.filter((path) => !mainPages.includes(path) && sectionOf(path) === index)] as const,
   ),
 ];
-/** Window widths that every page must fit; the narrowest is tested in both languages. */
-const widths = { desktop: [1440, 768, 320], phone: [320] };
+/** Window widths that every page must fit: phones, and both sides of every breakpoint. */
+const widths = [320, 360, 390, 576, 768, 1024, 1440];
 const maxFontBytes = 60_000;
 /** Pages that axe checks with header and footer, which are the same everywhere and slow to check. */
 const pagesCheckedWhole = ['/', '/shop', shownProductPage, '/pages/checkout', '/nothing-here', '/error'];
@@ -208,7 +208,7 @@ for (const { language, screen, viewport } of languageScreenPairs) {
           expect.soft(bytes).toBeLessThanOrEqual(maxFontBytes * maxBudgetShare);
         });
         await test.step('no window width scrolls horizontally', async () => {
-          for (const width of widths[screen]) {
+          for (const width of widths) {
             await page.setViewportSize({ width, height: viewport.height });
             // Poll: the layout may still be adjusting to the new size.
             await expect.soft.poll(() => horizontalScroll(page), `${width} px`).toBe(0);
@@ -223,9 +223,12 @@ for (const { language, screen, viewport } of languageScreenPairs) {
             await expectScreenshot(page, info, `${screenshotName}-${language}-${comparedScreen}.png`);
           }
         });
-        await test.step('text at 200% fits a phone', async () => {
-          await page.setViewportSize(phone);
-          expect.soft(await overflowAtDoubleTextSize(page)).toBeNull();
+        await test.step('text at 200% fits every window', async () => {
+          await doubleTextSize(page);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: viewport.height });
+            await expect.soft.poll(() => sidewaysOverflow(page), `${width} px`).toBeNull();
+          }
         });
         expect.soft(cspViolations.splice(0)).toEqual([]);
       }

@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Doubles the size of text and returns the widest element beyond the window; null when the page does not scroll sideways. */
-export function overflowAtDoubleTextSize(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
+/** Doubles the size of text until the page is left, as a browser does that zooms text alone. */
+export async function doubleTextSize(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    const { fontSize } = getComputedStyle(document.documentElement);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
-      html { font-size: 200% !important; scrollbar-width: none; scrollbar-gutter: auto !important }
+      html { font-size: calc(2 * ${fontSize}) !important; scrollbar-width: none; scrollbar-gutter: auto !important }
       * { transition: none !important; content-visibility: visible !important }
     `);
     document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Returns the widest element beyond the window; null when the page does not scroll sideways. */
+export function sidewaysOverflow(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return null;
     const beyond = (element: Element) => {
