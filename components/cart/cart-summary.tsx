@@ -41,7 +41,7 @@ export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSumm
         <div role="radiogroup" aria-label={t('shipping')} className="mt-4 border-t border-sand pt-4">
           <p className="mb-1 text-muted">{t('shipping')}</p>
           {options.map(({ method, cost }) => (
-            <label key={method} className="flex min-h-11 items-center gap-3">
+            <label key={method} className="flex min-h-11 flex-wrap items-center gap-x-3">
               <input
                 type="radio"
                 name="shipping"
@@ -50,7 +50,7 @@ export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSumm
                 onChange={() => choose(method)}
                 className="size-5 accent-ink"
               />
-              <span className="grow">{tShipping(method)}</span>
+              <span className="flex-1">{tShipping(method)}</span>
               <span>{format(cost)}</span>
             </label>
           ))}

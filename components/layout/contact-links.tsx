@@ -9,7 +9,7 @@ export function ContactLinks({ tenant, className }: { tenant: TenantWithOrigin; 
   const { contact, social } = tenant;
   return (
     <>
-      <a href={`mailto:${contact.email}`} className={className}>
+      <a href={`mailto:${contact.email}`} className={`wrap-anywhere ${className}`}>
         {contact.email}
       </a>
       <a href={social.url} rel="noopener" className={className}>

@@ -62,7 +62,7 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
           <h2 id="footer-talk" className="eyebrow mb-3 text-muted">
             {t('talkToUs')}
           </h2>
-          <a href={`mailto:${contact.email}`} className="link inline-flex min-h-9 items-center">
+          <a href={`mailto:${contact.email}`} className="link inline-flex min-h-9 items-center wrap-anywhere">
             {contact.email}
           </a>
           {contactNumbers(contact).map(({ kind, text, href }) => (

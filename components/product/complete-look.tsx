@@ -32,11 +32,11 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
       <h2 id="look" className="title mb-8 text-4xl">
         {t('completeLook')}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {products.map((product) => {
           const variant = defaultVariant(product);
           return (
-            <li key={product.slug} className="group relative flex gap-4">
+            <li key={product.slug} className="group relative flex flex-wrap gap-4">
               <Photo
                 image={cardImages(product, variant)[0] ?? null}
                 alt=""
@@ -46,7 +46,7 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
                 height={1200}
                 className="aspect-3/4 w-24 shrink-0"
               />
-              <div>
+              <div className="flex-1">
                 <h3 className="leading-snug">
                   <Link href={paths.product(product.slug)} className="card-link">
                     {product.title}

@@ -15,7 +15,7 @@ export function RatingRow({ rating, figures }: RatingRowProps) {
   const t = useTranslations('product');
   const count = figures?.count ?? fixedReviewCount;
   return (
-    <p className="flex items-center gap-3">
+    <p className="flex flex-wrap items-center gap-x-3">
       {count > 0 && <Stars rating={rating} />}
       <a href="#reviews" className="py-1 text-sm text-muted hover:text-ink">
         {count > 0 ? t('reviewCount', { count }) : t('firstReview')}
