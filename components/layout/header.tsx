@@ -38,7 +38,7 @@ export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; loc
             {tenant.name[locale]}
           </Link>
           <MainMenu menu={menu} showcases={showcases} />
-          <div className="ms-auto lg:max-w-72 lg:grow lg:basis-36">
+          <div className="ms-auto lg:max-w-72 lg:grow lg:basis-28">
             <SearchBox
               icon={<Icon icon={Search} className="size-5" />}
               popularSearches={tenant.popularSearches?.[locale]}

@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     await webkit.press({ role: 'link', name: 'My Profile' });
     await webkit.waitForPath(/^\/pages\/profile/);
     const shownEmail = () =>
-      webkit.call(() => document.querySelector<HTMLInputElement>('main [name="email"]')?.value);
+      webkit.call(() => document.querySelector<HTMLInputElement>('#profile-email')?.value);
     await webkit.waitUntil(
       'the profile has her address',
       async () => (await shownEmail()) === customer.email,
