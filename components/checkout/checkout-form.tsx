@@ -96,7 +96,7 @@ export function CheckoutForm({ cart, shippingOptions, takesCoupons, ...options }
       method="post"
       noValidate
       onSubmit={submit}
-      className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12"
+      className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_min(24rem,50%)] lg:gap-12"
     >
       <div className="mb-12 grid gap-12">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-sand py-3 lg:hidden">

@@ -9,7 +9,7 @@ export function PageSizeSelect() {
   const t = useTranslations('browser.listing');
   const { query, navigate } = useListing();
   return (
-    <label className="needs-script flex items-center gap-2 whitespace-nowrap text-muted">
+    <label className="needs-script flex items-center gap-2 whitespace-nowrap text-muted lg:flex-wrap">
       <span className="md:max-lg:sr-only">{t('perPage')}</span>
       <select
         value={query.pageSize}

@@ -24,6 +24,7 @@ export const leftOutTests: Record<string, string[]> = {
     'device-clock.spec.ts',
     'pages.spec.ts … in … on a … load cleanly',
     'search.spec.ts requests nine products',
+    'secret-pages.spec.ts the secret of a mail reaches nobody',
   ],
   'Firefox ESR crashes: while axe checks a form with text, and while a test reads pictures of the open menu.':
     ['a11y.spec.ts', 'keyboard.spec.ts keys open the menu'],
@@ -38,6 +39,9 @@ export const leftOutTests: Record<string, string[]> = {
   ],
   'A text that the driver fills in reaches React only when its field is left.': [
     'history.spec.ts restores filters, sorting and page of a listing',
+  ],
+  'The driver reports an error of its own in a page that replaces itself.': [
+    'secret-pages.spec.ts a reload and the other language',
   ],
   'It starts a Chromium of its own.': ['back-forward-cache.spec.ts'],
 };

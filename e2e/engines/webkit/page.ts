@@ -180,7 +180,9 @@ function scrollToMiddle(element: HTMLElement): { x: number; y: number; pageY: nu
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
   };
-  if (!isHitAt(middleOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A press focuses the button, for which WebKit scrolls a sticky header to its place in the page.
+  if (element.closest('[data-site-header]')) scrollTo({ top: 0, behavior: 'instant' });
+  else if (!isHitAt(middleOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const middle = middleOf();
   // A sticky element stands still while the page still scrolls below it.
   return { ...middle, pageY: scrollY, isHit: isHitAt(middle) };
