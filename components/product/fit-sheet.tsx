@@ -10,12 +10,12 @@ import { afterLayer } from '@/components/ui/after-layer';
 import { Modal } from '@/components/ui/modal';
 import {
   type BodyProfile,
-  bodyProfileSchema,
   maxHeightCm,
   minHeightCm,
   saveBodyProfile,
   usualSizes,
 } from '@/lib/fit/body-profile';
+import { bodyProfileSchema } from '@/lib/fit/body-profile-schema';
 import { FitResult } from './fit-result.tsx';
 import type { FitGuide } from './size-suggestion.ts';
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { bodyProfileSchema, loadBodyProfile, saveBodyProfile } from './body-profile.ts';
+import { loadBodyProfile, saveBodyProfile } from './body-profile.ts';
+import { bodyProfileSchema } from './body-profile-schema.ts';
 
 beforeEach(() => localStorage.clear());
 
