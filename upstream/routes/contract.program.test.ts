@@ -2,6 +2,14 @@ import { browserCalls, campaignCalls, trackingCalls } from '../../contract/calls
 import { capabilityChecks } from '../../contract/conformance/capability-checks.ts';
 import { checkCatalogue } from '../../contract/conformance/check-catalogue.ts';
 import { checkCustomers } from '../../contract/conformance/check-customers.ts';
+import { checkOptions } from '../../contract/conformance/check-options.ts';
+import { checkOrders } from '../../contract/conformance/check-orders.ts';
+import {
+  announceOrders,
+  createBuyer,
+  findTestItem,
+  type TestItem,
+} from '../../contract/conformance/test-order.ts';
 import { envelope } from '../../contract/envelope.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
@@ -46,6 +54,12 @@ describeOnEachDatabase('the reference API', (createDatabase) => {
       },
     );
 
+    test('options conform', async () => {
+      const results = [];
+      for await (const result of checkOptions(api.baseUrl)) results.push(result);
+      expect(results).toEqual([{ name: 'options of the first 20 products', violations: [], notes: [] }]);
+    });
+
     test('an API with text ids conforms', async () => {
       const proxy = await startTextIdProxy(api.baseUrl);
       const results = [];
@@ -87,6 +101,31 @@ describeOnEachDatabase('the reference API', (createDatabase) => {
         total: { landings: 1, orders: 1, vitals: { lcp: { p75: 900, loads: 1 } } },
         landingPages: [{ path: '/shop' }],
       });
+    });
+
+    test('test orders are placed, discounted, paid and cancelled', async () => {
+      const item = (await findTestItem(api.baseUrl)) as TestItem;
+      const options = { capabilities: ['coupons', 'card'], coupon: 'WELCOME10', shipping: 'free' } as const;
+      const buyer = createBuyer();
+      expect(announceOrders(buyer, item, options).join('\n')).toContain(buyer.email);
+      const results = [];
+      for await (const result of checkOrders(api.baseUrl, buyer, item, options)) results.push(result);
+      expect(
+        results.filter(({ violations, isUnsupported }) => violations.length > 0 || isUnsupported),
+      ).toEqual([]);
+      expect(results.map(({ name }) => name)).toEqual(
+        expect.arrayContaining([
+          'POST /Posts/Orders repeated under its key',
+          'POST /Posts/Orders with WELCOME10',
+          'POST /Coupons/Check WELCOME10 after cancelling',
+          'POST /Payments/Start of a paid order',
+        ]),
+      );
+      const notes = results.flatMap((result) => result.notes ?? []);
+      expect(notes).toEqual([
+        `customer ${buyer.email}`,
+        expect.stringMatching(/^order \S+: cancel it in the API$/),
+      ]);
     });
 
     test.each([404, 405])('an API that responds %d to optional calls conforms', async (status) => {

@@ -106,6 +106,11 @@ describe('product filter', () => {
     expect(found.total).toBe(expected.length);
   });
 
+  test('a list of names may have spaces behind its commas', async () => {
+    const idsByColor = async (color: string) => idsOf((await api.filter({ color, pageSize: 100 })).items);
+    expect(await idsByColor('Black, White')).toEqual(await idsByColor('Black,White'));
+  });
+
   test('colour names match in either language', async () => {
     const english = await api.filter({ color: 'Black' });
     expect(idsOf((await api.filter({ color: 'أسود' })).items)).toEqual(idsOf(english.items));
