@@ -59,7 +59,7 @@ describe('known filter values', () => {
     ]);
   });
 
-  test('a value with a comma is one value, and two values are two', () => {
+  test('a value with a comma is told from two values', () => {
     const withCommas = indexKnownValues(
       {
         ...emptyFilters,

@@ -13,33 +13,33 @@ export async function findColorAndSizeValueIds(
   colorNames: string | null | undefined,
   sizeNames: string | null | undefined,
 ): Promise<number[] | undefined> {
-  const [colorPieces, sizePieces] = [splitNames(colorNames), splitNames(sizeNames)];
-  if (colorPieces.length + sizePieces.length === 0) return undefined;
+  const [colorParts, sizeParts] = [splitNames(colorNames), splitNames(sizeNames)];
+  if (colorParts.length + sizeParts.length === 0) return undefined;
   const [colors, sizes] = await Promise.all([
-    colorPieces.length > 0 ? orm.select().from(color) : [],
-    sizePieces.length > 0 ? orm.select().from(size) : [],
+    colorParts.length > 0 ? orm.select().from(color) : [],
+    sizeParts.length > 0 ? orm.select().from(size) : [],
   ]);
   const colorIds = idsOfNames(
-    colorPieces,
+    colorParts,
     colors.map((row) => ({ id: row.id, names: [row.nameEn, row.nameAr, row.key] })),
   );
   const sizeIds = idsOfNames(
-    sizePieces,
+    sizeParts,
     sizes.map((row) => ({ id: row.id, names: [row.name] })),
   );
-  if (sizePieces.length === 0) return colorIds.map(facetValueIds.color);
-  if (colorPieces.length === 0) return sizeIds.map(facetValueIds.size);
+  if (sizeParts.length === 0) return colorIds.map(facetValueIds.color);
+  if (colorParts.length === 0) return sizeIds.map(facetValueIds.size);
   return colorIds.flatMap((colorId) => sizeIds.map((sizeId) => facetValueIds.colorAndSize(colorId, sizeId)));
 }
 
-/** Returns the pieces of a comma-separated list, without empty ones. */
+/** Returns the parts of a comma-separated list, without empty ones. */
 function splitNames(names: string | null | undefined): string[] {
-  return (names ?? '').split(/[,،]/).filter((piece) => foldName(piece) !== '');
+  return (names ?? '').split(/[,،]/).filter((part) => foldName(part) !== '');
 }
 
-function idsOfNames(pieces: string[], rows: { id: number; names: string[] }[]): number[] {
+function idsOfNames(parts: string[], rows: { id: number; names: string[] }[]): number[] {
   const known = new Set(rows.flatMap(({ names }) => names.map(foldName)));
-  const requested = new Set(joinNames(pieces, (name) => known.has(foldName(name))).map(foldName));
+  const requested = new Set(joinNames(parts, (name) => known.has(foldName(name))).map(foldName));
   return rows.filter(({ names }) => names.some((name) => requested.has(foldName(name)))).map(({ id }) => id);
 }
 
