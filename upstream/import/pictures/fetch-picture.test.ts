@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isPublicAddress, lookupPublicAddress } from '../../../contract/public-address.ts';
 import { type FetchRules, fetchPicture, maxPictureBytes } from './fetch-picture.ts';
-import { isPublicAddress, lookupPublicAddress } from './public-address.ts';
 
 let server: Server;
 let origin: string;

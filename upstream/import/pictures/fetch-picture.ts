@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress, lookupPublicAddress } from './public-address.ts';
+import { isPublicAddress, lookupPublicAddress } from '../../../contract/public-address.ts';
 
 export const maxPictureBytes = 20 * 1024 * 1024;
 const timeoutMs = 20_000;
