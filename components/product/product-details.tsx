@@ -142,6 +142,7 @@ export async function ProductDetails({
               categoryHref={categoryHref}
               origin={tenant.origin}
               options={availableOptions(product, options)}
+              shareUtm={tenant.share.utm}
             />
           }
           video={

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { emptyQuery } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
 import type { OptionValues, Product } from '@/lib/product/types';
+import type { ShareUtm } from '@/lib/seo/share-targets';
 import { absoluteUrl, paths } from '@/lib/urls/paths';
 import { ShareLinks } from './share-links.tsx';
 
@@ -13,13 +14,15 @@ interface ProductMetaRowsProps {
   origin: string;
   /** Values requested by the URL. */
   options: OptionValues;
+  /** Campaign parameters of shared links. */
+  shareUtm?: ShareUtm | undefined;
 }
 
 /**
  * Category, tags and share links, as rows of a description list. The tags are the meta keywords; each links to a search for
  * its text.
  */
-export function ProductMetaRows({ product, categoryHref, origin, options }: ProductMetaRowsProps) {
+export function ProductMetaRows({ product, categoryHref, origin, options, shareUtm }: ProductMetaRowsProps) {
   const t = useTranslations('product');
   const listSeparator = useTranslations('browser')('listSeparator');
   const locale = useLocale();
@@ -61,6 +64,7 @@ export function ProductMetaRows({ product, categoryHref, origin, options }: Prod
           url={absoluteUrl(origin, locale, paths.product(slug))}
           optionKeys={product.options.map(({ key }) => key)}
           options={options}
+          utm={shareUtm}
         />
       </dd>
     </>

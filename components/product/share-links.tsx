@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { OptionValues } from '@/lib/product/types';
-import { shareTargets } from '@/lib/seo/share-targets';
+import { type ShareUtm, shareTargets, withShareUtm } from '@/lib/seo/share-targets';
 import { optionsQuery } from '@/lib/urls/paths';
 import { DeferredShareSheet } from './deferred-share-sheet.tsx';
 import { ShareTargets } from './share-targets.tsx';
@@ -13,19 +13,28 @@ interface ShareLinksProps {
   optionKeys: string[];
   /** Requested values. */
   options: OptionValues;
+  /** Campaign parameters of the shared links. */
+  utm?: ShareUtm | undefined;
 }
 
 /** Share buttons of a product; plain links without script. */
-export function ShareLinks({ title, url, optionKeys, options }: ShareLinksProps) {
+export function ShareLinks({ title, url, optionKeys, options, utm }: ShareLinksProps) {
   const t = useTranslations('product');
   const targets = shareTargets.map(({ name, hrefFor }) => ({
     name,
-    href: hrefFor(url + optionsQuery(options), title),
+    href: hrefFor(withShareUtm(url + optionsQuery(options), utm, name), title),
     label: t('shareOn', { network: name }),
   }));
   const labels = { share: t('share'), copy: t('copyLink'), copied: t('linkCopied') };
   return (
-    <DeferredShareSheet title={title} url={url} optionKeys={optionKeys} targets={targets} labels={labels}>
+    <DeferredShareSheet
+      title={title}
+      url={url}
+      optionKeys={optionKeys}
+      utm={utm}
+      targets={targets}
+      labels={labels}
+    >
       <ShareTargets targets={targets} />
     </DeferredShareSheet>
   );

@@ -10,16 +10,12 @@ export function selectedUrl(productUrl: string, optionKeys: readonly string[]): 
   return productUrl + optionsQuery(Object.fromEntries(optionKeys.map((key) => [key, query.get(key)])));
 }
 
-/** Replaces the product's URL inside a share link's parameters by the URL of the current selection. */
-export function applySelection(
-  link: HTMLAnchorElement,
-  productUrl: string,
-  optionKeys: readonly string[],
-): void {
+/** Replaces the product's URL inside a share link's parameters by the URL to share, such as that of the current selection. */
+export function replaceSharedUrl(link: HTMLAnchorElement, productUrl: string, sharedUrl: string): void {
   const url = new URL(link.href);
   for (const [name, value] of [...url.searchParams]) {
     const start = value.indexOf(productUrl);
-    if (start >= 0) url.searchParams.set(name, value.slice(0, start) + selectedUrl(productUrl, optionKeys));
+    if (start >= 0) url.searchParams.set(name, value.slice(0, start) + sharedUrl);
   }
   link.href = url.href;
 }

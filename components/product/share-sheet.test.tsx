@@ -48,6 +48,25 @@ describe('sharing a product', () => {
     expect(new URL(link.href).searchParams.get('u')).toBe(selectedUrl);
   });
 
+  test('shared URLs carry the campaign of the shop, by network', async () => {
+    const utm = { utm_source: '{network}', utm_medium: 'share' };
+    const { user } = renderInShop(
+      <ShareLinks title="Abaya" url={productUrl} optionKeys={['color']} options={noOptions} utm={utm} />,
+      { path },
+    );
+    recordToasts();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(copy).toHaveBeenCalledWith(`${productUrl}?color=Deep+green&utm_source=copy&utm_medium=share`);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' });
+    expect(link.href).toContain('utm_source%3Dfacebook');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(new URL(link.href).searchParams.get('u')).toBe(
+      `${productUrl}?color=Deep+green&utm_source=facebook&utm_medium=share`,
+    );
+  });
+
   test('copies the URL with the selected options', async () => {
     const { user } = render();
     const toasts = recordToasts();

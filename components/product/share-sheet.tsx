@@ -1,6 +1,7 @@
 'use client';
 
-import { applySelection, copyUrl, selectedUrl } from './share-selection.ts';
+import { type ShareUtm, withShareUtm } from '@/lib/seo/share-targets';
+import { copyUrl, replaceSharedUrl, selectedUrl } from './share-selection.ts';
 import { type ShareTarget, ShareTargets, shareControlClass } from './share-targets.tsx';
 
 export interface ShareSheetProps {
@@ -9,6 +10,8 @@ export interface ShareSheetProps {
   url: string;
   /** Names of the URL parameters of the product's options. */
   optionKeys: string[];
+  /** Campaign parameters of the shared links. */
+  utm?: ShareUtm | undefined;
   /** Networks offered when the platform has no share sheet. */
   targets: ShareTarget[];
   labels: { share: string; copy: string; copied: string };
@@ -18,10 +21,11 @@ export interface ShareSheetProps {
  * Shares the product's URL with the selected options, through the platform's share sheet or, without one,
  * through links and a copy button.
  */
-export function ShareSheet({ title, url, optionKeys, targets, labels }: ShareSheetProps) {
+export function ShareSheet({ title, url, optionKeys, utm, targets, labels }: ShareSheetProps) {
+  const sharedUrl = (network: string) => withShareUtm(selectedUrl(url, optionKeys), utm, network);
   if ('share' in navigator) {
     // Rejects when the visitor closes the sheet.
-    const share = () => navigator.share({ title, url: selectedUrl(url, optionKeys) }).catch(() => {});
+    const share = () => navigator.share({ title, url: sharedUrl('share') }).catch(() => {});
     return (
       <button type="button" className={shareControlClass} onClick={share}>
         {labels.share}
@@ -29,12 +33,15 @@ export function ShareSheet({ title, url, optionKeys, targets, labels }: ShareShe
     );
   }
   return (
-    <ShareTargets targets={targets} onFollow={(link) => applySelection(link, url, optionKeys)}>
+    <ShareTargets
+      targets={targets}
+      onFollow={(link, network) => replaceSharedUrl(link, url, sharedUrl(network))}
+    >
       <li>
         <button
           type="button"
           className={shareControlClass}
-          onClick={() => copyUrl(selectedUrl(url, optionKeys), labels.copied)}
+          onClick={() => copyUrl(sharedUrl('copy'), labels.copied)}
         >
           {labels.copy}
         </button>

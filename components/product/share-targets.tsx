@@ -10,7 +10,7 @@ export interface ShareTarget {
 
 interface ShareTargetsProps {
   targets: ShareTarget[];
-  onFollow?(link: HTMLAnchorElement): void;
+  onFollow?(link: HTMLAnchorElement, network: string): void;
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function ShareTargets({ targets, onFollow, children }: ShareTargetsProps)
             target="_blank"
             aria-label={label}
             className={shareControlClass}
-            onClick={onFollow && (({ currentTarget }) => onFollow(currentTarget))}
+            onClick={onFollow && (({ currentTarget }) => onFollow(currentTarget, name))}
           >
             {name}
           </a>

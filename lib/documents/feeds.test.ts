@@ -39,6 +39,7 @@ const tenant = {
   texts: {},
   social: { network: { en: 'X', ar: 'X' }, handle: '@x', url: 'https://x.example', followers: 1 },
   otherSocial: [],
+  share: {},
 };
 const englishContext: FeedContext = { tenant, locale: 'en', now };
 const arabicContext: FeedContext = { ...englishContext, locale: 'ar' };

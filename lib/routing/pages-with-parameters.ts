@@ -10,6 +10,7 @@ import {
   reviewSortParameter,
   reviewSorts,
 } from '../product/review-pages.ts';
+import { parseSharedItems, sharedItemsParameter } from '../saved-items/shared-items.ts';
 import { isClickId } from '../tracking/click-ids.ts';
 import { alertsPath, paths, slugPathPrefixes } from '../urls/paths.ts';
 
@@ -59,6 +60,12 @@ export const pagesWithParameters: readonly PageRoute[] = [
     markdownSegment: 'category',
   },
   { path: `${slugPathPrefixes.feature}/:slug`, knownParameters: collectionParameters, segment: () => 'list' },
+  ...[paths.wishlist, paths.compare].map((path) => ({
+    path,
+    knownParameters: firstSharedItem,
+    segment: () => 'shared',
+    isRenderedLive: (parameters: URLSearchParams) => parameters.has(sharedItemsParameter),
+  })),
   { path: paths.preview, knownParameters: allParameters, isPersonal: true },
   { path: paths.campaigns, knownParameters: allParameters, isPersonal: true },
   { path: alertsPath, knownParameters: allParameters, isPersonal: true },
@@ -70,6 +77,12 @@ const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
 
 function allParameters(query: URLSearchParams): URLSearchParams {
   return query;
+}
+
+/** Returns the first product of a shared list, whose picture the link's card shows; the browser reads the whole list itself. */
+function firstSharedItem(query: URLSearchParams): URLSearchParams {
+  const [first] = parseSharedItems(`?${query}`);
+  return new URLSearchParams(first && { [sharedItemsParameter]: first.slug });
 }
 
 /** Returns the parameters of a listing and the retry parameter. */

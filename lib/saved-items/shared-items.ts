@@ -2,12 +2,13 @@ import { normalizeText } from '../../contract/typed-text.ts';
 import { readSlug, titleFromSlug } from '../wire/identifiers.ts';
 import type { SavedItem } from './saved-items.ts';
 
-const parameter = 'items';
+/** Query parameter of a share link. */
+export const sharedItemsParameter = 'items';
 const maxItems = 50;
 
 /** Parses the products of a share link (`?items=slug,slug`), without duplicates, at most 50. */
 export function parseSharedItems(search: string): SavedItem[] {
-  const parsed = (new URLSearchParams(search).get(parameter) ?? '')
+  const parsed = (new URLSearchParams(search).get(sharedItemsParameter) ?? '')
     .split(/[,،]/)
     .map((part) => readSlug(normalizeText(part)));
   const slugs = [...new Set(parsed.filter((slug) => slug !== null))];
@@ -19,6 +20,6 @@ export function sharedItemsUrl(pageUrl: string, items: readonly SavedItem[]): st
   const url = new URL(pageUrl);
   url.search = '';
   url.hash = '';
-  url.searchParams.set(parameter, items.map(({ slug }) => slug).join(','));
+  url.searchParams.set(sharedItemsParameter, items.map(({ slug }) => slug).join(','));
   return url.href;
 }

@@ -16,3 +16,18 @@ export const shareTargets: { name: string; hrefFor(url: string, title: string): 
 function withQuery(url: string, query: Record<string, string>): string {
   return `${url}?${new URLSearchParams(query)}`;
 }
+
+/** Campaign parameters of shared links; `{network}` in a value stands for the network. */
+export type ShareUtm = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Adds the shop's campaign parameters to a shared URL.
+ * @param network name of a target, or `copy` or `share` (the platform's share sheet)
+ */
+export function withShareUtm(url: string, utm: ShareUtm | undefined, network: string): string {
+  const shared = new URL(url);
+  for (const [name, value] of Object.entries(utm ?? {}))
+    if (value !== undefined)
+      shared.searchParams.set(name, value.replaceAll('{network}', network.toLowerCase()));
+  return utm ? shared.href : url;
+}

@@ -4,6 +4,7 @@ import { getProduct } from '@/lib/catalogue/product-server';
 import { getHome } from '@/lib/catalogue/server';
 import { nameFromEncodedSlug } from '@/lib/catalogue/slugs';
 import type { Shop } from '@/lib/tenant/shop';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { ShareImageSubject } from './path.ts';
 import {
   categoryShareImage,
@@ -47,6 +48,22 @@ export async function findShareImage(
       return hasColor ? resolved : null;
     }
   }
+}
+
+/**
+ * Returns the share image of a shared list, which is that of its first product; undefined, for that of the shop, where the product is
+ * unknown or the API does not answer.
+ */
+export async function findSharedListImage(
+  slug: string | undefined,
+  shop: Shop,
+): Promise<ResolvedShareImage | undefined> {
+  if (slug === undefined) return undefined;
+  const image = await findShareImage({ kind: 'product', slug, color: null }, shop).catch((error: unknown) => {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  });
+  return image ?? undefined;
 }
 
 async function findCategoryImage(slug: string, shop: Shop): Promise<ResolvedShareImage | null> {

@@ -5,8 +5,8 @@ import { weekdays } from '../../contract/delivery-dates.ts';
 import type { MinorUnits } from '../money/money.ts';
 
 const utmValue = z.string().min(1).max(500).optional();
-/** Campaign parameters of the links in a feed. */
-const feedUtm = z.strictObject({
+/** Campaign parameters of links. */
+const utmParameters = z.strictObject({
   utm_source: utmValue,
   utm_medium: utmValue,
   utm_campaign: utmValue,
@@ -178,9 +178,11 @@ const TenantSettings = z.strictObject({
       gender: z.enum(['female', 'male', 'unisex']).optional(),
       ageGroup: z.enum(['newborn', 'infant', 'toddler', 'kids', 'adult']).optional(),
       googleCategories: z.record(z.string(), z.string().min(1)).default({}),
-      utm: z.strictObject({ google: feedUtm.optional(), meta: feedUtm.optional() }).default({}),
+      utm: z.strictObject({ google: utmParameters.optional(), meta: utmParameters.optional() }).default({}),
     })
     .prefault({}),
+  /** Campaign parameters of links that visitors share; `{network}` in a value becomes whatsapp, facebook, x, pinterest, copy or share. */
+  share: z.strictObject({ utm: utmParameters.optional() }).prefault({}),
   /** The main account with its followers, or a list of accounts that begins with it. */
   social: z.union([mainSocialAccount, z.tuple([mainSocialAccount], socialAccount)]),
 });

@@ -1,20 +1,10 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { WishlistContent } from '@/components/wishlist/wishlist-content';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { paths } from '@/lib/urls/paths';
+import { wishlistMetadata } from './wishlist-metadata.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('visitor.wishlist');
-  return pageMetadata({
-    path: paths.wishlist,
-    title: t('title'),
-    description: t('description'),
-    indexed: false,
-  });
-}
+export const generateMetadata = () => wishlistMetadata();
 
 export default async function WishlistPage() {
   const [t, bestSellers] = await Promise.all([

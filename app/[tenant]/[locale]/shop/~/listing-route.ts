@@ -8,9 +8,12 @@ import { listingMetadata } from '@/lib/listing/metadata';
 import { clampPage } from '@/lib/listing/pagination';
 import type { ListingQuery } from '@/lib/listing/query';
 import { readListingQuery } from '@/lib/listing/read-query';
-import type { Product } from '@/lib/product/types';
+import type { CategoryRef, Product } from '@/lib/product/types';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
+import { findShareImage } from '@/lib/share-images/server';
+import { productShareImage, type ResolvedShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
+import type { Shop } from '@/lib/tenant/shop';
 import { paths } from '@/lib/urls/paths';
 import { readSlugSegment } from '@/lib/wire/identifiers';
 
@@ -34,10 +37,25 @@ export async function collectionQueryOr404(
   return clampPage(query, products?.length ?? 0);
 }
 
+/**
+ * Returns the share image of what a listing shows: its category, or the first product of a search or of filters, in the filtered colour.
+ * Undefined, for that of the shop, without either.
+ */
+async function listingShareImage(
+  query: ListingQuery,
+  category: CategoryRef | null,
+  [firstProduct]: Product[],
+  shop: Shop,
+): Promise<ResolvedShareImage | undefined> {
+  if (isFiltered(query))
+    return firstProduct && productShareImage(firstProduct, query.color[0] ?? null, shop, Date.now());
+  return (category && (await findShareImage({ kind: 'category', slug: category.slug }, shop))) ?? undefined;
+}
+
 /** Returns the metadata of a listing. An unfiltered category has the category's page as canonical URL. */
 export async function shopListingMetadata(requestedQuery: ListingQuery): Promise<Metadata> {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('listing')]);
-  const { query, category } = await getListingData(shop, requestedQuery);
+  const { query, category, paginatedProducts } = await getListingData(shop, requestedQuery);
   const text = requestedQuery.typedText || requestedQuery.searchText;
   const name = text ? t('searchOf', { text }) : (category?.name ?? t('shop'));
   return listingMetadata(
@@ -45,6 +63,7 @@ export async function shopListingMetadata(requestedQuery: ListingQuery): Promise
     {
       path: category && !isFiltered(requestedQuery) ? paths.category(category.slug) : paths.shop,
       title: name,
+      shareImage: await listingShareImage(query, category, paginatedProducts?.items ?? [], shop),
       description: category ? t('categoryDescription', { name: category.name }) : t('shopDescription'),
     },
   );
