@@ -17,7 +17,7 @@ interface CartRowProps {
 }
 
 const cellClass =
-  'in-columns:table-cell in-columns:px-2.5 in-columns:py-5 in-columns:align-middle empty:hidden in-columns:empty:table-cell';
+  'in-columns:table-cell in-columns:px-1 in-columns:py-5 in-columns:align-middle empty:hidden in-columns:empty:table-cell';
 
 /** Row of the cart table, with quantity and remove buttons. */
 export function CartRow({ view, actions }: CartRowProps) {

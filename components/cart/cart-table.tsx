@@ -22,7 +22,7 @@ export function CartTable({ views, actions }: CartTableProps) {
             <th
               key={name}
               scope="col"
-              className="px-2.5 py-3 text-start font-normal first:min-w-52 first:ps-0 nth-6:text-end"
+              className="px-1 py-3 text-start font-normal first:min-w-36 first:ps-0 nth-6:text-end"
             >
               {t(`columns.${name}`)}
             </th>
