@@ -93,7 +93,9 @@ describe('Arabic texts', () => {
       `(?<!${letter})[وف]?(?:${masculineImperatives.join('|')})(?!${letter})`,
       'g',
     );
-    const violations = shopTexts('ar').flatMap(({ key, text }) =>
+    // A noun here: 'browsing in Arabic'.
+    const texts = shopTexts('ar').filter(({ key }) => key !== 'languageOffer.browse');
+    const violations = texts.flatMap(({ key, text }) =>
       (removeVowelSigns(text).match(imperatives) ?? []).map((word) => [key, word]),
     );
     expect(violations).toEqual([]);

@@ -29,7 +29,7 @@ const otherScriptKeys = new Set(['browser.otherLanguage']);
  * (`deferred-messages.ts`).
  */
 const browserNamespaces =
-  /^(?:browser|forms|account|orders|checkout|coupons|shippings|buyerReview|mailAlert|look|fit|inspector)\b/;
+  /^(?:browser|forms|account|orders|checkout|coupons|shippings|buyerReview|mailAlert|languageOffer|look|fit|inspector)\b/;
 
 const arabicLetter = /[\u0600-\u06ff]/;
 const letter = /\p{L}/u;

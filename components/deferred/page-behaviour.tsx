@@ -13,6 +13,7 @@ import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackInStock } from './back-in-stock.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { startImageTransitions } from './image-transition.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { Overlays } from './overlays.tsx';
 import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
@@ -45,6 +46,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
       <Tracker />
       <Overlays />
       <BackInStock />
+      <LanguageOffer />
       {takesCoupons && <CouponFromLink />}
     </>
   );

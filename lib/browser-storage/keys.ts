@@ -64,7 +64,7 @@ export const storageKeys = {
       consent: null,
     },
     clock_offset: { folder: 'lib/shop-time', shape: 'ms by which the device clock is behind', consent: null },
-    language: { folder: 'components/layout', shape: 'text: Locale', consent: null },
+    language: { folder: 'lib/urls', shape: 'text: Locale', consent: null },
     listing_view: { folder: 'lib/listing', shape: 'text: ListingView', consent: null },
     tenant_configuration: { folder: 'lib/tenant', shape: 'TenantConfiguration', consent: null },
     '{ACCESS_TOKEN_KEY}': { folder: 'lib/auth', shape: 'text: JWT', consent: null },
@@ -92,6 +92,11 @@ export const storageKeys = {
       consent: null,
     },
     inspect_tracking: { folder: 'lib/tracking', shape: 'InspectorState', consent: null },
+    outside_referrer: {
+      folder: 'lib/urls',
+      shape: 'text: referrer of a page that led to the stored language',
+      consent: null,
+    },
     reloaded_page: { folder: 'components/ui', shape: 'ReloadedPage', consent: null },
     utm_data: {
       folder: 'lib/tracking',

@@ -6,6 +6,7 @@ const selectors = {
   'review-form': ({ buyerReview, forms: { failure } }: Messages) => ({ buyerReview, forms: { failure } }),
   'mail-alert': ({ mailAlert, forms }: Messages) => ({ mailAlert, forms }),
   inspector: ({ inspector }: Messages) => ({ inspector }),
+  'language-offer': ({ languageOffer }: Messages) => ({ languageOffer }),
   look: ({ look }: Messages) => ({ look }),
   fit: ({ fit, forms }: Messages) => ({ fit, forms }),
 };

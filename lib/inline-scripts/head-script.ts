@@ -1,15 +1,17 @@
 import { applyStoredViewScript } from '../listing/stored-view-script.ts';
 import { consentScript } from '../tracking/consent-script.ts';
+import { leadToStoredLanguageScript } from '../urls/stored-language-script.ts';
 import { earlyInteractionsScript } from './early-interactions.ts';
 
 /** Marks the page as one with script, for styles: not every supported browser has the media feature `scripting`. */
 const scriptedScript = "document.documentElement.dataset.scripted = ''";
 
 /**
- * First script of every page, run before its body is parsed: applies the stored listing view and consent, records early
- * interactions.
+ * First script of every page, run before its body is parsed: leads to the stored language, applies the stored listing view and
+ * consent, records early interactions.
  */
 export const headScript = [
+  leadToStoredLanguageScript,
   scriptedScript,
   applyStoredViewScript,
   consentScript,

@@ -1,0 +1,67 @@
+import { X } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { persistText } from '@/lib/browser-storage/persist-text';
+import { routing } from '@/lib/i18n/routing';
+import { localePath } from '@/lib/urls/paths';
+
+/** Room at the end of the page, and around the focus, so that the offer covers nothing. */
+const room = 'calc(var(--consent-bar) + var(--buy-bar-space) + 4.5rem)';
+
+const currentHref = () => localePath('ar', location.pathname) + location.search + location.hash;
+
+/**
+ * Offer of the page in Arabic on a page in another language, opposite the button to the top. Each answer is stored as the visitor's choice
+ * of a language, so that the offer is made once (docs/behaviour.md §1). Its texts are Arabic.
+ */
+export function ArabicOffer() {
+  const t = useTranslations('languageOffer');
+  const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    if (!isShown) return;
+    const { documentElement, body } = document;
+    documentElement.style.scrollPaddingBlockEnd = room;
+    body.style.paddingBlockEnd = room;
+    return () => {
+      documentElement.style.scrollPaddingBlockEnd = '';
+      body.style.paddingBlockEnd = '';
+    };
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    // Its end is the start of the page, which is written from left to right.
+    <aside
+      lang="ar"
+      dir="rtl"
+      aria-label={t('title')}
+      className="fixed end-1 z-20 flex items-center border border-sand bg-paper"
+      style={{ insetBlockEnd: 'calc(var(--consent-bar) + var(--buy-bar) + 1rem)' }}
+    >
+      <a
+        href={currentHref()}
+        hrefLang="ar"
+        className="inline-flex min-h-11 items-center px-4 font-semibold"
+        onClick={(event) => {
+          persistText('language', 'ar');
+          // The page may have changed since.
+          event.currentTarget.href = currentHref();
+        }}
+      >
+        {t('browse')}
+      </a>
+      <button
+        type="button"
+        aria-label={t('dismiss')}
+        className="icon-btn"
+        onClick={() => {
+          persistText('language', routing.defaultLocale);
+          document.getElementById('content')?.focus({ preventScroll: true });
+          setIsShown(false);
+        }}
+      >
+        <Icon icon={X} className="size-5" />
+      </button>
+    </aside>
+  );
+}

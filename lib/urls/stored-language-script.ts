@@ -1,0 +1,34 @@
+import { readStorageExpression, sessionSource } from '../browser-storage/script-source.ts';
+import { locales, routing } from '../i18n/routing.ts';
+
+const referrer = sessionSource('outside_referrer');
+const prefixed = locales.filter((locale) => locale !== routing.defaultLocale);
+
+/** Time after which a page that could not be left is shown after all. */
+const hiddenMs = 3000;
+
+/**
+ * Inline script, run before the first paint: leads a visitor from outside who chose another language before to the same page in it
+ * (docs/behaviour.md §1). The page left behind stays hidden and starts no script (server/pages/script-loader.js). The page led to
+ * reads the referrer from outside as its own, for attribution and analytics. An entry of the history with a state stays: it was shown
+ * before, or hides secrets (hide-secrets.ts).
+ */
+export const leadToStoredLanguageScript = `try {
+  const root = document.documentElement;
+  const outside = ${referrer.read};
+  const stored = ${readStorageExpression('language')};
+  ${referrer.remove};
+  if (outside !== null) Object.defineProperty(document, 'referrer', { value: outside });
+  else if (
+    root.lang === '${routing.defaultLocale}' &&
+    ${JSON.stringify(prefixed)}.includes(stored) &&
+    !document.referrer.startsWith(location.origin + '/') &&
+    !document.prerendering &&
+    !history.state
+  ) {
+    ${referrer.write('document.referrer')};
+    root.hidden = true;
+    setTimeout(() => { root.hidden = false; }, ${hiddenMs});
+    location.replace(('/' + stored + location.pathname).replace(/\\/$/, '') + location.search + location.hash);
+  }
+} catch {}`;
