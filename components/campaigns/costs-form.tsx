@@ -27,9 +27,9 @@ export function CostsForm({ currency, savedRowCount, rejection }: CostsFormProps
         className="flex flex-wrap items-end gap-x-6 gap-y-4"
       >
         <input type="hidden" name="locale" value={useLocale()} />
-        <label className="grid gap-1.5">
+        <label className="grid max-w-full gap-1.5">
           {t('file')}
-          <input type="file" name="file" accept=".csv,text/csv" required className="field" />
+          <input type="file" name="file" accept=".csv,text/csv" required className="field min-w-0" />
         </label>
         <button type="submit" className="btn">
           {t('upload')}

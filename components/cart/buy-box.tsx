@@ -187,7 +187,7 @@ export function BuyBox({
       {soldOutContent ? addButton : renderBuyBar(addButton)}
       <button
         type="button"
-        className={`btn btn-quiet px-2 whitespace-nowrap ${soldOutClass}`}
+        className={`btn btn-quiet px-2 ${soldOutClass}`}
         disabled={isDisabled}
         {...buyPress.busyProps}
         onClick={buyPress.press}
