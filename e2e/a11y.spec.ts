@@ -78,7 +78,7 @@ test.describe('axe in English on a desktop', () => {
 
     await page.getByRole('button', { name: 'See more' }).click();
     await page.getByRole('tab').first().click();
-    await page.locator('#reviews h3').scrollIntoViewIfNeeded();
+    await page.locator('#reviews h3').last().scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Submit review' }).click();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
     await expectAccessible(page, 'page', 'main');

@@ -29,7 +29,7 @@ export function CartRow({ view, actions }: CartRowProps) {
     <tr className="relative flex min-h-38 flex-wrap content-start items-center gap-x-3 gap-y-2 border-b border-sand py-5 ps-22 in-columns:table-row">
       <td className="basis-full pe-12 in-columns:table-cell in-columns:py-5 in-columns:pe-0">
         <div className="in-columns:flex in-columns:items-center in-columns:gap-4">
-          <span className="absolute start-0 top-5 in-columns:static">
+          <span className="absolute start-0 top-5 shrink-0 in-columns:static">
             <LinePicture path={view.path} image={view.image} className="w-18" />
           </span>
           <div className="min-w-0">

@@ -3,7 +3,7 @@ import type { OptionValues } from '@/lib/product/types';
 import { type ShareUtm, shareTargets, withShareUtm } from '@/lib/seo/share-targets';
 import { optionsQuery } from '@/lib/urls/paths';
 import { DeferredShareSheet } from './deferred-share-sheet.tsx';
-import { ShareTargets } from './share-targets.tsx';
+import { ShareTargets, shareControlClass } from './share-targets.tsx';
 
 interface ShareLinksProps {
   title: string;
@@ -35,7 +35,10 @@ export function ShareLinks({ title, url, optionKeys, options, utm }: ShareLinksP
       targets={targets}
       labels={labels}
     >
-      <ShareTargets targets={targets} />
+      <ShareTargets targets={targets}>
+        {/* The place of the copy button. */}
+        <li className={`needs-script invisible ${shareControlClass}`}>{labels.copy}</li>
+      </ShareTargets>
     </DeferredShareSheet>
   );
 }
