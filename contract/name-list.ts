@@ -8,20 +8,19 @@ const separators = [',', '،'];
  */
 export function joinNames(parts: readonly string[], isKnown: (name: string) => boolean): string[] {
   const names: string[] = [];
-  for (let start = 0; start < parts.length; ) {
-    let length = Math.min(parts.length - start, maxCommas + 1);
-    const nameOf = (joined: readonly string[]) =>
-      joined.slice(1).some((part) => part.startsWith(' ')) || !joined.every((part) => isKnown(part.trim()))
-        ? separators.map((separator) => joined.join(separator).trim()).find(isKnown)
-        : undefined;
+  for (let start = 0, length: number; start < parts.length; start += length) {
     let name: string | undefined;
-    while (length > 1) {
-      name = nameOf(parts.slice(start, start + length));
+    for (length = maxCommas + 1; length > 1; length -= 1) {
+      const joined = parts.slice(start, start + length);
+      const areNames = joined.every(
+        (part, index) => isKnown(part.trim()) && (index === 0 || part[0] !== ' '),
+      );
+      name = areNames
+        ? undefined
+        : separators.map((separator) => joined.join(separator).trim()).find(isKnown);
       if (name) break;
-      length -= 1;
     }
     names.push(name ?? (parts[start] ?? '').trim());
-    start += length;
   }
   return names.filter(Boolean);
 }

@@ -2,15 +2,13 @@
 
 import { useParams, usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openPage } from '@/components/ui/layer-entry';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import type { SearchOption } from '@/lib/search/search-options';
-import { track } from '@/lib/tracking/track';
 import { localePath, paths } from '@/lib/urls/paths';
-import { recordSearch } from './record-search.ts';
 
-const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
+const loadPanel = () => import('./suggestions-panel.tsx');
 
 /** Search form of the header: opens the listing, shows its search text and suggests options as an ARIA combobox. */
 export function SearchBox({
@@ -30,8 +28,7 @@ export function SearchBox({
   const [isOpen, setIsOpen] = useState(false);
   const [options, setOptions] = useState<SearchOption[]>([]);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const Panel = useDeferredComponent(loadPanel, isOpen);
-  const activeOption = options[activeIndex];
+  const panel = useDeferredComponent(loadPanel, isOpen);
   const isExpanded = isOpen && options.length > 0;
 
   const field = () => formRef.current?.querySelector('input');
@@ -59,43 +56,15 @@ export function SearchBox({
     return () => document.removeEventListener('pointerdown', closeOnPressOutside);
   }, []);
 
-  const goTo = (href: string) => {
+  const close = () => {
     setIsOpen(false);
     setActiveIndex(-1);
+  };
+
+  const openHref = (href: string) => {
+    close();
     field()?.blur();
     openPage(router, localePath(locale, href));
-  };
-
-  const submit = async () => {
-    const { readSearchText, searchHref } = await import('./suggestions-panel.tsx');
-    const typedText = readSearchText(field()?.value ?? '');
-    if (typedText === '') return;
-    recordSearch(typedText);
-    goTo(searchHref(typedText));
-  };
-
-  const pick = (option: SearchOption) => {
-    if (option.kind === 'recent' || option.kind === 'popular') track({ type: 'search', text: option.text });
-    goTo(option.href);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isExpanded) {
-      event.preventDefault();
-      setIsOpen(false);
-      setActiveIndex(-1);
-    } else if (event.key === 'Enter' && isExpanded && activeOption) {
-      // The active suggestion replaces submitting the form.
-      event.preventDefault();
-      pick(activeOption);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setIsOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // The arrow keys move through the options and -1, which stands for the field.
-      const positionCount = options.length + 1;
-      setActiveIndex(((activeIndex + 1 + step + positionCount) % positionCount) - 1);
-    }
   };
 
   return (
@@ -107,7 +76,9 @@ export function SearchBox({
         onSubmit={(event) => {
           event.preventDefault();
           // Where the script is gone, the browser submits the form.
-          submit().catch(() => formRef.current?.submit());
+          loadPanel()
+            .then(({ submitSearch }) => submitSearch(field()?.value ?? '', openHref))
+            .catch(() => formRef.current?.submit());
         }}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
       >
@@ -121,7 +92,7 @@ export function SearchBox({
           aria-expanded={isExpanded}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={isExpanded && activeOption ? `${id}-${activeIndex}` : undefined}
+          aria-activedescendant={isExpanded && options[activeIndex] ? `${id}-${activeIndex}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
@@ -133,21 +104,31 @@ export function SearchBox({
             setIsOpen(true);
           }}
           onFocus={() => setIsOpen(true)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (/^Arrow(?:Down|Up)$/.test(event.key)) setIsOpen(true);
+            panel?.pressKey(event, {
+              options,
+              activeIndex,
+              isExpanded,
+              onActivate: setActiveIndex,
+              onClose: close,
+              onOpenHref: openHref,
+            });
+          }}
           className="min-h-11 w-full border border-line bg-paper ps-4 pe-12 text-ellipsis focus:pe-23"
         />
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
           {icon}
         </button>
-        {isOpen && Panel && (
-          <Panel
+        {isOpen && panel && (
+          <panel.SuggestionsPanel
             id={id}
             typedText={text}
             popularSearches={popularSearches}
             options={options}
             activeIndex={activeIndex}
             onOptions={setOptions}
-            onPick={pick}
+            onOpenHref={openHref}
             onClear={() => {
               setText('');
               field()?.focus();

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
 import { loadRecentSearches } from '@/lib/search/recent-searches';
-import { readSearchText, searchHref } from '@/lib/search/search-href';
+import { readSearchText } from '@/lib/search/search-href';
 import {
   recentOptions,
   type SearchOption,
@@ -15,9 +15,10 @@ import {
 } from '@/lib/search/search-options';
 import { fetchMainCategories, fetchSuggestions } from '@/lib/search/suggest';
 import { browserSettings } from '@/lib/settings/browser-settings';
+import { pickOption } from './search-actions.ts';
 
 /** Loaded with the panel, which the field opens on focus. */
-export { readSearchText, searchHref };
+export { pressKey, submitSearch } from './search-actions.ts';
 
 interface SuggestionsPanelProps {
   /** Prefix of element ids: `{id}-list` for the listbox, `{id}-{index}` for options. */
@@ -29,7 +30,8 @@ interface SuggestionsPanelProps {
   /** Index of the active option; -1 for none. */
   activeIndex: number;
   onOptions(options: SearchOption[]): void;
-  onPick(option: SearchOption): void;
+  /** Opens a page of the shop. `href` has no prefix of the language. */
+  onOpenHref(href: string): void;
   onClear(): void;
 }
 
@@ -48,7 +50,7 @@ export function SuggestionsPanel({
   options,
   activeIndex,
   onOptions,
-  onPick,
+  onOpenHref,
   onClear,
 }: SuggestionsPanelProps) {
   const t = useTranslations('browser.search');
@@ -172,7 +174,7 @@ export function SuggestionsPanel({
                     aria-selected={index === activeIndex}
                     tabIndex={-1}
                     onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => onPick(option)}
+                    onClick={() => pickOption(option, onOpenHref)}
                     className="flex min-h-11 cursor-pointer items-center gap-4 px-3 py-1.5 hover:bg-backdrop aria-selected:bg-backdrop"
                   >
                     {option.kind === 'product' ? (

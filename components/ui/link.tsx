@@ -54,7 +54,6 @@ export function Link({ href, prefetch = false, ...rest }: LinkProps) {
 
 /** Returns whether the connection is fast enough to prefetch pages: no Save-Data, 4G or unknown. */
 function isFastConnection(): boolean {
-  if (typeof navigator === 'undefined') return false;
   const { saveData, effectiveType = '4g' } =
     (navigator as { connection?: NetworkInformation }).connection ?? {};
   return saveData !== true && effectiveType === '4g';

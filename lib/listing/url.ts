@@ -44,22 +44,15 @@ export function parseListingParams(params: URLSearchParams): ListingQuery {
 
 /** Serialises a listing query in a fixed order, without default values. */
 export function listingParams(query: ListingQuery): URLSearchParams {
-  const values: Record<(typeof parameterNames)[number], string | null> = {
-    category: query.category,
-    subcategory: query.subcategory,
-    searchText: query.searchText,
-    typedText: query.typedText,
-    exactText: query.exactText && query.searchText !== '' ? '1' : null,
-    minPrice: query.minPrice === null ? null : String(query.minPrice),
-    maxPrice: query.maxPrice === null ? null : String(query.maxPrice),
-    ...mapFacets((name) => query[name].join(',')),
-    sortBy: query.sortBy === emptyQuery.sortBy ? null : query.sortBy,
-    page: query.page === 1 ? null : String(query.page),
-    pageSize: query.pageSize === defaultPageSize ? null : String(query.pageSize),
-  };
   const params = new URLSearchParams();
-  for (const { parameter, value } of query.unreadable) values[parameter] ||= value;
-  for (const name of parameterNames) if (values[name]) params.set(name, values[name]);
+  for (const name of parameterNames) {
+    const value =
+      name === 'exactText'
+        ? query.exactText && query.searchText && '1'
+        : query[name] !== emptyQuery[name] && String(query[name] ?? '');
+    const text = value || query.unreadable.find(({ parameter }) => parameter === name)?.value;
+    if (text) params.set(name, text);
+  }
   return params;
 }
 
@@ -70,8 +63,7 @@ export function isIndexable(query: ListingQuery): boolean {
 
 /** Returns path and query of a listing, such as `/shop?color=Black&page=2`. */
 export function listingHref(path: string, query: ListingQuery): string {
-  const params = listingParams(query).toString();
-  return params === '' ? path : `${path}?${params}`;
+  return mergedHref(path, new URLSearchParams(), query);
 }
 
 /** Query parameter that requests the results again after a failure, bypassing cached pages. */

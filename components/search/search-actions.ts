@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import { readSearchText, searchHref } from '@/lib/search/search-href';
+import type { SearchOption } from '@/lib/search/search-options';
+import { track } from '@/lib/tracking/track';
+import { recordSearch } from './record-search.ts';
+
+/** Leaves the search field for a page of the shop. `href` has no prefix of the language. */
+type OpenHref = (href: string) => void;
+
+interface Suggestions {
+  options: SearchOption[];
+  /** Index of the active option; -1 for none. */
+  activeIndex: number;
+  isExpanded: boolean;
+  onActivate(index: number): void;
+  onClose(): void;
+  onOpenHref: OpenHref;
+}
+
+/** Records the search for a typed text and opens its results; an empty text is not searched for. */
+export function submitSearch(typedText: string, openHref: OpenHref): void {
+  const text = readSearchText(typedText);
+  if (text === '') return;
+  recordSearch(text);
+  openHref(searchHref(text));
+}
+
+/** Opens a suggestion; tracks it when it is a search. */
+export function pickOption(option: SearchOption, openHref: OpenHref): void {
+  if (option.kind === 'recent' || option.kind === 'popular') track({ type: 'search', text: option.text });
+  openHref(option.href);
+}
+
+/** Handles a key of the search field, an ARIA combobox. The field itself opens the suggestions by an arrow key. */
+export function pressKey(event: KeyboardEvent, suggestions: Suggestions): void {
+  const { options, activeIndex, isExpanded, onActivate, onClose, onOpenHref } = suggestions;
+  const activeOption = options[activeIndex];
+  if (event.key === 'Escape' && isExpanded) {
+    event.preventDefault();
+    onClose();
+  } else if (event.key === 'Enter' && isExpanded && activeOption) {
+    // The active suggestion replaces submitting the form.
+    event.preventDefault();
+    pickOption(activeOption, onOpenHref);
+  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // The arrow keys move through the options and -1, which stands for the field.
+    const positionCount = options.length + 1;
+    onActivate(((activeIndex + 1 + step + positionCount) % positionCount) - 1);
+  }
+}
