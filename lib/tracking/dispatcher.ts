@@ -15,10 +15,11 @@ import {
 import { consent, onConsentChange } from './consent.ts';
 import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, logEntryOf } from './deliver.ts';
-import type { QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
+import type { EventPage, QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
 import { currentPosition, type GeoPosition } from './geo-position.ts';
 import { measureVitals } from './measure-vitals.ts';
 import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
+import { pageViewsFirst } from './page-views-first.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
 import type { ThirdPartyCall } from './third-party.ts';
 import { recordLogEntry } from './tracking-log.ts';
@@ -42,8 +43,14 @@ let loadingThirdParties: Promise<void> | undefined;
 /**
  * Sends, holds or drops events, depending on consent. Never throws.
  * @param isLeaving true while the page unloads: neither the shop's time nor code of third parties is then waited for
+ * @param page of the latest page view; null before the first
  */
-export async function dispatch(batch: QueuedEvent[], isLeaving = false): Promise<void> {
+export async function dispatch(
+  events: QueuedEvent[],
+  isLeaving = false,
+  page: EventPage | null = null,
+): Promise<void> {
+  const batch = pageViewsFirst(events, page);
   listenToConsent();
   const [position, email] = [currentPosition(), customerEmail()];
   loadingThirdParties ??= loadThirdParties();

@@ -37,12 +37,16 @@ export type ShopEvent =
     }
   | { type: 'web-vitals'; page: string; language: Locale; vitals: Vitals };
 
-/** An event with its page and the clocks at its time, since the shop's time may not be known yet. */
-export interface QueuedEvent {
-  event: ShopEvent;
-  at: ClockReading;
+/** Page of events. */
+export interface EventPage {
   pageUrl: string;
   referrer: string;
+}
+
+/** An event with its page and the clocks at its time, since the shop's time may not be known yet. */
+export interface QueuedEvent extends EventPage {
+  event: ShopEvent;
+  at: ClockReading;
 }
 
 /** An event with its time and page. */

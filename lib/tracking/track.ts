@@ -1,8 +1,8 @@
 import { readClocks } from '../shop-time/clock-reading.ts';
-import type { QueuedEvent, ShopEvent } from './events.ts';
+import type { EventPage, QueuedEvent, ShopEvent } from './events.ts';
 
 let pendingEvents: QueuedEvent[] = [];
-let currentPage: Pick<QueuedEvent, 'pageUrl' | 'referrer'> | null = null;
+let currentPage: EventPage | null = null;
 let isScheduled = false;
 let dispatch: typeof import('./dispatcher.ts').dispatch | null = null;
 
@@ -30,26 +30,17 @@ if (typeof window !== 'undefined')
   addEventListener('pagehide', () => currentPage !== null && flush({ isLeaving: true }));
 
 function flush({ isLeaving }: { isLeaving: boolean }): void {
-  // Effects of a page may track events before its page view. They get the referrer of the page view, which is sent before them and
-  // gets the time of the earliest one.
-  for (const tracked of pendingEvents)
-    if (currentPage && tracked.pageUrl === currentPage.pageUrl) tracked.referrer = currentPage.referrer;
-  const views = pendingEvents.filter(({ event }) => event.type === 'page-view');
-  const others = pendingEvents.filter(({ event }) => event.type !== 'page-view');
-  for (const view of views)
-    for (const { at, pageUrl } of others)
-      if (pageUrl === view.pageUrl && at.monotonic < view.at.monotonic) view.at = at;
+  const [batch, page] = [pendingEvents, currentPage];
   isScheduled = false;
   pendingEvents = [];
-  const batch = [...views, ...others];
   if (batch.length === 0) return;
   // Synchronous once the dispatcher is loaded: an unloading page cannot wait.
-  if (dispatch) void dispatch(batch, isLeaving);
+  if (dispatch) void dispatch(batch, isLeaving, page);
   else
     import('./dispatcher.ts').then(
       (module) => {
         dispatch = module.dispatch;
-        void dispatch(batch);
+        void dispatch(batch, false, page);
       },
       () => {},
     );
