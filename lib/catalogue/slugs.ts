@@ -1,4 +1,4 @@
-import { type Locale, routing } from '../i18n/routing.ts';
+import { defaultLocale, type Locale } from '../i18n/routing.ts';
 import { decodeOrOriginal } from '../wire/percent-decoding.ts';
 
 /** Returns a category's value for `/shop?category=`: in lower case, without '&', with hyphens for spaces (docs/behaviour.md §2.6). */
@@ -23,7 +23,7 @@ export function nameFromEncodedSlug(slug: string): string {
  */
 export function listingTitle(slug: string, name: string | undefined, locale: Locale): string {
   const title = titleFromEncodedSlug(slug);
-  if (name === undefined || locale !== routing.defaultLocale) return name ?? title;
+  if (name === undefined || locale !== defaultLocale) return name ?? title;
   return slugForms(name).includes(slugForm(title)) || arabicLetter.test(title) ? name : title;
 }
 

@@ -1,4 +1,4 @@
-import { type Locale, routing } from '../i18n/routing.ts';
+import { defaultLocale, type Locale } from '../i18n/routing.ts';
 import { csvLine, escapeFormula } from './csv.ts';
 import {
   type FeedContext,
@@ -64,7 +64,7 @@ const languageColumns: Columns = {
 };
 
 function columnsOf(locale: Locale): Columns {
-  return locale === routing.defaultLocale ? catalogueColumns : languageColumns;
+  return locale === defaultLocale ? catalogueColumns : languageColumns;
 }
 
 /** Returns the header line of a Meta feed: the catalogue feed in the default language, else a language feed. */

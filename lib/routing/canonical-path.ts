@@ -1,4 +1,4 @@
-import { isLocale, type Locale, routing } from '../i18n/routing.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/routing.ts';
 import { mendSegment } from '../urls/mangled-segment.ts';
 import { menuLogoPath, paths, slugPathPrefixes } from '../urls/paths.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
@@ -47,12 +47,12 @@ function pageAt(segments: string[]): { locale: Locale; path: string } {
   const [first = ''] = segments;
   return isLocale(first.toLowerCase())
     ? { locale: languageOf(first), path: pagePath(segments.slice(1)) }
-    : { locale: routing.defaultLocale, path: pagePath(segments) };
+    : { locale: defaultLocale, path: pagePath(segments) };
 }
 
 function languageOf(segment: string): Locale {
   const language = segment.toLowerCase();
-  return isLocale(language) ? language : routing.defaultLocale;
+  return isLocale(language) ? language : defaultLocale;
 }
 
 function isPage({ path }: { path: string }): boolean {

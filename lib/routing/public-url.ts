@@ -1,4 +1,4 @@
-import { isLocale, routing } from '../i18n/routing.ts';
+import { defaultLocale, isLocale } from '../i18n/routing.ts';
 import { internalSegment, parseQuerySegment } from './query-segment.ts';
 
 /**
@@ -9,7 +9,7 @@ export function publicPath(pathname: string, tenantId: string | undefined): stri
   const [, ...segments] = pathname.split('/');
   const [first = '', second = ''] = segments;
   const isInternal = first === tenantId && isLocale(second);
-  const isPrefixed = isLocale(first) && first !== routing.defaultLocale;
+  const isPrefixed = isLocale(first) && first !== defaultLocale;
   return `/${segments.slice(isInternal ? 2 : Number(isPrefixed)).join('/')}`;
 }
 

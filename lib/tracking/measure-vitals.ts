@@ -1,4 +1,4 @@
-import { isLocale, routing } from '../i18n/routing.ts';
+import { defaultLocale, isLocale } from '../i18n/routing.ts';
 import { routeName } from '../urls/route-name.ts';
 import type { ShopEvent } from './events.ts';
 import {
@@ -35,7 +35,7 @@ export function measureVitals(url: string, report: (event: ShopEvent) => void): 
     if (Object.values(vitals).every((value) => value === undefined)) return;
     const { pathname } = new URL(url);
     const [, segment = ''] = pathname.split('/');
-    const language = isLocale(segment) ? segment : routing.defaultLocale;
+    const language = isLocale(segment) ? segment : defaultLocale;
     report({ type: 'web-vitals', page: routeName(pathname), language, vitals });
   };
   addEventListener('pagehide', reportOnce);

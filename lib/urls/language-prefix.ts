@@ -1,6 +1,6 @@
-import { locales, routing } from '../i18n/routing.ts';
+import { defaultLocale, locales } from '../i18n/routing.ts';
 
-const prefixedLocales = locales.filter((locale) => locale !== routing.defaultLocale);
+const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /** Returns the language prefix of a public path: `/ar`, or empty for the default language. */

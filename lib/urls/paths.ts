@@ -1,8 +1,8 @@
-import { type Locale, locales, routing } from '../i18n/routing.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/routing.ts';
 
 /** Returns the path of a page in a language: `/shop` or `/ar/shop`. */
 export function localePath(locale: Locale, path: string): string {
-  if (locale === routing.defaultLocale) return path;
+  if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
@@ -16,7 +16,7 @@ export function alternateUrls(origin: string, path: string): Record<Locale | 'x-
   const entries = locales.map((locale) => [locale, absoluteUrl(origin, locale, path)]);
   return {
     ...(Object.fromEntries(entries) as Record<Locale, string>),
-    'x-default': absoluteUrl(origin, routing.defaultLocale, path),
+    'x-default': absoluteUrl(origin, defaultLocale, path),
   };
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
 import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
-import { routing } from '../../lib/i18n/routing.ts';
+import { defaultLocale } from '../../lib/i18n/routing.ts';
 import {
   isCommonOption,
   type ProductOptions,
@@ -90,7 +90,7 @@ export function createOptionFilter(render: Renderer, port: number, maxBytes: num
       // Options are the same in all languages and for all parameters.
       const productKey = new PageKey({
         ...key,
-        locale: routing.defaultLocale,
+        locale: defaultLocale,
         query: new URLSearchParams(),
         representation: 'html',
       });

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
-import { isLocale, routing } from '@/lib/i18n/routing';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { readAlertToken, readFormId } from '@/lib/stock-alerts/alert-page';
 import { confirmOrEndAlert, requestAlert } from '@/lib/stock-alerts/server';
 import { hasCapability } from '@/lib/tenant/has-capability';
@@ -23,7 +23,7 @@ export async function POST(request: NextRequest) {
     return errorResponse(413, 'The body is too long');
   const form = new URLSearchParams(await request.text());
   const language = form.get('locale') ?? '';
-  const locale = isLocale(language) ? language : routing.defaultLocale;
+  const locale = isLocale(language) ? language : defaultLocale;
   const options = { locale, origin: tenant.origin };
   const token = readAlertToken(form.get('token'));
   if (token !== null) {

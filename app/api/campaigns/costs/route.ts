@@ -4,7 +4,7 @@ import { type CostsRejection, costsRejectionQuery } from '@/lib/campaigns/costs-
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
 import { reportKeyFor, saveCosts } from '@/lib/campaigns/server';
 import { sessionCookieName } from '@/lib/campaigns/session';
-import { isLocale, type Locale, routing } from '@/lib/i18n/routing';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
 import { hasCapability } from '@/lib/tenant/has-capability';
 import { resolveTenant } from '@/lib/tenant/server';
@@ -20,12 +20,12 @@ export async function POST(request: NextRequest) {
   if (!isSameOrigin(request.headers))
     return Response.json({ Message: 'The form was sent from elsewhere' }, { status: 403 });
   const key = await reportKeyFor(request.cookies.get(sessionCookieName)?.value);
-  if (key === null) return redirectTo(routing.defaultLocale, '');
+  if (key === null) return redirectTo(defaultLocale, '');
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
-    return redirectWithRejection(routing.defaultLocale, { reason: 'size', line: 1 });
+    return redirectWithRejection(defaultLocale, { reason: 'size', line: 1 });
   const form = await request.formData().catch(() => null);
   const language = String(form?.get('locale') ?? '');
-  const locale = isLocale(language) ? language : routing.defaultLocale;
+  const locale = isLocale(language) ? language : defaultLocale;
   const file = form?.get('file');
   const text = file instanceof File ? decodeUtf8(await file.arrayBuffer()) : null;
   if (text === null) return redirectWithRejection(locale, { reason: 'file', line: 1 });

@@ -6,7 +6,7 @@ import { readReportQuery } from '@/lib/campaigns/report-query';
 import { fetchReport, reportKeyFor } from '@/lib/campaigns/server';
 import { sessionCookieName } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
-import { isLocale, routing } from '@/lib/i18n/routing';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
 import { hasCapability } from '@/lib/tenant/has-capability';
 import { resolveTenant } from '@/lib/tenant/server';
@@ -26,7 +26,7 @@ export async function GET(request: NextRequest) {
   const { isValid: isValidRange, ...reportQuery } = readReportQuery(query, now, utcOffset);
   if (table === undefined || !isValidRange) return errorResponse(400, 'There is no such table or range');
   const language = query.get('locale') ?? '';
-  const locale = isLocale(language) ? language : routing.defaultLocale;
+  const locale = isLocale(language) ? language : defaultLocale;
   const reportOrFailure = await fetchReport(reportQuery, { key, locale, utcOffset, currency });
   if ('failure' in reportOrFailure) return errorResponse(503, 'The report is not available');
   const labels = reportLabels(await createTranslatorFor({ tenant, locale }, 'campaigns'));

@@ -3,7 +3,7 @@ import { endSession } from '@/lib/campaigns/ended-sessions';
 import { isAttemptAllowed, refundAttempt } from '@/lib/campaigns/rate-limit';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
 import { createSession, isCorrectKey, sessionCookieName, sessionTtlSeconds } from '@/lib/campaigns/session';
-import { isLocale, routing } from '@/lib/i18n/routing';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { clientAddressHeader, rateLimitKey } from '@/lib/process/client-address';
 import { settings } from '@/lib/settings/settings';
 import { localePath, paths } from '@/lib/urls/paths';
@@ -26,7 +26,7 @@ export async function POST(request: NextRequest) {
   }
   const form = new URLSearchParams(await request.text());
   const language = form.get('locale') ?? '';
-  const reportPath = localePath(isLocale(language) ? language : routing.defaultLocale, paths.campaigns);
+  const reportPath = localePath(isLocale(language) ? language : defaultLocale, paths.campaigns);
   const sessionCookieOf = (value: string, maxAgeSeconds: number) =>
     `${sessionCookieName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
 

@@ -21,7 +21,7 @@ import {
   sitemapFooter,
   sitemapHeader,
 } from '@/lib/documents/sitemap';
-import { routing } from '@/lib/i18n/routing';
+import { defaultLocale } from '@/lib/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 
 export const dynamic = 'force-dynamic';
@@ -37,7 +37,7 @@ export async function GET(
 ) {
   const shop = await resolveDocumentShop(params);
   const requestedSitemap = readSitemapName((await params).name);
-  if (shop?.locale !== routing.defaultLocale || requestedSitemap === null) return notFoundResponse();
+  if (shop?.locale !== defaultLocale || requestedSitemap === null) return notFoundResponse();
   const { tenant, locale } = shop;
   const offset = (requestedSitemap.number - 1) * pagesPerSitemap;
   return responseOrUnavailable(async () => {

@@ -3,14 +3,14 @@ import { getCategories, getFeatureTags } from '@/lib/catalogue/server';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
 import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
 import { nonProductSitemapPages, sitemapIndex } from '@/lib/documents/sitemap';
-import { routing } from '@/lib/i18n/routing';
+import { defaultLocale } from '@/lib/i18n/routing';
 
 export const dynamic = 'force-dynamic';
 
 /** Sitemap index for all languages, at the path without language prefix. */
 export async function GET(_request: Request, { params }: { params: DocumentParams }) {
   const shop = await resolveDocumentShop(params);
-  if (shop?.locale !== routing.defaultLocale) return notFoundResponse();
+  if (shop?.locale !== defaultLocale) return notFoundResponse();
   const { tenant, locale } = shop;
   return responseOrUnavailable(async () => {
     const [productCount, categories, features] = await Promise.all([
