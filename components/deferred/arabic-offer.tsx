@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { persistText } from '@/lib/browser-storage/persist-text';
-import { routing } from '@/lib/i18n/routing';
+import { defaultLocale } from '@/lib/i18n/routing';
 import { localePath } from '@/lib/urls/paths';
 
 /** Room at the end of the page, and around the focus, so that the offer covers nothing. */
@@ -55,7 +55,7 @@ export function ArabicOffer() {
         aria-label={t('dismiss')}
         className="icon-btn"
         onClick={() => {
-          persistText('language', routing.defaultLocale);
+          persistText('language', defaultLocale);
           document.getElementById('content')?.focus({ preventScroll: true });
           setIsShown(false);
         }}

@@ -1,7 +1,8 @@
 import type { Locale } from '../i18n/routing.ts';
 import { type AccountList, createAccountList } from '../lists/account-list.ts';
-import { type CartLine, quantityOf } from './cart.ts';
+import type { CartLine } from './cart.ts';
 import { fetchCartLines, sendLineChange, sendLineRemoval } from './cart-api.ts';
+import { quantityOf } from './quantities.ts';
 import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
 
 type Lines = readonly CartLine[];

@@ -6,7 +6,8 @@ import type { ProductSnapshot } from '../product/snapshot.ts';
 import { stockOf } from '../product/stock.ts';
 import type { OptionValues, Variant } from '../product/types.ts';
 import { optionsQuery, paths } from '../urls/paths.ts';
-import { type AccountTotal, type CartLine, isSameLine, type LineKey, totalQuantity } from './cart.ts';
+import { type AccountTotal, type CartLine, isSameLine, type LineKey } from './cart.ts';
+import { totalQuantity } from './quantities.ts';
 
 /** Reason why a line cannot be bought as it is. */
 export type LineIssue =

@@ -4,8 +4,9 @@ import { withLock } from '../browser-storage/with-lock.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { SyncedList } from '../lists/synced-list.ts';
 import { asObject } from '../wire/json.ts';
-import { type CartLine, quantityOf } from './cart.ts';
+import type { CartLine } from './cart.ts';
 import { fetchCartLines, type LineChange, sendLineAdditions } from './cart-api.ts';
+import { quantityOf } from './quantities.ts';
 import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
 import { readStoredLine } from './stored-line.ts';
 

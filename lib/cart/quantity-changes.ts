@@ -1,4 +1,5 @@
-import { type CartLine, quantityOf } from './cart.ts';
+import type { CartLine } from './cart.ts';
+import { quantityOf } from './quantities.ts';
 
 /** Units added to a line of the cart, or removed from it when negative. */
 export interface QuantityChange {

@@ -1,11 +1,7 @@
 import { pageLocale } from './page-locale.ts';
-import { direction, isLocale, routing } from './routing.ts';
+import { direction, isLocale } from './routing.ts';
 
 describe('language routing', () => {
-  test('language detection, cookies and link headers are off', () => {
-    expect(routing).toMatchObject({ localeDetection: false, localeCookie: false, alternateLinks: false });
-  });
-
   test('the language of a page without a known one is English', () => {
     const languageOf = (lang: string) => {
       Object.assign(globalThis, { document: { documentElement: { lang } } });

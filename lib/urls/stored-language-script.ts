@@ -1,8 +1,8 @@
 import { readStorageExpression, sessionSource } from '../browser-storage/script-source.ts';
-import { locales, routing } from '../i18n/routing.ts';
+import { defaultLocale, locales } from '../i18n/routing.ts';
 
 const referrer = sessionSource('outside_referrer');
-const prefixed = locales.filter((locale) => locale !== routing.defaultLocale);
+const prefixed = locales.filter((locale) => locale !== defaultLocale);
 
 /** Time after which a page that could not be left is shown after all. */
 const hiddenMs = 3000;
@@ -20,7 +20,7 @@ export const leadToStoredLanguageScript = `try {
   ${referrer.remove};
   if (outside !== null) Object.defineProperty(document, 'referrer', { value: outside });
   else if (
-    root.lang === '${routing.defaultLocale}' &&
+    root.lang === '${defaultLocale}' &&
     ${JSON.stringify(prefixed)}.includes(stored) &&
     !document.referrer.startsWith(location.origin + '/') &&
     !document.prerendering &&

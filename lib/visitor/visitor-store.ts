@@ -1,12 +1,7 @@
 import { customerId, endedCustomerId, session } from '../auth/session.ts';
 import { onStorageFailure, writeStored } from '../browser-storage/stored-values.ts';
-import {
-  type AddOutcome,
-  type CartAddition,
-  type CartLine,
-  isSameLine,
-  totalQuantity,
-} from '../cart/cart.ts';
+import { type AddOutcome, type CartAddition, type CartLine, isSameLine } from '../cart/cart.ts';
+import { totalQuantity } from '../cart/quantities.ts';
 import { clearSeenPrices } from '../cart/seen-prices.ts';
 import { readStoredLine, toStoredLine } from '../cart/stored-line.ts';
 import { createLocalList } from '../lists/local-list.ts';
