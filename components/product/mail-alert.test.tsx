@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { customer, setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
@@ -86,7 +86,8 @@ describe('form for an alert by mail', () => {
     const button = await screen.findByRole('button', { name: "Tell me when it's back" });
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-    await act(() => user.click(button));
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     expect(api.requests.map(({ path }) => path)).not.toContain('/StockAlerts');
   });
 });

@@ -33,7 +33,7 @@ describe('product card', () => {
     await renderCard(product({ price: 20_000, sale }));
     expect(screen.getByText('Sale')).toBeVisible();
     expect(document.querySelector('s')).toHaveTextContent('200');
-    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('img')).toHaveAttribute('src', '/icons/no-picture.svg');
     expect(screen.queryByText('Abayas')).toBeNull();
     expect(addButton()).not.toHaveAttribute('aria-haspopup');
   });

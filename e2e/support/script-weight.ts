@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flightVariable } from '../../lib/next/private-formats.ts';
 import { gzipBytes } from './page-weight.ts';
 
 /** Gzipped bytes of the scripts that a page loads. */
@@ -9,7 +10,7 @@ export interface ScriptWeight {
 }
 
 const flightFile = /^\/scripts\/page-/;
-const inlineFlight = /<script[^>]*>(\(?self\.__next_f\b.*?)<\/script>/gs;
+const inlineFlight = new RegExp(`<script[^>]*>(\\(?self\\.${flightVariable}\\b.*?)</script>`, 'gs');
 
 /** Opens a URL and weighs the scripts that it loads until the network rests. */
 export async function scriptWeightUntilIdle(page: Page, url: string): Promise<ScriptWeight> {
