@@ -1,11 +1,19 @@
+import { useLocale } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import type { LineView } from '@/lib/cart/line-view';
+import { foreignLanguage } from '@/lib/i18n/foreign-text';
 
 /** Title of a line; a link to the product where its page is known. */
 export function LineTitle({ view: { path, title } }: { view: Pick<LineView, 'path' | 'title'> }) {
-  if (path === null) return <span className="wrap-anywhere">{title}</span>;
+  const language = foreignLanguage(title, useLocale());
+  if (path === null)
+    return (
+      <span className="wrap-anywhere" {...language}>
+        {title}
+      </span>
+    );
   return (
-    <Link href={path} className="wrap-anywhere hover:text-primary-ink">
+    <Link href={path} className="wrap-anywhere hover:text-primary-ink" {...language}>
       {title}
     </Link>
   );

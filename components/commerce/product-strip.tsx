@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
+import { foreignLanguage } from '@/lib/i18n/foreign-text';
 import { currentPrice } from '@/lib/product/pricing';
 import { defaultVariant } from '@/lib/product/selection';
 import type { ProductSnapshot } from '@/lib/product/snapshot';
@@ -26,6 +27,7 @@ interface ProductStripProps {
 export function ProductStrip({ title, slugs, compact = false }: ProductStripProps) {
   const shownSlugs = slugs.slice(0, maxRecentlyViewed);
   const t = useTranslations('browser');
+  const locale = useLocale();
   const { snapshotOf } = useProductSnapshots(shownSlugs);
   const { priceView } = usePrice();
   const products = shownSlugs.map(snapshotOf).filter((product) => product !== null && product !== undefined);
@@ -49,7 +51,7 @@ export function ProductStrip({ title, slugs, compact = false }: ProductStripProp
                 height={360}
                 className="mb-2 aspect-3/4 w-full"
               />
-              {product.title}
+              <span {...foreignLanguage(product.title, locale)}>{product.title}</span>
             </Link>
             <Price price={priceView(currentPrice(pricedVariant(product), now))} className="text-sm" />
           </li>

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
+import { foreignLanguage } from '@/lib/i18n/foreign-text';
 import { defaultVariant } from '@/lib/product/selection';
 import type { ProductSnapshot } from '@/lib/product/snapshot';
 import { paths } from '@/lib/urls/paths';
@@ -8,6 +9,7 @@ import { paths } from '@/lib/urls/paths';
 /** Header row: picture and title of each product. */
 export function CompareTableHead({ products }: { products: ProductSnapshot[] }) {
   const t = useTranslations('browser.compare');
+  const locale = useLocale();
   return (
     <thead>
       <tr>
@@ -31,7 +33,11 @@ export function CompareTableHead({ products }: { products: ProductSnapshot[] }) 
               height={360}
               className="mb-3 aspect-3/4 w-full max-w-56"
             />
-            <Link href={paths.product(product.slug)} className="hover:text-primary-ink">
+            <Link
+              href={paths.product(product.slug)}
+              className="hover:text-primary-ink"
+              {...foreignLanguage(product.title, locale)}
+            >
               {product.title}
             </Link>
           </th>

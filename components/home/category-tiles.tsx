@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import type { Category } from '@/lib/catalogue/types';
@@ -34,10 +35,15 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
               className={`aspect-4/5 w-full ${hasLargeFirstTile && index === 0 ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
             />
             <div className="flex flex-col items-start gap-x-4 pt-3 md:flex-row md:items-baseline md:justify-between">
-              <h3 className="title text-2xl wrap-anywhere lg:text-3xl">{name}</h3>
+              <h3 className="title text-2xl wrap-anywhere lg:text-3xl">
+                <CatalogueText>{name}</CatalogueText>
+              </h3>
               <Link href={paths.category(slug)} className="link after:absolute after:inset-0">
                 {t('shopNow')}
-                <span className="sr-only"> {name}</span>
+                <span className="sr-only">
+                  {' '}
+                  <CatalogueText>{name}</CatalogueText>
+                </span>
               </Link>
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/urls/paths';
 
@@ -19,7 +20,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
             {href ? (
               <>
                 <Link href={href} className="truncate py-1 hover:text-ink">
-                  {name}
+                  <CatalogueText>{name}</CatalogueText>
                 </Link>
                 <span aria-hidden="true" className="py-1 text-sand">
                   /
@@ -27,7 +28,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
               </>
             ) : (
               <span aria-current="page" className="truncate py-1">
-                {name}
+                <CatalogueText>{name}</CatalogueText>
               </span>
             )}
           </li>

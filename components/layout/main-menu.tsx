@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Menu } from '@/lib/catalogue/types';
@@ -75,7 +76,9 @@ function MegaMenu({ menu, showcases }: MenuProps) {
               className={`${hasPictures ? 'block' : entryClass} leading-tight hover:text-primary-ink`}
             >
               {hasPictures && <DeferredMenuPhoto image={image} />}
-              <span>{name}</span>
+              <span>
+                <CatalogueText>{name}</CatalogueText>
+              </span>
             </Link>
           </li>
         ))}
@@ -92,7 +95,7 @@ function MegaMenu({ menu, showcases }: MenuProps) {
           {menu.features.map(({ slug, name }) => (
             <li key={slug}>
               <Link href={paths.feature(slug)} className={entryClass}>
-                {name}
+                <CatalogueText>{name}</CatalogueText>
               </Link>
             </li>
           ))}

@@ -18,7 +18,7 @@ describe('breadcrumb', () => {
       [t('browser.home'), homeOf[locale]],
       ['Abayas', `${prefixOf[locale]}/shop`],
     ]);
-    expect(within(trail).getByText('Coat')).toHaveAttribute('aria-current', 'page');
+    expect(within(trail).getByText('Coat').closest('[aria-current=page]')).not.toBeNull();
     await expectAccessible();
   });
 });

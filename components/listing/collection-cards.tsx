@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 
@@ -30,13 +31,18 @@ export function CollectionCards({ collections }: { collections: Collection[] }) 
             priority={index < columnCountOnDesktop}
             className="aspect-3/4 w-full"
           />
-          <h2 className="title pt-3 text-2xl">{name}</h2>
+          <h2 className="title pt-3 text-2xl">
+            <CatalogueText>{name}</CatalogueText>
+          </h2>
           {productCount !== null && (
             <p className="text-sm text-muted">{t('productCount', { count: productCount })}</p>
           )}
           <Link href={path} prefetch className="link inline-block py-1.5 after:absolute after:inset-0">
             {t('viewNow')}
-            <span className="sr-only"> {name}</span>
+            <span className="sr-only">
+              {' '}
+              <CatalogueText>{name}</CatalogueText>
+            </span>
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Stars } from '@/components/commerce/stars';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import { cardImages } from '@/lib/product/card';
@@ -41,7 +42,7 @@ export function TopRated({
                   href={paths.product(product.slug)}
                   className="leading-snug after:absolute after:inset-0 group-hover:text-primary-ink"
                 >
-                  {product.title}
+                  <CatalogueText>{product.title}</CatalogueText>
                 </Link>
                 <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
                   <Stars rating={rating} />

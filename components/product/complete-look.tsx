@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Price } from '@/components/commerce/price';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import { cardImages } from '@/lib/product/card';
@@ -49,7 +50,7 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
               <div className="flex-1">
                 <h3 className="leading-snug">
                   <Link href={paths.product(product.slug)} className="card-link">
-                    {product.title}
+                    <CatalogueText>{product.title}</CatalogueText>
                   </Link>
                 </h3>
                 <Price

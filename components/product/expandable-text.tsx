@@ -1,7 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { foreignLanguage } from '@/lib/i18n/foreign-text';
 
 /** Truncated text with See more and See less; the full text keeps its line breaks. */
 export function ExpandableText({ short, full }: { short: string; full: string }) {
@@ -9,7 +10,7 @@ export function ExpandableText({ short, full }: { short: string; full: string })
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <p className="whitespace-pre-line text-muted">
-      <span>{isExpanded ? full : `${short}…`}</span>{' '}
+      <span {...foreignLanguage(full, useLocale())}>{isExpanded ? full : `${short}…`}</span>{' '}
       <button
         type="button"
         aria-expanded={isExpanded}

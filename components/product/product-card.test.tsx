@@ -71,6 +71,15 @@ describe('product card', () => {
     expect(document.querySelector('p.max-w-prose')).toHaveTextContent(expected);
   });
 
+  test('marks what is English on an Arabic page', async () => {
+    const english = product({ title: 'Linen Abaya', descriptionHtml: '<p>Warm</p>' });
+    await renderOnServer(<ProductCard product={english} now={1} sizes="50vw" showsDetails />, {
+      locale: 'ar',
+    });
+    const marked = [...document.querySelectorAll('article [lang=en][dir=ltr]')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Linen Abaya', 'Warm']);
+  });
+
   test('has no description outside a listing', async () => {
     await renderCard(product({ descriptionHtml: 'Warm' }));
     expect(screen.queryByText('Warm')).toBeNull();

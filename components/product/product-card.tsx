@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { Price } from '@/components/commerce/price';
 import { Stars } from '@/components/commerce/stars';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import { cartItem } from '@/lib/cart/cart-item';
@@ -94,18 +95,20 @@ export async function ProductCard({
             href={paths.shopByCategory(categoryQuerySlug(product.mainCategory.slug))}
             className="eyebrow relative z-10 self-start py-1 text-muted hover:text-ink"
           >
-            {product.mainCategory.name}
+            <CatalogueText>{product.mainCategory.name}</CatalogueText>
           </Link>
         )}
         <h3 className="line-clamp-3 leading-snug md:text-[1.05rem]">
           <Link href={paths.product(product.slug)} prefetch className="card-link">
-            {product.title}
+            <CatalogueText>{product.title}</CatalogueText>
           </Link>
         </h3>
         {(rating !== null || !hasCustomerReviews) && <Stars rating={rating} />}
         <Price price={price} className="pt-1" />
         {showsDetails && (
-          <p className="hidden max-w-prose text-muted list-view:block">{shortDescription(product)}</p>
+          <p className="hidden max-w-prose text-muted list-view:block">
+            <CatalogueText>{shortDescription(product)}</CatalogueText>
+          </p>
         )}
         <SwatchDots swatches={swatchesOf(product)} label={t('colors')} />
         {!isOutOfStock && (showsDetails || soldOut.length > 0) && (

@@ -1,6 +1,7 @@
 import { Play } from 'lucide';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { cartItem } from '@/lib/cart/cart-item';
@@ -107,7 +108,7 @@ export async function ProductDetails({
             mainCategory &&
             categoryHref && (
               <Link href={categoryHref} className="eyebrow py-1 text-muted hover:text-ink max-sm:hidden">
-                {mainCategory.name}
+                <CatalogueText>{mainCategory.name}</CatalogueText>
               </Link>
             )
           }
@@ -121,7 +122,9 @@ export async function ProductDetails({
             shortText.isTruncated ? (
               <ExpandableText short={shortText.text} full={bulletedText(product.descriptionHtml)} />
             ) : (
-              <p className="text-muted">{fullText}</p>
+              <p className="text-muted">
+                <CatalogueText>{fullText}</CatalogueText>
+              </p>
             )
           }
           sizeGuide={

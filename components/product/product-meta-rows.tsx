@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { emptyQuery } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
@@ -34,7 +35,7 @@ export function ProductMetaRows({ product, categoryHref, origin, options, shareU
           <dt className="text-muted">{t('category')}</dt>
           <dd>
             <Link href={categoryHref} className="inline-block min-h-6 hover:text-primary-ink">
-              {mainCategory.name}
+              <CatalogueText>{mainCategory.name}</CatalogueText>
             </Link>
           </dd>
         </>

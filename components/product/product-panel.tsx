@@ -8,6 +8,7 @@ import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { type CartItem, cartItem } from '@/lib/cart/cart-item';
 import type { PriceSchedule } from '@/lib/product/price-view';
@@ -107,7 +108,9 @@ export function ProductPanel(props: ProductPanelProps) {
       />
       <div className="self-start lg:sticky lg:top-28 lg:py-2">
         {props.category}
-        <h1 className="title text-[clamp(1.75rem,3.4vw,3rem)] sm:mt-2">{title}</h1>
+        <h1 className="title text-[clamp(1.75rem,3.4vw,3rem)] sm:mt-2">
+          <CatalogueText>{title}</CatalogueText>
+        </h1>
         <div className="mt-1 sm:mt-3">{props.rating}</div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">
           {isVariantMissing ? (

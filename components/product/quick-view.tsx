@@ -9,6 +9,7 @@ import { usePrice } from '@/components/commerce/use-price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
@@ -95,8 +96,14 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
         className="aspect-3/4 max-h-[45dvh] w-full md:max-h-none"
       />
       <div>
-        {product.category && <p className="eyebrow text-muted">{product.category}</p>}
-        <h2 className="title mt-1 text-4xl">{product.title}</h2>
+        {product.category && (
+          <p className="eyebrow text-muted">
+            <CatalogueText>{product.category}</CatalogueText>
+          </p>
+        )}
+        <h2 className="title mt-1 text-4xl">
+          <CatalogueText>{product.title}</CatalogueText>
+        </h2>
         {product.rating !== undefined && <Stars rating={product.rating} className="mt-2" />}
         <div className="mt-3 flex flex-wrap items-center gap-3" aria-live="polite">
           {isVariantMissing ? (
@@ -110,7 +117,9 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
             <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-ground">{t('outOfStock')}</span>
           )}
         </div>
-        <p className="mt-3 text-muted">{product.description}</p>
+        <p className="mt-3 text-muted">
+          <CatalogueText>{product.description}</CatalogueText>
+        </p>
         <div className="mt-5 grid gap-5">
           <OptionChoices product={product} selection={selection} onSelect={setSelection} />
           <BuyBox item={isVariantMissing ? null : cartItem(product, variant, now)} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { LinePicture } from '@/components/cart/line-picture';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
@@ -16,6 +16,7 @@ import { useSavedProducts } from '@/components/saved-lists/use-saved-products';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { cartItem } from '@/lib/cart/cart-item';
+import { foreignLanguage } from '@/lib/i18n/foreign-text';
 import { optionsToChoose } from '@/lib/product/card';
 import { currentPrice } from '@/lib/product/pricing';
 import { defaultVariant } from '@/lib/product/selection';
@@ -89,6 +90,7 @@ interface RowProps {
 function WishlistRow({ item, snapshot, isShared }: RowProps) {
   const { slug, title } = item;
   const t = useTranslations('browser');
+  const language = foreignLanguage(title, useLocale());
   const { priceView } = usePrice();
   const variant = snapshot ? defaultVariant(snapshot) : undefined;
   const now = useSaleClock([(variant ?? snapshot)?.sale ?? null]);
@@ -111,7 +113,7 @@ function WishlistRow({ item, snapshot, isShared }: RowProps) {
             className="w-20"
           />
           <div className="grid min-w-0 justify-items-start gap-1">
-            <Link href={paths.product(slug)} className="wrap-anywhere hover:text-primary-ink">
+            <Link href={paths.product(slug)} className="wrap-anywhere hover:text-primary-ink" {...language}>
               {title}
             </Link>
             {snapshot === null && (
