@@ -91,7 +91,7 @@ function findCoveringPositions(page: Page): Promise<number[]> {
     for (let y = 300; y < document.documentElement.scrollHeight - innerHeight; y += 40) {
       scrollTo({ top: y, behavior: 'instant' });
       await waitForTwoFrames();
-      const backToTop = document.querySelector('.back-to-top');
+      const backToTop = document.querySelector('button.page-corner');
       if (!backToTop || getComputedStyle(backToTop).visibility === 'hidden') continue;
       const a = backToTop.getBoundingClientRect();
       const coversCardButton = [...document.querySelectorAll('.card-buy .btn')].some((button) => {

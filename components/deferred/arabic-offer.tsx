@@ -6,13 +6,14 @@ import { persistText } from '@/lib/browser-storage/persist-text';
 import { defaultLocale } from '@/lib/i18n/routing';
 import { localePath } from '@/lib/urls/paths';
 
-/** Room at the end of the page, and around the focus, so that the offer covers nothing. */
-const room = 'calc(var(--consent-bar) + var(--buy-bar-space) + 4.5rem)';
+/** Property of the room that the page reserves at its end and below the focus (app/globals.css), so that the offer covers nothing. */
+const roomProperty = '--buy-bar-space';
+const room = 'calc(var(--buy-bar) + 4.5rem)';
 
 const currentHref = () => localePath('ar', location.pathname) + location.search + location.hash;
 
 /**
- * Offer of the page in Arabic on a page in another language, opposite the button to the top. Each answer is stored as the visitor's choice
+ * Offer of the page in Arabic on a page in another language, opposite the button to the top, and hidden beside buy bars as that one. Each answer is stored as the visitor's choice
  * of a language, so that the offer is made once (docs/behaviour.md §1). Its texts are Arabic.
  */
 export function ArabicOffer() {
@@ -20,13 +21,9 @@ export function ArabicOffer() {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
     if (!isShown) return;
-    const { documentElement, body } = document;
-    documentElement.style.scrollPaddingBlockEnd = room;
-    body.style.paddingBlockEnd = room;
-    return () => {
-      documentElement.style.scrollPaddingBlockEnd = '';
-      body.style.paddingBlockEnd = '';
-    };
+    const { style } = document.documentElement;
+    style.setProperty(roomProperty, room);
+    return () => void style.removeProperty(roomProperty);
   }, [isShown]);
   if (!isShown) return null;
   return (
@@ -35,8 +32,7 @@ export function ArabicOffer() {
       lang="ar"
       dir="rtl"
       aria-label={t('title')}
-      className="fixed end-1 z-20 flex items-center border border-sand bg-paper"
-      style={{ insetBlockEnd: 'calc(var(--consent-bar) + var(--buy-bar) + 1rem)' }}
+      className="page-corner fixed end-1 z-20 flex items-center border border-sand bg-paper"
     >
       <a
         href={currentHref()}

@@ -18,7 +18,7 @@ export function BackToTopButton() {
       type="button"
       aria-label={t('backToTop')}
       data-covers={coversControl ? '' : undefined}
-      className="back-to-top icon-btn fixed end-1 z-20 border border-sand bg-paper"
+      className="page-corner icon-btn fixed end-1 z-20 border border-sand bg-paper"
       onClick={() => {
         // The focused button is about to be removed.
         document.querySelector('main')?.focus({ preventScroll: true });

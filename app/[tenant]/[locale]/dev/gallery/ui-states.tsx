@@ -14,6 +14,7 @@ import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
 import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { notify } from '@/components/toasts/notify';
 import { Carousel } from '@/components/ui/carousel';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -110,6 +111,10 @@ export function uiStates({ texts }: Samples): GalleryStates {
       zero: <Amount price={0} />,
       unknown: <Amount />,
       long: <Amount price={1_234_567_890} sale={{ ...sale, price: 1_111_111_111 }} />,
+    },
+    'ui/catalogue-text': {
+      plain: <CatalogueText>{texts.title}</CatalogueText>,
+      'in Latin letters': <CatalogueText>{sampleSlug}</CatalogueText>,
     },
     'ui/photo': { plain: <Picture image={sampleImages(1)[0] ?? null} />, none: <Picture image={null} /> },
     'ui/carousel': {
