@@ -72,7 +72,7 @@ describe('order limits', () => {
     const fail = () => buy(1, { address, overrides: { shipping: 'standard' } });
     const failed: ApiResponse[] = [];
     for (let attempt = 0; attempt < 51; attempt += 1) failed.push(await fail());
-    expect(statuses(failed)).toEqual([...Array(50).fill(400), 429]);
+    expect(statuses(failed)).toEqual([...Array(50).fill(409), 429]);
   });
 
   test('a guest order above the quantity limit fails and takes no stock', async () => {
