@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Price } from '@/components/commerce/price';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { usePrice } from '@/components/commerce/use-price';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Photo } from '@/components/ui/photo';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { chooseValue, type LookChoice, type LookProduct, soldOutInLook } from '@/lib/cart/look';
@@ -62,7 +63,7 @@ export function LookProductField({
         height={1200}
         className="aspect-3/4 w-full"
       />
-      <div>
+      <div className="min-w-0">
         <label className="flex min-h-11 items-start gap-3 leading-snug">
           <input
             type="checkbox"
@@ -72,8 +73,8 @@ export function LookProductField({
             className="mt-0.5 size-5 shrink-0 accent-ink"
             onChange={(event) => onChange({ ...choice, isIncluded: event.target.checked })}
           />
-          <span>
-            {product.title}
+          <span className="min-w-0 wrap-anywhere">
+            <CatalogueText>{product.title}</CatalogueText>
             {color && <span className="block text-sm text-muted">{color}</span>}
           </span>
         </label>
