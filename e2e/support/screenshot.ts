@@ -10,11 +10,15 @@ const style = await readFile('e2e/support/screenshots.css', 'utf8');
  * Another browser version than the accepted one antialiases text differently, so there only sizes, colours and moved rows count.
  */
 export async function expectScreenshot(page: Page, info: TestInfo, name: string): Promise<void> {
-  await hideDates(page);
   const browserVersion = `chromium-${page.context().browser()?.version().split('.')[0]}`;
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', style });
+  const take = async () => {
+    await hideDates(page);
+    return page.screenshot({ fullPage: true, animations: 'disabled', style });
+  };
   if (['all', 'changed'].includes(info.config.updateSnapshots)) {
     const file = info.snapshotPath(browserVersion, name);
+    // Parts of the page may still be loading.
+    await page.waitForLoadState('networkidle');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await take());
     return;
