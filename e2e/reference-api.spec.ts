@@ -610,13 +610,10 @@ test.describe('campaign report', () => {
     };
     const byCampaign = 'How fast pages were, by campaign';
     expect(await vitalsOf(byCampaign, 'fast /')).toEqual(['Not enough visits', '–', '–']);
-    const measuringScript = page.waitForResponse(
-      async (response) =>
-        response.url().includes('/_next/static/') &&
-        (await response.text()).includes('largest-contentful-paint'),
-    );
+    // Vitals are measured from the first idle moment after the page view is recorded.
+    const pageView = page.waitForRequest((request) => request.url().includes('/UtmTrackings/Log'));
     await page.goto(`${storefront.origin}${path}?utm_source=fast`);
-    await measuringScript;
+    await pageView;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.goto(`${storefront.origin}/robots.txt`);
     const measured = ['5s, poor', '–', 'Not enough visits'];
