@@ -181,7 +181,8 @@ function scrollToMiddle(element: HTMLElement): { x: number; y: number; pageY: nu
     return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
   };
   // A press focuses the button, for which WebKit scrolls a sticky header to its place in the page.
-  if (element.closest('[data-site-header]')) scrollTo({ top: 0, behavior: 'instant' });
+  if (element.closest('dialog, [data-site-header]')?.matches('[data-site-header]'))
+    scrollTo({ top: 0, behavior: 'instant' });
   else if (!isHitAt(middleOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const middle = middleOf();
   // A sticky element stands still while the page still scrolls below it.
