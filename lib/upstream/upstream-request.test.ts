@@ -1,5 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { setEnvironment } from '@/lib/settings/testing';
 
 let handler: RequestListener = (_request, response) => response.end('{}');
@@ -103,4 +107,22 @@ describe('sendUpstreamRequest', () => {
     }
     expect(maxConcurrent).toBe(64);
   });
+});
+
+test('holds nothing of a render that has ended', async () => {
+  handler = (_request, response) => response.end('{}');
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const storage = new AsyncLocalStorage<object>();
+  // Opens the connection, which belongs to no render then.
+  await send();
+  const render = async () => {
+    const context = {};
+    await storage.run(context, () => send());
+    return new WeakRef(context);
+  };
+  const ended = await render();
+  await nextTurn();
+  collectGarbage();
+  expect(ended.deref()).toBeUndefined();
 });

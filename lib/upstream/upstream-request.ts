@@ -45,8 +45,27 @@ export function admissionControl() {
 export async function sendUpstreamRequest<T>(
   request: UpstreamRequest<T>,
 ): Promise<{ response: Response; body: T }> {
+  const timeout = startTimeout(request.timeoutMs);
+  try {
+    return await sendWithin(request, timeout.signal);
+  } finally {
+    timeout.end();
+  }
+}
+
+/** Starts a timeout that must be ended: the timer of `AbortSignal.timeout` would hold all of a finished render until its time is over. */
+function startTimeout(ms: number): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const expire = () => controller.abort(new DOMException('The upstream took too long', 'TimeoutError'));
+  const timer = setTimeout(expire, ms);
+  return { signal: controller.signal, end: () => clearTimeout(timer) };
+}
+
+async function sendWithin<T>(
+  request: UpstreamRequest<T>,
+  timeout: AbortSignal,
+): Promise<{ response: Response; body: T }> {
   const { breaker } = admissionControl();
-  const timeout = AbortSignal.timeout(request.timeoutMs);
   const signal = request.init.signal ? AbortSignal.any([request.init.signal, timeout]) : timeout;
   const release = await acquireSlot(request.queue, signal);
   const startedAt = performance.now();
