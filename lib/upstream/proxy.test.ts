@@ -55,12 +55,13 @@ describe('proxyRequest', () => {
   });
 
   test('waits longer for a write than for a read', async () => {
-    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const timer = jest.spyOn(globalThis, 'setTimeout');
     const headers = { 'content-type': 'application/json' };
     for (const path of ['/Products/Filter', '/Posts/Orders'])
       await request(path, { method: 'POST', body: '{}', headers });
-    expect(timeout.mock.calls).toEqual([[3000], [30_000]]);
-    timeout.mockRestore();
+    const limits = timer.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 3000 || ms === 30_000);
+    expect(limits).toEqual([3000, 30_000]);
+    timer.mockRestore();
   });
 
   test.each([
