@@ -1,6 +1,9 @@
+import { reportQueryString } from '../lib/campaigns/report-query.ts';
+import { campaignFields } from '../lib/preview/campaign-link.ts';
 import { internalSegment } from '../lib/routing/query-segment.ts';
-import { pageStatus, routePaths } from '../lib/routing/routes.ts';
+import { pageStatus, parameterNames, routePaths } from '../lib/routing/routes.ts';
 import { errorPaths } from '../lib/urls/error-paths.ts';
+import { paths } from '../lib/urls/paths.ts';
 import { sourceFiles } from './support/source-files.ts';
 
 const root = 'app/[tenant]/[locale]';
@@ -28,6 +31,13 @@ describe('table of routes', () => {
   test('gives each path status 200', () => {
     expect(routePaths.filter((path) => pageStatus(path.replace(':', '')) !== 200)).toEqual([]);
   });
+});
+
+test('pages for marketers list their parameters', () => {
+  const campaign = { source: 'news', medium: 'mail', campaign: 'eid', channel: 'search' as const };
+  const report = reportQueryString({ from: '', to: '', touchpoint: 'last', campaign });
+  expect(parameterNames(paths.campaigns)).toEqual([...new URLSearchParams(report).keys()]);
+  expect(parameterNames(paths.preview)).toEqual(['address', ...Object.values(campaignFields)]);
 });
 
 test('pages are rendered either at their first request or at every request', () => {

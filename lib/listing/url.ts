@@ -2,7 +2,7 @@ import { facetNames, mapFacets } from './facets.ts';
 import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
 
 /** Query parameters of a listing. Other parameters stay in the URL. */
-const parameterNames = [
+export const listingParameterNames = [
   'category',
   'subcategory',
   'searchText',
@@ -21,7 +21,7 @@ const parameterNames = [
  * people write.
  */
 export function parseListingParams(params: URLSearchParams): ListingQuery {
-  const text = (name: (typeof parameterNames)[number]) => params.get(name) ?? '';
+  const text = (name: (typeof listingParameterNames)[number]) => params.get(name) ?? '';
   const number = (name: 'minPrice' | 'maxPrice' | 'page' | 'pageSize') => {
     const value = Number.parseFloat(text(name));
     return value >= 0 ? value : null;
@@ -45,7 +45,7 @@ export function parseListingParams(params: URLSearchParams): ListingQuery {
 /** Serialises a listing query in a fixed order, without default values. */
 export function listingParams(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
-  for (const name of parameterNames) {
+  for (const name of listingParameterNames) {
     const value =
       name === 'exactText'
         ? query.exactText && query.searchText && '1'
@@ -78,7 +78,7 @@ export function retryHref(path: string, query: ListingQuery): string {
 
 /** Returns path and query of a listing with the current URL's other parameters, such as those of a campaign. */
 export function mergedHref(path: string, current: URLSearchParams, query: ListingQuery): string {
-  const ownParameterNames: readonly string[] = [...parameterNames, retryParameter];
+  const ownParameterNames: readonly string[] = [...listingParameterNames, retryParameter];
   const params = listingParams(query);
   for (const [name, value] of current) {
     if (!ownParameterNames.includes(name)) params.append(name, value);

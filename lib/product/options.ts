@@ -1,3 +1,4 @@
+import { westernDigits } from '../../contract/western-digits.ts';
 import type { OptionValues, ProductOption, SelectableProduct, Variant } from './types.ts';
 
 /** The parts of a product that its options are about. */
@@ -53,11 +54,16 @@ export function byPrecedence(options: readonly ProductOption[]): ProductOption[]
   return [...options].sort((a, b) => Number(b.kind === 'color') - Number(a.kind === 'color'));
 }
 
-/** Returns whether two values are equal, ignoring letter case. */
+/** Returns whether two values are equal, whatever their letter case and digits. */
 export function isSameValue(a: string | null | undefined, b: string | null | undefined): boolean {
-  return fold(a) === fold(b);
+  return keyOrNull(a) === keyOrNull(b);
 }
 
-function fold(text: string | null | undefined): string | null {
-  return text?.trim().toLowerCase() ?? null;
+function keyOrNull(value: string | null | undefined): string | null {
+  return typeof value === 'string' ? optionValueKey(value) : null;
+}
+
+/** Returns the form in which two spellings of an option's value are the same: in lower case, with Western digits. */
+export function optionValueKey(value: string): string {
+  return westernDigits(value).trim().toLowerCase();
 }

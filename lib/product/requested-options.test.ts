@@ -33,6 +33,11 @@ describe('requested options', () => {
     });
   });
 
+  test('options of a product are listed in one spelling', () => {
+    const sizes = product({ variants: [variant({ id: 1, size: '٥٢ ' }), variant({ id: 2, size: '52 XL' })] });
+    expect(productOptionsOf([sizes]).options).toEqual({ size: ['52', '52 xl'] });
+  });
+
   test('unknown options stay as requested', () => {
     expect(translateOptions(arabic, english, { color: 'pink' })).toEqual({
       color: 'pink',

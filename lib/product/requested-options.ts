@@ -1,11 +1,11 @@
-import { isSameValue, optionValue, type ProductVariants, valuesOf } from './options.ts';
+import { isSameValue, optionValue, optionValueKey, type ProductVariants, valuesOf } from './options.ts';
 import { lastReviewPage, reviewPageParameter, reviewSortParameter } from './review-pages.ts';
 import type { OptionValues, Product, ProductOption } from './types.ts';
 
 /** Media type with which `server/` requests the {@link ProductOptions} of a product page; visitors' requests never have it. */
 export const productOptionsType = 'application/vnd.rida.product-options+json';
 
-/** Values of the parameters of a product page: those of each option in all languages, in lower case, and the number of review pages. */
+/** Values of the parameters of a product page: those of each option in all languages, as by `optionValueKey`, and the number of review pages. */
 export interface ProductOptions {
   options: Record<string, string[]>;
   reviewPages: number;
@@ -32,7 +32,7 @@ export function productOptionsOf(
   for (const option of products.flatMap(({ options }) => options)) {
     const known = values.get(option.key) ?? new Set();
     values.set(option.key, known);
-    for (const value of option.values) known.add(value.trim().toLowerCase());
+    for (const value of option.values) known.add(optionValueKey(value));
   }
   const counts = products.flatMap(({ reviews, reviewCount }) => [reviews.length, reviewCount ?? 0]);
   return {

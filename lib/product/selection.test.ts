@@ -53,6 +53,15 @@ describe('initial selection', () => {
     expect(initialSelection(abaya, { size: 'xl' }).variant).toBe(blackXl);
   });
 
+  test.each([
+    ['52', '٥٤'],
+    ['٥٢', '54'],
+    ['۵۲', '۵۴'],
+  ])('has the requested size in other digits: %s and %s', (first, second) => {
+    const sizes = product({ variants: [variant({ id: 1, size: first }), variant({ id: 2, size: second })] });
+    for (const size of ['54', '٥٤', '۵۴']) expect(initialSelection(sizes, { size }).variant?.id).toBe(2);
+  });
+
   test("keeps the default variant's colour when the requested size has it", () => {
     expect(initialSelection({ ...abaya, defaultVariantId: 4 }, { size: 'L' }).variant).toBe(blackL);
   });

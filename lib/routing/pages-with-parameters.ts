@@ -1,7 +1,8 @@
 import { normalizeText } from '../../contract/typed-text.ts';
 import { readListingQuery } from '../listing/read-query.ts';
-import { isIndexable, listingParams, retryParameter } from '../listing/url.ts';
+import { isIndexable, listingParameterNames, listingParams, retryParameter } from '../listing/url.ts';
 import { isOptionKey } from '../product/option-names.ts';
+import { optionValueKey } from '../product/options.ts';
 import { isCommonOption } from '../product/requested-options.ts';
 import {
   readReviewPageNumber,
@@ -13,11 +14,14 @@ import {
 import { parseSharedItems, sharedItemsParameter } from '../saved-items/shared-items.ts';
 import { isClickId } from '../tracking/click-ids.ts';
 import { alertsPath, paths, slugPathPrefixes } from '../urls/paths.ts';
+import { secretParameters } from '../urls/secret-pages.ts';
 
 /** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before rendering. */
 export interface PageRoute {
   /** Path without language; `:slug` stands for one segment. */
   path: string;
+  /** Names that a query in another spelling is redirected to (`parameter-names.ts`). */
+  parameterNames: readonly string[];
   /** Returns the parameters that change the page, in canonical order and spelling. */
   knownParameters(query: URLSearchParams): URLSearchParams;
   /**
@@ -37,10 +41,14 @@ export interface PageRoute {
   hasProductOptions?: boolean;
 }
 
+const campaignParameterNames = ['source', 'medium', 'campaign'];
+const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
+
 /** All pages whose HTML depends on query parameters. */
 export const pagesWithParameters: readonly PageRoute[] = [
   {
     path: paths.shop,
+    parameterNames: [...listingParameterNames, retryParameter],
     knownParameters: retriableListingParameters,
     segment: (parameters) => (isLiveListing(parameters) ? 'live' : 'cached'),
     isRenderedLive: isLiveListing,
@@ -48,6 +56,7 @@ export const pagesWithParameters: readonly PageRoute[] = [
   },
   {
     path: `${slugPathPrefixes.product}/:slug`,
+    parameterNames: ['color', 'size', 'length', reviewPageParameter, reviewSortParameter],
     knownParameters: productParameters,
     segment: () => 'variant',
     markdownSegment: 'product',
@@ -55,25 +64,41 @@ export const pagesWithParameters: readonly PageRoute[] = [
   },
   {
     path: `${slugPathPrefixes.category}/:slug`,
+    parameterNames: collectionParameterNames,
     knownParameters: collectionParameters,
     segment: () => 'list',
     markdownSegment: 'category',
   },
-  { path: `${slugPathPrefixes.feature}/:slug`, knownParameters: collectionParameters, segment: () => 'list' },
+  {
+    path: `${slugPathPrefixes.feature}/:slug`,
+    parameterNames: collectionParameterNames,
+    knownParameters: collectionParameters,
+    segment: () => 'list',
+  },
   ...[paths.wishlist, paths.compare].map((path) => ({
     path,
+    parameterNames: [sharedItemsParameter],
     knownParameters: firstSharedItem,
     segment: () => 'shared',
     isRenderedLive: (parameters: URLSearchParams) => parameters.has(sharedItemsParameter),
   })),
-  { path: paths.preview, knownParameters: allParameters, isPersonal: true },
-  { path: paths.campaigns, knownParameters: allParameters, isPersonal: true },
-  { path: alertsPath, knownParameters: allParameters, isPersonal: true },
+  {
+    path: paths.preview,
+    parameterNames: ['address', ...campaignParameterNames, 'content', 'term', 'id'],
+    knownParameters: allParameters,
+    isPersonal: true,
+  },
+  {
+    path: paths.campaigns,
+    parameterNames: ['from', 'to', 'touch', ...campaignParameterNames, 'channel'],
+    knownParameters: allParameters,
+    isPersonal: true,
+  },
+  { path: alertsPath, parameterNames: secretParameters, knownParameters: allParameters, isPersonal: true },
 ];
 
 const maxOptionLength = 60;
 const maxOtherOptions = 6;
-const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
 
 function allParameters(query: URLSearchParams): URLSearchParams {
   return query;
@@ -107,15 +132,21 @@ function collectionParameters(query: URLSearchParams): URLSearchParams {
 
 /**
  * Returns the parameters that may name options of the product, colour and size first, and the page and order of reviews. Each combination
- * is cached separately; therefore options are lowercased and bounded in number and length, and the number of review pages is bounded.
- * `server/pages/product-options.ts` drops options and values that the product does not have.
+ * is cached separately; therefore names and values of options have one spelling and are bounded in number and length, and the number of
+ * review pages is bounded. `server/pages/product-options.ts` drops options and values that the product does not have.
  */
 function productParameters(query: URLSearchParams): URLSearchParams {
-  const otherNames = [...new Set(query.keys())].filter(
-    (name) => isOptionKey(name) && !isCommonOption(name) && !isClickId(name),
+  const valuesByKey = new Map<string, string | null>();
+  // Sorted, small letters come last: the name as options have it wins.
+  for (const name of [...query.keys()].sort()) valuesByKey.set(name.toLowerCase(), query.get(name));
+  for (const name of [reviewPageParameter, reviewSortParameter]) valuesByKey.delete(name.toLowerCase());
+  const otherKeys = [...valuesByKey.keys()].filter(
+    (key) => isOptionKey(key) && !isCommonOption(key) && !isClickId(key),
   );
-  const names = ['color', 'size', ...otherNames.sort().slice(0, maxOtherOptions)];
-  const options = names.map((name) => [name, normalizeText(query.get(name) ?? '').toLowerCase()]);
+  const options = ['color', 'size', ...otherKeys.sort().slice(0, maxOtherOptions)].map((key) => [
+    key,
+    optionValueKey(normalizeText(valuesByKey.get(key) ?? '')),
+  ]);
   const known = new URLSearchParams(
     options.filter(([, value = '']) => value !== '' && value.length <= maxOptionLength),
   );

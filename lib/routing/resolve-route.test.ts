@@ -12,6 +12,7 @@ const tenants = Tenants.parse(
   })),
 );
 const flight = { rsc: '1' };
+const product = '/shop/shop-details/abaya';
 
 const resolve = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   resolveRoute({ url, method, headers: { host: 'localhost:3000', ...headers } }, tenants);
@@ -40,11 +41,19 @@ describe('resolveRoute of pages', () => {
 
   test('keeps parameters that may be options of a product', () => {
     const query = 'utm_source=x&width=A&fbclid=1&length=52&size=M&Cut=b&color=Deep+Green';
-    expect(keyOf(`/shop/shop-details/abaya?${query}`).url).toBe(
-      '/shop/shop-details/abaya?color=deep+green&size=m&length=52&width=a',
+    expect(keyOf(`${product}?${query}`).url).toBe(
+      `${product}?color=deep+green&size=m&cut=b&length=52&width=a`,
     );
     const manyOptions = Array.from({ length: 20 }, (_, index) => `option-${index}=x`).join('&');
     expect(keyOf(`/shop/shop-details/abaya?${manyOptions}`).url.split('&')).toHaveLength(6);
+  });
+
+  test('reads names and values of other options in any spelling', () => {
+    const own = keyOf(`${product}?size=52&cut=b&width=3`).url;
+    expect(own).toBe(`${product}?size=52&cut=b&width=3`);
+    for (const query of ['size=٥٢&Width=٣&CUT=B', 'size=۵۲&cut=b&Cut=c&width=%E2%80%8F3'])
+      expect(keyOf(`${product}?${query}`).url).toBe(own);
+    expect(keyOf(`${product}?SCCID=a&ReviewPages=2`).url).toBe(`${product}?reviewpages=2`);
   });
 
   test('turns malformed paths and paths without a route into the not-found page', () => {
@@ -145,6 +154,46 @@ describe('resolveRoute redirects', () => {
     ['/ar/Robots.txt', 308, '/ar/robots.txt'],
   ])('%s with the whole query', (path, status, target) => {
     expect(locationOf(path + query)).toEqual([status, target + query]);
+  });
+
+  test.each([
+    [`${product}?Color=teal`, `${product}?color=teal`],
+    [`${product}?SIZE=52&utm_Source=x&Length=54`, `${product}?size=52&utm_Source=x&length=54`],
+    [`${product}?reviewpage=2&REVIEWSORT=helpful`, `${product}?reviewPage=2&reviewSort=helpful`],
+    [`/ar${product}?size=52&amp;color=a%20b&amp;amp;Length`, `/ar${product}?size=52&color=a%20b&length`],
+    ['/shop?MINPRICE=1000&a=%zz&maxprice=2+0', '/shop?minPrice=1000&a=%zz&maxPrice=2+0'],
+    ['/shop?%63olor=a&Color=b,c&cOlor=d', '/shop?color=a&color=b,c&color=d'],
+    ['/shop?Color=b&color=a&COLOR=c&Page=2', '/shop?color=a&page=2'],
+    ['/shop?SearchText=%D8%B4%D8%A7%D9%84&&=x', '/shop?searchText=%D8%B4%D8%A7%D9%84&&=x'],
+    ['/SHOP/?Page=2&UTM_source=x', '/shop?page=2&UTM_source=x'],
+    ['/shop-category/abayas?SortBy=low', '/shop/shop-category/abayas?sortBy=low'],
+    ['/ar/shop/wishlist?Items=abaya', '/ar/shop/wishlist?items=abaya'],
+    [
+      '/auth/reset-password?Token=S3c&Email=a%40b.example',
+      '/auth/reset-password?token=S3c&email=a%40b.example',
+    ],
+    ['/auth/login?ReturnTo=%2Fshop%3FA%3D1', '/auth/login?returnTo=%2Fshop%3FA%3D1'],
+    ['/pages/alerts?TOKEN=a', '/pages/alerts?token=a'],
+    ['/pages/checkout/thank-you?Number=R-1', '/pages/checkout/thank-you?number=R-1'],
+    ['/campaigns?From=2026-01-01&Touch=first', '/campaigns?from=2026-01-01&touch=first'],
+  ])('%s to the own names of the parameters, once', (url, target) => {
+    expect(locationOf(url)).toEqual([308, target]);
+    expect(locationOf(target)).toBeNull();
+  });
+
+  test.each([
+    '/?Color=teal',
+    '/shop/cart?Page=2',
+    `${product}?ranMID=1&ScCid=x&Coupon=EID&Width=a`,
+    '/shop?ranMID=1&&color=&color=a&amp;b=1',
+    '/no?Color=teal',
+    '/shop?',
+  ])('no names that the page does not know: %s', (url) => {
+    expect(locationOf(url)).toBeNull();
+  });
+
+  test('flight requests with other names keep the parameter of their headers', () => {
+    expect(locationOf('/shop?Color=teal&_rsc', flight)).toEqual([308, '/shop?color=teal&_rsc']);
   });
 
   test('flight requests to the parameter that names their headers', () => {

@@ -15,6 +15,7 @@ import { localePath, paths } from '../urls/paths.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { searchReadingType } from './internal-types.ts';
+import { withOwnParameterNames } from './own-parameter-names.ts';
 import { type PageAddress, PageKey, type Representation } from './page-key.ts';
 import {
   internalPath,
@@ -138,8 +139,9 @@ function resolvePage(
   const isMissing = pagePath === null || pageStatus(pagePath) === 404;
   const path = isMissing ? errorPaths.notFound : pagePath;
   const publicPath = localePath(locale, path);
-  if (!isMissing && publicPath !== rawPath)
-    return { kind: 'redirect', status: permanent, location: publicPath + search };
+  const ownSearch = withOwnParameterNames(path, search);
+  if (!isMissing && publicPath + ownSearch !== rawPath + search)
+    return { kind: 'redirect', status: permanent, location: publicPath + ownSearch };
   if (isDocument(path)) return documentAt(internalPath(path, new URLSearchParams()));
   const query = new URLSearchParams(search);
   if (!isFlightRequest(headers)) {

@@ -1,6 +1,7 @@
 import { readListingQuery } from '../listing/read-query.ts';
 import { listingParams, retryHref } from '../listing/url.ts';
 import { secretPagePattern } from '../urls/secret-pages.ts';
+import { pagesWithParameters } from './pages-with-parameters.ts';
 import { publicPath, publicUrl } from './public-url.ts';
 import { encodeQuerySegment, parseQuerySegment } from './query-segment.ts';
 import { internalPath, isDocument, knownQuery, markdownPath, pageStatus, routePaths } from './routes.ts';
@@ -166,6 +167,21 @@ describe('routing', () => {
     const parsed = parseQuerySegment(internal('/shop', query).split('/').at(-1) ?? '');
     expect(String(parsed && listingParams(readListingQuery(parsed)))).toBe(query);
   });
+});
+
+test('every known parameter has its own spelling', () => {
+  const values = { exactText: '1', status: 'in-stock', sortBy: 'low', pageSize: '15', reviewSort: 'helpful' };
+  for (const { path, isPersonal, parameterNames, knownParameters } of pagesWithParameters) {
+    const query = new URLSearchParams(parameterNames.map((name) => [name, '2']));
+    for (const [name, value] of Object.entries(values)) if (query.has(name)) query.set(name, value);
+    expect([path, ...knownParameters(query).keys()].sort()).toEqual([path, ...parameterNames].sort());
+    const otherPages = pagesWithParameters.flatMap((page) => page.parameterNames);
+    const foreign = new URLSearchParams(otherPages.map((name) => [name, '2']));
+    if (!isPersonal && !path.includes('shop-details'))
+      expect([...knownParameters(foreign).keys()].filter((name) => !parameterNames.includes(name))).toEqual(
+        [],
+      );
+  }
 });
 
 test('two pages have a secret in their address', () => {

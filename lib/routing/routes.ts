@@ -1,5 +1,6 @@
 import { errorPaths } from '../urls/error-paths.ts';
 import { paths, samplePaths } from '../urls/paths.ts';
+import { secretParameters } from '../urls/secret-pages.ts';
 import { pagesWithParameters } from './pages-with-parameters.ts';
 import { encodeQuerySegment, internalSegment } from './query-segment.ts';
 
@@ -23,6 +24,14 @@ const routesWithParameters = pagesWithParameters.map((route) => ({
   ...route,
   pattern: patternOf(route.path),
 }));
+/** Names of the parameters of pages whose HTML depends on none. */
+const namesReadByScripts: Partial<Record<string, readonly string[]>> = {
+  [paths.login]: ['returnTo'],
+  [paths.register]: ['returnTo'],
+  [paths.forgotPassword]: ['returnTo'],
+  [paths.resetPassword]: secretParameters,
+  [paths.thanks]: ['number'],
+};
 const fixedPaths = new Set<string>(pagePaths);
 const documentPatterns = documentPaths.map(patternOf);
 
@@ -34,6 +43,15 @@ function patternOf(path: string): RegExp {
 
 function findRouteWithParameters(path: string) {
   return routesWithParameters.find(({ pattern }) => pattern.test(path));
+}
+
+/**
+ * Returns the names of the parameters of a page in their own spelling: of those that its HTML depends on, and of those that its scripts
+ * read. Campaign parameters, which any page may have, are read in any spelling (`lib/urls/link-parameters.ts`).
+ * @param path without language prefix
+ */
+export function parameterNames(path: string): readonly string[] {
+  return findRouteWithParameters(path)?.parameterNames ?? namesReadByScripts[path] ?? [];
 }
 
 /**

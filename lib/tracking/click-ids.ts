@@ -23,9 +23,9 @@ const clickIdNames = Object.keys(clickIdChannels) as ClickIdName[];
 
 export type ClickIds = Partial<Record<ClickIdName, string>>;
 
-/** Returns whether a query parameter is the id of a click. */
+/** Returns whether a query parameter is the id of a click, in any letter case. */
 export function isClickId(name: string): boolean {
-  return clickIdNames.some((id) => id === name);
+  return clickIdNames.some((id) => id.toLowerCase() === name.toLowerCase());
 }
 
 /** Longer values are truncated, as the API does (contract/tracking.ts). */

@@ -19,6 +19,7 @@ describe('inspector state', () => {
     ]);
     closeInspector();
     expect(openInspectorFromQuery('')).toBe(false);
+    expect(openInspectorFromQuery('?a=1&amp;Inspect=tracking')).toBe(true);
   });
 
   test('keeps its state when opened again', () => {

@@ -3,6 +3,7 @@ import {
   persistSessionValue,
   removeSessionValue,
 } from '../browser-storage/session-values.ts';
+import { readLinkParameters } from '../urls/link-parameters.ts';
 import { asObject } from '../wire/json.ts';
 
 const storageKey = 'inspect_tracking';
@@ -22,7 +23,7 @@ export interface InspectorState {
  */
 export function openInspectorFromQuery(search: string): boolean {
   if (loadSessionValue(storageKey) !== undefined) return true;
-  const isRequested = new URLSearchParams(search).get('inspect') === 'tracking';
+  const isRequested = readLinkParameters(search).inspect === 'tracking';
   if (isRequested) persistInspectorState(loadInspectorState());
   return isRequested;
 }

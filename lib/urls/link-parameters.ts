@@ -8,8 +8,13 @@ const edges = /^["'“”«»\s]*\s["'“”«»]*|(?<!["'“”«»\s])["'“�
  */
 export function readLinkParameters(search: string): Partial<Record<string, string>> {
   const entries = [...new URLSearchParams(search)].map(
-    ([name, value]) => [name.replace(entityRemains, '').toLowerCase(), value.replace(edges, '')] as const,
+    ([name, value]) => [linkParameterName(name), value.replace(edges, '')] as const,
   );
   // Reversed because `Object.fromEntries` keeps the last value of a repeated name.
   return Object.fromEntries(entries.filter(([, value]) => value !== '').reverse());
+}
+
+/** Returns the name of a parameter in lower case, without the remains of `&amp;` before it. */
+export function linkParameterName(name: string): string {
+  return name.replace(entityRemains, '').toLowerCase();
 }

@@ -40,8 +40,19 @@ interface Visit {
 
 const productPath = '/shop/shop-details/abaya';
 const paths = [
-  ...['/', '/ar', '/shop', '/shop?page=2', '/shop?color=Black', '/pages/about', '/auth/reset-password'],
-  ...['', '?color=teal', '?color=black', '?reviewPage=3'].map((query) => `${productPath}${query}`),
+  ...[
+    '/',
+    '/ar',
+    '/shop',
+    '/shop?page=2',
+    '/shop?color=Black',
+    '/shop?PAGE=2',
+    '/pages/about',
+    '/auth/reset-password',
+  ],
+  ...['', '?color=teal', '?color=black', '?reviewPage=3', '?Color=teal'].map(
+    (query) => `${productPath}${query}`,
+  ),
   ...['/shop/shop-details/moved', '/ar/shop/shop-details/moved?color=teal', '/shop/shop-details/missing'],
   ...['/cart', '/en/shop', '/AR/shop/', '/shop-details/abaya', '/shop//cart', '/shop/../home', '/nowhere'],
   ...['/shop?searchText=dress+under+1500', '/ar/shop?searchText=below+20'],
