@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { canonicalPath } from '@/lib/routing/canonical-path';
-import { internalTarget, resolveRoute } from '@/lib/routing/resolve-route';
-import { settings } from '@/lib/settings/settings';
-import { tenantForHost } from '@/lib/tenant/tenant';
-import { tenants } from '@/lib/tenant/tenants-file';
+import { settings } from '@/lib/platform/settings/settings';
+import { tenantForHost } from '@/lib/platform/tenant/tenant';
+import { tenants } from '@/lib/platform/tenant/tenants-file';
+import { canonicalPath } from '@/lib/site/routing/canonical-path';
+import { internalTarget, resolveRoute } from '@/lib/site/routing/resolve-route';
 
 const retryAfterSeconds = '5';
 /** Page that shows every component in every state; it exists in development only. */

@@ -37,7 +37,7 @@ export default async (phase) => {
   // Imported here because only builds need it, and it loads a compiler.
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const withNextIntl = createNextIntlPlugin({
-    requestConfig: './lib/tenant/intl-request-config.ts',
+    requestConfig: './lib/platform/tenant/intl-request-config.ts',
     experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
   });
   return withNextIntl({ ...config, ...(phase === PHASE_DEVELOPMENT_SERVER && developmentConfig) });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeApi } from '@/components/testing/fake-api';
 import { recordNavigations } from '@/components/testing/record-navigations';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import PageError from './[tenant]/[locale]/error.tsx';
 import GlobalError from './global-error.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { errorPaths } from '@/lib/urls/error-paths';
+import { errorPaths } from '@/lib/platform/urls/error-paths';
 
 /**
  * Replaces a page whose header or footer failed in the browser. Opens the error page in the page's language; if the error page fails,

@@ -1,10 +1,10 @@
-import { storageKeys } from '../lib/browser-storage/keys.ts';
+import { storageKeys } from '../lib/platform/browser-storage/keys.ts';
 import { isTestFile, sourceFiles } from './support/source-files.ts';
 import { syntaxOf, textsOf } from './support/syntax.ts';
 
 const storageAccess =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b|['"]js-cookie['"]/;
-const storageFolder = 'lib/browser-storage/';
+const storageFolder = 'lib/platform/browser-storage/';
 const keysFile = `${storageFolder}keys.ts`;
 
 const files = sourceFiles(['app', 'components', 'lib', 'server', 'middleware.ts'], ['.ts', '.tsx']).filter(
@@ -25,7 +25,7 @@ const textsInFiles = files
   .flatMap((file) => textsOf(syntaxOf(file)).map(({ text, line }) => ({ path: file.path, text, line })));
 
 describe('browser storage', () => {
-  test('is accessed only in lib/browser-storage', () => {
+  test('is accessed only in lib/platform/browser-storage', () => {
     const violations = files.filter(
       ({ path, text }) => !path.startsWith(storageFolder) && storageAccess.test(text),
     );

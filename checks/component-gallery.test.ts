@@ -4,9 +4,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { browserStates } from '../app/[tenant]/[locale]/dev/gallery/browser-states.tsx';
 import { serverStates } from '../app/[tenant]/[locale]/dev/gallery/server-states.tsx';
 import { createSamples } from '../components/testing/samples.ts';
-import { type Locale, locales } from '../lib/i18n/routing.ts';
-import { AppRouterContext } from '../lib/next/router-contexts.ts';
-import { shop } from '../lib/tenant/testing.ts';
+import { type Locale, locales } from '../lib/platform/i18n/routing.ts';
+import { AppRouterContext } from '../lib/platform/next/router-contexts.ts';
+import { shop } from '../lib/platform/tenant/testing.ts';
 import { sourceFiles } from './support/source-files.ts';
 
 const mockTenant = { ...shop.tenant, origin: shop.origin };
@@ -18,7 +18,7 @@ const mockIntl = {
   children: null,
 };
 
-jest.mock('../lib/settings/browser-settings.ts', () => ({
+jest.mock('../lib/platform/settings/browser-settings.ts', () => ({
   browserSettings: () => ({ deliveryDays: null, tenant: mockTenant }),
 }));
 jest.mock('next/root-params', () => ({ tenant: async () => mockTenant.id }), { virtual: true });

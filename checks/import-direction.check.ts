@@ -39,41 +39,59 @@ const allowedFeatures: Record<string, string[]> = {
   testing: [],
 };
 
-/** Domains of `lib/` that `components/ui` may import: nothing specific to a shop. */
-const domainsAllowedInUi = ['browser-storage', 'i18n', 'inline-scripts', 'media', 'seo', 'store', 'urls'];
-
-/** Layers of `lib/`, the lowest first: a domain, including its tests, imports only from itself and from lower layers. */
-const layers = [
-  ['forms', 'next'],
-  ['i18n', 'media', 'money', 'store'],
-  ['settings'],
-  ['wire'],
-  ['browser-storage', 'process'],
-  ['cache', 'shop-time'],
-  ['address-book', 'lists', 'product', 'sizes', 'upstream', 'urls'],
-  ['auth', 'catalogue', 'fit', 'product-snapshots', 'saved-items', 'tenant'],
-  ['resources'],
-  ['account', 'cart', 'compare', 'contact', 'home', 'reviews', 'search', 'share-images', 'tracking'],
-  ['coupons', 'orders', 'seo', 'stock-alerts', 'wishlist'],
-  ['checkout'],
-  ['documents', 'listing', 'visitor'],
-  ['campaigns', 'routing'],
-  ['inline-scripts', 'preview'],
+/** Rooms of `lib/` that `components/ui` may import: nothing specific to a shop. */
+const roomsAllowedInUi = [
+  'platform/browser-storage',
+  'platform/i18n',
+  'platform/media',
+  'platform/store',
+  'platform/urls',
+  'site/inline-scripts',
+  'site/seo',
 ];
+
+/**
+ * Wings of `lib/`, each with the layers of its rooms, the lowest first: a room, including its tests, imports only from
+ * itself, from lower layers of its wing and from lower wings.
+ */
+const wings: Record<string, string[][]> = {
+  platform: [
+    ['forms', 'next'],
+    ['i18n', 'media', 'money', 'store'],
+    ['settings'],
+    ['wire'],
+    ['browser-storage', 'process'],
+    ['cache', 'shop-time'],
+    ['upstream', 'urls'],
+    ['auth', 'tenant'],
+    ['resource-service'],
+  ],
+  catalogue: [['product'], ['reads', 'sizes', 'snapshots'], ['home', 'reviews', 'search'], ['listing']],
+  shopper: [
+    ['address-book', 'contact', 'lists', 'tracking'],
+    ['account', 'cart'],
+    ['coupons', 'orders', 'saved-lists', 'stock-alerts'],
+    ['checkout', 'visitor'],
+  ],
+  site: [['inline-scripts', 'share-images'], ['seo'], ['documents'], ['campaigns', 'routing'], ['preview']],
+};
+const layers = Object.entries(wings).flatMap(([wing, layersOfWing]) =>
+  layersOfWing.map((rooms) => rooms.map((room) => `${wing}/${room}`)),
+);
 
 /** Top-level folders and files outside the layers of the program, and settings of tools. */
 const otherTopLevelNames =
   /^(?:checks|dist|docs|deploy|e2e|messages|public|test-results|playwright-report|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
 
 /** Parsers of API responses. */
-const wireReaders = /^lib\/[^/]+\/wire\//;
-/** Files that may import these parsers: the parsers themselves and the file of a domain that fetches its data. */
+const wireReaders = /^lib\/[^/]+\/[^/]+\/wire\//;
+/** Files that may import these parsers: the parsers themselves and the file of a room that fetches its data. */
 const mayImportWireReaders =
-  /^lib\/(?:[^/]+\/wire\/|(?:catalogue|listing)\/server(?:\.test)?\.ts$|catalogue\/(?:catalogue-read|product-server)\.ts$|search\/suggest\.ts$|auth\/(?:account-actions|refresh-access-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|cart\/cart-api\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$|reviews\/server\.ts$|stock-alerts\/server\.ts$)/;
+  /^lib\/(?:[^/]+\/[^/]+\/wire\/|catalogue\/(?:(?:reads|listing)\/server(?:\.test)?\.ts$|reads\/(?:catalogue-read|product-server)\.ts$|search\/suggest\.ts$|reviews\/server\.ts$)|platform\/auth\/(?:account-actions|refresh-access-token)\.ts$|shopper\/(?:account\/(?:profile|sessions)|orders\/orders|cart\/cart-api|checkout\/place-order|stock-alerts\/server)\.ts$|site\/campaigns\/server\.ts$)/;
 
 /** Files that may read `process.env`. */
 const mayReadEnvironment =
-  /^(?:lib\/settings\/(?:settings|testing)\.ts|lib\/share-images\/draw\.test\.ts|upstream\/settings\.ts|upstream\/testing\/.*|server\/.*)$/;
+  /^(?:lib\/platform\/settings\/(?:settings|testing)\.ts|lib\/site\/share-images\/draw\.test\.ts|upstream\/settings\.ts|upstream\/testing\/.*|server\/.*)$/;
 /** Programs that may pass `process.env` to their settings. */
 const mayPassEnvironmentOn = /^upstream\/(?:main|(?:backup|import|seed)\/main)\.ts$/;
 
@@ -90,12 +108,12 @@ function featureOf(path: string): string | null {
   return /^components\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-function domainOf(path: string): string | null {
-  return /^lib\/([^/]+)\//.exec(path)?.[1] ?? null;
+function roomOf(path: string): string | null {
+  return /^lib\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-function layerOf(domain: string): number {
-  return layers.findIndex((names) => names.includes(domain));
+function layerOf(room: string): number {
+  return layers.findIndex((rooms) => rooms.includes(room));
 }
 
 describe('import rules', () => {
@@ -125,22 +143,22 @@ describe('import rules', () => {
       ({ from, target }) =>
         featureOf(from) === 'ui' &&
         areaOf(target) === 'lib' &&
-        !domainsAllowedInUi.includes(domainOf(target) ?? ''),
+        !roomsAllowedInUi.includes(roomOf(target) ?? ''),
     );
     expect(violations.map(describeImport)).toEqual([]);
   });
 
-  test('allow only lower layers of lib/', () => {
+  test('allow only lower wings and layers of lib/', () => {
     const violations = projectImports.filter(({ from, target }) => {
-      const [domain, other] = [domainOf(from), domainOf(target)];
-      return domain && other && domain !== other && layerOf(other) >= layerOf(domain);
+      const [room, other] = [roomOf(from), roomOf(target)];
+      return room && other && room !== other && layerOf(other) >= layerOf(room);
     });
     expect(violations.map(describeImport)).toEqual([]);
   });
 
-  test('assign every domain of lib/ to one layer', () => {
-    const domains = new Set(files.map(({ path }) => domainOf(path)).filter((name) => name !== null));
-    expect(layers.flat().sort()).toEqual([...domains].sort());
+  test('assign every room of lib/ to one layer', () => {
+    const rooms = new Set(files.map(({ path }) => roomOf(path)).filter((name) => name !== null));
+    expect(layers.flat().sort()).toEqual([...rooms].sort());
   });
 
   test('cover every folder of components/', () => {

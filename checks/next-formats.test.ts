@@ -1,7 +1,7 @@
 import { projectPaths, sourceFiles } from './support/source-files.ts';
 
 /** The only folder that may contain undocumented names and formats of Next. */
-const formatsFolder = /^lib\/next\//;
+const formatsFolder = /^lib\/platform\/next\//;
 /** Headers, parameters, content types, variables, tags, paths and files of Next. */
 const privateFormat =
   /\b(?:next-router-|x-nextjs-|x-next-cache|x-middleware-|text\/x-component|_N_T_|__next_f|_rsc\b)|['"`]rsc['"`]|headers\.rsc\b|\/_next\/|['"`/]\.next\b|build-manifest\.json|['"`]next\/dist\/|next', 'dist'/;

@@ -1,9 +1,9 @@
-import { reportQueryString } from '../lib/campaigns/report-query.ts';
-import { campaignFields } from '../lib/preview/campaign-link.ts';
-import { internalSegment } from '../lib/routing/query-segment.ts';
-import { pageStatus, parameterNames, routePaths } from '../lib/routing/routes.ts';
-import { errorPaths } from '../lib/urls/error-paths.ts';
-import { paths } from '../lib/urls/paths.ts';
+import { errorPaths } from '../lib/platform/urls/error-paths.ts';
+import { paths } from '../lib/platform/urls/paths.ts';
+import { reportQueryString } from '../lib/site/campaigns/report-query.ts';
+import { campaignFields } from '../lib/site/preview/campaign-link.ts';
+import { internalSegment } from '../lib/site/routing/query-segment.ts';
+import { pageStatus, parameterNames, routePaths } from '../lib/site/routing/routes.ts';
 import { sourceFiles } from './support/source-files.ts';
 
 const root = 'app/[tenant]/[locale]';

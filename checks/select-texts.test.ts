@@ -1,8 +1,8 @@
-import { costsRejectionReasons } from '../lib/campaigns/costs-rejection.ts';
-import { facetNames, facetOf } from '../lib/listing/facets.ts';
-import { restrictedParameters } from '../lib/listing/query.ts';
-import { dayRangeValues } from '../lib/tenant/delivery-window.ts';
-import { returnFees, returnMethods } from '../lib/tenant/tenant.ts';
+import { facetNames, facetOf } from '../lib/catalogue/listing/facets.ts';
+import { restrictedParameters } from '../lib/catalogue/listing/query.ts';
+import { dayRangeValues } from '../lib/platform/tenant/delivery-window.ts';
+import { returnFees, returnMethods } from '../lib/platform/tenant/tenant.ts';
+import { costsRejectionReasons } from '../lib/site/campaigns/costs-rejection.ts';
 import { messagesOf, selectCasesOf } from './support/messages.ts';
 
 /** Facets whose values depend on the catalogue; only their values can be unknown to the shop. */

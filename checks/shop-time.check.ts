@@ -4,7 +4,8 @@ import { isTestFile, sourceFiles } from './support/source-files.ts';
 import { isNode, lineOf, type Node, syntaxOf, walk } from './support/syntax.ts';
 
 /** The shop's time itself, and locks of this device, whose tabs share its clock. */
-const mayReadDeviceClock = /^lib\/(?:shop-time\/(?:shop-time|clock-reading)|browser-storage\/with-lock)\.ts$/;
+const mayReadDeviceClock =
+  /^lib\/platform\/(?:shop-time\/(?:shop-time|clock-reading)|browser-storage\/with-lock)\.ts$/;
 /** Pages for developers. */
 const isInternal = /^app\/\[tenant\]\/\[locale\]\/dev\//;
 

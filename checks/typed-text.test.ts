@@ -1,9 +1,9 @@
-import { savedAddressSchema } from '../lib/address-book/address-schema.ts';
-import * as authForms from '../lib/auth/form-schemas.ts';
-import { checkoutSchema } from '../lib/checkout/checkout-schema.ts';
-import { contactSchema } from '../lib/contact/contact-schema.ts';
-import { orderQuerySchema } from '../lib/orders/order-query-schema.ts';
-import { mailAlertSchema } from '../lib/stock-alerts/mail-alert.ts';
+import * as authForms from '../lib/platform/auth/form-schemas.ts';
+import { savedAddressSchema } from '../lib/shopper/address-book/address-schema.ts';
+import { checkoutSchema } from '../lib/shopper/checkout/checkout-schema.ts';
+import { contactSchema } from '../lib/shopper/contact/contact-schema.ts';
+import { orderQuerySchema } from '../lib/shopper/orders/order-query-schema.ts';
+import { mailAlertSchema } from '../lib/shopper/stock-alerts/mail-alert.ts';
 import { sourceFiles } from './support/source-files.ts';
 
 const { formFields: _fields, ...authSchemas } = authForms;

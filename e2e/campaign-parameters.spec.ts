@@ -51,7 +51,7 @@ test('aliases redirect with campaigns of every form', async () => {
   }
 });
 
-// `lib/tracking/utm.test.ts` covers the other queries.
+// `lib/shopper/tracking/utm.test.ts` covers the other queries.
 test('a campaign survives a redirect and is recorded unchanged', async ({ page }) => {
   const query = new URLSearchParams(fullCampaign.query);
   query.set('utm_medium', hostile);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { limitConcurrency } from '../lib/platform/process/semaphore.ts';
 import {
   type FeedFields,
   feedErrors,
@@ -8,8 +9,7 @@ import {
   metaRules,
   parseCsv,
   parseGoogleFeed,
-} from '../lib/documents/testing.ts';
-import { limitConcurrency } from '../lib/process/semaphore.ts';
+} from '../lib/site/documents/testing.ts';
 import { expect, test } from './support/base-test.ts';
 import {
   categories,
@@ -265,7 +265,7 @@ async function expectPricedVariant(item: FeedFields | undefined): Promise<void> 
   expect([response.status, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
 }
 
-// `lib/documents/documents.test.ts` has all values of Accept.
+// `lib/site/documents/documents.test.ts` has all values of Accept.
 test('content negotiation defaults to HTML and varies on Accept', async () => {
   for (const path of [productPath(product), '/shop/shop-category/no-such-category']) {
     for (const [accept, type] of [

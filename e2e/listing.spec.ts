@@ -9,7 +9,7 @@ const results = (page: Page) => page.getByText(/^Showing \d+–\d+ of \d+ result
 const cards = (page: Page) => page.getByRole('article');
 
 test.describe('listing', { tag: '@main' }, () => {
-  // `lib/listing` and `components/listing` have unreadable and unknown values, empty results, sorting, metadata and links.
+  // `lib/catalogue/listing` and `components/listing` have unreadable and unknown values, empty results, sorting, metadata and links.
   test('renders filtered results on the server, also by English values in Arabic', async () => {
     const query = 'color=Black&fabric=crepe&status=in-stock';
     const { status, body } = await httpRequest(port, `/ar/shop?${query}`);

@@ -3,7 +3,7 @@ import {
   flightRequestHeaders,
   prefetchRequestHeaders,
   segmentHeader,
-} from '../lib/next/private-formats.ts';
+} from '../lib/platform/next/private-formats.ts';
 import type { HttpResponse } from './support/http.ts';
 import type { Storefront } from './support/storefront.ts';
 import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';

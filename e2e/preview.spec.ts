@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { networks } from '../lib/preview/networks.ts';
-import { decodeQrCode } from '../lib/preview/testing.ts';
+import { networks } from '../lib/site/preview/networks.ts';
+import { decodeQrCode } from '../lib/site/preview/testing.ts';
 import ar from '../messages/ar.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { axeViolations } from './support/axe.ts';
@@ -84,7 +84,7 @@ test.describe('preview', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  // `lib/preview/shop-url.test.ts` has more forms.
+  // `lib/site/preview/shop-url.test.ts` has more forms.
   test('rejects a disallowed URL with a localized reason and escapes it', async () => {
     const hostileUrl = '"><script>alert(1)</script>';
     const { status, body } = await httpRequest(port, previewPath(hostileUrl, 'ar'));

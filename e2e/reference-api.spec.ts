@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withParameter } from '../contract/path-parameter.ts';
 import { cataloguePaths, orderPaths } from '../contract/paths.ts';
-import { valuesAt } from '../lib/seo/structured/values-at.ts';
+import { valuesAt } from '../lib/site/seo/structured/values-at.ts';
 import { type MailServer, startMailServer } from '../upstream/testing/mail-server.ts';
 import { callApi } from '../upstream/testing/shopper.ts';
 import { axeViolations } from './support/axe.ts';

@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../lib/process/semaphore.ts';
+import { limitConcurrency } from '../lib/platform/process/semaphore.ts';
 import { expect, test } from './support/base-test.ts';
 import {
   anyProduct,
@@ -200,7 +200,7 @@ for (const language of languages) {
   });
 }
 
-// `lib/urls/aliases.test.ts` has all aliases.
+// `lib/platform/urls/aliases.test.ts` has all aliases.
 test('aliases redirect once and permanently, with their query', { tag: '@main' }, async () => {
   const query = `?${campaign}&color=Deep%20green&tag=a&tag=b&empty=`;
   for (const [from, to] of [

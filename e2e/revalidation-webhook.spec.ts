@@ -61,7 +61,7 @@ test.describe('revalidation webhook', () => {
     expect((await storefront.get('/api/revalidate')).status).toBe(405);
   });
 
-  // `lib/cache/revalidation-webhook.test.ts` turns events and tags into the same tags.
+  // `lib/platform/cache/revalidation-webhook.test.ts` turns events and tags into the same tags.
   test('updates the price for the next visitor after a change event', async ({ upstream, storefront }) => {
     const slug = `${newSlug()}-عباية`;
     const path = `/shop/shop-details/${encodeURIComponent(slug)}`;

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { alertsPath, paths } from '../lib/urls/paths.ts';
+import { alertsPath, paths } from '../lib/platform/urls/paths.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
 import { startStorefront } from './support/storefront.ts';
 import { expect, test, waitForHydration } from './support/test.ts';

@@ -17,7 +17,7 @@ test.describe('share image', () => {
     expect((await storefront.get(newPath)).status).toBe(200);
   });
 
-  // `lib/share-images/source-image.test.ts` has the other failures.
+  // `lib/site/share-images/source-image.test.ts` has the other failures.
   for (const failure of ['status 500', 'an HTML page'] as const) {
     test(`omits the photo for a minute when uploads fail: ${failure}`, async ({ storefront, upstream }) => {
       // A new slug, so that its photo is not cached yet.

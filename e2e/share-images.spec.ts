@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { prepareFonts } from '../lib/share-images/fonts.ts';
-import { renderText } from '../lib/share-images/render-text.ts';
+import { prepareFonts } from '../lib/site/share-images/fonts.ts';
+import { renderText } from '../lib/site/share-images/render-text.ts';
 import { expect, test } from './support/base-test.ts';
 import { colorName, findProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
 import { meta } from './support/html.ts';

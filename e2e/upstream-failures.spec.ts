@@ -31,7 +31,7 @@ function expectErrorPage(response: HttpResponse, language: Language, page: strin
   expect(links(response.body), page).toContain(localizedPath(language, '/'));
 }
 
-// `lib/upstream/fetch-upstream.test.ts` shows that all failures are the same to a page.
+// `lib/platform/upstream/fetch-upstream.test.ts` shows that all failures are the same to a page.
 test('every page responds with an uncached 503 and recovers', async ({ upstream, storefront }) => {
   const pages = uncachedPages();
   const languageOf = (index: number) => languages[index % languages.length] ?? 'en';
@@ -91,7 +91,7 @@ test('a filtered listing with a failing search is briefly empty', async ({ upstr
     .toBeGreaterThan(0);
 });
 
-// `lib/catalogue/server.test.ts` has empty categories and tags, and those that are not listed.
+// `lib/catalogue/reads/server.test.ts` has empty categories and tags, and those that are not listed.
 test('missing products, categories and tags respond 404', async ({ upstream, storefront }) => {
   upstream.setBehaviour('/Products/', 'status 404');
   upstream.setBehaviour('/Categories/GetCategoriesBySlug', 'status 404');

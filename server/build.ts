@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder, nextProgram, staticFilesFolder } from '../lib/next/private-formats.ts';
+import { buildFolder, nextProgram, staticFilesFolder } from '../lib/platform/next/private-formats.ts';
 import { addCompileHints } from './compile-hints.ts';
 import { firstScriptFile, unminifiedFirstScript } from './pages/first-script.ts';
 import { precompress } from './precompress.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Cdn } from '../lib/cache/invalidate-tags.ts';
-import { allTags } from '../lib/cache/local-invalidation.ts';
+import type { Cdn } from '../lib/platform/cache/invalidate-tags.ts';
+import { allTags } from '../lib/platform/cache/local-invalidation.ts';
 
 /** Cloudflare's limit for one call. */
 const maxTagsPerCall = 30;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseSettings } from '../lib/settings/settings.ts';
+import { parseSettings } from '../lib/platform/settings/settings.ts';
 import { setClientAddress } from './client-address.ts';
 
 function addressOf(remoteAddress: string | undefined, forwardedFor?: string, setting?: string) {

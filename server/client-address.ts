@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, clientAddressHeader, type TrustedProxies } from '../lib/process/client-address.ts';
+import {
+  clientAddress,
+  clientAddressHeader,
+  type TrustedProxies,
+} from '../lib/platform/process/client-address.ts';
 
 /**
  * Replaces `X-Forwarded-For` by the client's address, so that rate limits, the campaign report and the API all use the same address, which

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildManifestFile } from '../lib/next/private-formats.ts';
+import { buildManifestFile } from '../lib/platform/next/private-formats.ts';
 import { addCompileHints, compileHint } from './compile-hints.ts';
 
 test('addCompileHints marks scripts of more than 100,000 characters', async () => {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildManifestFile } from '../lib/next/private-formats.ts';
+import { buildManifestFile } from '../lib/platform/next/private-formats.ts';
 
 /** Makes V8 compile a file's functions on a background thread while it loads (v8.dev/blog/explicit-compile-hints); other engines ignore it. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';

@@ -1,5 +1,5 @@
-import { parseSettings } from '../lib/settings/settings.ts';
-import { loadTenants } from '../lib/tenant/tenants-file.ts';
+import { parseSettings } from '../lib/platform/settings/settings.ts';
+import { loadTenants } from '../lib/platform/tenant/tenants-file.ts';
 import { referenceApiShops } from './reference-api-shops.ts';
 
 /** Prints the setting `SHOPS` of the reference API for the tenants file and `SITE_URL`. */

@@ -1,4 +1,4 @@
-import { resolveRoute } from '../lib/routing/resolve-route.ts';
+import { resolveRoute } from '../lib/site/routing/resolve-route.ts';
 import { tenants } from './pages/testing.ts';
 import { createRateLimiter } from './rate-limits.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { clientAddressHeader, rateLimitKey } from '../lib/process/client-address.ts';
-import { consumeRateLimit } from '../lib/process/rate-limit.ts';
-import type { PageKey } from '../lib/routing/page-key.ts';
-import type { Route, UnsharedPage } from '../lib/routing/resolve-route.ts';
+import { clientAddressHeader, rateLimitKey } from '../lib/platform/process/client-address.ts';
+import { consumeRateLimit } from '../lib/platform/process/rate-limit.ts';
+import type { PageKey } from '../lib/site/routing/page-key.ts';
+import type { Route, UnsharedPage } from '../lib/site/routing/resolve-route.ts';
 
 interface RateLimit {
   /** Path without language prefix. */

@@ -1,5 +1,5 @@
-import { Tenants } from '../lib/tenant/tenant.ts';
-import { loadTenants } from '../lib/tenant/tenants-file.ts';
+import { Tenants } from '../lib/platform/tenant/tenant.ts';
+import { loadTenants } from '../lib/platform/tenant/tenants-file.ts';
 import { referenceApiShops } from './reference-api-shops.ts';
 
 const siteUrl = 'https://shop.example';

@@ -1,9 +1,9 @@
-import { type MinorUnits, toDecimalString } from '../lib/money/money.ts';
-import { deliveryCalendar } from '../lib/tenant/delivery-calendar.ts';
-import { deliveryWindow } from '../lib/tenant/delivery-window.ts';
-import { originOf } from '../lib/tenant/origin.ts';
-import { pickUpPlace } from '../lib/tenant/pick-up-place.ts';
-import { deliveryCountries, type Tenant } from '../lib/tenant/tenant.ts';
+import { type MinorUnits, toDecimalString } from '../lib/platform/money/money.ts';
+import { deliveryCalendar } from '../lib/platform/tenant/delivery-calendar.ts';
+import { deliveryWindow } from '../lib/platform/tenant/delivery-window.ts';
+import { originOf } from '../lib/platform/tenant/origin.ts';
+import { pickUpPlace } from '../lib/platform/tenant/pick-up-place.ts';
+import { deliveryCountries, type Tenant } from '../lib/platform/tenant/tenant.ts';
 
 /** A shop in the reference API's setting `SHOPS`. */
 export interface ReferenceApiShop {

@@ -1,4 +1,4 @@
-import { parseSettings } from '../lib/settings/settings.ts';
+import { parseSettings } from '../lib/platform/settings/settings.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from './security-headers.ts';
 
 const secure = { SITE_URL: 'https://shop.example' };

@@ -1,5 +1,5 @@
-import { imageOptimizerPath } from '../lib/next/private-formats.ts';
-import type { Settings } from '../lib/settings/settings.ts';
+import { imageOptimizerPath } from '../lib/platform/next/private-formats.ts';
+import type { Settings } from '../lib/platform/settings/settings.ts';
 
 /** Settings that affect the headers. `ANALYTICS` is not among them, because the shop's own origin serves its script. */
 type HeaderSettings = Pick<Settings, 'siteUrl' | 'adPixelId' | 'hstsSubdomains'>;

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { locales } from '../lib/i18n/routing.ts';
-import type { Tenant } from '../lib/tenant/tenant.ts';
-import { errorPaths } from '../lib/urls/error-paths.ts';
-import { localePath } from '../lib/urls/paths.ts';
+import { locales } from '../lib/platform/i18n/routing.ts';
+import type { Tenant } from '../lib/platform/tenant/tenant.ts';
+import { errorPaths } from '../lib/platform/urls/error-paths.ts';
+import { localePath } from '../lib/platform/urls/paths.ts';
 
 const maxWarmUpMs = 10_000;
 

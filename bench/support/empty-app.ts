@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import getPort from 'get-port';
-import { buildFolder, nextProgram } from '../../lib/next/private-formats.ts';
+import { buildFolder, nextProgram } from '../../lib/platform/next/private-formats.ts';
 import { type RunningServer, waitUntilReady } from './processes.ts';
 
 const templateFolder = join('checks', 'empty-app');

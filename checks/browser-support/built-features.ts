@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import { buildFolder, buildManifestFile } from '../../lib/next/private-formats.ts';
+import { buildFolder, buildManifestFile } from '../../lib/platform/next/private-formats.ts';
 import { firstScriptFile } from '../../server/pages/first-script.ts';
 import type { Node } from '../support/syntax.ts';
 import { newerScriptFeatures } from './script-features.ts';

@@ -18,7 +18,7 @@ const toleratedFeatures: Record<string, string> = {
   '<input autocapitalize>': 'a phone may begin with a capital, which the form accepts',
   '<video playsinline>': 'the player is full-screen',
   '.share()': 'share-list-button.tsx tests for it with `if`',
-  '.segment()': 'lib/product/description.ts tests for `Intl.Segmenter`',
+  '.segment()': 'lib/catalogue/product/description.ts tests for `Intl.Segmenter`',
   '.use()': "unified's own method",
   'AbortSignal.timeout': 'aborts, with another name of the error in some versions',
   ':has':

@@ -11,7 +11,7 @@ const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     mutations: { type: 'string', default: '60' },
-    /** Folder or file, such as `lib/cart`; the whole storefront by default. */
+    /** Folder or file, such as `lib/shopper/cart`; the whole storefront by default. */
     path: { type: 'string', default: '' },
   },
 });

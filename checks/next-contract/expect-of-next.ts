@@ -11,6 +11,6 @@ export function expectOfNext(actual: unknown, expected: unknown, sentence: strin
   if (isDeepStrictEqual(actual, expected)) return;
   const toJson = (value: unknown) => JSON.stringify(value) ?? 'nothing';
   throw new Error(
-    `Next ${version} ${sentence}. Expected: ${toJson(expected)}. Found: ${toJson(actual)}. Look at ${place} and lib/next/private-formats.ts; docs/upgrading-next.md says how to go on.`,
+    `Next ${version} ${sentence}. Expected: ${toJson(expected)}. Found: ${toJson(actual)}. Look at ${place} and lib/platform/next/private-formats.ts; docs/upgrading-next.md says how to go on.`,
   );
 }

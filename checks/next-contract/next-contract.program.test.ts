@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { version } from 'next/package.json';
-import { flightParamOf } from '../../lib/next/flight-request.ts';
+import { flightParamOf } from '../../lib/platform/next/flight-request.ts';
 import {
   cacheKinds,
   cacheStateHeader,
@@ -15,7 +15,7 @@ import {
   nomoduleAttribute,
   rewriteHeader,
   staticFilesPrefix,
-} from '../../lib/next/private-formats.ts';
+} from '../../lib/platform/next/private-formats.ts';
 import packageJson from '../../package.json';
 import { extractInlineScripts } from '../../server/pages/inline-scripts.ts';
 import { expectOfNext } from './expect-of-next.ts';
@@ -45,7 +45,7 @@ describe('Next', () => {
   });
 
   test('sends flight data for only one value of the RSC header', () => {
-    const place = 'lib/routing/resolve-route.ts';
+    const place = 'lib/site/routing/resolve-route.ts';
     const contentTypes = [observations.flight, observations.otherRscValue].map(
       (observation) => headerOf(observation, 'content-type').split(';')[0],
     );
@@ -66,7 +66,7 @@ describe('Next', () => {
       unknownNames,
       [],
       'varies flight data by headers that the page cache drops',
-      'flightHeaderNames, lib/next/flight-request.ts',
+      'flightHeaderNames, lib/platform/next/flight-request.ts',
     );
   });
 
@@ -88,7 +88,7 @@ describe('Next', () => {
       hashes,
       redirected.map((name) => flightParamOf(requests[name].headers)),
       'expects another hash of the headers of flight requests',
-      'lib/next/flight-request.ts',
+      'lib/platform/next/flight-request.ts',
     );
   });
 
@@ -98,7 +98,7 @@ describe('Next', () => {
       observations.segmentWithoutPrefetch,
       observations.segmentWithOtherPrefetch,
     ].map(({ response }) => response.body);
-    const place = 'isSegmentRequest, lib/routing/resolve-route.ts';
+    const place = 'isSegmentRequest, lib/site/routing/resolve-route.ts';
     expectOfNext(
       new Set(bodies).size,
       1,
@@ -278,7 +278,7 @@ describe('Next', () => {
   });
 
   test('reads resized images from the cache handler and stores them there', () => {
-    const place = 'server/cache/next-cache-adapter.ts and lib/media/image-sources.ts';
+    const place = 'server/cache/next-cache-adapter.ts and lib/platform/media/image-sources.ts';
     const imageResponses = [observations.image, observations.cachedImage].map((observation) => [
       observation.response.status,
       headerOf(observation, 'content-type'),

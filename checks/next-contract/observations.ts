@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { buildIdFile, buildManifestFile, nextProgram } from '../../lib/next/private-formats.ts';
+import { buildIdFile, buildManifestFile, nextProgram } from '../../lib/platform/next/private-formats.ts';
 
 /** Folder of the smallest app with every outcome that the server treats differently. */
 export const fixtureFolder = path.join('checks', 'next-contract', 'fixture');

@@ -3,7 +3,7 @@ import {
   prefetchRequestHeaders,
   resizedImageUrl,
   segmentHeader,
-} from '../../lib/next/private-formats.ts';
+} from '../../lib/platform/next/private-formats.ts';
 import type { FixtureRequest } from './observations.ts';
 
 const flightHeaders = (headers: Record<string, string> = {}) => ({ ...flightRequestHeaders, ...headers });

@@ -4,9 +4,9 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import type { SavedAddress } from '@/lib/address-book/address';
-import { readSavedAddress } from '@/lib/address-book/wire/address';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import type { SavedAddress } from '@/lib/shopper/address-book/address';
+import { readSavedAddress } from '@/lib/shopper/address-book/wire/address';
 import { AddressBook } from './address-book.tsx';
 
 const profilesPath = '/Posts/Profiles';

@@ -5,8 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { notify } from '@/components/toasts/notify';
-import { updateProfile } from '@/lib/account/profile';
-import { type SavedAddress, withAddress, withDefault, withoutAddress } from '@/lib/address-book/address';
+import { updateProfile } from '@/lib/shopper/account/profile';
+import {
+  type SavedAddress,
+  withAddress,
+  withDefault,
+  withoutAddress,
+} from '@/lib/shopper/address-book/address';
 import { AddressForm } from './address-form.tsx';
 import { AddressText } from './address-text.tsx';
 

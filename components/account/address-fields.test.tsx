@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import type { Address } from '@/lib/address-book/address';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import type { Address } from '@/lib/shopper/address-book/address';
 import { AddressFields } from './address-fields.tsx';
 
 function TestFields({ address }: { address: Partial<Address> }) {

@@ -6,9 +6,9 @@ import { Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import type { AddressField, SavedAddress } from '@/lib/address-book/address';
-import { savedAddressSchema } from '@/lib/address-book/address-schema';
-import { homeCountry } from '@/lib/address-book/delivery-countries';
+import type { AddressField, SavedAddress } from '@/lib/shopper/address-book/address';
+import { savedAddressSchema } from '@/lib/shopper/address-book/address-schema';
+import { homeCountry } from '@/lib/shopper/address-book/delivery-countries';
 import { AddressFields } from './address-fields.tsx';
 
 interface AddressFormProps {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInShop } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { AddressText } from './address-text.tsx';
 
 const emptyAddress = {

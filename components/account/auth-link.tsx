@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { localePath } from '@/lib/urls/paths';
+import { localePath } from '@/lib/platform/urls/paths';
 
 /** Link between sign-in pages that preserves `returnTo`. */
 export function AuthLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { session } from '@/lib/auth/session';
-import { fetchOrder } from '@/lib/orders/orders';
-import { isCancellable, type Order } from '@/lib/orders/types';
-import { useStore } from '@/lib/store/use-store';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import { fetchOrder } from '@/lib/shopper/orders/orders';
+import { isCancellable, type Order } from '@/lib/shopper/orders/types';
 import { CancelOrder } from './cancel-order.tsx';
 
 interface CancelFoundOrderProps {

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { ConfirmButton } from '@/components/ui/confirm-button';
-import { cancelOrder, fetchOrder } from '@/lib/orders/orders';
-import { isCancellable, type OrderSummary } from '@/lib/orders/types';
-import { isNotFoundOrUnsupported } from '@/lib/resources/resource-client';
-import { CallError } from '@/lib/upstream/call-error';
+import { isNotFoundOrUnsupported } from '@/lib/platform/resource-service/resource-client';
+import { CallError } from '@/lib/platform/upstream/call-error';
+import { cancelOrder, fetchOrder } from '@/lib/shopper/orders/orders';
+import { isCancellable, type OrderSummary } from '@/lib/shopper/orders/types';
 
 const conflictStatus = 409;
 

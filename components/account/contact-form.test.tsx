@@ -3,7 +3,7 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { ContactForm } from './contact-form.tsx';
 
 const messagesPath = '/Posts/ContactMessages';

@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { DeferredIsland } from '@/components/ui/deferred-island';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { loadPlacedOrder } from '@/lib/checkout/placed-order';
+import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { onFirstInteraction } from './on-first-interaction.ts';
 
 interface FormProps {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 const email = 'salma@shop.example';

@@ -6,9 +6,9 @@ import { EmailField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { requestPasswordReset } from '@/lib/auth/account-actions';
-import { forgotPasswordSchema } from '@/lib/auth/form-schemas';
-import { paths } from '@/lib/urls/paths';
+import { requestPasswordReset } from '@/lib/platform/auth/account-actions';
+import { forgotPasswordSchema } from '@/lib/platform/auth/form-schemas';
+import { paths } from '@/lib/platform/urls/paths';
 import { AuthLink } from './auth-link.tsx';
 import { useCountdown } from './use-countdown.ts';
 

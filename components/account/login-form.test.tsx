@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { session } from '@/lib/auth/session';
-import { createToken } from '@/lib/auth/testing';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { session } from '@/lib/platform/auth/session';
+import { createToken } from '@/lib/platform/auth/testing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { LoginForm } from './login-form.tsx';
 
 const credentials = { email: 'mona@rida.example', password: 'a long secret' };

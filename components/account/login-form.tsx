@@ -6,9 +6,9 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { signIn } from '@/lib/auth/account-actions';
-import { signInSchema } from '@/lib/auth/form-schemas';
-import { paths } from '@/lib/urls/paths';
+import { signIn } from '@/lib/platform/auth/account-actions';
+import { signInSchema } from '@/lib/platform/auth/form-schemas';
+import { paths } from '@/lib/platform/urls/paths';
 import { AuthLink } from './auth-link.tsx';
 
 /** Sign-in form. The redirect afterwards is done by `RedirectWhenSignedIn`. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { wireOrder } from '@/components/testing/account-samples';
 import { type FakeApi, failure, fakeApi, type SentRequest } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { MyOrders } from './my-orders.tsx';
 
 const ordersPath = '/Posts/Orders/Page';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { orderStatuses } from '@/lib/orders/types';
+import { orderStatuses } from '@/lib/shopper/orders/types';
 
 /** Translated order status; an unknown one is shown as received. */
 export function OrderStatus({ status }: { status: string }) {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
-import { locales } from '@/lib/i18n/routing';
-import { orderStatuses } from '@/lib/orders/types';
-import { browserSettings } from '@/lib/settings/browser-settings';
-import { deliveryCalendar } from '@/lib/tenant/delivery-calendar';
-import { shop } from '@/lib/tenant/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { browserSettings } from '@/lib/platform/settings/browser-settings';
+import { deliveryCalendar } from '@/lib/platform/tenant/delivery-calendar';
+import { shop } from '@/lib/platform/tenant/testing';
+import { orderStatuses } from '@/lib/shopper/orders/types';
 import { OrderStatus } from './order-status.tsx';
 import { OrderView } from './order-view.tsx';
 

@@ -2,12 +2,12 @@ import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { formatLongDate } from '@/lib/i18n/format';
-import { formatPrice } from '@/lib/money/format-price';
-import { type MinorUnits, multiply } from '@/lib/money/money';
-import { isUnderWay, type Order, type OrderLine } from '@/lib/orders/types';
-import { expectedDelivery } from '@/lib/tenant/expected-delivery';
-import { paths } from '@/lib/urls/paths';
+import { formatLongDate } from '@/lib/platform/i18n/format';
+import { formatPrice } from '@/lib/platform/money/format-price';
+import { type MinorUnits, multiply } from '@/lib/platform/money/money';
+import { paths } from '@/lib/platform/urls/paths';
+import { expectedDelivery } from '@/lib/shopper/orders/expected-delivery';
+import { isUnderWay, type Order, type OrderLine } from '@/lib/shopper/orders/types';
 import { AddressText } from './address-text.tsx';
 import { OrderStatus } from './order-status.tsx';
 

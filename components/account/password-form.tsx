@@ -6,8 +6,8 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
-import { updateProfile } from '@/lib/account/profile';
-import { passwordChangeSchema } from '@/lib/auth/form-schemas';
+import { passwordChangeSchema } from '@/lib/platform/auth/form-schemas';
+import { updateProfile } from '@/lib/shopper/account/profile';
 
 /** Changes the password. `email` is the username for password managers. */
 export function PasswordForm({ email }: { email: string }) {

@@ -6,9 +6,9 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
-import { updateProfile } from '@/lib/account/profile';
-import type { Profile } from '@/lib/account/types';
-import { profileSchema } from '@/lib/auth/form-schemas';
+import { profileSchema } from '@/lib/platform/auth/form-schemas';
+import { updateProfile } from '@/lib/shopper/account/profile';
+import type { Profile } from '@/lib/shopper/account/types';
 
 /** Edits name and phone number; the e-mail address identifies the account and is read-only. */
 export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved(): Promise<void> }) {

@@ -4,9 +4,9 @@ import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { session } from '@/lib/auth/session';
-import { createToken } from '@/lib/auth/testing';
-import { locales } from '@/lib/i18n/routing';
+import { session } from '@/lib/platform/auth/session';
+import { createToken } from '@/lib/platform/auth/testing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { session } from '@/lib/auth/session';
-import { useStore } from '@/lib/store/use-store';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
 
 const Profile = dynamic(() => import('./profile-sections.tsx').then((module) => module.ProfileSections), {
   ssr: false,
@@ -20,7 +20,7 @@ export function ProfileGate({ paymentOrigins }: { paymentOrigins?: readonly stri
   const isAnonymous = currentSession.status === 'anonymous';
   useEffect(() => {
     if (isAnonymous)
-      void import('@/lib/auth/login-path').then(({ redirectToLogin }) =>
+      void import('@/lib/platform/auth/login-path').then(({ redirectToLogin }) =>
         redirectToLogin({ returnHere: true }),
       );
   }, [isAnonymous]);

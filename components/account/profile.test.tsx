@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { signInCustomer, wireProfile } from '@/components/testing/account-samples';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { setSession } from '@/lib/auth/session';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { setSession } from '@/lib/platform/auth/session';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { ProfileGate } from './profile-gate.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { signInCustomer } from '@/components/testing/account-samples';
 import { renderInShop } from '@/components/testing/render-in-shop';
-import { setSession } from '@/lib/auth/session';
-import type { Locale } from '@/lib/i18n/routing';
+import { setSession } from '@/lib/platform/auth/session';
+import type { Locale } from '@/lib/platform/i18n/routing';
 import { RedirectWhenSignedIn } from './redirect-when-signed-in.tsx';
 
 beforeEach(() => setSession({ status: 'anonymous' }));

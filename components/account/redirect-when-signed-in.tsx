@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { safeRedirectTarget } from '@/lib/auth/redirect-target';
-import { session } from '@/lib/auth/session';
-import { useStore } from '@/lib/store/use-store';
-import { localePath, paths } from '@/lib/urls/paths';
+import { safeRedirectTarget } from '@/lib/platform/auth/redirect-target';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import { localePath, paths } from '@/lib/platform/urls/paths';
 
 /** Redirects signed-in customers to `returnTo` or the home page, also when they sign in in another tab. */
 export function RedirectWhenSignedIn(): null {

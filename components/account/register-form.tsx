@@ -7,9 +7,9 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
-import { register } from '@/lib/auth/account-actions';
-import { registrationSchema } from '@/lib/auth/form-schemas';
-import { paths } from '@/lib/urls/paths';
+import { register } from '@/lib/platform/auth/account-actions';
+import { registrationSchema } from '@/lib/platform/auth/form-schemas';
+import { paths } from '@/lib/platform/urls/paths';
 import { AuthLink } from './auth-link.tsx';
 
 /** Creates an account and signs in. */

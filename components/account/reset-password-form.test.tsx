@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 const link = '/auth/reset-password?email=salma@shop.example&token=t1';

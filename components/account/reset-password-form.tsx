@@ -7,10 +7,10 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { resetPassword } from '@/lib/auth/account-actions';
-import { resetPasswordSchema } from '@/lib/auth/form-schemas';
-import { paths } from '@/lib/urls/paths';
-import { searchWithSecrets } from '@/lib/urls/secrets';
+import { resetPassword } from '@/lib/platform/auth/account-actions';
+import { resetPasswordSchema } from '@/lib/platform/auth/form-schemas';
+import { paths } from '@/lib/platform/urls/paths';
+import { searchWithSecrets } from '@/lib/platform/urls/secrets';
 import { AuthLink } from './auth-link.tsx';
 
 /** Sets a new password with the token of a reset link (`?email=&token=`). */

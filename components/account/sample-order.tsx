@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { sampleLines, sampleOrder } from '@/lib/orders/sample-order';
-import { currentTenant } from '@/lib/tenant/server';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { sampleLines, sampleOrder } from '@/lib/shopper/orders/sample-order';
 import { OrderView } from './order-view.tsx';
 
 /** Sample order, shown until an order is looked up. */

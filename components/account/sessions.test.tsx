@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { Sessions } from './sessions.tsx';
 
 const currentSession = {

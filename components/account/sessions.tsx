@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
-import { endSession, fetchSessions } from '@/lib/account/sessions';
-import type { CustomerSession } from '@/lib/account/types';
-import { formatLongDate } from '@/lib/i18n/format';
+import { formatLongDate } from '@/lib/platform/i18n/format';
+import { endSession, fetchSessions } from '@/lib/shopper/account/sessions';
+import type { CustomerSession } from '@/lib/shopper/account/types';
 import { ProfileSection } from './profile-section.tsx';
 
 /**

@@ -3,9 +3,9 @@ import { customer, signInCustomer, wireOrder } from '@/components/testing/accoun
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { setSession } from '@/lib/auth/session';
-import { persistPlacedOrder } from '@/lib/checkout/placed-order';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { setSession } from '@/lib/platform/auth/session';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { TrackOrderForm } from './track-order-form.tsx';
 
 const ordersPath = '/Posts/Orders/Page';

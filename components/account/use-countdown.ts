@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { shopNow } from '@/lib/shop-time/shop-time';
+import { shopNow } from '@/lib/platform/shop-time/shop-time';
 
 const tickMs = 1000;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { reportLabels } from '@/lib/campaigns/report-labels';
-import { type CampaignKey, type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
+import { reportLabels } from '@/lib/site/campaigns/report-labels';
+import { type CampaignKey, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
 import { sourceMediumText } from './report-table.tsx';
 
 interface CampaignHeadingProps {

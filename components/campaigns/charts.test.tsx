@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import type { DayMetrics } from '@/lib/campaigns/report';
+import type { DayMetrics } from '@/lib/site/campaigns/report';
 import { Funnel } from './funnel.tsx';
 import { Trend } from './trend.tsx';
 

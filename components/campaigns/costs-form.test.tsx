@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { CostsForm } from './costs-form.tsx';
 
 describe('form of campaign costs', () => {

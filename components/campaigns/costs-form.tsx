@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/forms/form-alert';
-import { type CostsRejection, maxCostRows } from '@/lib/campaigns/costs-rejection';
+import { type CostsRejection, maxCostRows } from '@/lib/site/campaigns/costs-rejection';
 
 interface CostsFormProps {
   /** Default currency, for rows without one. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { funnelSteps, type Metrics } from '@/lib/campaigns/report';
-import { formatPercent } from '@/lib/i18n/format';
+import { formatPercent } from '@/lib/platform/i18n/format';
+import { funnelSteps, type Metrics } from '@/lib/site/campaigns/report';
 import { useMetricFormat } from './use-metric-format.ts';
 
 interface FunnelProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Campaign, CampaignReport } from '@/lib/campaigns/report';
-import { reportLabels } from '@/lib/campaigns/report-labels';
+import type { Campaign, CampaignReport } from '@/lib/site/campaigns/report';
+import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import { Funnel } from './funnel.tsx';
 import { sourceMediumText } from './report-table.tsx';
 

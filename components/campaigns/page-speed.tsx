@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Campaign, PageVitals } from '@/lib/campaigns/report';
-import { reportLabels } from '@/lib/campaigns/report-labels';
+import type { Campaign, PageVitals } from '@/lib/site/campaigns/report';
+import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import { ReportTable, sourceMediumText } from './report-table.tsx';
 import { useVitalsFormat } from './use-vitals-format.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { queryForLastDays, type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
-import { formatUtcOffset } from '@/lib/campaigns/utc-offset';
+import { queryForLastDays, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
+import { formatUtcOffset } from '@/lib/site/campaigns/utc-offset';
 
 interface RangeFormProps {
   query: ReportQuery;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReportTableName } from '@/lib/campaigns/report';
-import { type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
+import type { ReportTableName } from '@/lib/site/campaigns/report';
+import { type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
 
 /** Row of a report table. Its text cells come before its metric cells. */
 export interface ReportRow {

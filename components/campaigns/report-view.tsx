@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { formatCalendarDay } from '@/lib/platform/i18n/format';
 import {
   type CampaignReport,
   isUtmPlaceholder,
@@ -7,10 +8,9 @@ import {
   metricNamesOf,
   metricValue,
   type ReportTableName,
-} from '@/lib/campaigns/report';
-import { reportLabels } from '@/lib/campaigns/report-labels';
-import { previousPeriod, type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
-import { formatCalendarDay } from '@/lib/i18n/format';
+} from '@/lib/site/campaigns/report';
+import { reportLabels } from '@/lib/site/campaigns/report-labels';
+import { previousPeriod, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
 import { Funnels } from './funnels.tsx';
 import { PageSpeed } from './page-speed.tsx';
 import { ExportLink, type ReportRow, ReportTable, sourceMediumText } from './report-table.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import type { CampaignReport, Metrics } from '@/lib/campaigns/report';
-import type { ReportQuery } from '@/lib/campaigns/report-query';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import type { CampaignReport, Metrics } from '@/lib/site/campaigns/report';
+import type { ReportQuery } from '@/lib/site/campaigns/report-query';
 import { CampaignHeading } from './campaign-heading.tsx';
 import { EndSessionForm, KeyForm } from './key-form.tsx';
 import { RangeForm } from './range-form.tsx';

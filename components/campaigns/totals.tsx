@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatPercentChange } from '@/lib/platform/i18n/format';
 import {
   type CampaignReport,
   type MetricName,
   type Metrics,
   metricNamesOf,
   metricValue,
-} from '@/lib/campaigns/report';
-import { formatPercentChange } from '@/lib/i18n/format';
+} from '@/lib/site/campaigns/report';
 import { useMetricFormat } from './use-metric-format.ts';
 
 interface TotalsProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import type { DayMetrics } from '@/lib/campaigns/report';
-import { formatCalendarDay } from '@/lib/i18n/format';
+import { formatCalendarDay } from '@/lib/platform/i18n/format';
+import type { DayMetrics } from '@/lib/site/campaigns/report';
 import { useMetricFormat } from './use-metric-format.ts';
 
 interface TrendProps {

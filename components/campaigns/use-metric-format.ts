@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatInteger, formatPercent } from '@/lib/platform/i18n/format';
+import { formatPrice } from '@/lib/platform/money/format-price';
 import {
   costMetricNames,
   type MetricName,
   type Metrics,
   metricValue,
   moneyMetrics,
-} from '@/lib/campaigns/report';
-import { formatInteger, formatPercent } from '@/lib/i18n/format';
-import { formatPrice } from '@/lib/money/format-price';
+} from '@/lib/site/campaigns/report';
 
 // Typed wider, so that `includes` accepts any metric.
 const costMetrics: readonly MetricName[] = costMetricNames;

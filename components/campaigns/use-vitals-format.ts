@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDecimal, formatDuration } from '@/lib/platform/i18n/format';
 import {
   minSampleSize,
   ratingOf,
@@ -6,8 +7,7 @@ import {
   type VitalName,
   type Vitals,
   vitalNames,
-} from '@/lib/campaigns/vitals';
-import { formatDecimal, formatDuration } from '@/lib/i18n/format';
+} from '@/lib/site/campaigns/vitals';
 
 /** Labels and formatters for web vitals, with their ratings. */
 export function useVitalsFormat() {

@@ -1,5 +1,5 @@
 import type { Outcome } from '@/components/toasts/notify';
-import type { CartItem } from '@/lib/cart/cart-item';
+import type { CartItem } from '@/lib/shopper/cart/cart-item';
 import { addLine } from './add-to-cart.ts';
 
 /** Adds one unit of each variant. Returns the added variants, and the outcomes of the others, to be shown as toasts. */

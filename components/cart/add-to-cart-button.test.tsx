@@ -4,10 +4,10 @@ import { OptionSheet } from '@/components/product/option-sheet';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { cartItem } from '@/lib/cart/cart-item';
-import { locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/options';
-import { visitorState } from '@/lib/visitor/state';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { locales } from '@/lib/platform/i18n/routing';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { CartButton } from './cart-button.tsx';
 

@@ -5,11 +5,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
 import { Link } from '@/components/ui/link';
 import { useSinglePress } from '@/components/ui/use-single-press';
-import { isSameLine } from '@/lib/cart/cart';
-import type { CartItem } from '@/lib/cart/cart-item';
-import { useStore } from '@/lib/store/use-store';
-import { paths } from '@/lib/urls/paths';
-import { markedVisitorState } from '@/lib/visitor/state';
+import { useStore } from '@/lib/platform/store/use-store';
+import { paths } from '@/lib/platform/urls/paths';
+import { isSameLine } from '@/lib/shopper/cart/cart';
+import type { CartItem } from '@/lib/shopper/cart/cart-item';
+import { markedVisitorState } from '@/lib/shopper/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 
 interface AddToCartButtonProps {

@@ -1,8 +1,8 @@
 import { type Choices, notify } from '@/components/toasts/notify';
-import type { AddOutcome } from '@/lib/cart/cart';
-import type { CartItem } from '@/lib/cart/cart-item';
-import { track } from '@/lib/tracking/track';
-import { visitorStore } from '@/lib/visitor/state';
+import type { AddOutcome } from '@/lib/shopper/cart/cart';
+import type { CartItem } from '@/lib/shopper/cart/cart-item';
+import { track } from '@/lib/shopper/tracking/track';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 /**
  * Adds a variant to the cart, tracks it and shows a toast with the outcome. Resolves to true when it was added.

@@ -3,9 +3,9 @@ import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { onNotify, type Toast } from '@/components/toasts/notify';
-import { cartItem } from '@/lib/cart/cart-item';
-import { locales } from '@/lib/i18n/routing';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { locales } from '@/lib/platform/i18n/routing';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { BuyBox } from './buy-box.tsx';
 
 const product = createSamples('en').createProduct('sample');

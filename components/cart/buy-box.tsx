@@ -10,12 +10,12 @@ import { openPage } from '@/components/ui/layer-entry';
 import { Link } from '@/components/ui/link';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { useSinglePress } from '@/components/ui/use-single-press';
-import type { CartItem } from '@/lib/cart/cart-item';
-import { quantityOf } from '@/lib/cart/quantities';
-import { remainingStock } from '@/lib/cart/remaining-stock';
-import { useStore } from '@/lib/store/use-store';
-import { localePath, paths } from '@/lib/urls/paths';
-import { markedVisitorState, visitorStore } from '@/lib/visitor/state';
+import { useStore } from '@/lib/platform/store/use-store';
+import { localePath, paths } from '@/lib/platform/urls/paths';
+import type { CartItem } from '@/lib/shopper/cart/cart-item';
+import { quantityOf } from '@/lib/shopper/cart/quantities';
+import { remainingStock } from '@/lib/shopper/cart/remaining-stock';
+import { markedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
 import { CountBadge } from '@/components/ui/count-badge';
-import { useStore } from '@/lib/store/use-store';
-import { markedVisitorState } from '@/lib/visitor/state';
+import { useStore } from '@/lib/platform/store/use-store';
+import { markedVisitorState } from '@/lib/shopper/visitor/state';
 
 /** Opens the cart panel and shows the number of units in the cart. `children` is the icon. */
 export function CartButton({ children }: { children: ReactNode }) {

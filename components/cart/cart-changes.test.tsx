@@ -5,9 +5,9 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible } from '@/components/testing/render-in-shop';
 import { standardDelivery } from '@/components/testing/shipping';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { product } from '@/lib/product/testing';
-import type { Product } from '@/lib/product/types';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { product } from '@/lib/catalogue/product/testing';
+import type { Product } from '@/lib/catalogue/product/types';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { CartView } from './cart-view.tsx';
 
 const createProduct = (id: number, slug: string, title: string, overrides: Partial<Product> = {}) =>

@@ -3,7 +3,7 @@
 import { lazy } from 'react';
 import type { SuggestedProducts } from '@/components/commerce/empty-list';
 import { WhenVisitorReady } from '@/components/commerce/when-visitor-ready';
-import type { ShippingOptions } from '@/lib/cart/shipping';
+import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 
 const View = lazy(() => import('./cart-view.tsx').then((module) => ({ default: module.CartView })));
 

@@ -4,8 +4,8 @@ import { fillCart } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { locales } from '@/lib/i18n/routing';
-import { product } from '@/lib/product/testing';
+import { product } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { CartButton } from './cart-button.tsx';
 import { CartPanel } from './cart-panel.tsx';
 

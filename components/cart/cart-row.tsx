@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Price } from '@/components/commerce/price';
 import { usePrice } from '@/components/commerce/use-price';
 import { Icon } from '@/components/ui/icon';
-import { isBuyable, type LineView } from '@/lib/cart/line-view';
+import { isBuyable, type LineView } from '@/lib/shopper/cart/line-view';
 import { ColorSwatch } from './color-swatch.tsx';
 import { LineIssueNote } from './line-issue-note.tsx';
 import { LinePicture } from './line-picture.tsx';

@@ -4,9 +4,9 @@ import { CouponRow } from '@/components/coupons/coupon-row';
 import { LinkedCoupon } from '@/components/coupons/linked-coupon';
 import type { CheckedCoupon, CouponView } from '@/components/coupons/use-coupon';
 import { Link } from '@/components/ui/link';
-import type { CartTotals } from '@/lib/cart/line-view';
-import { orderTotal } from '@/lib/coupons/order-total';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
+import type { CartTotals } from '@/lib/shopper/cart/line-view';
+import { orderTotal } from '@/lib/shopper/coupons/order-total';
 import type { ShippingChoice } from './use-shipping.ts';
 
 interface CartSummaryProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LineView } from '@/lib/cart/line-view';
+import type { LineView } from '@/lib/shopper/cart/line-view';
 import { CartRow } from './cart-row.tsx';
 import type { useLineActions } from './use-line-actions.ts';
 

@@ -4,9 +4,9 @@ import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { standardDelivery } from '@/components/testing/shipping';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { locales } from '@/lib/i18n/routing';
-import { product, variant } from '@/lib/product/testing';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { CartView } from './cart-view.tsx';
 
 const black = variant({ id: 10, color: 'Black', size: 'M', price: 20_000, stock: 15 });

@@ -6,7 +6,7 @@ import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-l
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { CouponField } from '@/components/coupons/coupon-field';
 import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
-import type { ShippingOptions } from '@/lib/cart/shipping';
+import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTable } from './cart-table.tsx';
 import { ClearCart } from './clear-cart.tsx';

@@ -1,10 +1,10 @@
-import type { CartItem } from '@/lib/cart/cart-item';
-import { cartItem } from '@/lib/cart/cart-item';
-import { takeUnits } from '@/lib/cart/rules';
-import { findVariant } from '@/lib/product/selection';
-import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/lib/product/types';
-import { shopNow } from '@/lib/shop-time/shop-time';
-import { rememberSize } from '@/lib/sizes/chosen-sizes';
+import { findVariant } from '@/lib/catalogue/product/selection';
+import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
+import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
+import { shopNow } from '@/lib/platform/shop-time/shop-time';
+import type { CartItem } from '@/lib/shopper/cart/cart-item';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
+import { takeUnits } from '@/lib/shopper/cart/rules';
 import { addToCart } from './add-to-cart.ts';
 import { updateCart } from './update-cart.ts';
 

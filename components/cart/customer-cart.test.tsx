@@ -4,8 +4,8 @@ import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { standardDelivery } from '@/components/testing/shipping';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { product, variant } from '@/lib/product/testing';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { CartView } from './cart-view.tsx';
 
 const abaya = product({

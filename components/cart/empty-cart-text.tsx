@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { loginPath } from '@/lib/auth/login-path';
-import { session } from '@/lib/auth/session';
-import { useStore } from '@/lib/store/use-store';
+import { loginPath } from '@/lib/platform/auth/login-path';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
 
 /** Text of an empty cart. A customer whose session has ended gets a link to sign in instead: her cart is in the account. */
 export function EmptyCartText({ children }: { children: string }) {

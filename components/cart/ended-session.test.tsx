@@ -12,12 +12,12 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { standardDelivery } from '@/components/testing/shipping';
-import { clearEndedSession } from '@/lib/auth/ended-session';
-import { restoreSession } from '@/lib/auth/restore-session';
-import { session } from '@/lib/auth/session';
-import { createToken } from '@/lib/auth/testing';
-import { watchSession } from '@/lib/auth/watch-session';
-import type { Locale } from '@/lib/i18n/routing';
+import { clearEndedSession } from '@/lib/platform/auth/ended-session';
+import { restoreSession } from '@/lib/platform/auth/restore-session';
+import { session } from '@/lib/platform/auth/session';
+import { createToken } from '@/lib/platform/auth/testing';
+import { watchSession } from '@/lib/platform/auth/watch-session';
+import type { Locale } from '@/lib/platform/i18n/routing';
 import { CartPanel } from './cart-panel.tsx';
 import { CartView } from './cart-view.tsx';
 

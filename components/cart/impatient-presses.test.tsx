@@ -5,10 +5,10 @@ import { QuickView } from '@/components/product/quick-view';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
-import { cartItem } from '@/lib/cart/cart-item';
-import { earlyInteractionsScript, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
-import { noOptions } from '@/lib/product/options';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { earlyInteractionsScript, hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { BuyBox } from './buy-box.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePrice } from '@/components/commerce/use-price';
-import type { LineIssue } from '@/lib/cart/line-view';
+import type { LineIssue } from '@/lib/shopper/cart/line-view';
 
 /** Describes why a line cannot be bought as it is. */
 export function LineIssueNote({ issue }: { issue: LineIssue | null }) {

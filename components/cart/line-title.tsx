@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import type { LineView } from '@/lib/cart/line-view';
-import { foreignLanguage } from '@/lib/i18n/foreign-text';
+import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
+import type { LineView } from '@/lib/shopper/cart/line-view';
 
 /** Title of a line; a link to the product where its page is known. */
 export function LineTitle({ view: { path, title } }: { view: Pick<LineView, 'path' | 'title'> }) {

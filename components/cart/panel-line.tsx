@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/commerce/price';
 import { usePrice } from '@/components/commerce/use-price';
-import type { LineView } from '@/lib/cart/line-view';
+import type { LineView } from '@/lib/shopper/cart/line-view';
 import { ColorSwatch } from './color-swatch.tsx';
 import { LineIssueNote } from './line-issue-note.tsx';
 import { LinePicture } from './line-picture.tsx';

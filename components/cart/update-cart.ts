@@ -1,10 +1,10 @@
-import { type CartLine, isSameLine, type LineKey } from '@/lib/cart/cart';
-import type { LineView } from '@/lib/cart/line-view';
-import { type QuantityChange, quantityChanges } from '@/lib/cart/quantity-changes';
-import type { ListUpdater } from '@/lib/lists/synced-list';
-import type { TrackedItem } from '@/lib/tracking/events';
-import { track } from '@/lib/tracking/track';
-import { visitorStore } from '@/lib/visitor/state';
+import { type CartLine, isSameLine, type LineKey } from '@/lib/shopper/cart/cart';
+import type { LineView } from '@/lib/shopper/cart/line-view';
+import { type QuantityChange, quantityChanges } from '@/lib/shopper/cart/quantity-changes';
+import type { ListUpdater } from '@/lib/shopper/lists/synced-list';
+import type { TrackedItem } from '@/lib/shopper/tracking/events';
+import { track } from '@/lib/shopper/tracking/track';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 /**
  * Changes the lines of the cart, and tracks the units that this added and removed (docs/behaviour.md §8). Resolves to true on

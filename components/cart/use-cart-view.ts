@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
-import type { CartLine } from '@/lib/cart/cart';
+import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
+import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
+import type { MinorUnits } from '@/lib/platform/money/money';
+import { shopNow } from '@/lib/platform/shop-time/shop-time';
+import { useStore } from '@/lib/platform/store/use-store';
+import type { CartLine } from '@/lib/shopper/cart/cart';
 import {
   type CartTotals,
   cartTotals,
@@ -8,13 +13,8 @@ import {
   type LineView,
   provisionalTotal,
   type QuotedPrice,
-} from '@/lib/cart/line-view';
-import type { MinorUnits } from '@/lib/money/money';
-import type { ProductSnapshot } from '@/lib/product/snapshot';
-import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
-import { shopNow } from '@/lib/shop-time/shop-time';
-import { useStore } from '@/lib/store/use-store';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+} from '@/lib/shopper/cart/line-view';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 export interface CartViewModel {
   /** False until the cart is loaded. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
-import { type LineView, linesToAccept } from '@/lib/cart/line-view';
-import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/cart/rules';
+import { type LineView, linesToAccept } from '@/lib/shopper/cart/line-view';
+import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/shopper/cart/rules';
 import { addToCart } from './add-to-cart.ts';
 import { trackedItem, updateCart } from './update-cart.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStore } from '@/lib/platform/store/use-store';
 import {
   chosenShipping,
   quoteShipping,
@@ -7,8 +8,7 @@ import {
   type ShippingOptions,
   type ShippingQuote,
   selectShipping,
-} from '@/lib/cart/shipping';
-import { useStore } from '@/lib/store/use-store';
+} from '@/lib/shopper/cart/shipping';
 
 export interface ShippingChoice {
   options: ShippingOptions;

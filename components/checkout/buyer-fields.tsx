@@ -3,8 +3,8 @@ import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '@/components/account/address-fields';
 import { AddressText } from '@/components/account/address-text';
 import { EmailField, NameField, PhoneField } from '@/components/forms/field';
-import type { Address, AddressField } from '@/lib/address-book/address';
-import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
+import type { Address, AddressField } from '@/lib/shopper/address-book/address';
+import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-schema';
 
 interface BuyerFieldsProps {
   form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>;

@@ -14,9 +14,13 @@ import {
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { recordNavigations } from '@/components/testing/record-navigations';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { loadPlacedOrder, persistPlacedOrder, takePendingPurchase } from '@/lib/checkout/placed-order';
-import { locales } from '@/lib/i18n/routing';
-import { visitorState } from '@/lib/visitor/state';
+import { locales } from '@/lib/platform/i18n/routing';
+import {
+  loadPlacedOrder,
+  persistPlacedOrder,
+  takePendingPurchase,
+} from '@/lib/shopper/checkout/placed-order';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { ThankYouContent } from './thank-you-content.tsx';
 
 const paymentOrigin = 'https://pay.example';

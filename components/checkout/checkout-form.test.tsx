@@ -11,8 +11,8 @@ import {
 import type { FakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { clearDraft } from '@/lib/checkout/draft';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { clearDraft } from '@/lib/shopper/checkout/draft';
 
 let api: FakeApi;
 

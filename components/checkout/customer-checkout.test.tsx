@@ -3,8 +3,8 @@ import { setAccountLists, signInAndLoadLists, wireProfile } from '@/components/t
 import { abaya, fillCart, openCheckout, setUpCheckout } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
-import { setSession } from '@/lib/auth/session';
-import { clearDraft } from '@/lib/checkout/draft';
+import { setSession } from '@/lib/platform/auth/session';
+import { clearDraft } from '@/lib/shopper/checkout/draft';
 
 let api: FakeApi;
 

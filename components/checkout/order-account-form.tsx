@@ -7,12 +7,12 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
-import { saveOrderDetails } from '@/lib/account/save-order-details';
-import { register } from '@/lib/auth/account-actions';
-import { orderAccountSchema } from '@/lib/auth/form-schemas';
-import { recordAccountOfOrder } from '@/lib/checkout/placed-order';
-import type { Order } from '@/lib/orders/types';
-import { paths } from '@/lib/urls/paths';
+import { register } from '@/lib/platform/auth/account-actions';
+import { orderAccountSchema } from '@/lib/platform/auth/form-schemas';
+import { paths } from '@/lib/platform/urls/paths';
+import { saveOrderDetails } from '@/lib/shopper/account/save-order-details';
+import { recordAccountOfOrder } from '@/lib/shopper/checkout/placed-order';
+import type { Order } from '@/lib/shopper/orders/types';
 
 /**
  * Creates an account with the name, e-mail address, phone number and address of a guest's order: asks for a password

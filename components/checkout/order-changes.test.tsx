@@ -12,9 +12,9 @@ import {
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
-import { product } from '@/lib/product/testing';
-import { visitorState } from '@/lib/visitor/state';
+import { product } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { visitorState } from '@/lib/shopper/visitor/state';
 
 const scarf = product({ id: 3, slug: 'scarf', title: 'Scarf', price: 2_000, stock: 5 });
 const acceptButton = () => screen.getByRole('button', { name: 'Accept the changes' });

@@ -3,8 +3,8 @@ import { LineIssueNote } from '@/components/cart/line-issue-note';
 import { trackedItem, updateCart } from '@/components/cart/update-cart';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import { useLineActions } from '@/components/cart/use-line-actions';
-import { isBuyable } from '@/lib/cart/line-view';
-import { removeLine } from '@/lib/cart/rules';
+import { isBuyable } from '@/lib/shopper/cart/line-view';
+import { removeLine } from '@/lib/shopper/cart/rules';
 
 interface OrderChangesProps {
   cart: CartViewModel;

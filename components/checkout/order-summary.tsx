@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PanelLine } from '@/components/cart/panel-line';
 import { usePrice } from '@/components/commerce/use-price';
-import { isBuyable, type LineView } from '@/lib/cart/line-view';
-import { type MinorUnits, sum } from '@/lib/money/money';
+import { type MinorUnits, sum } from '@/lib/platform/money/money';
+import { isBuyable, type LineView } from '@/lib/shopper/cart/line-view';
 
 interface OrderSummaryProps {
   views: LineView[];

@@ -12,10 +12,10 @@ import {
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import type { CartLine } from '@/lib/cart/cart';
-import { loadDraft } from '@/lib/checkout/draft';
-import { locales } from '@/lib/i18n/routing';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { locales } from '@/lib/platform/i18n/routing';
+import type { CartLine } from '@/lib/shopper/cart/cart';
+import { loadDraft } from '@/lib/shopper/checkout/draft';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 const unreachableText = "We can't reach the shop right now. Nothing is lost; please try again.";
 const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));

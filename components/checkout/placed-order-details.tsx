@@ -6,12 +6,12 @@ import { OrderView } from '@/components/account/order-view';
 import { isPaid, PaymentStatus } from '@/components/account/payment-status';
 import { Link } from '@/components/ui/link';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { session } from '@/lib/auth/session';
-import { type loadPlacedOrder, takePendingPurchase } from '@/lib/checkout/placed-order';
-import { findOrder } from '@/lib/orders/orders';
-import { useStore } from '@/lib/store/use-store';
-import { track } from '@/lib/tracking/track';
-import { paths } from '@/lib/urls/paths';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import { paths } from '@/lib/platform/urls/paths';
+import { type loadPlacedOrder, takePendingPurchase } from '@/lib/shopper/checkout/placed-order';
+import { findOrder } from '@/lib/shopper/orders/orders';
+import { track } from '@/lib/shopper/tracking/track';
 
 const loadOrderAccountForm = () =>
   import('./order-account-form.tsx').then((module) => module.OrderAccountForm);

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CheckoutOrder } from '@/lib/checkout/cart-checkout';
-import { clearDraft } from '@/lib/checkout/draft';
-import { orderConfirmationPath } from '@/lib/checkout/payment-methods';
-import { persistPlacedOrder } from '@/lib/checkout/placed-order';
-import { localePath } from '@/lib/urls/paths';
+import { localePath } from '@/lib/platform/urls/paths';
+import type { CheckoutOrder } from '@/lib/shopper/checkout/cart-checkout';
+import { clearDraft } from '@/lib/shopper/checkout/draft';
+import { orderConfirmationPath } from '@/lib/shopper/checkout/payment-methods';
+import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { ThankYou } from './thank-you.tsx';
 
 /** Redirects to the order that another tab has placed from this cart. */

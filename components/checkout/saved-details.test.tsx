@@ -9,8 +9,8 @@ import {
   setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
-import { readAddress } from '@/lib/address-book/wire/address';
-import { persistDraft } from '@/lib/checkout/draft';
+import { readAddress } from '@/lib/shopper/address-book/wire/address';
+import { persistDraft } from '@/lib/shopper/checkout/draft';
 
 const profilePath = '/Posts/Profiles';
 const address = readAddress(buyer);

@@ -12,9 +12,9 @@ import {
 import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { allShipping, pickUpAddress } from '@/components/testing/shipping';
-import { chosenShipping } from '@/lib/cart/shipping';
-import { persistDraft } from '@/lib/checkout/draft';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { chosenShipping } from '@/lib/shopper/cart/shipping';
+import { persistDraft } from '@/lib/shopper/checkout/draft';
 
 let api: FakeApi;
 const sentOrder = () => Object(api.sentTo(ordersPath).at(-1)?.body);

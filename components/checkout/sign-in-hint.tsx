@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { loginPath } from '@/lib/auth/login-path';
-import { session } from '@/lib/auth/session';
-import { useStore } from '@/lib/store/use-store';
-import { localePath, paths } from '@/lib/urls/paths';
+import { loginPath } from '@/lib/platform/auth/login-path';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import { localePath, paths } from '@/lib/platform/urls/paths';
 
 /** Sign-in link for guests; the draft survives signing in. */
 export function SignInHint() {

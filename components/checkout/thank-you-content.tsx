@@ -1,10 +1,10 @@
 'use client';
 
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { findLastOrder } from '@/lib/checkout/cart-checkout';
-import { loadPlacedOrder, persistPlacedOrder } from '@/lib/checkout/placed-order';
-import { useStore } from '@/lib/store/use-store';
-import { visitorState } from '@/lib/visitor/state';
+import { useStore } from '@/lib/platform/store/use-store';
+import { findLastOrder } from '@/lib/shopper/checkout/cart-checkout';
+import { loadPlacedOrder, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { ThankYou } from './thank-you.tsx';
 import { useReturnToOrder } from './use-return-to-order.ts';
 

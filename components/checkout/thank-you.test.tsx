@@ -11,10 +11,10 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { createToken } from '@/lib/auth/testing';
-import { persistPlacedOrder } from '@/lib/checkout/placed-order';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { visitorState } from '@/lib/visitor/state';
+import { createToken } from '@/lib/platform/auth/testing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { ThankYouContent } from './thank-you-content.tsx';
 
 const ordersPath = '/Posts/Orders/Page';

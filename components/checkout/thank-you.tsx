@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { isOrdinaryDelivery } from '@/lib/cart/shipping';
-import { loadPlacedOrder } from '@/lib/checkout/placed-order';
-import { browserSettings } from '@/lib/settings/browser-settings';
-import { useStore } from '@/lib/store/use-store';
-import { dayRangeValues } from '@/lib/tenant/delivery-window';
-import { paths } from '@/lib/urls/paths';
-import { visitorState } from '@/lib/visitor/state';
+import { browserSettings } from '@/lib/platform/settings/browser-settings';
+import { useStore } from '@/lib/platform/store/use-store';
+import { dayRangeValues } from '@/lib/platform/tenant/delivery-window';
+import { paths } from '@/lib/platform/urls/paths';
+import { isOrdinaryDelivery } from '@/lib/shopper/cart/shipping';
+import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { visitorState } from '@/lib/shopper/visitor/state';
 
 /** Ref callback that moves the focus to an element, because the focused form is gone. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

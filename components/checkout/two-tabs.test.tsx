@@ -11,11 +11,11 @@ import {
 } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { createLineView } from '@/lib/cart/line-view';
-import { endCheckout } from '@/lib/checkout/cart-checkout';
-import { createOrderBody, parseSubmittedOrder } from '@/lib/checkout/order-body';
-import { locales } from '@/lib/i18n/routing';
-import { visitorState } from '@/lib/visitor/state';
+import { locales } from '@/lib/platform/i18n/routing';
+import { createLineView } from '@/lib/shopper/cart/line-view';
+import { endCheckout } from '@/lib/shopper/checkout/cart-checkout';
+import { createOrderBody, parseSubmittedOrder } from '@/lib/shopper/checkout/order-body';
+import { visitorState } from '@/lib/shopper/visitor/state';
 
 let api: FakeApi;
 

@@ -9,8 +9,8 @@ import {
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { clearAttempt } from '@/lib/checkout/order-attempt';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { clearAttempt } from '@/lib/shopper/checkout/order-attempt';
 
 const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 const resendButton = (locale: Locale = 'en') =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import type { ShippingMethod } from '@/lib/cart/shipping';
-import { type CheckoutValues, checkoutSchema, emptyCheckout } from '@/lib/checkout/checkout-schema';
-import { loadDraft, persistDraft } from '@/lib/checkout/draft';
+import type { ShippingMethod } from '@/lib/shopper/cart/shipping';
+import { type CheckoutValues, checkoutSchema, emptyCheckout } from '@/lib/shopper/checkout/checkout-schema';
+import { loadDraft, persistDraft } from '@/lib/shopper/checkout/draft';
 import { usePrefillFromAccount } from './use-prefill-from-account.ts';
 
 /** Checkout form, prefilled from the draft and the account; persists what is typed. `shipping` is the chosen method. */

@@ -1,22 +1,22 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { customerId } from '@/lib/auth/session';
-import { isSameLine } from '@/lib/cart/cart';
-import type { LineView } from '@/lib/cart/line-view';
-import { removeLine } from '@/lib/cart/rules';
-import { chosenShipping } from '@/lib/cart/shipping';
-import { endCheckout } from '@/lib/checkout/cart-checkout';
-import { clearDraft } from '@/lib/checkout/draft';
-import { leaveForPayment } from '@/lib/checkout/leave-for-payment';
-import { orderConfirmationPath } from '@/lib/checkout/payment-methods';
-import { allowedPaymentUrl } from '@/lib/checkout/payment-page';
-import type { ConfirmedOrder } from '@/lib/checkout/place-order';
-import { type PendingPurchase, persistPlacedOrder } from '@/lib/checkout/placed-order';
-import { couponCode, setCouponCode } from '@/lib/coupons/coupon-code';
-import type { Locale } from '@/lib/i18n/routing';
-import { track } from '@/lib/tracking/track';
-import { localePath } from '@/lib/urls/paths';
-import { visitorStore } from '@/lib/visitor/state';
+import { customerId } from '@/lib/platform/auth/session';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { localePath } from '@/lib/platform/urls/paths';
+import { isSameLine } from '@/lib/shopper/cart/cart';
+import type { LineView } from '@/lib/shopper/cart/line-view';
+import { removeLine } from '@/lib/shopper/cart/rules';
+import { chosenShipping } from '@/lib/shopper/cart/shipping';
+import { endCheckout } from '@/lib/shopper/checkout/cart-checkout';
+import { clearDraft } from '@/lib/shopper/checkout/draft';
+import { leaveForPayment } from '@/lib/shopper/checkout/leave-for-payment';
+import { orderConfirmationPath } from '@/lib/shopper/checkout/payment-methods';
+import { allowedPaymentUrl } from '@/lib/shopper/checkout/payment-page';
+import type { ConfirmedOrder } from '@/lib/shopper/checkout/place-order';
+import { type PendingPurchase, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { couponCode, setCouponCode } from '@/lib/shopper/coupons/coupon-code';
+import { track } from '@/lib/shopper/tracking/track';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 /**
  * Returns a function to call once an order is confirmed: tracks and persists it, removes its coupon from the cart,
@@ -81,7 +81,7 @@ export function useCompleteOrder(
 
 /** Never rejects, because a failure to update the profile does not affect the placed order. */
 async function saveInProfile(order: ConfirmedOrder['submitted'], locale: Locale): Promise<void> {
-  await import('@/lib/account/save-order-details')
+  await import('@/lib/shopper/account/save-order-details')
     .then((module) => module.saveOrderDetails(order, locale))
     .catch(() => {});
 }

@@ -3,15 +3,19 @@ import { trackedItem, updateCart } from '@/components/cart/update-cart';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import type { ShippingChoice } from '@/components/cart/use-shipping';
 import type { CouponView } from '@/components/coupons/use-coupon';
-import { type LineView, linesToAccept } from '@/lib/cart/line-view';
-import { reconcileLines } from '@/lib/cart/rules';
-import { type CheckoutOrder, orderOfCheckout, runCheckoutExclusively } from '@/lib/checkout/cart-checkout';
-import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
-import { quotedPricesOf, quotedShippingOf } from '@/lib/checkout/order-conflict';
-import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/checkout/place-order';
-import { couponCode } from '@/lib/coupons/coupon-code';
-import { useStore } from '@/lib/store/use-store';
-import { CallError } from '@/lib/upstream/call-error';
+import { useStore } from '@/lib/platform/store/use-store';
+import { CallError } from '@/lib/platform/upstream/call-error';
+import { type LineView, linesToAccept } from '@/lib/shopper/cart/line-view';
+import { reconcileLines } from '@/lib/shopper/cart/rules';
+import {
+  type CheckoutOrder,
+  orderOfCheckout,
+  runCheckoutExclusively,
+} from '@/lib/shopper/checkout/cart-checkout';
+import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-schema';
+import { quotedPricesOf, quotedShippingOf } from '@/lib/shopper/checkout/order-conflict';
+import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/shopper/checkout/place-order';
+import { couponCode } from '@/lib/shopper/coupons/coupon-code';
 import { useCompleteOrder } from './use-complete-order.ts';
 
 /** HTTP status of the API when prices, stock or delivery have changed. */

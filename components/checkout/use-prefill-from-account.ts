@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fetchProfile } from '@/lib/account/profile';
-import { session } from '@/lib/auth/session';
-import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
-import { prefillDraft } from '@/lib/checkout/draft';
-import { useStore } from '@/lib/store/use-store';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import { fetchProfile } from '@/lib/shopper/account/profile';
+import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-schema';
+import { prefillDraft } from '@/lib/shopper/checkout/draft';
 
 /** Fills empty fields with the customer's name, e-mail address, phone number and default address. */
 export function usePrefillFromAccount(form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>): void {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { paths } from '@/lib/urls/paths';
-import { visitorState } from '@/lib/visitor/state';
+import { paths } from '@/lib/platform/urls/paths';
+import { visitorState } from '@/lib/shopper/visitor/state';
 
 const cartPaths: string[] = [paths.cart, paths.checkout];
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { abaya, fillCart, hijab, openCheckout, setUpCheckout } from '@/components/testing/checkout-page';
-import { track } from '@/lib/tracking/track';
+import { track } from '@/lib/shopper/tracking/track';
 
 test('the start of the checkout is tracked once, with the total', async () => {
   const api = await setUpCheckout();

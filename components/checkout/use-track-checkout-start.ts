@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CouponView } from '@/components/coupons/use-coupon';
-import type { CartTotals } from '@/lib/cart/line-view';
-import { orderTotal } from '@/lib/coupons/order-total';
-import { browserSettings } from '@/lib/settings/browser-settings';
-import { track } from '@/lib/tracking/track';
+import { browserSettings } from '@/lib/platform/settings/browser-settings';
+import type { CartTotals } from '@/lib/shopper/cart/line-view';
+import { orderTotal } from '@/lib/shopper/coupons/order-total';
+import { track } from '@/lib/shopper/tracking/track';
 
 /**
  * Tracks the start of the checkout once, as soon as the lines' total and the coupon are known. The tracked total excludes

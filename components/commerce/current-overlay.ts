@@ -1,5 +1,5 @@
-import type { OptionValues } from '@/lib/product/types';
-import { createStore } from '@/lib/store/store';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import { createStore } from '@/lib/platform/store/store';
 
 /** Overlay of a page; `options` are the values chosen where the overlay was opened. */
 export type Overlay = { kind: 'cart' } | { kind: 'product' | 'options'; slug: string; options: OptionValues };

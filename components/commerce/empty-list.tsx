@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { useStore } from '@/lib/store/use-store';
-import { paths } from '@/lib/urls/paths';
-import { visitorState } from '@/lib/visitor/state';
+import { useStore } from '@/lib/platform/store/use-store';
+import { paths } from '@/lib/platform/urls/paths';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { ProductStrip } from './product-strip.tsx';
 
 /** Products suggested on an empty list, with their heading. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PriceView } from '@/lib/product/price-view';
+import type { PriceView } from '@/lib/catalogue/product/price-view';
 
 /** Price; during a sale, the regular price struck through and the sale price. */
 export function Price({ price, className = '' }: { price: PriceView; className?: string }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ProductSnapshotsState } from '@/lib/product-snapshots/use-product-snapshots';
+import type { ProductSnapshotsState } from '@/lib/catalogue/snapshots/use-product-snapshots';
 
 /** Alert after prices and stock could not be refreshed, with a retry button. */
 export function StalePricesAlert({

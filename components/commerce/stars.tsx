@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { starFill } from '@/lib/product/rating';
+import { starFill } from '@/lib/catalogue/product/rating';
 
 const starPath = 'M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.6l-5.9 3.2 1.2-6.6L2.5 9.6l6.6-.9z';
 const halfStarPath = 'M12 2.6v15L6.1 20.8l1.2-6.6L2.5 9.6l6.6-.9z';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { getBestSellers } from '@/lib/catalogue/collections';
-import { currentShop } from '@/lib/tenant/current-shop';
+import { getBestSellers } from '@/lib/catalogue/reads/collections';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
 import type { SuggestedProducts } from './empty-list.tsx';
 
 const maxSuggestions = 8;

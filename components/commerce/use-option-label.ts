@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ProductOption, skuOptionKey } from '@/lib/product/types';
+import { type ProductOption, skuOptionKey } from '@/lib/catalogue/product/types';
 
 type NamedOption = Pick<ProductOption, 'key' | 'name'> & Partial<Pick<ProductOption, 'kind'>>;
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPrice } from '@/lib/money/format-price';
-import type { MinorUnits } from '@/lib/money/money';
-import { type PriceView, priceView } from '@/lib/product/price-view';
-import type { CurrentPrice } from '@/lib/product/pricing';
-import { browserSettings } from '@/lib/settings/browser-settings';
+import { type PriceView, priceView } from '@/lib/catalogue/product/price-view';
+import type { CurrentPrice } from '@/lib/catalogue/product/pricing';
+import { formatPrice } from '@/lib/platform/money/format-price';
+import type { MinorUnits } from '@/lib/platform/money/money';
+import { browserSettings } from '@/lib/platform/settings/browser-settings';
 
 /** Formats amounts in the page's language and, by default, the shop's currency. Browser only: needs `browserSettings`. */
 export function usePrice(currency = browserSettings().tenant.currency): {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { renderInShop } from '@/components/testing/render-in-shop';
-import { isSaleActive } from '@/lib/product/pricing';
-import { fetchFromShop } from '@/lib/shop-time/shop-time';
+import { isSaleActive } from '@/lib/catalogue/product/pricing';
+import { fetchFromShop } from '@/lib/platform/shop-time/shop-time';
 import { useSaleClock } from './use-sale-clock.ts';
 
 const minuteMs = 60_000;

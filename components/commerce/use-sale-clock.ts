@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
-import { nextSaleBoundary } from '@/lib/product/pricing';
-import type { Sale } from '@/lib/product/types';
-import { awaitShopTime, isShopTimeKnown, onShopTimeChange, shopNow } from '@/lib/shop-time/shop-time';
+import { nextSaleBoundary } from '@/lib/catalogue/product/pricing';
+import type { Sale } from '@/lib/catalogue/product/types';
+import {
+  awaitShopTime,
+  isShopTimeKnown,
+  onShopTimeChange,
+  shopNow,
+} from '@/lib/platform/shop-time/shop-time';
 
 /** A timer stands still in sleep, so the time is looked at this often. */
 const maxTimerMs = 60_000;

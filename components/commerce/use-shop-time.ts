@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { awaitShopTime, isShopTimeKnown, onShopTimeChange, shopNow } from '@/lib/shop-time/shop-time';
+import {
+  awaitShopTime,
+  isShopTimeKnown,
+  onShopTimeChange,
+  shopNow,
+} from '@/lib/platform/shop-time/shop-time';
 
 /**
  * Returns the shop's time in epoch milliseconds; null until it is known. Updates when the page is shown again.

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { startVisit } from '@/components/testing/visitor-page';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { WhenVisitorReady } from './when-visitor-ready.tsx';
 
 test.each(locales)("content waits for the visitor's data: %s", async (locale) => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, Suspense } from 'react';
-import { useStore } from '@/lib/store/use-store';
-import { visitorState } from '@/lib/visitor/state';
+import { useStore } from '@/lib/platform/store/use-store';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { LoadingText } from './loading-text.tsx';
 
 /** Renders its children once the visitor store is ready; until then a loading text in reserved space. */

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { foreignLanguage } from '@/lib/i18n/foreign-text';
-import { defaultVariant } from '@/lib/product/selection';
-import type { ProductSnapshot } from '@/lib/product/snapshot';
-import { paths } from '@/lib/urls/paths';
+import { defaultVariant } from '@/lib/catalogue/product/selection';
+import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
+import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
+import { paths } from '@/lib/platform/urls/paths';
 
 /** Header row: picture and title of each product. */
 export function CompareTableHead({ products }: { products: ProductSnapshot[] }) {

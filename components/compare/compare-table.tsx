@@ -9,12 +9,12 @@ import { usePrice } from '@/components/commerce/use-price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import type { useListRemoval } from '@/components/saved-lists/use-list-removal';
 import { Icon } from '@/components/ui/icon';
-import { cartItem } from '@/lib/cart/cart-item';
-import { attributeRows, compareRow } from '@/lib/compare/rows';
-import { optionsToChoose } from '@/lib/product/card';
-import { currentPrice } from '@/lib/product/pricing';
-import { defaultVariant } from '@/lib/product/selection';
-import type { ProductSnapshot } from '@/lib/product/snapshot';
+import { optionsToChoose } from '@/lib/catalogue/product/card';
+import { currentPrice } from '@/lib/catalogue/product/pricing';
+import { defaultVariant } from '@/lib/catalogue/product/selection';
+import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
+import { attributeRows, compareRow } from '@/lib/shopper/saved-lists/comparison-rows';
 import { CompareRow } from './compare-row.tsx';
 import { CompareTableHead } from './compare-table-head.tsx';
 

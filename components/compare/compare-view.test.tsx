@@ -4,9 +4,9 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { product, variant } from '@/lib/product/testing';
-import { visitorState } from '@/lib/visitor/state';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { CompareView } from './compare-view.tsx';
 
 const { createProduct, createVariants } = createSamples('en');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import type { SavedItem } from '@/lib/saved-items/saved-items';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
+import type { SavedItem } from '@/lib/shopper/saved-lists/saved-items';
 
 interface UnavailableProductProps {
   item: SavedItem;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { session } from '@/lib/auth/session';
-import type { LineView } from '@/lib/cart/line-view';
-import type { ShippingMethod } from '@/lib/cart/shipping';
-import { checkCoupon, couponLines } from '@/lib/coupons/check-coupon';
-import { readCouponCode, setCouponCode } from '@/lib/coupons/coupon-code';
-import { useStore } from '@/lib/store/use-store';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import type { LineView } from '@/lib/shopper/cart/line-view';
+import type { ShippingMethod } from '@/lib/shopper/cart/shipping';
+import { checkCoupon, couponLines } from '@/lib/shopper/coupons/check-coupon';
+import { readCouponCode, setCouponCode } from '@/lib/shopper/coupons/coupon-code';
 import { CouponFrame } from './coupon-frame.tsx';
 
 /** Field for a coupon code. Sets the coupon of the cart when the API accepts the code for these lines. */

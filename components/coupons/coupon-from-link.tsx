@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { initialUrl } from '@/lib/tracking/page-url';
+import { initialUrl } from '@/lib/shopper/tracking/page-url';
 
 let isLandingUrlRead = false;
 
@@ -14,7 +14,7 @@ export function CouponFromLink() {
     isLandingUrlRead = true;
     const url = urls.find((candidate) => /[?&;]coupon=/i.test(candidate));
     if (url === undefined) return;
-    import('@/lib/coupons/coupon-code').then(
+    import('@/lib/shopper/coupons/coupon-code').then(
       ({ setCouponFromUrl }) => setCouponFromUrl(url),
       () => {},
     );

@@ -5,9 +5,9 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { standardDelivery } from '@/components/testing/shipping';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { dismissLinkedCoupon, setCouponCode, setCouponFromUrl } from '@/lib/coupons/coupon-code';
-import { locales } from '@/lib/i18n/routing';
-import { product } from '@/lib/product/testing';
+import { product } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { dismissLinkedCoupon, setCouponCode, setCouponFromUrl } from '@/lib/shopper/coupons/coupon-code';
 import { CouponFromLink } from './coupon-from-link.tsx';
 
 const checkPath = '/Coupons/Check';

@@ -10,8 +10,8 @@ import {
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { couponCode, setCouponCode } from '@/lib/coupons/coupon-code';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { couponCode, setCouponCode } from '@/lib/shopper/coupons/coupon-code';
 
 const checkPath = '/Coupons/Check';
 const appliedCoupon = { code: 'SPRING', kind: 'amount', discount: 100, text: '100 off' };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePrice } from '@/components/commerce/use-price';
-import { setCouponCode } from '@/lib/coupons/coupon-code';
-import type { MinorUnits } from '@/lib/money/money';
+import type { MinorUnits } from '@/lib/platform/money/money';
+import { setCouponCode } from '@/lib/shopper/coupons/coupon-code';
 import type { CouponView } from './use-coupon.ts';
 
 interface CouponRowProps {

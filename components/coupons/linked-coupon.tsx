@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { usePrice } from '@/components/commerce/use-price';
-import { acceptLinkedCoupon, dismissLinkedCoupon } from '@/lib/coupons/coupon-code';
+import { acceptLinkedCoupon, dismissLinkedCoupon } from '@/lib/shopper/coupons/coupon-code';
 import type { CheckedCoupon } from './use-coupon.ts';
 
 interface LinkedCouponProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { setCouponCode } from '@/lib/coupons/coupon-code';
+import { setCouponCode } from '@/lib/shopper/coupons/coupon-code';
 import type { CouponView } from './use-coupon.ts';
 
 interface RejectedCouponProps {

@@ -1,13 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { session } from '@/lib/auth/session';
-import type { LineView } from '@/lib/cart/line-view';
-import type { ShippingMethod } from '@/lib/cart/shipping';
-import { type CouponRequest, type CouponResult, checkCoupon, couponLines } from '@/lib/coupons/check-coupon';
-import { couponCode, linkedCouponCode } from '@/lib/coupons/coupon-code';
-import type { MinorUnits } from '@/lib/money/money';
-import { useStore } from '@/lib/store/use-store';
+import { session } from '@/lib/platform/auth/session';
+import type { MinorUnits } from '@/lib/platform/money/money';
+import { useStore } from '@/lib/platform/store/use-store';
+import type { LineView } from '@/lib/shopper/cart/line-view';
+import type { ShippingMethod } from '@/lib/shopper/cart/shipping';
+import {
+  type CouponRequest,
+  type CouponResult,
+  checkCoupon,
+  couponLines,
+} from '@/lib/shopper/coupons/check-coupon';
+import { couponCode, linkedCouponCode } from '@/lib/shopper/coupons/coupon-code';
 
 /** A coupon with the result of its last check for the cart. */
 export interface CheckedCoupon {

@@ -2,9 +2,9 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { persistText } from '@/lib/browser-storage/persist-text';
-import { defaultLocale } from '@/lib/i18n/routing';
-import { localePath } from '@/lib/urls/paths';
+import { persistText } from '@/lib/platform/browser-storage/persist-text';
+import { defaultLocale } from '@/lib/platform/i18n/routing';
+import { localePath } from '@/lib/platform/urls/paths';
 
 /** Property of the room that the page reserves at its end and below the focus (app/globals.css), so that the offer covers nothing. */
 const roomProperty = '--buy-bar-space';

@@ -5,13 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify } from '@/components/toasts/notify';
 import { openPage } from '@/components/ui/layer-entry';
-import { isSameLine } from '@/lib/cart/cart';
-import type { LineView } from '@/lib/cart/line-view';
-import type { Locale } from '@/lib/i18n/routing';
-import { fetchSnapshots } from '@/lib/product-snapshots/fetch-snapshots';
-import { shopNow } from '@/lib/shop-time/shop-time';
-import { createStockAlertView, isBackInStock, stockAlerts } from '@/lib/stock-alerts/stock-alerts';
-import { localePath } from '@/lib/urls/paths';
+import { fetchSnapshots } from '@/lib/catalogue/snapshots/fetch-snapshots';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { shopNow } from '@/lib/platform/shop-time/shop-time';
+import { localePath } from '@/lib/platform/urls/paths';
+import { isSameLine } from '@/lib/shopper/cart/cart';
+import type { LineView } from '@/lib/shopper/cart/line-view';
+import { createStockAlertView, isBackInStock, stockAlerts } from '@/lib/shopper/stock-alerts/stock-alerts';
 
 /** Shows one toast per stock alert whose variant is back in stock. */
 export function BackInStockToasts() {

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { locales } from '@/lib/i18n/routing';
-import { product, variant } from '@/lib/product/testing';
-import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { stockAlerts } from '@/lib/shopper/stock-alerts/stock-alerts';
 import { BackInStock } from './back-in-stock.tsx';
 
 const abaya = product({

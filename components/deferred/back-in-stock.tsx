@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { hasStockAlerts } from '@/lib/stock-alerts/has-stock-alerts';
-import { whenIdle } from '@/lib/tracking/when-idle';
+import { hasStockAlerts } from '@/lib/shopper/stock-alerts/has-stock-alerts';
+import { whenIdle } from '@/lib/shopper/tracking/when-idle';
 
 const loadToasts = () => import('./back-in-stock-toasts.tsx').then((module) => module.BackInStockToasts);
 

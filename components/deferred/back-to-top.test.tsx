@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { BackToTop } from './back-to-top.tsx';
 
 const scrollToY = (y: number) => {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { hydratedEvent } from '@/lib/inline-scripts/early-interactions';
+import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 
 /** Browsers with invoker commands have popovers, too. */
 const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialogElement.prototype;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { earlyInteractionsScript, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
+import { earlyInteractionsScript, hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 
 const handlerCalls: string[] = [];
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/platform/i18n/routing';
 import arabic from '@/messages/ar.json';
 import { LanguageOffer } from './language-offer.tsx';
 

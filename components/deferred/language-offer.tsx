@@ -1,7 +1,7 @@
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchMessages } from '@/lib/i18n/deferred-messages';
-import { mayOfferArabic } from '@/lib/urls/stored-language';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { mayOfferArabic } from '@/lib/platform/urls/stored-language';
 
 const loadOffer = async () => {
   const [{ ArabicOffer }, messages] = await Promise.all([

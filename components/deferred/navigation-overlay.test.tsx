@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 
 const links = (

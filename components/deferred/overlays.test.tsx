@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { noOptions } from '@/lib/product/options';
-import { product, variant } from '@/lib/product/testing';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { product, variant } from '@/lib/catalogue/product/testing';
 import { Overlays } from './overlays.tsx';
 
 const abaya = product({

@@ -5,10 +5,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { currentOverlay, type Overlay } from '@/components/commerce/current-overlay';
 import { notify } from '@/components/toasts/notify';
 import { leaveRemovedBuild } from '@/components/ui/removed-build';
-import type { OptionValues } from '@/lib/product/types';
-import { useStore } from '@/lib/store/use-store';
-import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
-import { visitorStore } from '@/lib/visitor/state';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import { useStore } from '@/lib/platform/store/use-store';
+import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 type Panel = ComponentType<{ slug: string; options: OptionValues; onClose: () => void }>;
 

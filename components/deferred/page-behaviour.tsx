@@ -7,8 +7,8 @@ import { recordPreHydrationSearch } from '@/components/search/record-prehydratio
 import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
-import { persistTenantConfiguration } from '@/lib/tenant/persist-configuration';
-import { loadStoreForLists } from '@/lib/visitor/load-store-for-lists';
+import { persistTenantConfiguration } from '@/lib/platform/tenant/persist-configuration';
+import { loadStoreForLists } from '@/lib/shopper/visitor/load-store-for-lists';
 import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackInStock } from './back-in-stock.tsx';
 import { BackToTop } from './back-to-top.tsx';

@@ -1,4 +1,4 @@
-import { missingPicture } from '@/lib/media/image-sources';
+import { missingPicture } from '@/lib/platform/media/image-sources';
 
 /** Logos say their name where they cannot be loaded, and other images are not photos of the shop. */
 const photoSelector = '.bg-backdrop:not(.always-light)';

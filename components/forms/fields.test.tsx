@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { Field, PhoneField, TextAreaField } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { clientMessages, type ScopedNamespace } from '@/lib/i18n/client-messages';
+import { clientMessages, type ScopedNamespace } from '@/lib/platform/i18n/client-messages';
 
 /** Provides extra message namespaces to client components, in addition to those on every page. */
 export async function MessageScope({

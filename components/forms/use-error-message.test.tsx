@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderInShop } from '@/components/testing/render-in-shop';
-import { RefreshRejectedError } from '@/lib/auth/token-refresher';
-import type { Locale } from '@/lib/i18n/routing';
-import { CallError } from '@/lib/upstream/call-error';
+import { RefreshRejectedError } from '@/lib/platform/auth/token-refresher';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { CallError } from '@/lib/platform/upstream/call-error';
 import { FormAlert } from './form-alert.tsx';
 import { useErrorMessage } from './use-error-message.ts';
 

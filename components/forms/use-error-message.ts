@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RefreshRejectedError } from '@/lib/auth/token-refresher';
-import { CallError } from '@/lib/upstream/call-error';
+import { RefreshRejectedError } from '@/lib/platform/auth/token-refresher';
+import { CallError } from '@/lib/platform/upstream/call-error';
 
 const secondsInMinute = 60;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import { formFields } from '@/lib/auth/form-schemas';
-import { CallError } from '@/lib/upstream/call-error';
+import { formFields } from '@/lib/platform/auth/form-schemas';
+import { CallError } from '@/lib/platform/upstream/call-error';
 import { EmailField, NameField } from './field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { SubmitButton } from './submit-button.tsx';

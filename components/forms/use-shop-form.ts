@@ -12,7 +12,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { CallError } from '@/lib/upstream/call-error';
+import { CallError } from '@/lib/platform/upstream/call-error';
 import { upstreamErrorType } from './field-frame.tsx';
 import { useErrorMessage } from './use-error-message.ts';
 import { usePressEnd } from './use-press-end.ts';

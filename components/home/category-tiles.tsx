@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import type { Category } from '@/lib/catalogue/types';
-import { paths } from '@/lib/urls/paths';
+import type { Category } from '@/lib/catalogue/reads/types';
+import { paths } from '@/lib/platform/urls/paths';
 import { HomeSection } from './home-section.tsx';
 
 const columnCount = 3;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { FavoritesTabs } from './favorites-tabs.tsx';
 
 test.each(locales)('tabs filter the favourites: %s', async (locale) => {

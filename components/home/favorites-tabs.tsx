@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { TabList, tabId } from '@/components/ui/tab-list';
-import type { FavoriteTab } from '@/lib/home/favorites';
+import type { FavoriteTab } from '@/lib/catalogue/home/favorites';
 
 interface FavoritesTabsProps {
   label: string;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
-import { favoritesForTab, favoriteTabs } from '@/lib/home/favorites';
-import type { Product } from '@/lib/product/types';
+import { favoritesForTab, favoriteTabs } from '@/lib/catalogue/home/favorites';
+import type { Product } from '@/lib/catalogue/product/types';
 import { FavoritesTabs } from './favorites-tabs.tsx';
 import { HomeSection } from './home-section.tsx';
 

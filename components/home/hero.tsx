@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
 import { Photo } from '@/components/ui/photo';
 import { SmartLink } from '@/components/ui/smart-link';
-import type { Slide } from '@/lib/catalogue/types';
-import { slideHref } from '@/lib/home/slide-href';
+import { slideHref } from '@/lib/catalogue/home/slide-href';
+import type { Slide } from '@/lib/catalogue/reads/types';
 
 const startAfterMs = 100;
 const autoplayMs = 7000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import type { Product } from '@/lib/product/types';
+import type { Product } from '@/lib/catalogue/product/types';
 
 /** Props of a block that shows a feature tag's products. */
 export interface FeatureBlockProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
 
 /** Brand statement with a link to the About page. */
 export async function Quote({ shopName }: { shopName: string }) {

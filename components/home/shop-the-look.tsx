@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
 import { Carousel } from '@/components/ui/carousel';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
 import { type FeatureBlockProps, HomeSection } from './home-section.tsx';
 
 const productsInView = 2;

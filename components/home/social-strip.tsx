@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Photo } from '@/components/ui/photo';
-import type { SocialPost } from '@/lib/catalogue/types';
-import type { Tenant } from '@/lib/tenant/tenant';
+import type { SocialPost } from '@/lib/catalogue/reads/types';
+import type { Tenant } from '@/lib/platform/tenant/tenant';
 
 const maxPosts = 5;
 

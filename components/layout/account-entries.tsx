@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/urls/paths';
+import { localePath } from '@/lib/platform/urls/paths';
 import { customerLinks, guestLinks } from './account-links.ts';
 
 /** Entries of the account menu. The page contains both lists; CSS shows the one for customers or for guests. */

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
 
 /** Entries of the account menu for customers (docs/behaviour.md §2.2); `key` is the message key. */
 export const customerLinks = [

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { accountPaths } from '@/contract/paths';
-import { loadTokens, storeTokens } from '@/lib/auth/tokens';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { loadTokens, storeTokens } from '@/lib/platform/auth/tokens';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { AccountMenu } from './account-menu.tsx';
 import { startAccountMenu } from './start-account-menu.ts';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { StructuredData } from '@/components/ui/structured-data';
-import { breadcrumbData } from '@/lib/seo/structured/breadcrumbs';
-import { currentShop } from '@/lib/tenant/current-shop';
-import { paths } from '@/lib/urls/paths';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { paths } from '@/lib/platform/urls/paths';
+import { breadcrumbData } from '@/lib/site/seo/structured/breadcrumbs';
 import type { Crumb } from './breadcrumb.tsx';
 
 /** BreadcrumbList for search engines. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
 
 export interface Crumb {
   name: string;

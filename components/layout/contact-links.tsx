@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { followerCountValues } from '@/lib/i18n/format';
-import type { TenantWithOrigin } from '@/lib/tenant/server';
+import { followerCountValues } from '@/lib/platform/i18n/format';
+import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
 
 /** Links to the shop's e-mail address and to its social account, labelled with the number of followers. */
 export function ContactLinks({ tenant, className }: { tenant: TenantWithOrigin; className: string }) {

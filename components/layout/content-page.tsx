@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
 import { PageHeading } from './page-heading.tsx';
 
 interface ContentPageProps {

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
 
 /**
  * Link columns of the footer (docs/behaviour.md §2.2); `key` is the message key.

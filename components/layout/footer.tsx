@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { builtInFeatures, findFeatureTag } from '@/lib/catalogue/features';
-import { getFeatureTagsOrEmpty } from '@/lib/catalogue/server';
-import { followerCountValues } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/routing';
-import { contactNumbers } from '@/lib/tenant/contact-numbers';
-import type { TenantWithOrigin } from '@/lib/tenant/server';
-import { contentPageKeys, contentPaths, paths } from '@/lib/urls/paths';
+import { builtInFeatures, findFeatureTag } from '@/lib/catalogue/reads/features';
+import { getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
+import { followerCountValues } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { contactNumbers } from '@/lib/platform/tenant/contact-numbers';
+import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
+import { contentPageKeys, contentPaths, paths } from '@/lib/platform/urls/paths';
 import { footerLinks } from './footer-links.ts';
 
 /** Footer: links, contact, social account and copyright. */

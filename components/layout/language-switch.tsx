@@ -2,10 +2,10 @@
 
 import { useParams, usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { persistText } from '@/lib/browser-storage/persist-text';
-import type { Locale } from '@/lib/i18n/routing';
-import { type InternalParams, publicUrl } from '@/lib/routing/public-url';
-import { localePath } from '@/lib/urls/paths';
+import { persistText } from '@/lib/platform/browser-storage/persist-text';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { localePath } from '@/lib/platform/urls/paths';
+import { type InternalParams, publicUrl } from '@/lib/site/routing/public-url';
 
 /** Link to the same page in the other language; a full page load, because the text direction changes. */
 export function LanguageSwitch() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { createSamples, sampleImages } from '@/components/testing/samples';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { MainMenu } from './main-menu.tsx';
 import { availableShowcases } from './menu-links.ts';
 

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Menu } from '@/lib/catalogue/types';
-import { contentPaths, paths } from '@/lib/urls/paths';
+import type { Menu } from '@/lib/catalogue/reads/types';
+import { contentPaths, paths } from '@/lib/platform/urls/paths';
 import { DeferredMenuPhoto, MenuDisclosure } from './menu-disclosure.tsx';
 import { menuPages, type Showcase } from './menu-links.ts';
 

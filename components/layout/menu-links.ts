@@ -1,5 +1,5 @@
-import type { Category } from '@/lib/catalogue/types';
-import { findCategory } from '@/lib/listing/find-category';
+import { findCategory } from '@/lib/catalogue/listing/find-category';
+import type { Category } from '@/lib/catalogue/reads/types';
 
 /** Content pages in the main menu (docs/behaviour.md §2.2). */
 export const menuPages = ['about', 'policy', 'contact'] as const;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { sampleTenant } from '@/components/testing/sample-tenant';
 import { createSamples } from '@/components/testing/samples';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { MobileMenu } from './mobile-menu.tsx';
 
 const feature = { name: 'Modest', slug: 'modest', code: null, productCount: 3, image: null };

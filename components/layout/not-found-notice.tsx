@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
 import { ErrorNotice } from './error-notice.tsx';
 
 /** Content of the not-found page (docs/behaviour.md §2.12), followed by `children`, which lead to other pages. */

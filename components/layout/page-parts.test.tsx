@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { NotFoundNotice } from './not-found-notice.tsx';
 import { SkipLink } from './skip-link.tsx';

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/platform/i18n/routing';
 
 const fontUrls: Record<Locale, URL[]> = {
   en: [

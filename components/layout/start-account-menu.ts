@@ -1,5 +1,5 @@
-import { redirectTargetOf } from '@/lib/auth/redirect-target';
-import { watchSession } from '@/lib/auth/watch-session';
+import { redirectTargetOf } from '@/lib/platform/auth/redirect-target';
+import { watchSession } from '@/lib/platform/auth/watch-session';
 
 let isStarted = false;
 
@@ -17,6 +17,6 @@ export function startAccountMenu(): void {
     const returnTo = redirectTargetOf(location);
     if (link) link.search = returnTo ? new URLSearchParams({ returnTo }).toString() : '';
     if (target.closest('[data-sign-out]'))
-      void import('@/lib/auth/account-actions').then(({ signOut }) => signOut());
+      void import('@/lib/platform/auth/account-actions').then(({ signOut }) => signOut());
   });
 }

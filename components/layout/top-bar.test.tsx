@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { sampleTenant } from '@/components/testing/sample-tenant';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { TopBar } from './top-bar.tsx';
 
 describe('top bar', () => {

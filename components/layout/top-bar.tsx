@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { currencyLabel } from '@/lib/money/format-price';
-import type { TenantWithOrigin } from '@/lib/tenant/server';
+import { currencyLabel } from '@/lib/platform/money/format-price';
+import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
 import { AccountMenu } from './account-menu.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { type FacetName, facetNames } from '@/lib/listing/facets';
-import { type FilterChange, type ListingQuery, withFilters } from '@/lib/listing/query';
+import { type FacetName, facetNames } from '@/lib/catalogue/listing/facets';
+import { type FilterChange, type ListingQuery, withFilters } from '@/lib/catalogue/listing/query';
 import { facetLabel } from './facet-label.ts';
 import { ListingLink } from './listing-link.tsx';
 

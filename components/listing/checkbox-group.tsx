@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
-import { includesIgnoringCase } from '@/lib/product/ignore-case';
+import { includesIgnoringCase } from '@/lib/catalogue/product/ignore-case';
 
 interface CheckboxOption {
   value: string;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Link } from '@/components/ui/link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { itemListData } from '@/lib/seo/structured/item-list';
-import { currentShop } from '@/lib/tenant/current-shop';
-import { paths } from '@/lib/urls/paths';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { paths } from '@/lib/platform/urls/paths';
+import { itemListData } from '@/lib/site/seo/structured/item-list';
 import { type Collection, CollectionCards } from './collection-cards.tsx';
 
 interface CollectionIndexProps {

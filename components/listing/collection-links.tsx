@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import type { Category, FeatureTagRef } from '@/lib/catalogue/types';
-import { paths } from '@/lib/urls/paths';
+import type { Category, FeatureTagRef } from '@/lib/catalogue/reads/types';
+import { paths } from '@/lib/platform/urls/paths';
 
 /**
  * Links to all feature tags and to the subcategories without a card, so that the page of every collection is linked.

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderOnServer, structuredData } from '@/components/testing/render-on-server';
-import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
-import { product } from '@/lib/product/testing';
+import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
+import { product } from '@/lib/catalogue/product/testing';
 import { CollectionIndex } from './collection-index.tsx';
 import { CollectionPage } from './collection-page.tsx';
 import { ListingProvider } from './listing-provider.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { CollectionCards } from './collection-cards.tsx';
 import { CollectionLinks } from './collection-links.tsx';
 import { TopRated } from './top-rated.tsx';

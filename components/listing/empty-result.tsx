@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Link } from '@/components/ui/link';
-import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
-import { listingHref } from '@/lib/listing/url';
-import type { Product } from '@/lib/product/types';
-import { paths } from '@/lib/urls/paths';
+import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
+import { listingHref } from '@/lib/catalogue/listing/url';
+import type { Product } from '@/lib/catalogue/product/types';
+import { paths } from '@/lib/platform/urls/paths';
 
 interface EmptyResultProps {
   /** True when the upstream failed; the result is unknown then. */

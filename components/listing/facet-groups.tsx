@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, use } from 'react';
-import type { FacetOption } from '@/lib/listing/facet-options';
-import { type FacetName, facetNames } from '@/lib/listing/facets';
-import { toggleValue, withFilters } from '@/lib/listing/query';
-import { useStore } from '@/lib/store/use-store';
+import type { FacetOption } from '@/lib/catalogue/listing/facet-options';
+import { type FacetName, facetNames } from '@/lib/catalogue/listing/facets';
+import { toggleValue, withFilters } from '@/lib/catalogue/listing/query';
+import { useStore } from '@/lib/platform/store/use-store';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { OptimisticQueryContext, useListing } from './listing-provider.tsx';
 

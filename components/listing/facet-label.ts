@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { type FacetName, type Status, statuses } from '@/lib/listing/facets';
+import { type FacetName, type Status, statuses } from '@/lib/catalogue/listing/facets';
 
 /** Returns the text of a facet value; `t` translates the namespace `listing`. */
 export function facetLabel(

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type FacetName, mapFacets } from '@/lib/listing/facets';
-import type { PriceRange } from '@/lib/listing/price-range';
-import { type ListingQuery, withFilters } from '@/lib/listing/query';
-import { listingParams } from '@/lib/listing/url';
-import type { CategoryRef } from '@/lib/product/types';
+import { type FacetName, mapFacets } from '@/lib/catalogue/listing/facets';
+import type { PriceRange } from '@/lib/catalogue/listing/price-range';
+import { type ListingQuery, withFilters } from '@/lib/catalogue/listing/query';
+import { listingParams } from '@/lib/catalogue/listing/url';
+import type { CategoryRef } from '@/lib/catalogue/product/types';
 import { FacetGroups, type FacetOptionGroups } from './facet-groups.tsx';
 import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-provider.tsx';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useStore } from '@/lib/store/use-store';
+import { useStore } from '@/lib/platform/store/use-store';
 import { filterButtonClass } from './filter-button-class.ts';
 import { useListing } from './listing-provider.tsx';
 

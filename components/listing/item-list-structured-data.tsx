@@ -1,8 +1,8 @@
 import { StructuredData } from '@/components/ui/structured-data';
-import type { Product } from '@/lib/product/types';
-import { itemListData } from '@/lib/seo/structured/item-list';
-import { currentShop } from '@/lib/tenant/current-shop';
-import { paths } from '@/lib/urls/paths';
+import type { Product } from '@/lib/catalogue/product/types';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { paths } from '@/lib/platform/urls/paths';
+import { itemListData } from '@/lib/site/seo/structured/item-list';
 
 interface ItemListStructuredDataProps {
   name: string;

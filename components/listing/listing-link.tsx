@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { ListingQuery } from '@/lib/listing/query';
-import { isIndexable, listingHref, listingParams } from '@/lib/listing/url';
+import type { ListingQuery } from '@/lib/catalogue/listing/query';
+import { isIndexable, listingHref, listingParams } from '@/lib/catalogue/listing/url';
 
 interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** Path of the listing with the prefix of the language. */

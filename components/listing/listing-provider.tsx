@@ -16,14 +16,19 @@ import {
 } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { openPage } from '@/components/ui/layer-entry';
-import type { FacetCounts } from '@/lib/listing/facet-counts';
-import { type KnownValues, withKnownValues } from '@/lib/listing/known-values';
-import { emptyQuery, type ListingQuery, type QueryChange, withDifference } from '@/lib/listing/query';
-import { mergedHref, parseListingParams } from '@/lib/listing/url';
-import { parseQuerySegment } from '@/lib/routing/query-segment';
-import { createStore, type Store } from '@/lib/store/store';
-import { track } from '@/lib/tracking/track';
-import { localePath } from '@/lib/urls/paths';
+import type { FacetCounts } from '@/lib/catalogue/listing/facet-counts';
+import { type KnownValues, withKnownValues } from '@/lib/catalogue/listing/known-values';
+import {
+  emptyQuery,
+  type ListingQuery,
+  type QueryChange,
+  withDifference,
+} from '@/lib/catalogue/listing/query';
+import { mergedHref, parseListingParams } from '@/lib/catalogue/listing/url';
+import { createStore, type Store } from '@/lib/platform/store/store';
+import { localePath } from '@/lib/platform/urls/paths';
+import { track } from '@/lib/shopper/tracking/track';
+import { parseQuerySegment } from '@/lib/site/routing/query-segment';
 
 interface ListingState {
   /** Optimistic query: the requested one while its results load. */

@@ -3,9 +3,9 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { pageTags } from '@/components/testing/next-cache';
 import { texts } from '@/components/testing/render-in-shop';
 import { renderOnServer, structuredData } from '@/components/testing/render-on-server';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
-import { readListingQuery } from '@/lib/listing/read-query';
+import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
+import { readListingQuery } from '@/lib/catalogue/listing/read-query';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { ListingProvider } from './listing-provider.tsx';
 import { ListingResults } from './listing-results.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ListingQuery, pageSizes, withFilters } from '@/lib/listing/query';
+import { type ListingQuery, pageSizes, withFilters } from '@/lib/catalogue/listing/query';
 import { useListing } from './listing-provider.tsx';
 
 /** Selects the number of products per page. */

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { paginate } from '@/lib/listing/pagination';
-import type { ListingQuery } from '@/lib/listing/query';
+import { paginate } from '@/lib/catalogue/listing/pagination';
+import type { ListingQuery } from '@/lib/catalogue/listing/query';
 import { ListingLink } from './listing-link.tsx';
 
 const linkClass =

@@ -18,7 +18,7 @@ interface PriceFieldProps {
 let parsePrice = (text: string) => (/^\d+$/.test(text) ? +text : null);
 
 const loadReader = () =>
-  import('@/lib/listing/typed-price').then(
+  import('@/lib/catalogue/listing/typed-price').then(
     (module) => {
       parsePrice = module.parseTypedPrice;
     },

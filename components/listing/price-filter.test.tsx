@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { PriceFilter } from './price-filter.tsx';
 
 const onCommit = jest.fn();

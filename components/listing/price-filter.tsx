@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { PriceRange } from '@/lib/listing/price-range';
+import type { PriceRange } from '@/lib/catalogue/listing/price-range';
 import { PriceField } from './price-field.tsx';
 import { type PriceRangeOptions, usePriceRange } from './use-price-range.ts';
 

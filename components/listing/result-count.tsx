@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { FacetCounts } from '@/lib/listing/facet-counts';
-import type { ListingQuery } from '@/lib/listing/query';
+import type { FacetCounts } from '@/lib/catalogue/listing/facet-counts';
+import type { ListingQuery } from '@/lib/catalogue/listing/query';
 import { ReportResults } from './report-results.tsx';
 
 interface ResultCountProps {

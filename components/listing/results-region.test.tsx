@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { currentUrl, renderListing } from '@/components/testing/listing-page';
 import { CurrentPagination } from '@/components/testing/listing-results';
 import { renderInShop } from '@/components/testing/render-in-shop';
-import { emptyQuery } from '@/lib/listing/query';
+import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { ListingContext } from './listing-provider.tsx';
 import { ResultsRegion } from './results-region.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { sortOptions, withFilters } from '@/lib/listing/query';
+import { sortOptions, withFilters } from '@/lib/catalogue/listing/query';
 import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-provider.tsx';
 

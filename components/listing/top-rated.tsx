@@ -3,10 +3,10 @@ import { Stars } from '@/components/commerce/stars';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { cardImages } from '@/lib/product/card';
-import { ratingOf } from '@/lib/product/rating';
-import type { Product } from '@/lib/product/types';
-import { paths } from '@/lib/urls/paths';
+import { cardImages } from '@/lib/catalogue/product/card';
+import { ratingOf } from '@/lib/catalogue/product/rating';
+import type { Product } from '@/lib/catalogue/product/types';
+import { paths } from '@/lib/platform/urls/paths';
 
 /** Top rated products with their average ratings. */
 export function TopRated({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePopState } from '@/components/ui/use-pop-state';
-import type { PriceRange } from '@/lib/listing/price-range';
-import type { ListingQuery } from '@/lib/listing/query';
+import type { PriceRange } from '@/lib/catalogue/listing/price-range';
+import type { ListingQuery } from '@/lib/catalogue/listing/query';
 
 export interface PriceRangeOptions {
   query: ListingQuery;

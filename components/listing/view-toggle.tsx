@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { currentView, type ListingView, listingViews, setView } from '@/lib/listing/view';
+import { currentView, type ListingView, listingViews, setView } from '@/lib/catalogue/listing/view';
 
 /** Switches between grid and list view; stored in this browser. The icons come from the server to save script. */
 export function ViewToggle({ icons }: { icons: Record<ListingView, ReactNode> }) {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { maxCampaignValueLength } from '@/lib/preview/campaign-link';
-import { decodeQrCode } from '@/lib/preview/testing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { maxCampaignValueLength } from '@/lib/site/preview/campaign-link';
+import { decodeQrCode } from '@/lib/site/preview/testing';
 import { CampaignPanel } from './campaign-panel.tsx';
 
 const pageUrl = 'https://shop.example/shop/shop-details/abaya?color=Red&utm_source=old';

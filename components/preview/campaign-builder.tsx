@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/toasts/notify';
-import { maxCampaignValueLength, withCampaign } from '@/lib/preview/campaign-link';
-import type { QrCode } from '@/lib/preview/qr-code';
-import { qrSvgDataUrl } from '@/lib/preview/qr-svg';
-import type { Utm } from '@/lib/tracking/utm';
+import type { Utm } from '@/lib/shopper/tracking/utm';
+import { maxCampaignValueLength, withCampaign } from '@/lib/site/preview/campaign-link';
+import type { QrCode } from '@/lib/site/preview/qr-code';
+import { qrSvgDataUrl } from '@/lib/site/preview/qr-svg';
 
 interface CampaignBuilderProps {
   /** Target page; its UTM parameters are replaced. */
@@ -27,7 +27,7 @@ export function CampaignBuilder({ pageUrl, initial, initialQr, fields, labels }:
   useEffect(() => {
     let isCancelled = false;
     if (qr.link === link) return;
-    import('@/lib/preview/qr-code').then(
+    import('@/lib/site/preview/qr-code').then(
       ({ createQrCode }) => !isCancelled && setQr({ link, code: createQrCode(link) }),
       () => {},
     );

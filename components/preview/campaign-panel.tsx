@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { campaignFields, campaignFromQuery, withCampaign } from '@/lib/preview/campaign-link';
-import { createQrCode } from '@/lib/preview/qr-code';
-import type { Preview } from '@/lib/preview/server';
-import { type Utm, utmNames } from '@/lib/tracking/utm';
-import { localePath, paths } from '@/lib/urls/paths';
+import { localePath, paths } from '@/lib/platform/urls/paths';
+import { type Utm, utmNames } from '@/lib/shopper/tracking/utm';
+import { campaignFields, campaignFromQuery, withCampaign } from '@/lib/site/preview/campaign-link';
+import { createQrCode } from '@/lib/site/preview/qr-code';
+import type { Preview } from '@/lib/site/preview/server';
 import { CampaignBuilder } from './campaign-builder.tsx';
 import { Findings } from './findings.tsx';
 

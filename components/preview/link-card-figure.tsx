@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { LinkCard } from '@/lib/preview/link-cards';
-import type { Network } from '@/lib/preview/networks';
+import type { LinkCard } from '@/lib/site/preview/link-cards';
+import type { Network } from '@/lib/site/preview/networks';
 import { Findings } from './findings.tsx';
 import type { QuotedLanguage } from './search-result-figure.tsx';
 

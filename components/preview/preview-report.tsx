@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { direction } from '@/lib/i18n/routing';
-import { haveSameAlternates } from '@/lib/preview/page-metadata';
-import type { PagePreview } from '@/lib/preview/page-preview';
-import type { Preview } from '@/lib/preview/server';
+import { direction } from '@/lib/platform/i18n/routing';
+import { haveSameAlternates } from '@/lib/site/preview/page-metadata';
+import type { PagePreview } from '@/lib/site/preview/page-preview';
+import type { Preview } from '@/lib/site/preview/server';
 import { LinkCardFigure } from './link-card-figure.tsx';
 import { ResponseDetails } from './response-details.tsx';
 import { SearchResultFigure } from './search-result-figure.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { cacheState } from '@/lib/preview/cache-state';
-import { isExcludedFromIndex } from '@/lib/preview/page-metadata';
-import type { PagePreview } from '@/lib/preview/page-preview';
+import { cacheState } from '@/lib/site/preview/cache-state';
+import { isExcludedFromIndex } from '@/lib/site/preview/page-metadata';
+import type { PagePreview } from '@/lib/site/preview/page-preview';
 
 /** Status, redirects, cache state and indexing metadata of a response. */
 export function ResponseDetails({

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SearchResult } from '@/lib/preview/search-result';
+import type { SearchResult } from '@/lib/site/preview/search-result';
 import { Findings } from './findings.tsx';
 
 /** Language and direction of quoted text. */

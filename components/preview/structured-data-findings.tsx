@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { StructuredDataBlock } from '@/lib/seo/structured/validate';
+import type { StructuredDataBlock } from '@/lib/site/seo/structured/validate';
 import { Findings } from './findings.tsx';
 
 /** JSON-LD blocks of a page with the findings of each. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PreviewFailure } from '@/lib/preview/server';
-import { localePath, paths } from '@/lib/urls/paths';
+import { localePath, paths } from '@/lib/platform/urls/paths';
+import type { PreviewFailure } from '@/lib/site/preview/server';
 
 /** Form for the URL to preview, with its validation error. */
 export function UrlForm({ url, failure }: { url: string; failure: PreviewFailure | null }) {

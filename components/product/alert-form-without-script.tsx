@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { initialSelection } from '@/lib/product/selection';
-import { isVariantOutOfStock } from '@/lib/product/stock';
-import type { OptionValues, Product } from '@/lib/product/types';
-import { formId } from '@/lib/stock-alerts/alert-page';
+import { initialSelection } from '@/lib/catalogue/product/selection';
+import { isVariantOutOfStock } from '@/lib/catalogue/product/stock';
+import type { OptionValues, Product } from '@/lib/catalogue/product/types';
+import { formId } from '@/lib/shopper/stock-alerts/alert-page';
 
 interface AlertFormWithoutScriptProps {
   product: Product;

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { setSession } from '@/lib/auth/session';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { setSession } from '@/lib/platform/auth/session';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { BuyerReviewForm } from './buyer-review-form.tsx';
 
 const reviewsPath = '/Products/abaya/Reviews';

@@ -6,17 +6,17 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { usePressEnd } from '@/components/forms/use-press-end';
-import { session } from '@/lib/auth/session';
 import {
   type BuyerReviewErrors,
   type BuyerReviewField,
   buyerReviewFields,
   maxLengths,
   parseBuyerReview,
-} from '@/lib/reviews/buyer-review';
-import { writeReview } from '@/lib/reviews/write-review';
-import { useStore } from '@/lib/store/use-store';
-import { CallError } from '@/lib/upstream/call-error';
+} from '@/lib/catalogue/reviews/buyer-review';
+import { writeReview } from '@/lib/catalogue/reviews/write-review';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import { CallError } from '@/lib/platform/upstream/call-error';
 
 const starLevels = [5, 4, 3, 2, 1];
 /** `true`: true to size. */

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useShopTime } from '@/components/commerce/use-shop-time';
-import { expectedDelivery } from '@/lib/tenant/expected-delivery';
+import { expectedDelivery } from '@/lib/shopper/orders/expected-delivery';
 
 export interface DeliveryDatesProps {
   /** Text with working days, shown until the dates are known. */

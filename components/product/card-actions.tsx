@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import type { savedListIcons } from '@/components/saved-lists/saved-list-icons';
-import type { CartItem } from '@/lib/cart/cart-item';
+import type { CartItem } from '@/lib/shopper/cart/cart-item';
 
 const roundButtonClass = 'icon-btn card-action';
 /** With a mouse, visible on hover and on keyboard focus. */

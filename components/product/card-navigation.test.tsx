@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { imageSources } from '@/lib/media/image-sources';
-import { placeholderFor } from '@/lib/media/placeholder-image';
+import { imageSources } from '@/lib/platform/media/image-sources';
+import { placeholderFor } from '@/lib/platform/media/placeholder-image';
 import { startCardNavigation } from './card-navigation.ts';
 
 const image = '/uploads/coat/front.webp';

@@ -1,4 +1,4 @@
-import { rememberPlaceholder } from '@/lib/media/placeholder-image';
+import { rememberPlaceholder } from '@/lib/platform/media/placeholder-image';
 import { showCardPreview } from './card-preview.ts';
 
 const phoneQuery = '(width < 36rem)';

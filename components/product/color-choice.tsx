@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Photo } from '@/components/ui/photo';
-import { existingValues, type Selection, swatchesOf } from '@/lib/product/selection';
-import type { ProductOption, SelectableProduct } from '@/lib/product/types';
+import { existingValues, type Selection, swatchesOf } from '@/lib/catalogue/product/selection';
+import type { ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
 
 interface ColorChoiceProps {
   product: SelectableProduct;

@@ -3,13 +3,13 @@ import { Price } from '@/components/commerce/price';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { cardImages } from '@/lib/product/card';
-import { priceView } from '@/lib/product/price-view';
-import { currentPrice } from '@/lib/product/pricing';
-import { defaultVariant } from '@/lib/product/selection';
-import type { Product } from '@/lib/product/types';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { cardImages } from '@/lib/catalogue/product/card';
+import { priceView } from '@/lib/catalogue/product/price-view';
+import { currentPrice } from '@/lib/catalogue/product/pricing';
+import { defaultVariant } from '@/lib/catalogue/product/selection';
+import type { Product } from '@/lib/catalogue/product/types';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
 import { LookButton } from './look-button.tsx';
 
 interface CompleteLookProps {

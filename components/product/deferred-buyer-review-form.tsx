@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { useNearViewport } from '@/components/ui/use-near-viewport';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchMessages } from '@/lib/i18n/deferred-messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 
 const loadForm = async () => {
   const [{ BuyerReviewForm }, messages] = await Promise.all([

@@ -1,8 +1,8 @@
 'use client';
 
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchMessages } from '@/lib/i18n/deferred-messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { MailAlertButton, MailAlertNote } from './mail-alert.tsx';
 
 /**

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { formatPrice } from '@/lib/money/format-price';
-import { deliveryCalendar } from '@/lib/tenant/delivery-calendar';
-import { dayRangeValues, deliveryWindow } from '@/lib/tenant/delivery-window';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import type { Tenant } from '@/lib/tenant/tenant';
-import { paths } from '@/lib/urls/paths';
+import { formatPrice } from '@/lib/platform/money/format-price';
+import { deliveryCalendar } from '@/lib/platform/tenant/delivery-calendar';
+import { dayRangeValues, deliveryWindow } from '@/lib/platform/tenant/delivery-window';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import type { Tenant } from '@/lib/platform/tenant/tenant';
+import { paths } from '@/lib/platform/urls/paths';
 import { DeliveryDates } from './delivery-dates.tsx';
 
 interface DeliveryAndReturnsProps {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { bringIntoView } from '@/components/testing/bring-into-view';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { browserSettings } from '@/lib/settings/browser-settings';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { DeliveryDates } from './delivery-dates.tsx';
 
 describe('delivery dates', () => {

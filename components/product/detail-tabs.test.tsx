@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderOnServer } from '@/components/testing/render-on-server';
-import { product, variant } from '@/lib/product/testing';
+import { product, variant } from '@/lib/catalogue/product/testing';
 import { DetailTabs } from './detail-tabs.tsx';
 
 const rows = () =>

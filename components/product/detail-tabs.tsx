@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { additionalInformation } from '@/lib/product/additional-information';
-import type { Product } from '@/lib/product/types';
+import { additionalInformation } from '@/lib/catalogue/product/additional-information';
+import type { Product } from '@/lib/catalogue/product/types';
 import { RichText } from './rich-text.tsx';
 import { TabbedPanels } from './tabbed-panels.tsx';
 

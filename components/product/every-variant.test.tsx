@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import fc from 'fast-check';
 import { renderPanel } from '@/components/testing/product-page';
 import { startVisit } from '@/components/testing/visitor-page';
-import { optionNameOf } from '@/lib/product/option-names';
-import { byPrecedence, optionValue } from '@/lib/product/options';
-import { product, variant } from '@/lib/product/testing';
-import { arbitraryVariants, type SentAttributes } from '@/lib/product/testing/arbitrary-variants';
-import { visitorState } from '@/lib/visitor/state';
+import { optionNameOf } from '@/lib/catalogue/product/option-names';
+import { byPrecedence, optionValue } from '@/lib/catalogue/product/options';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { arbitraryVariants, type SentAttributes } from '@/lib/catalogue/product/testing/arbitrary-variants';
+import { visitorState } from '@/lib/shopper/visitor/state';
 
 const runs = 12;
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { foreignLanguage } from '@/lib/i18n/foreign-text';
+import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 
 /** Truncated text with See more and See less; the full text keeps its line breaks. */
 export function ExpandableText({ short, full }: { short: string; full: string }) {

@@ -3,7 +3,7 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 
 const { createProduct, createVariants } = createSamples('en');
 const abaya = createProduct('abaya', {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { loadBodyProfile } from '@/lib/fit/body-profile';
-import { recommendSize } from '@/lib/fit/recommend-size';
-import { rememberedSize } from '@/lib/sizes/chosen-sizes';
+import { loadBodyProfile } from '@/lib/catalogue/sizes/body-profile';
+import { rememberedSize } from '@/lib/catalogue/sizes/chosen-sizes';
+import { recommendSize } from '@/lib/catalogue/sizes/recommend-size';
 import type { FitGuide, SizeSuggestionProps } from './size-suggestion.ts';
 import { useLoadedSheet } from './use-loaded-sheet.ts';
 import { SizeSuggestion } from './your-size.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { BodyProfile } from '@/lib/fit/body-profile';
-import { recommendSize } from '@/lib/fit/recommend-size';
+import type { BodyProfile } from '@/lib/catalogue/sizes/body-profile';
+import { recommendSize } from '@/lib/catalogue/sizes/recommend-size';
 import type { FitGuide } from './size-suggestion.ts';
 
 interface FitResultProps {

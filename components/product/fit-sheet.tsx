@@ -14,8 +14,8 @@ import {
   minHeightCm,
   saveBodyProfile,
   usualSizes,
-} from '@/lib/fit/body-profile';
-import { bodyProfileSchema } from '@/lib/fit/body-profile-schema';
+} from '@/lib/catalogue/sizes/body-profile';
+import { bodyProfileSchema } from '@/lib/catalogue/sizes/body-profile-schema';
 import { FitResult } from './fit-result.tsx';
 import type { FitGuide } from './size-suggestion.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Stars } from '@/components/commerce/stars';
-import { fixedAverage, fixedBars } from '@/lib/product/review-summary';
+import { fixedAverage, fixedBars } from '@/lib/catalogue/product/review-summary';
 import { ReviewBar } from './review-bar.tsx';
 
 /** The fixed rating summary of a shop without customer reviews (docs/behaviour.md §2.7). */

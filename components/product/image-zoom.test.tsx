@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 
 const zoomedButtons = () => screen.getAllByRole('button', { name: /^Enlarge/, pressed: true });
 const imageButton = (locale: Locale, index: number) =>

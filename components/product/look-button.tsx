@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchMessages } from '@/lib/i18n/deferred-messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { useLoadedSheet } from './use-loaded-sheet.ts';
 
 const loadSheet = async () => {

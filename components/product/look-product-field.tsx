@@ -5,11 +5,11 @@ import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { usePrice } from '@/components/commerce/use-price';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Photo } from '@/components/ui/photo';
-import type { CartItem } from '@/lib/cart/cart-item';
-import { chooseValue, type LookChoice, type LookProduct, soldOutInLook } from '@/lib/cart/look';
-import { currentPrice } from '@/lib/product/pricing';
-import { initialSelection } from '@/lib/product/selection';
-import type { ProductOption } from '@/lib/product/types';
+import { currentPrice } from '@/lib/catalogue/product/pricing';
+import { initialSelection } from '@/lib/catalogue/product/selection';
+import type { ProductOption } from '@/lib/catalogue/product/types';
+import type { CartItem } from '@/lib/shopper/cart/cart-item';
+import { chooseValue, type LookChoice, type LookProduct, soldOutInLook } from '@/lib/shopper/cart/look';
 
 interface LookProductFieldProps {
   lookProduct: LookProduct;

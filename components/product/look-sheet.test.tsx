@@ -3,8 +3,8 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { LookButton } from './look-button.tsx';
 
 const { createProduct, createVariants } = createSamples('en');

@@ -8,6 +8,11 @@ import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import { rememberedSize, rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
+import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
+import type { MinorUnits } from '@/lib/platform/money/money';
+import { useStore } from '@/lib/platform/store/use-store';
 import {
   createLookProduct,
   initialChoice,
@@ -15,13 +20,8 @@ import {
   type LookProduct,
   lookItem,
   missingOption,
-} from '@/lib/cart/look';
-import type { MinorUnits } from '@/lib/money/money';
-import type { OptionValues } from '@/lib/product/types';
-import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
-import { rememberedSize, rememberSize } from '@/lib/sizes/chosen-sizes';
-import { useStore } from '@/lib/store/use-store';
-import { visitorState } from '@/lib/visitor/state';
+} from '@/lib/shopper/cart/look';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { LookProductField } from './look-product-field.tsx';
 
 interface LookSheetProps {

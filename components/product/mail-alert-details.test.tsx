@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/options';
-import { product, variant } from '@/lib/product/testing';
-import type { MailAlert } from '@/lib/stock-alerts/alert-page';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import type { MailAlert } from '@/lib/shopper/stock-alerts/alert-page';
 import { AlertFormWithoutScript } from './alert-form-without-script.tsx';
 import { MailAlertDetails } from './mail-alert-details.tsx';
 

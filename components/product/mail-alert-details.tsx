@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/forms/form-alert';
 import { Link } from '@/components/ui/link';
-import type { AlertFailure, MailAlert } from '@/lib/stock-alerts/alert-page';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
+import type { AlertFailure, MailAlert } from '@/lib/shopper/stock-alerts/alert-page';
 
 interface MailAlertDetailsProps {
   /** Token in the URL of the page; null without one. */

@@ -4,9 +4,9 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { setSession } from '@/lib/auth/session';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { requestedMailAlerts } from '@/lib/stock-alerts/mail-alert';
+import { setSession } from '@/lib/platform/auth/session';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { requestedMailAlerts } from '@/lib/shopper/stock-alerts/mail-alert';
 
 const email = 'salma@shop.example';
 let api: FakeApi;

@@ -10,10 +10,14 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { Icon } from '@/components/ui/icon';
 import { Modal } from '@/components/ui/modal';
-import { session } from '@/lib/auth/session';
-import type { LineKey } from '@/lib/cart/cart';
-import { mailAlertSchema, requestedMailAlerts, requestMailAlert } from '@/lib/stock-alerts/mail-alert';
-import { useStore } from '@/lib/store/use-store';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import type { LineKey } from '@/lib/shopper/cart/cart';
+import {
+  mailAlertSchema,
+  requestedMailAlerts,
+  requestMailAlert,
+} from '@/lib/shopper/stock-alerts/mail-alert';
 
 const useRequestedAddress = ({ variantId }: LineKey) =>
   useStore(requestedMailAlerts, (requested) => requested.get(String(variantId)) ?? null);

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import type { Selection } from '@/lib/product/selection';
-import { soldOutValues } from '@/lib/product/stock';
-import type { ProductOption, SelectableProduct } from '@/lib/product/types';
-import { hasChosenSizes } from '@/lib/sizes/has-chosen-sizes';
+import type { Selection } from '@/lib/catalogue/product/selection';
+import { soldOutValues } from '@/lib/catalogue/product/stock';
+import type { ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
+import { hasChosenSizes } from '@/lib/catalogue/sizes/has-chosen-sizes';
 import type { FitGuide } from './size-suggestion.ts';
 
 interface OptionChoiceProps {
@@ -20,7 +20,7 @@ interface OptionChoiceProps {
   fit?: FitGuide;
 }
 
-const loadChosenSizes = () => import('@/lib/sizes/chosen-sizes');
+const loadChosenSizes = () => import('@/lib/catalogue/sizes/chosen-sizes');
 const loadYourSize = () => import('./your-size.tsx');
 const loadFitFinder = () => import('./deferred-fit-finder.tsx').then((module) => module.loadFitFinder());
 

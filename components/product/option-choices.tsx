@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Selection, selectOption } from '@/lib/product/selection';
-import type { ProductOption, SelectableProduct } from '@/lib/product/types';
+import { type Selection, selectOption } from '@/lib/catalogue/product/selection';
+import type { ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
 import { ColorChoice } from './color-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import type { FitGuide } from './size-suggestion.ts';

@@ -4,9 +4,9 @@ import { productWithUnavailableVariants } from '@/components/testing/product-pag
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import type { OptionValues } from '@/lib/product/types';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { OptionSheet } from './option-sheet.tsx';
 
 const onClose = jest.fn();

@@ -6,14 +6,14 @@ import { addToCart } from '@/components/cart/add-to-cart';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
-import { cartItem } from '@/lib/cart/cart-item';
-import { findVariant, initialSelection } from '@/lib/product/selection';
-import type { ProductSnapshot } from '@/lib/product/snapshot';
-import { soldOutValues } from '@/lib/product/stock';
-import type { OptionValues, ProductOption } from '@/lib/product/types';
-import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
-import { shopNow } from '@/lib/shop-time/shop-time';
-import { rememberSize } from '@/lib/sizes/chosen-sizes';
+import { findVariant, initialSelection } from '@/lib/catalogue/product/selection';
+import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
+import { soldOutValues } from '@/lib/catalogue/product/stock';
+import type { OptionValues, ProductOption } from '@/lib/catalogue/product/types';
+import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
+import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
+import { shopNow } from '@/lib/platform/shop-time/shop-time';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
 
 interface OptionSheetProps {
   slug: string;

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { createSamples, inSizes, sale } from '@/components/testing/samples';
-import { product, variant } from '@/lib/product/testing';
-import type { Product } from '@/lib/product/types';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import type { Product } from '@/lib/catalogue/product/types';
 import { ProductCard } from './product-card.tsx';
 
 type CardProps = Partial<ComponentProps<typeof ProductCard>>;

@@ -4,7 +4,7 @@ import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { pageTags } from '@/components/testing/next-cache';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { createSamples, inSizes } from '@/components/testing/samples';
-import { product } from '@/lib/product/testing';
+import { product } from '@/lib/catalogue/product/testing';
 import { ProductDetails } from './product-details.tsx';
 
 type DetailsProps = ComponentProps<typeof ProductDetails>;

@@ -1,6 +1,6 @@
-import type { CardFilters } from '@/lib/product/card';
-import type { Product } from '@/lib/product/types';
-import { isWideCard } from '@/lib/product/wide-cards';
+import type { CardFilters } from '@/lib/catalogue/product/card';
+import type { Product } from '@/lib/catalogue/product/types';
+import { isWideCard } from '@/lib/catalogue/product/wide-cards';
 import { ProductCard } from './product-card.tsx';
 
 const aboveTheFoldCount = 4;

@@ -1,13 +1,13 @@
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { StructuredData } from '@/components/ui/structured-data';
-import { initialSelection } from '@/lib/product/selection';
-import type { OptionValues, Product } from '@/lib/product/types';
-import { getShownReviews } from '@/lib/reviews/server';
-import type { RequestedReviews, ReviewFigures } from '@/lib/reviews/types';
-import { productProperties } from '@/lib/seo/product-properties';
-import { productData } from '@/lib/seo/structured/product';
-import { currentShop } from '@/lib/tenant/current-shop';
-import { paths } from '@/lib/urls/paths';
+import { initialSelection } from '@/lib/catalogue/product/selection';
+import type { OptionValues, Product } from '@/lib/catalogue/product/types';
+import { getShownReviews } from '@/lib/catalogue/reviews/server';
+import type { RequestedReviews, ReviewFigures } from '@/lib/catalogue/reviews/types';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { paths } from '@/lib/platform/urls/paths';
+import { productProperties } from '@/lib/site/seo/product-properties';
+import { productData } from '@/lib/site/seo/structured/product';
 
 interface ProductHeadProps {
   product: Product;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
-import { product } from '@/lib/product/testing';
+import { product } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { ProductMetaRows } from './product-meta-rows.tsx';
 
 test.each(locales)('each tag of a product links to its search: %s', async (locale) => {

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
-import { emptyQuery } from '@/lib/listing/query';
-import { listingHref } from '@/lib/listing/url';
-import type { OptionValues, Product } from '@/lib/product/types';
-import type { ShareUtm } from '@/lib/seo/share-targets';
-import { absoluteUrl, paths } from '@/lib/urls/paths';
+import { emptyQuery } from '@/lib/catalogue/listing/query';
+import { listingHref } from '@/lib/catalogue/listing/url';
+import type { OptionValues, Product } from '@/lib/catalogue/product/types';
+import { absoluteUrl, paths } from '@/lib/platform/urls/paths';
+import type { ShareUtm } from '@/lib/site/seo/share-targets';
 import { ShareLinks } from './share-links.tsx';
 
 interface ProductMetaRowsProps {

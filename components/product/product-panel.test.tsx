@@ -3,11 +3,11 @@ import { fakeApi } from '@/components/testing/fake-api';
 import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
-import { locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/options';
-import { product, variant } from '@/lib/product/testing';
-import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { stockAlerts } from '@/lib/shopper/stock-alerts/stock-alerts';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const largeImage = () => screen.getByRole('img', { name: 'Wrap dress' });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
-import { imageSources } from '@/lib/media/image-sources';
-import { rememberPlaceholder } from '@/lib/media/placeholder-image';
+import { locales } from '@/lib/platform/i18n/routing';
+import { imageSources } from '@/lib/platform/media/image-sources';
+import { rememberPlaceholder } from '@/lib/platform/media/placeholder-image';
 import { ExpandableText } from './expandable-text.tsx';
 import { ProgressivePhoto } from './progressive-photo.tsx';
 import { TabbedPanels } from './tabbed-panels.tsx';

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useState } from 'react';
 import { Photo } from '@/components/ui/photo';
-import { imageSources } from '@/lib/media/image-sources';
-import { placeholderFor } from '@/lib/media/placeholder-image';
+import { imageSources } from '@/lib/platform/media/image-sources';
+import { placeholderFor } from '@/lib/platform/media/placeholder-image';
 
 /** Large product image. After a navigation from a card, shows the card's smaller file until the large one is decoded. */
 export function ProgressivePhoto({

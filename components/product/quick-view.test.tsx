@@ -3,11 +3,11 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { productWithUnavailableVariants } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/options';
-import { product } from '@/lib/product/testing';
-import type { OptionValues } from '@/lib/product/types';
-import { visitorState } from '@/lib/visitor/state';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { product } from '@/lib/catalogue/product/testing';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { QuickView } from './quick-view.tsx';
 
 const onClose = jest.fn();

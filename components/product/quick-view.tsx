@@ -13,14 +13,14 @@ import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
-import { cartItem } from '@/lib/cart/cart-item';
-import { currentPrice } from '@/lib/product/pricing';
-import { initialSelection } from '@/lib/product/selection';
-import type { ProductSnapshot } from '@/lib/product/snapshot';
-import { isProductOutOfStock, isVariantOutOfStock } from '@/lib/product/stock';
-import type { OptionValues } from '@/lib/product/types';
-import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
-import { paths } from '@/lib/urls/paths';
+import { currentPrice } from '@/lib/catalogue/product/pricing';
+import { initialSelection } from '@/lib/catalogue/product/selection';
+import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
+import { isProductOutOfStock, isVariantOutOfStock } from '@/lib/catalogue/product/stock';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
+import { paths } from '@/lib/platform/urls/paths';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { OptionChoices } from './option-choices.tsx';
 
 interface QuickViewProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Stars } from '@/components/commerce/stars';
-import { fixedReviewCount } from '@/lib/product/review-summary';
-import type { ReviewFigures } from '@/lib/reviews/types';
+import { fixedReviewCount } from '@/lib/catalogue/product/review-summary';
+import type { ReviewFigures } from '@/lib/catalogue/reviews/types';
 
 interface RatingRowProps {
   /** Null without reviews. */

@@ -3,9 +3,9 @@ import { bringIntoView } from '@/components/testing/bring-into-view';
 import { failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { locales } from '@/lib/i18n/routing';
-import { product } from '@/lib/product/testing';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { product } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { TrackProductView } from './track-product-view.tsx';
 

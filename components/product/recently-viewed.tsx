@@ -2,8 +2,8 @@
 
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { WhenInViewport } from '@/components/ui/when-in-viewport';
-import { useStore } from '@/lib/store/use-store';
-import { markedVisitorState } from '@/lib/visitor/state';
+import { useStore } from '@/lib/platform/store/use-store';
+import { markedVisitorState } from '@/lib/shopper/visitor/state';
 
 const loadStrip = () => import('@/components/commerce/product-strip').then((module) => module.ProductStrip);
 

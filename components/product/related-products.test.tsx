@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { inSizes, productsOf } from '@/components/testing/samples';
-import { missingPicture } from '@/lib/media/image-sources';
-import { product } from '@/lib/product/testing';
+import { product } from '@/lib/catalogue/product/testing';
+import { missingPicture } from '@/lib/platform/media/image-sources';
 import { CompleteLook } from './complete-look.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { Substitutes } from './substitutes.tsx';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
-import type { Product } from '@/lib/product/types';
+import type { Product } from '@/lib/catalogue/product/types';
 import { ProductCard } from './product-card.tsx';
 
 /** Classes that hide the controls where all products fit without sliding, by the number of products. */

@@ -3,7 +3,7 @@ import { fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { ReviewForm } from './review-form.tsx';
 
 const errors = {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { usePressEnd } from '@/components/forms/use-press-end';
 import { notify } from '@/components/toasts/notify';
-import type { ReviewErrors, ReviewField } from '@/lib/product/review-schema';
+import type { ReviewErrors, ReviewField } from '@/lib/catalogue/product/review-schema';
 
 const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [
   { name: 'review', type: 'textarea' },
@@ -25,7 +25,7 @@ export function ReviewForm() {
   const pressEnd = usePressEnd();
 
   const validate = async (): Promise<ReviewErrors> => {
-    const { reviewErrors } = await import('@/lib/product/review-schema');
+    const { reviewErrors } = await import('@/lib/catalogue/product/review-schema');
     const values = form.current ? Object.fromEntries(new FormData(form.current)) : {};
     const foundErrors = reviewErrors(values);
     setErrors(foundErrors);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { reviewPageParameter, reviewSortParameter } from '@/lib/product/review-pages';
+import { reviewPageParameter, reviewSortParameter } from '@/lib/catalogue/product/review-pages';
 
 /** Link to other reviews of a product. A click adds the selected colour and size, which are in the current URL. */
 export function ReviewLink({

@@ -1,9 +1,9 @@
 import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { Stars } from '@/components/commerce/stars';
 import { Photo } from '@/components/ui/photo';
-import { formatLongDate } from '@/lib/i18n/format';
-import { direction } from '@/lib/i18n/routing';
-import type { Review } from '@/lib/product/types';
+import type { Review } from '@/lib/catalogue/product/types';
+import { formatLongDate } from '@/lib/platform/i18n/format';
+import { direction } from '@/lib/platform/i18n/routing';
 
 /** Reviews of a product. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {

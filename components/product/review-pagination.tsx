@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReviewRange, ReviewSort } from '@/lib/product/review-pages';
-import type { OptionValues } from '@/lib/product/types';
+import type { ReviewRange, ReviewSort } from '@/lib/catalogue/product/review-pages';
+import type { OptionValues } from '@/lib/catalogue/product/types';
 import { ReviewLink } from './review-link.tsx';
 import { reviewPath } from './review-path.ts';
 

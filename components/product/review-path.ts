@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/i18n/routing';
-import { reviewPageParameter, reviewSortParameter, reviewSorts } from '@/lib/product/review-pages';
-import type { OptionValues } from '@/lib/product/types';
-import type { RequestedReviews } from '@/lib/reviews/types';
-import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
+import { reviewPageParameter, reviewSortParameter, reviewSorts } from '@/lib/catalogue/product/review-pages';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import type { RequestedReviews } from '@/lib/catalogue/reviews/types';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
 
 /** Returns the URL of a product page that shows a page of its reviews, with colour and size. */
 export function reviewPath(

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { type ReviewSort, reviewSorts } from '@/lib/product/review-pages';
-import type { OptionValues } from '@/lib/product/types';
+import { type ReviewSort, reviewSorts } from '@/lib/catalogue/product/review-pages';
+import type { OptionValues } from '@/lib/catalogue/product/types';
 import { ReviewLink } from './review-link.tsx';
 import { reviewPath } from './review-path.ts';
 

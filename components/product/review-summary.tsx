@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Stars } from '@/components/commerce/stars';
-import type { ReviewFigures } from '@/lib/reviews/types';
+import type { ReviewFigures } from '@/lib/catalogue/reviews/types';
 import { ReviewBar } from './review-bar.tsx';
 
 const starLevels = [5, 4, 3, 2, 1] as const;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { OptionValues } from '@/lib/product/types';
-import type { ShownReviews } from '@/lib/reviews/types';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import type { ShownReviews } from '@/lib/catalogue/reviews/types';
 import { DeferredBuyerReviewForm } from './deferred-buyer-review-form.tsx';
 import { DeferredReviewForm } from './deferred-review-form.tsx';
 import { FixedReviewSummary } from './fixed-review-summary.tsx';

@@ -1,8 +1,8 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { useLocale } from 'next-intl';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { foreignLanguage } from '@/lib/i18n/foreign-text';
-import { plainText, sanitizedTree } from '@/lib/product/html';
+import { plainText, sanitizedTree } from '@/lib/catalogue/product/html';
+import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 
 /** Renders HTML from the catalogue, sanitized, as React elements, marked where it is in another language than the page. */
 export function RichText({ html }: { html: string }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { remainingTime } from '@/lib/product/remaining-time';
+import { remainingTime } from '@/lib/catalogue/product/remaining-time';
 
 /** Days, hours, minutes and seconds until a sale ends. Times are epoch milliseconds. */
 export function SaleCountdown({ endsAt, now }: { endsAt: number; now: number }) {

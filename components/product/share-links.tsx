@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { OptionValues } from '@/lib/product/types';
-import { type ShareUtm, shareTargets, withShareUtm } from '@/lib/seo/share-targets';
-import { optionsQuery } from '@/lib/urls/paths';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import { optionsQuery } from '@/lib/platform/urls/paths';
+import { type ShareUtm, shareTargets, withShareUtm } from '@/lib/site/seo/share-targets';
 import { DeferredShareSheet } from './deferred-share-sheet.tsx';
 import { ShareTargets, shareControlClass } from './share-targets.tsx';
 

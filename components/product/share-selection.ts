@@ -1,5 +1,5 @@
 import { notify } from '@/components/toasts/notify';
-import { optionsQuery } from '@/lib/urls/paths';
+import { optionsQuery } from '@/lib/platform/urls/paths';
 
 /**
  * Returns a product's URL with the selected values, without other parameters.

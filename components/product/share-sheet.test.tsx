@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { bringIntoView } from '@/components/testing/bring-into-view';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/options';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { ShareLinks } from './share-links.tsx';
 
 const productUrl = 'https://shop.example/shop/shop-details/abaya';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ShareUtm, withShareUtm } from '@/lib/seo/share-targets';
+import { type ShareUtm, withShareUtm } from '@/lib/site/seo/share-targets';
 import { copyUrl, replaceSharedUrl, selectedUrl } from './share-selection.ts';
 import { type ShareTarget, ShareTargets, shareControlClass } from './share-targets.tsx';
 

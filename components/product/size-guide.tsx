@@ -2,8 +2,8 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
-import type { SizeGuide as Guide } from '@/lib/product/size-guide';
-import type { GarmentMeasurements } from '@/lib/product/types';
+import type { SizeGuide as Guide } from '@/lib/catalogue/product/size-guide';
+import type { GarmentMeasurements } from '@/lib/catalogue/product/types';
 
 const dialogId = 'size-guide';
 

@@ -1,5 +1,5 @@
-import type { FitCounts } from '@/lib/fit/recommend-size';
-import type { GarmentMeasurements } from '@/lib/product/types';
+import type { GarmentMeasurements } from '@/lib/catalogue/product/types';
+import type { FitCounts } from '@/lib/catalogue/sizes/recommend-size';
 
 /** Measurements and review figures of a garment from which a size is recommended. */
 export interface FitGuide {

@@ -3,9 +3,9 @@
 import { Bell } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { LineKey } from '@/lib/cart/cart';
-import { hasActiveAlert, stockAlerts, toggleStockAlert } from '@/lib/stock-alerts/stock-alerts';
-import { useStore } from '@/lib/store/use-store';
+import { useStore } from '@/lib/platform/store/use-store';
+import type { LineKey } from '@/lib/shopper/cart/cart';
+import { hasActiveAlert, stockAlerts, toggleStockAlert } from '@/lib/shopper/stock-alerts/stock-alerts';
 
 type AlertedItem = LineKey & { slug: string };
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Product } from '@/lib/product/types';
+import type { Product } from '@/lib/catalogue/product/types';
 import { ProductGrid } from './product-grid.tsx';
 
 /** Alternatives to a sold-out product. Renders nothing when there are none. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Swatch } from '@/lib/product/selection';
+import type { Swatch } from '@/lib/catalogue/product/selection';
 
 const maxDots = 5;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { TrackedItem } from '@/lib/tracking/events';
-import { track } from '@/lib/tracking/track';
-import { recordView } from '@/lib/visitor/record-view';
+import type { TrackedItem } from '@/lib/shopper/tracking/events';
+import { track } from '@/lib/shopper/tracking/track';
+import { recordView } from '@/lib/shopper/visitor/record-view';
 
 /** Tracks a product view and adds the product to the recently viewed ones. */
 export function TrackProductView({ slug, item }: { slug: string; item: TrackedItem }) {

@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { usePopState } from '@/components/ui/use-pop-state';
-import { initialSelection, type Selection, selectionAfterNavigation } from '@/lib/product/selection';
-import type { OptionValues, SelectableProduct } from '@/lib/product/types';
+import {
+  initialSelection,
+  type Selection,
+  selectionAfterNavigation,
+} from '@/lib/catalogue/product/selection';
+import type { OptionValues, SelectableProduct } from '@/lib/catalogue/product/types';
 
 /**
  * Selection on a product page, synchronized with the URL on back and forward. `selectWithUrl` also writes the

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { rememberedSize } from '@/lib/sizes/chosen-sizes';
+import { rememberedSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import type { SizeSuggestionProps } from './size-suggestion.ts';
 
 /** Suggests the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Link } from '@/components/ui/link';
-import { useStore } from '@/lib/store/use-store';
-import { paths } from '@/lib/urls/paths';
-import { markedVisitorState } from '@/lib/visitor/state';
+import { useStore } from '@/lib/platform/store/use-store';
+import { paths } from '@/lib/platform/urls/paths';
+import { markedVisitorState } from '@/lib/shopper/visitor/state';
 
 interface ListLinkProps {
   list: 'wishlist' | 'compare';

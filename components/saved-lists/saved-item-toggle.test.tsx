@@ -3,7 +3,7 @@ import { setAccountLists, signInAndLoadLists } from '@/components/testing/accoun
 import { failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { ListLink } from './list-link.tsx';
 import { SavedItemToggle } from './saved-item-toggle.tsx';
 import { savedListIcons } from './saved-list-icons.tsx';

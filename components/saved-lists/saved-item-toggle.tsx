@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
-import { useStore } from '@/lib/store/use-store';
-import { track } from '@/lib/tracking/track';
-import { markedVisitorState, visitorStore } from '@/lib/visitor/state';
-import type { Id } from '@/lib/wire/identifiers';
+import { useStore } from '@/lib/platform/store/use-store';
+import type { Id } from '@/lib/platform/wire/identifiers';
+import { track } from '@/lib/shopper/tracking/track';
+import { markedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import type { SavedListIcon, savedListIcons } from './saved-list-icons.tsx';
 
 interface SavedItemToggleProps {

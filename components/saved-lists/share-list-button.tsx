@@ -2,8 +2,8 @@ import { Share2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
 import { Icon } from '@/components/ui/icon';
-import type { SavedItem } from '@/lib/saved-items/saved-items';
-import { sharedItemsUrl } from '@/lib/saved-items/shared-items';
+import type { SavedItem } from '@/lib/shopper/saved-lists/saved-items';
+import { sharedItemsUrl } from '@/lib/shopper/saved-lists/shared-items';
 
 /** Button that shares a link to these products through the platform's share sheet, or copies it where there is no sheet. */
 export function ShareListButton({ items }: { items: readonly SavedItem[] }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { mergeItems, type SavedItem } from '@/lib/saved-items/saved-items';
-import { visitorStore } from '@/lib/visitor/state';
+import { mergeItems, type SavedItem } from '@/lib/shopper/saved-lists/saved-items';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 interface SharedListBannerProps {
   list: 'wishlist' | 'compare';

@@ -5,9 +5,9 @@ import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { product } from '@/lib/product/testing';
-import { visitorState } from '@/lib/visitor/state';
+import { product } from '@/lib/catalogue/product/testing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { visitorState } from '@/lib/shopper/visitor/state';
 
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });
 const cape = product({ id: 2, slug: 'cape', title: 'Cape', price: 20_000, stock: 5 });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
-import { mergeItems, type SavedItem, withoutItem } from '@/lib/saved-items/saved-items';
-import { track } from '@/lib/tracking/track';
-import { visitorStore } from '@/lib/visitor/state';
+import { mergeItems, type SavedItem, withoutItem } from '@/lib/shopper/saved-lists/saved-items';
+import { track } from '@/lib/shopper/tracking/track';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 /** Returns a handler that removes a product from a list, restores the focus and offers to undo in a toast. */
 export function useListRemoval(list: 'wishlist' | 'compare') {

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'next/navigation';
-import type { ProductSnapshot } from '@/lib/product/snapshot';
+import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
 import {
   type ProductSnapshotsState,
   useProductSnapshots,
-} from '@/lib/product-snapshots/use-product-snapshots';
-import type { SavedItem } from '@/lib/saved-items/saved-items';
-import { parseSharedItems } from '@/lib/saved-items/shared-items';
-import { useStore } from '@/lib/store/use-store';
-import { visitorState } from '@/lib/visitor/state';
+} from '@/lib/catalogue/snapshots/use-product-snapshots';
+import { useStore } from '@/lib/platform/store/use-store';
+import type { SavedItem } from '@/lib/shopper/saved-lists/saved-items';
+import { parseSharedItems } from '@/lib/shopper/saved-lists/shared-items';
+import { visitorState } from '@/lib/shopper/visitor/state';
 
 export interface SavedProducts {
   items: readonly SavedItem[];

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { listedCategories } from '@/lib/catalogue/listed-categories';
-import { getMenuCategoriesOrEmpty } from '@/lib/catalogue/server';
-import { searchHref } from '@/lib/search/search-href';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
+import { getMenuCategoriesOrEmpty } from '@/lib/catalogue/reads/server';
+import { searchHref } from '@/lib/catalogue/search/search-href';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
 
 /** Links to the shop's configured popular searches and its main categories. */
 export async function PopularSearches() {

@@ -4,7 +4,7 @@ import { recordSearch } from './record-search.ts';
 export async function recordPreHydrationSearch(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!navigation || !new URL(navigation.name).searchParams.has('searchText')) return;
-  const { searchBeforeHydration } = await import('@/lib/search/search-before-hydration');
+  const { searchBeforeHydration } = await import('@/lib/catalogue/search/search-before-hydration');
   const text = searchBeforeHydration(document.referrer, navigation.name, navigation.type);
   if (text) recordSearch(text);
 }

@@ -1,7 +1,9 @@
-import { track } from '@/lib/tracking/track';
+import { track } from '@/lib/shopper/tracking/track';
 
 /** Tracks a search and adds it to the recent searches. */
 export function recordSearch(text: string): void {
   track({ type: 'search', text });
-  void import('@/lib/search/recent-searches').then(({ recordRecentSearch }) => recordRecentSearch(text));
+  void import('@/lib/catalogue/search/recent-searches').then(({ recordRecentSearch }) =>
+    recordRecentSearch(text),
+  );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { readSearchText, searchHref } from '@/lib/search/search-href';
-import type { SearchOption } from '@/lib/search/search-options';
-import { track } from '@/lib/tracking/track';
+import { readSearchText, searchHref } from '@/lib/catalogue/search/search-href';
+import type { SearchOption } from '@/lib/catalogue/search/search-options';
+import { track } from '@/lib/shopper/tracking/track';
 import { recordSearch } from './record-search.ts';
 
 /** Leaves the search field for a page of the shop. `href` has no prefix of the language. */

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { track } from '@/lib/tracking/track';
-import { localePath } from '@/lib/urls/paths';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { localePath } from '@/lib/platform/urls/paths';
+import { track } from '@/lib/shopper/tracking/track';
 import { SearchBox } from './search-box.tsx';
 
 const filterPath = '/Products/Filter';

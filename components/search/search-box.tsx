@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openPage } from '@/components/ui/layer-entry';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import type { SearchOption } from '@/lib/search/search-options';
-import { localePath, paths } from '@/lib/urls/paths';
+import type { SearchOption } from '@/lib/catalogue/search/search-options';
+import { localePath, paths } from '@/lib/platform/urls/paths';
 
 const loadPanel = () => import('./suggestions-panel.tsx');
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localePath, paths } from '@/lib/urls/paths';
+import { localePath, paths } from '@/lib/platform/urls/paths';
 
 /** Search form within a page; it needs no script. */
 export async function SearchForm() {

@@ -5,16 +5,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
-import { loadRecentSearches } from '@/lib/search/recent-searches';
-import { readSearchText } from '@/lib/search/search-href';
+import { loadRecentSearches } from '@/lib/catalogue/search/recent-searches';
+import { readSearchText } from '@/lib/catalogue/search/search-href';
 import {
   recentOptions,
   type SearchOption,
   startOptions,
   suggestionOptions,
-} from '@/lib/search/search-options';
-import { fetchMainCategories, fetchSuggestions } from '@/lib/search/suggest';
-import { browserSettings } from '@/lib/settings/browser-settings';
+} from '@/lib/catalogue/search/search-options';
+import { fetchMainCategories, fetchSuggestions } from '@/lib/catalogue/search/suggest';
+import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { pickOption } from './search-actions.ts';
 
 /** Loaded with the panel, which the field opens on focus. */

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { setSession } from '@/lib/auth/session';
-import { visitorStore } from '@/lib/visitor/state';
+import { setSession } from '@/lib/platform/auth/session';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 import type { FakeApi } from './fake-api.ts';
 
 export const customer = { name: 'Salma Hassan', email: 'salma@shop.example' };

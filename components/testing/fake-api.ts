@@ -1,7 +1,7 @@
-import { type DeferredMessagesName, deferredMessages } from '@/lib/i18n/deferred-messages';
-import type { Locale } from '@/lib/i18n/routing';
-import { snapshotOf } from '@/lib/product/snapshot';
-import type { Product } from '@/lib/product/types';
+import { snapshotOf } from '@/lib/catalogue/product/snapshot';
+import type { Product } from '@/lib/catalogue/product/types';
+import { type DeferredMessagesName, deferredMessages } from '@/lib/platform/i18n/deferred-messages';
+import type { Locale } from '@/lib/platform/i18n/routing';
 import { messages } from './messages.ts';
 
 /** A request that the page sent, or the server while it rendered the page. */

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useState } from 'react';
 import { ListingProvider } from '@/components/listing/listing-provider';
-import type { Locale } from '@/lib/i18n/routing';
-import { AppRouterContext, PathParamsContext } from '@/lib/next/router-contexts';
-import { encodeQuerySegment } from '@/lib/routing/query-segment';
-import { localePath } from '@/lib/urls/paths';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { AppRouterContext, PathParamsContext } from '@/lib/platform/next/router-contexts';
+import { localePath } from '@/lib/platform/urls/paths';
+import { encodeQuerySegment } from '@/lib/site/routing/query-segment';
 import { renderInShop } from './render-in-shop.tsx';
 
 interface ListingPageOptions {

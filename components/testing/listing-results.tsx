@@ -1,7 +1,7 @@
 import { ActiveFilters } from '@/components/listing/active-filters';
 import { useListing } from '@/components/listing/listing-provider';
 import { Pagination } from '@/components/listing/pagination';
-import type { FacetName } from '@/lib/listing/facets';
+import type { FacetName } from '@/lib/catalogue/listing/facets';
 
 /** Links to pages for the current query, rendered again after each navigation as the server does. */
 export function CurrentPagination({ total }: { total: number }) {

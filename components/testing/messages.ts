@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/platform/i18n/routing';
 import arabicMessages from '../../messages/ar.json';
 import englishMessages from '../../messages/en.json';
 

@@ -1,6 +1,6 @@
 /** Replaces `next-intl/server` in tests of components: texts and formats in the language of the document. */
 import { createFormatter, createTranslator, type Messages } from 'next-intl';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/platform/i18n/routing';
 import { messages, timeZone } from './messages.ts';
 
 const locale = () => document.documentElement.lang as Locale;

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { ProductPanel } from '@/components/product/product-panel';
 import type { FitGuide } from '@/components/product/size-suggestion';
-import type { Locale } from '@/lib/i18n/routing';
-import { noOptions } from '@/lib/product/options';
-import { priceSchedule } from '@/lib/product/price-view';
-import { selectableProductOf } from '@/lib/product/selection';
-import { product, variant } from '@/lib/product/testing';
-import type { OptionValues, Product } from '@/lib/product/types';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { priceSchedule } from '@/lib/catalogue/product/price-view';
+import { selectableProductOf } from '@/lib/catalogue/product/selection';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import type { OptionValues, Product } from '@/lib/catalogue/product/types';
+import type { Locale } from '@/lib/platform/i18n/routing';
 import { renderInShop } from './render-in-shop.tsx';
 import { sale } from './samples.ts';
 

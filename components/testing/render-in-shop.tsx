@@ -4,15 +4,15 @@ import { type AxeResults, run } from 'axe-core';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { direction, type Locale } from '@/lib/i18n/routing';
+import { direction, type Locale } from '@/lib/platform/i18n/routing';
 import {
   AppRouterContext,
   type AppRouterInstance,
   PathnameContext,
   PathParamsContext,
   SearchParamsContext,
-} from '@/lib/next/router-contexts';
-import { type BrowserSettings, settingsBlockId } from '@/lib/settings/browser-settings';
+} from '@/lib/platform/next/router-contexts';
+import { type BrowserSettings, settingsBlockId } from '@/lib/platform/settings/browser-settings';
 import { messages, timeZone } from './messages.ts';
 
 const settings: BrowserSettings = {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
-import { AppRouterContext, PathParamsContext } from '@/lib/next/router-contexts';
+import { AppRouterContext, PathParamsContext } from '@/lib/platform/next/router-contexts';
 import { messages, timeZone } from './messages.ts';
 import { type ServerPageOptions, startPage } from './start-page.ts';
 

@@ -1,5 +1,5 @@
-import type { TenantWithOrigin } from '@/lib/tenant/server';
-import { loadTenants } from '@/lib/tenant/tenants-file';
+import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
+import { loadTenants } from '@/lib/platform/tenant/tenants-file';
 
 /** Shops that {@link renderOnServer} renders; each `with-…` has one capability or setting more than the first. */
 export const tenantsFile = 'components/testing/tenants.json';

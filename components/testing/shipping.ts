@@ -1,4 +1,4 @@
-import type { ShippingOptions } from '@/lib/cart/shipping';
+import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 
 /** Shop that only delivers, for 50.00. */
 export const standardDelivery: ShippingOptions = [{ method: 'standard', cost: 5000 }];

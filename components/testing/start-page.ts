@@ -1,6 +1,6 @@
-import { direction, type Locale } from '@/lib/i18n/routing';
-import { setEnvironment } from '@/lib/settings/testing';
-import { clearFailureCache } from '@/lib/upstream/failure-cache';
+import { direction, type Locale } from '@/lib/platform/i18n/routing';
+import { setEnvironment } from '@/lib/platform/settings/testing';
+import { clearFailureCache } from '@/lib/platform/upstream/failure-cache';
 import { pageTags } from './next-cache.ts';
 import { tenantsFile } from './sample-tenant.ts';
 

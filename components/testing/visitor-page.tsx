@@ -4,12 +4,12 @@ import { toast } from 'sonner';
 import { useRemovedBuild } from '@/components/deferred/use-removed-build';
 import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
-import { setSession } from '@/lib/auth/session';
-import type { Locale } from '@/lib/i18n/routing';
-import type { Product } from '@/lib/product/types';
-import type { SavedItem } from '@/lib/saved-items/saved-items';
-import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
-import { visitorStore } from '@/lib/visitor/state';
+import type { Product } from '@/lib/catalogue/product/types';
+import { setSession } from '@/lib/platform/auth/session';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import type { SavedItem } from '@/lib/shopper/saved-lists/saved-items';
+import { stockAlerts } from '@/lib/shopper/stock-alerts/stock-alerts';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { renderInShop } from './render-in-shop.tsx';
 

@@ -1,6 +1,6 @@
-import type { AddOutcome } from '@/lib/cart/cart';
-import type { OptionValues } from '@/lib/product/types';
-import type { Id } from '@/lib/wire/identifiers';
+import type { OptionValues } from '@/lib/catalogue/product/types';
+import type { Id } from '@/lib/platform/wire/identifiers';
+import type { AddOutcome } from '@/lib/shopper/cart/cart';
 
 /** Short message at the top of the window. Texts are rendered as plain text. */
 export interface Toast {

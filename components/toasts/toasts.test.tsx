@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { notify, type Outcome } from './notify.ts';
 import { Toasts } from './toasts.tsx';
 

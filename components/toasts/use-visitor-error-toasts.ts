@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { markedVisitorState, visitorStore } from '@/lib/visitor/state';
+import { markedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { notify } from './notify.ts';
 
 /** Shows a toast when the cart or a list could not be stored, merged or changed. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 const line = { productId: 1, variantId: null, slug: 'abaya', title: 'Abaya', quantity: 1, seenPrice: null };
 

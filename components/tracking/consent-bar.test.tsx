@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
-import { consent } from '@/lib/tracking/consent';
-import { consentScript } from '@/lib/tracking/consent-script';
+import { locales } from '@/lib/platform/i18n/routing';
+import { consent } from '@/lib/shopper/tracking/consent';
+import { consentScript } from '@/lib/shopper/tracking/consent-script';
 import { ConsentBar } from './consent-bar.tsx';
 
 describe('consent bar', () => {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import type { ConsentMode } from '@/lib/tracking/consent';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
+import type { ConsentMode } from '@/lib/shopper/tracking/consent';
 
-/** Consent bar. Its HTML is the same for every visitor; lib/tracking/consent-script.ts shows it and handles the choice. */
+/** Consent bar. Its HTML is the same for every visitor; lib/shopper/tracking/consent-script.ts shows it and handles the choice. */
 export function ConsentBar({ mode }: { mode: ConsentMode }) {
   const t = useTranslations('layout.consent');
   return (

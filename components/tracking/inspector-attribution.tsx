@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { attribution } from '@/lib/tracking/attribution';
-import type { Touchpoint } from '@/lib/tracking/touchpoint';
-import { organicUtm, readUtm, utmNames } from '@/lib/tracking/utm';
+import { attribution } from '@/lib/shopper/tracking/attribution';
+import type { Touchpoint } from '@/lib/shopper/tracking/touchpoint';
+import { organicUtm, readUtm, utmNames } from '@/lib/shopper/tracking/utm';
 
 /** Compares the campaign in the URL with the stored first and last touchpoint. */
 export function InspectorAttribution() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { TrackingLogEntry } from '@/lib/tracking/tracking-log';
+import type { TrackingLogEntry } from '@/lib/shopper/tracking/tracking-log';
 
 /** An entry of the tracking log with its delivery status and payload. */
 export function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { trackingLog } from '@/lib/tracking/tracking-log';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { trackingLog } from '@/lib/shopper/tracking/tracking-log';
 import { Inspector } from './inspector.tsx';
 
 const setWidth = (width: number) => {

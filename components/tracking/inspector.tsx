@@ -4,17 +4,17 @@ import { Copy, Maximize2, Minus, Move, Trash2, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useStore } from '@/lib/store/use-store';
-import { attribution } from '@/lib/tracking/attribution';
-import { consentBasis, onConsentChange } from '@/lib/tracking/consent';
+import { useStore } from '@/lib/platform/store/use-store';
+import { attribution } from '@/lib/shopper/tracking/attribution';
+import { consentBasis, onConsentChange } from '@/lib/shopper/tracking/consent';
 import {
   closeInspector,
   inspectorCorners,
   loadInspectorState,
   persistInspectorState,
-} from '@/lib/tracking/inspector-state';
-import { sessionId } from '@/lib/tracking/session-id';
-import { trackingLog } from '@/lib/tracking/tracking-log';
+} from '@/lib/shopper/tracking/inspector-state';
+import { sessionId } from '@/lib/shopper/tracking/session-id';
+import { trackingLog } from '@/lib/shopper/tracking/tracking-log';
 import { InspectorAttribution } from './inspector-attribution.tsx';
 import { InspectorEntry } from './inspector-entry.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, fakeApi, type SentRequest } from '@/components/testing/fake-api';
 import { renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
-import { trackingLog } from '@/lib/tracking/tracking-log';
+import { locales } from '@/lib/platform/i18n/routing';
+import { trackingLog } from '@/lib/shopper/tracking/tracking-log';
 import { Tracker } from './tracker.tsx';
 
 const logPath = '/UtmTrackings/Log';

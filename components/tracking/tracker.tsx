@@ -4,13 +4,13 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { withMessages } from '@/components/ui/with-messages';
-import { fetchMessages } from '@/lib/i18n/deferred-messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { dispatch } from '@/lib/tracking/dispatcher';
-import { openInspectorFromQuery } from '@/lib/tracking/inspector-state';
-import { initialUrl, isInternalPage } from '@/lib/tracking/page-url';
-import { setDispatcher, track } from '@/lib/tracking/track';
-import { productPathPrefix } from '@/lib/urls/paths';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
+import { productPathPrefix } from '@/lib/platform/urls/paths';
+import { dispatch } from '@/lib/shopper/tracking/dispatcher';
+import { openInspectorFromQuery } from '@/lib/shopper/tracking/inspector-state';
+import { initialUrl, isInternalPage } from '@/lib/shopper/tracking/page-url';
+import { setDispatcher, track } from '@/lib/shopper/tracking/track';
 
 const loadInspector = async () => {
   const [{ Inspector }, messages] = await Promise.all([

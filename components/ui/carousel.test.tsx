@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bringIntoView } from '@/components/testing/bring-into-view';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { type Locale, locales } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { Carousel } from './carousel.tsx';
 import type { CarouselOptions } from './carousel-engine.tsx';
 

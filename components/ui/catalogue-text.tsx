@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { foreignLanguage } from '@/lib/i18n/foreign-text';
+import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 
 /**
  * Text of the catalogue that does not change while the page is open, marked where it is in another language than the page. Inline, so that

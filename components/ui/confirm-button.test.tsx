@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { ConfirmButton } from './confirm-button.tsx';
 
 const onConfirm = jest.fn();

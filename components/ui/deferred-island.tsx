@@ -1,11 +1,11 @@
 'use client';
 
 import { Activity, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { hydratedEvent } from '@/lib/inline-scripts/early-interactions';
+import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 
 /**
  * Wraps content that hydrates after its page. The server renders it in place, and interactions before hydration are
- * replayed (lib/inline-scripts/early-interactions.ts). Uses `Activity`, because the server may stream the content of
+ * replayed (lib/site/inline-scripts/early-interactions.ts). Uses `Activity`, because the server may stream the content of
  * `Suspense` after the page.
  */
 export function DeferredIsland({ name = '', children }: { name?: string; children: ReactNode }) {

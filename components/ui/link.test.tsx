@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderInShop } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
-import { localePath } from '@/lib/urls/paths';
+import { locales } from '@/lib/platform/i18n/routing';
+import { localePath } from '@/lib/platform/urls/paths';
 import { Link } from './link.tsx';
 import { SmartLink } from './smart-link.tsx';
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from 'react';
-import { localePath } from '@/lib/urls/paths';
+import { localePath } from '@/lib/platform/urls/paths';
 import { openPage } from './layer-entry.ts';
 
 interface NetworkInformation {

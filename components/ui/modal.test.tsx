@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { Modal } from './modal.tsx';
 import { toastContainer } from './toast-container.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { type ImageWidth, imageSources, missingPicture } from '@/lib/media/image-sources';
+import { type ImageWidth, imageSources, missingPicture } from '@/lib/platform/media/image-sources';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   /** Image URL; null renders a calm placeholder. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { jsonLd } from '@/lib/seo/structured/json-ld';
-import { setServerText } from '@/lib/seo/structured/server-texts';
+import { jsonLd } from '@/lib/site/seo/structured/json-ld';
+import { setServerText } from '@/lib/site/seo/structured/server-texts';
 import { JsonLdScript } from './json-ld-script.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import { locales } from '@/lib/i18n/routing';
+import { locales } from '@/lib/platform/i18n/routing';
 import { TabList, tabId } from './tab-list.tsx';
 
 const tabs = [

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
-import { mergeItems, type SavedItem } from '@/lib/saved-items/saved-items';
-import { track } from '@/lib/tracking/track';
-import { visitorStore } from '@/lib/visitor/state';
+import { mergeItems, type SavedItem } from '@/lib/shopper/saved-lists/saved-items';
+import { track } from '@/lib/shopper/tracking/track';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 /** Texts of the wishlist page. They are props, so that other pages need not load them. */
 export interface ClearWishlistTexts {

@@ -3,9 +3,9 @@ import { BackInStockToasts } from '@/components/deferred/back-in-stock-toasts';
 import { StockAlertButton, StockAlertNote } from '@/components/product/stock-alert-button';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { locales } from '@/lib/i18n/routing';
-import { product, variant } from '@/lib/product/testing';
-import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { locales } from '@/lib/platform/i18n/routing';
+import { stockAlerts } from '@/lib/shopper/stock-alerts/stock-alerts';
 import { StockAlertList } from './stock-alert-list.tsx';
 
 const abayaWithStock = (stock: number) =>

@@ -7,16 +7,16 @@ import { LineTitle } from '@/components/cart/line-title';
 import { OtherOptions } from '@/components/cart/other-options';
 import { Icon } from '@/components/ui/icon';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
-import { isSameLine } from '@/lib/cart/cart';
-import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
-import { shopNow } from '@/lib/shop-time/shop-time';
+import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
+import { shopNow } from '@/lib/platform/shop-time/shop-time';
+import { useStore } from '@/lib/platform/store/use-store';
+import { isSameLine } from '@/lib/shopper/cart/cart';
 import {
   createStockAlertView,
   isBackInStock,
   isVisibleAlert,
   stockAlerts,
-} from '@/lib/stock-alerts/stock-alerts';
-import { useStore } from '@/lib/store/use-store';
+} from '@/lib/shopper/stock-alerts/stock-alerts';
 
 /** Stock alerts of the visitor, with their current availability; renders nothing without alerts. */
 export function StockAlertList() {

@@ -4,9 +4,9 @@ import { setAccountLists, signInAndLoadLists } from '@/components/testing/accoun
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { type Locale, locales } from '@/lib/i18n/routing';
-import { product, variant } from '@/lib/product/testing';
-import { visitorState } from '@/lib/visitor/state';
+import { product, variant } from '@/lib/catalogue/product/testing';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { WishlistView } from './wishlist-view.tsx';
 
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });

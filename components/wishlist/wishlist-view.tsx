@@ -15,15 +15,15 @@ import { useListRemoval } from '@/components/saved-lists/use-list-removal';
 import { useSavedProducts } from '@/components/saved-lists/use-saved-products';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { cartItem } from '@/lib/cart/cart-item';
-import { foreignLanguage } from '@/lib/i18n/foreign-text';
-import { optionsToChoose } from '@/lib/product/card';
-import { currentPrice } from '@/lib/product/pricing';
-import { defaultVariant } from '@/lib/product/selection';
-import type { ProductSnapshot } from '@/lib/product/snapshot';
-import { isProductOutOfStock } from '@/lib/product/stock';
-import type { SavedItem } from '@/lib/saved-items/saved-items';
-import { paths } from '@/lib/urls/paths';
+import { optionsToChoose } from '@/lib/catalogue/product/card';
+import { currentPrice } from '@/lib/catalogue/product/pricing';
+import { defaultVariant } from '@/lib/catalogue/product/selection';
+import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
+import { isProductOutOfStock } from '@/lib/catalogue/product/stock';
+import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
+import { paths } from '@/lib/platform/urls/paths';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
+import type { SavedItem } from '@/lib/shopper/saved-lists/saved-items';
 import { ClearWishlist, type ClearWishlistTexts } from './clear-wishlist.tsx';
 
 export interface WishlistViewProps {

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { loadTenants } from '../../lib/tenant/tenants-file.ts';
+import { loadTenants } from '../../lib/platform/tenant/tenants-file.ts';
 import { referenceApiShops } from '../../server/reference-api-shops.ts';
 import { runPostgres } from '../../upstream/testing/run-postgres.ts';
 import { accessLogPath, createNginx, isListening } from './nginx.ts';

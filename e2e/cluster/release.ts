@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildFolder, buildIdFile } from '../../lib/next/private-formats.ts';
+import { buildFolder, buildIdFile } from '../../lib/platform/next/private-formats.ts';
 
 const excludedFolders = new Set([buildFolder, '.git', '.data', 'test-results']);
 const textFilePattern = /\.(?:js|json|html|rsc|txt)$|BUILD_ID$/;

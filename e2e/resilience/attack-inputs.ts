@@ -1,4 +1,4 @@
-import { facetNames } from '../../lib/listing/facets.ts';
+import { facetNames } from '../../lib/catalogue/listing/facets.ts';
 
 /** Text that must never appear unescaped in the markup or headers of a response. */
 export const markupMarker = '<zz9"\'>';

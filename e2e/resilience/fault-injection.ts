@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { writeTimeoutMs } from '../../lib/upstream/call-timeout.ts';
+import { writeTimeoutMs } from '../../lib/platform/upstream/call-timeout.ts';
 import { startFakeUpstream } from '../support/fake-upstream.ts';
 import type { HttpResponse } from '../support/http.ts';
 import { startStorefront } from '../support/storefront.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { withFlightParam } from '../../lib/next/flight-request.ts';
+import { withFlightParam } from '../../lib/platform/next/flight-request.ts';
 import {
   flightContentType,
   flightParam,
   flightRequestHeaders,
   prefetchRequestHeaders,
   segmentHeader,
-} from '../../lib/next/private-formats.ts';
+} from '../../lib/platform/next/private-formats.ts';
 import { visibleText } from '../support/html.ts';
 import type { HttpResponse } from '../support/http.ts';
 import type { Storefront } from '../support/storefront.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolder, nextProgram, nextUrlPrefix } from '../../lib/next/private-formats.ts';
+import { buildFolder, nextProgram, nextUrlPrefix } from '../../lib/platform/next/private-formats.ts';
 import { gzipBytes, scriptUrls } from './page-weight.ts';
 
 const appFolder = path.join('checks', 'empty-app');

@@ -1,6 +1,6 @@
 import { withParameter } from '../../contract/path-parameter.ts';
 import { accountPaths, cartPaths, orderPaths, wishListPaths } from '../../contract/paths.ts';
-import { createToken } from '../../lib/auth/testing.ts';
+import { createToken } from '../../lib/platform/auth/testing.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 const hourSeconds = 3600;

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { staticFilesPrefix } from '../../lib/next/private-formats.ts';
+import { staticFilesPrefix } from '../../lib/platform/next/private-formats.ts';
 
 /** Tracks requests of a page from now on; the returned function waits until all have finished or failed. */
 export function trackPendingRequests(page: Page): () => Promise<void> {

@@ -1,4 +1,4 @@
-import { contentPaths } from '../../lib/urls/paths.ts';
+import { contentPaths } from '../../lib/platform/urls/paths.ts';
 import { anyProduct, productPath } from './catalogue.ts';
 
 const product = anyProduct;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { flightVariable } from '../../lib/next/private-formats.ts';
+import { flightVariable } from '../../lib/platform/next/private-formats.ts';
 import { gzipBytes } from './page-weight.ts';
 
 /** Gzipped bytes of the scripts that a page loads. */

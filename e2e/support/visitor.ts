@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CartLine } from '../../lib/cart/cart.ts';
-import { toStoredLine } from '../../lib/cart/stored-line.ts';
-import type { ProductSnapshot } from '../../lib/product/snapshot.ts';
-import type { Id } from '../../lib/wire/identifiers.ts';
+import type { ProductSnapshot } from '../../lib/catalogue/product/snapshot.ts';
+import type { Id } from '../../lib/platform/wire/identifiers.ts';
+import type { CartLine } from '../../lib/shopper/cart/cart.ts';
+import { toStoredLine } from '../../lib/shopper/cart/stored-line.ts';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
 import { defaultVariantStock, isSoldOut, type Language, products } from './catalogue.ts';
 import { httpRequest } from './http.ts';

@@ -1,6 +1,6 @@
-import { splitCacheBudget } from '../../lib/cache/cache-budget.ts';
-import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
-import { type RenderContext, renderContext } from '../../lib/cache/render-context.ts';
+import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
+import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
+import { type RenderContext, renderContext } from '../../lib/platform/cache/render-context.ts';
 import { createDataCache } from './data-cache.ts';
 
 const page = (tags: string, bytes = 10) => ({

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheBudget } from '../../lib/cache/cache-budget.ts';
+import type { CacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import {
   invalidateLocally,
   invalidationCount,
   isInvalidatedOrPending,
-} from '../../lib/cache/local-invalidation.ts';
-import { renderContext } from '../../lib/cache/render-context.ts';
+} from '../../lib/platform/cache/local-invalidation.ts';
+import { renderContext } from '../../lib/platform/cache/render-context.ts';
 import {
   type CacheContext,
   type CachedValue,
   cacheKinds,
   cacheTagsHeader,
-} from '../../lib/next/private-formats.ts';
+} from '../../lib/platform/next/private-formats.ts';
 import type { Cluster } from '../redis/cluster.ts';
 import { SegmentedLruCache } from './segmented-lru-cache.ts';
 

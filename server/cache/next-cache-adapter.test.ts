@@ -1,7 +1,7 @@
-import { splitCacheBudget } from '../../lib/cache/cache-budget.ts';
-import type { DiskCacheEntry } from '../../lib/cache/disk-cache.ts';
-import { registerImageCache } from '../../lib/cache/disk-cache.ts';
-import { processSingleton } from '../../lib/process/process-singleton.ts';
+import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
+import type { DiskCacheEntry } from '../../lib/platform/cache/disk-cache.ts';
+import { registerImageCache } from '../../lib/platform/cache/disk-cache.ts';
+import { processSingleton } from '../../lib/platform/process/process-singleton.ts';
 import { createDataCache } from './data-cache.ts';
 import { type NextCacheAdapter, registerNextCache } from './next-cache-adapter.ts';
 

@@ -1,11 +1,11 @@
-import { type DiskCache, type DiskCacheEntry, imageCache } from '../../lib/cache/disk-cache.ts';
+import { type DiskCache, type DiskCacheEntry, imageCache } from '../../lib/platform/cache/disk-cache.ts';
 import {
   type CacheContext,
   type CachedImage,
   type CachedValue,
   cacheKinds,
-} from '../../lib/next/private-formats.ts';
-import { processSingleton } from '../../lib/process/process-singleton.ts';
+} from '../../lib/platform/next/private-formats.ts';
+import { processSingleton } from '../../lib/platform/process/process-singleton.ts';
 import type { DataCache } from './data-cache.ts';
 
 interface StoredValue {

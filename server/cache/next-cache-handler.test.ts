@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 
 /** Runs outside Jest, which cannot load `.mjs`. */
 const program = `
-import { registerImageCache } from './lib/cache/disk-cache.ts';
-import { splitCacheBudget } from './lib/cache/cache-budget.ts';
+import { registerImageCache } from './lib/platform/cache/disk-cache.ts';
+import { splitCacheBudget } from './lib/platform/cache/cache-budget.ts';
 import { createDataCache } from './server/cache/data-cache.ts';
 import { registerNextCache } from './server/cache/next-cache-adapter.ts';
 import NextCacheHandler from './server/cache/next-cache-handler.mjs';

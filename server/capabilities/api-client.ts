@@ -1,5 +1,5 @@
 import { abortableFetch } from '../../contract/abortable-fetch.ts';
-import { readLimitedBody } from '../../lib/upstream/read-limited-body.ts';
+import { readLimitedBody } from '../../lib/platform/upstream/read-limited-body.ts';
 
 /** API that capabilities are tried against. */
 export interface Api {

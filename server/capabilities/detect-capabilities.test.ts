@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import timers from 'node:timers/promises';
 import { pino } from 'pino';
-import { invalidationCount } from '../../lib/cache/local-invalidation.ts';
+import { invalidationCount } from '../../lib/platform/cache/local-invalidation.ts';
 import {
   type CapabilityFinding,
   type CapabilityFindings,
   capabilityFindings,
   recordCapabilityFindings,
-} from '../../lib/tenant/api-capabilities.ts';
-import { hasCapability } from '../../lib/tenant/has-capability.ts';
-import type { Tenant } from '../../lib/tenant/tenant.ts';
-import { shop } from '../../lib/tenant/testing.ts';
+} from '../../lib/platform/tenant/api-capabilities.ts';
+import { hasCapability } from '../../lib/platform/tenant/has-capability.ts';
+import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
+import { shop } from '../../lib/platform/tenant/testing.ts';
 import { detectCapabilities } from './detect-capabilities.ts';
 
 type Answer = [status: number, body?: unknown];

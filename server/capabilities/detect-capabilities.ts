@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Capability, capabilities } from '../../contract/capabilities.ts';
-import { registeredCdn } from '../../lib/cache/invalidate-tags.ts';
-import { allTags, invalidateAllLocally } from '../../lib/cache/local-invalidation.ts';
+import { registeredCdn } from '../../lib/platform/cache/invalidate-tags.ts';
+import { allTags, invalidateAllLocally } from '../../lib/platform/cache/local-invalidation.ts';
 import {
   type CapabilityFinding,
   type CapabilityFindings,
@@ -10,8 +10,8 @@ import {
   missingCapabilities,
   recordCapabilityFindings,
   usedCapabilities,
-} from '../../lib/tenant/api-capabilities.ts';
-import type { Tenant } from '../../lib/tenant/tenant.ts';
+} from '../../lib/platform/tenant/api-capabilities.ts';
+import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import { StartError } from '../start-error.ts';
 import { type Api, NoAnswerError } from './api-client.ts';
 import { createSampleProducts } from './sample-products.ts';

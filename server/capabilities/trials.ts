@@ -8,7 +8,7 @@ import {
   searchPaths,
   stockAlertPaths,
 } from '../../contract/paths.ts';
-import type { CapabilityFinding } from '../../lib/tenant/api-capabilities.ts';
+import type { CapabilityFinding } from '../../lib/platform/tenant/api-capabilities.ts';
 import { type Api, type ApiResponse, callApi, isObject, NoAnswerError } from './api-client.ts';
 
 /** Products that trials look at: a few of each main category, whose details are fetched when first needed. */

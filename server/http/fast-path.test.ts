@@ -1,7 +1,7 @@
 import inject, { type InjectOptions } from 'light-my-request';
-import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
-import type { PageKey } from '../../lib/routing/page-key.ts';
-import { resolveRoute } from '../../lib/routing/resolve-route.ts';
+import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
+import type { PageKey } from '../../lib/site/routing/page-key.ts';
+import { resolveRoute } from '../../lib/site/routing/resolve-route.ts';
 import { encodeBody } from '../pages/content-encoding.ts';
 import { pageKey, startPageServer, tenants } from '../pages/testing.ts';
 import { createFastPath } from './fast-path.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isFlightRequest } from '../../lib/next/private-formats.ts';
-import type { PageKey } from '../../lib/routing/page-key.ts';
-import type { Route } from '../../lib/routing/resolve-route.ts';
+import { isFlightRequest } from '../../lib/platform/next/private-formats.ts';
+import type { PageKey } from '../../lib/site/routing/page-key.ts';
+import type { Route } from '../../lib/site/routing/resolve-route.ts';
 import { type ContentCoding, type EncodedBody, negotiateCoding } from '../pages/content-encoding.ts';
 import { type CacheEntry, type CacheState, type PageCache, stateOf } from '../pages/page-cache.ts';
 import { cacheHeadersOf } from '../pages/page-response.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import inject, { type InjectOptions } from 'light-my-request';
-import { splitCacheBudget } from '../../lib/cache/cache-budget.ts';
-import { renderContext } from '../../lib/cache/render-context.ts';
-import { productOptionsType } from '../../lib/product/requested-options.ts';
-import { parseSettings } from '../../lib/settings/settings.ts';
+import { productOptionsType } from '../../lib/catalogue/product/requested-options.ts';
+import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
+import { renderContext } from '../../lib/platform/cache/render-context.ts';
+import { parseSettings } from '../../lib/platform/settings/settings.ts';
 import { noStore } from '../pages/build-response.ts';
 import { html, tenants } from '../pages/testing.ts';
 import { createRequestHandler } from './request-handler.ts';

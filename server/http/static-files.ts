@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import send from 'send';
-import { staticFilesFolder, staticFilesPrefix } from '../../lib/next/private-formats.ts';
+import { staticFilesFolder, staticFilesPrefix } from '../../lib/platform/next/private-formats.ts';
 import { negotiateCoding } from '../pages/content-encoding.ts';
 import { compressedFileName, precompressedNames } from '../precompress.ts';
 

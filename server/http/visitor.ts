@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { flightParamOf } from '../../lib/next/flight-request.ts';
-import type { UnsharedPage } from '../../lib/routing/resolve-route.ts';
-import { localePath } from '../../lib/urls/paths.ts';
+import { flightParamOf } from '../../lib/platform/next/flight-request.ts';
+import { localePath } from '../../lib/platform/urls/paths.ts';
+import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
 import { buildResponse, type ResponseOptions } from '../pages/build-response.ts';
 import { type PageResponse, uncachedResponse } from '../pages/page-response.ts';
 import { type Renderer, renderUrl } from '../pages/renderer.ts';

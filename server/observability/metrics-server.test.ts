@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { type CapabilityFinding, recordCapabilityFindings } from '../../lib/tenant/api-capabilities.ts';
+import {
+  type CapabilityFinding,
+  recordCapabilityFindings,
+} from '../../lib/platform/tenant/api-capabilities.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { webhookMetrics } from '../../lib/cache/webhook-record.ts';
-import { capabilityFindings } from '../../lib/tenant/api-capabilities.ts';
+import { webhookMetrics } from '../../lib/platform/cache/webhook-record.ts';
+import { capabilityFindings } from '../../lib/platform/tenant/api-capabilities.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';

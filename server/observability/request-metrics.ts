@@ -1,4 +1,4 @@
-import { Histogram } from '../../lib/process/histogram.ts';
+import { Histogram } from '../../lib/platform/process/histogram.ts';
 
 /** A completed request. */
 export interface CompletedRequest {

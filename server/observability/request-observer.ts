@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Settings } from '../../lib/settings/settings.ts';
-import { routeName } from '../../lib/urls/route-name.ts';
+import type { Settings } from '../../lib/platform/settings/settings.ts';
+import { routeName } from '../../lib/platform/urls/route-name.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 

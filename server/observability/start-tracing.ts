@@ -1,4 +1,4 @@
-import type { Settings } from '../../lib/settings/settings.ts';
+import type { Settings } from '../../lib/platform/settings/settings.ts';
 
 /** Starts tracing when a collector is configured; does not load its code otherwise. Returns a function that stops it. */
 export async function startTracing({

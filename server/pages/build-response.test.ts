@@ -1,4 +1,4 @@
-import { invalidationCount } from '../../lib/cache/local-invalidation.ts';
+import { invalidationCount } from '../../lib/platform/cache/local-invalidation.ts';
 import { buildResponse, noStore, type ResponseOptions } from './build-response.ts';
 import type { CacheEntry } from './page-cache.ts';
 import type { RenderedPage } from './renderer.ts';

@@ -5,11 +5,11 @@ import {
   flightResponseHeaders,
   implicitTagPrefix,
   internalResponseHeaders,
-} from '../../lib/next/private-formats.ts';
-import { PageKey } from '../../lib/routing/page-key.ts';
-import type { UnsharedPage } from '../../lib/routing/resolve-route.ts';
-import { markdownPath, pageStatus } from '../../lib/routing/routes.ts';
-import { secretPagePattern } from '../../lib/urls/secret-pages.ts';
+} from '../../lib/platform/next/private-formats.ts';
+import { secretPagePattern } from '../../lib/platform/urls/secret-pages.ts';
+import { PageKey } from '../../lib/site/routing/page-key.ts';
+import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
+import { markdownPath, pageStatus } from '../../lib/site/routing/routes.ts';
 import { encodeBody } from './content-encoding.ts';
 import { extractInlineScripts } from './inline-scripts.ts';
 import type { CacheEntry, EncodedResponse } from './page-cache.ts';
@@ -147,7 +147,7 @@ function sharedMaxAgeOf({ 'cache-control': value }: OutgoingHttpHeaders): number
   return Number(seconds);
 }
 
-/** Returns the earliest expiry among the tags that `expirePageAt` set (lib/cache/cached-read.ts). */
+/** Returns the earliest expiry among the tags that `expirePageAt` set (lib/platform/cache/cached-read.ts). */
 function expiryOf(tags: string[]): number {
   return Math.min(...tags.map((tag) => Number(expiryTag.exec(tag)?.[1] ?? Number.POSITIVE_INFINITY)));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { headScript } from '../../lib/inline-scripts/head-script.ts';
-import { buildFolder } from '../../lib/next/private-formats.ts';
+import { buildFolder } from '../../lib/platform/next/private-formats.ts';
+import { headScript } from '../../lib/site/inline-scripts/head-script.ts';
 
 /** File in which the build stores the minified first script. */
 export const firstScriptFile = `${buildFolder}/first-script.js`;

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hideSecretsScript } from '../../lib/inline-scripts/hide-secrets.ts';
 import {
   fontElements,
   nomoduleAttribute,
   scriptPreloads,
   scriptTags,
   srcAttribute,
-} from '../../lib/next/private-formats.ts';
+} from '../../lib/platform/next/private-formats.ts';
+import { hideSecretsScript } from '../../lib/site/inline-scripts/hide-secrets.ts';
 import { firstScriptCode } from './first-script.ts';
 
 /** A page without inline scripts. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { splitCacheBudget } from '../../lib/cache/cache-budget.ts';
-import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
-import { renderContext } from '../../lib/cache/render-context.ts';
+import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
+import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
+import { renderContext } from '../../lib/platform/cache/render-context.ts';
 import { createDataCache } from '../cache/data-cache.ts';
 import { html, type RenderStub, startPageServer } from './testing.ts';
 

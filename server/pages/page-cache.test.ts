@@ -2,7 +2,7 @@ import {
   beginInvalidation,
   invalidateLocally,
   invalidationCount,
-} from '../../lib/cache/local-invalidation.ts';
+} from '../../lib/platform/cache/local-invalidation.ts';
 import { type CacheEntry, createPageCache, stateOf } from './page-cache.ts';
 import { pageKey } from './testing.ts';
 

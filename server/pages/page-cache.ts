@@ -2,8 +2,8 @@ import {
   invalidationCount,
   isInvalidated,
   isInvalidatedOrPending,
-} from '../../lib/cache/local-invalidation.ts';
-import type { PageKey } from '../../lib/routing/page-key.ts';
+} from '../../lib/platform/cache/local-invalidation.ts';
+import type { PageKey } from '../../lib/site/routing/page-key.ts';
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
 import { type EncodedBody, memoryBytesOf } from './content-encoding.ts';
 

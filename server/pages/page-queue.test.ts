@@ -1,4 +1,4 @@
-import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
+import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
 import { createPageQueue } from './page-queue.ts';
 import { pageKey } from './testing.ts';
 

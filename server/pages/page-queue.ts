@@ -1,5 +1,5 @@
-import { invalidationCount } from '../../lib/cache/local-invalidation.ts';
-import type { PageKey } from '../../lib/routing/page-key.ts';
+import { invalidationCount } from '../../lib/platform/cache/local-invalidation.ts';
+import type { PageKey } from '../../lib/site/routing/page-key.ts';
 
 interface Flight<T> {
   id: string;

@@ -1,5 +1,5 @@
-import { invalidateTags, onBeforeInvalidate } from '../../lib/cache/invalidate-tags.ts';
-import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
+import { invalidateTags, onBeforeInvalidate } from '../../lib/platform/cache/invalidate-tags.ts';
+import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
 import { html, pageKey, type RenderStub, startPageServer } from './testing.ts';
 
 const renderDefaults: RenderStub = () => ({});

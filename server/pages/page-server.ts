@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
-import { errorPageKey, type PageAddress, type PageKey } from '../../lib/routing/page-key.ts';
-import type { UnsharedPage } from '../../lib/routing/resolve-route.ts';
-import { pageStatus } from '../../lib/routing/routes.ts';
-import { errorPaths } from '../../lib/urls/error-paths.ts';
+import { isInvalidatedOrPending } from '../../lib/platform/cache/local-invalidation.ts';
+import { errorPaths } from '../../lib/platform/urls/error-paths.ts';
+import { errorPageKey, type PageAddress, type PageKey } from '../../lib/site/routing/page-key.ts';
+import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
+import { pageStatus } from '../../lib/site/routing/routes.ts';
 import {
   type BuiltResponse,
   buildResponse,

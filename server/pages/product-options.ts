@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
-import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
-import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
-import { defaultLocale } from '../../lib/i18n/routing.ts';
 import {
   isCommonOption,
   type ProductOptions,
   productOptionsType,
   readRequestedOptions,
-} from '../../lib/product/requested-options.ts';
+} from '../../lib/catalogue/product/requested-options.ts';
 import {
   readReviewPageNumber,
   reviewPageParameter,
   reviewSortParameter,
-} from '../../lib/product/review-pages.ts';
-import { PageKey } from '../../lib/routing/page-key.ts';
-import { productOptionsPath } from '../../lib/routing/routes.ts';
-import { hasCapability } from '../../lib/tenant/has-capability.ts';
-import { readSlugSegment } from '../../lib/wire/identifiers.ts';
+} from '../../lib/catalogue/product/review-pages.ts';
+import { cacheRules, cacheTag } from '../../lib/platform/cache/cache-tags.ts';
+import { isInvalidatedOrPending } from '../../lib/platform/cache/local-invalidation.ts';
+import { defaultLocale } from '../../lib/platform/i18n/routing.ts';
+import { hasCapability } from '../../lib/platform/tenant/has-capability.ts';
+import { readSlugSegment } from '../../lib/platform/wire/identifiers.ts';
+import { PageKey } from '../../lib/site/routing/page-key.ts';
+import { productOptionsPath } from '../../lib/site/routing/routes.ts';
 import { createPageQueue } from './page-queue.ts';
 import { type Renderer, renderUrl } from './renderer.ts';
 

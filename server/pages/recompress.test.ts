@@ -1,4 +1,4 @@
-import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
+import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
 import { recompressStableEntries } from './recompress.ts';
 import { html, pageKey, startPageServer } from './testing.ts';
 

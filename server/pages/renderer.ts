@@ -1,12 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import inject from 'light-my-request';
-import { invalidationCount } from '../../lib/cache/local-invalidation.ts';
-import { type RenderContext, renderContext } from '../../lib/cache/render-context.ts';
-import { flightHeadersFor, flightParamOf } from '../../lib/next/flight-request.ts';
-import { flightParam } from '../../lib/next/private-formats.ts';
-import { limitConcurrency } from '../../lib/process/semaphore.ts';
-import type { PageKey } from '../../lib/routing/page-key.ts';
+import { invalidationCount } from '../../lib/platform/cache/local-invalidation.ts';
+import { type RenderContext, renderContext } from '../../lib/platform/cache/render-context.ts';
+import { flightHeadersFor, flightParamOf } from '../../lib/platform/next/flight-request.ts';
+import { flightParam } from '../../lib/platform/next/private-formats.ts';
+import { limitConcurrency } from '../../lib/platform/process/semaphore.ts';
+import type { PageKey } from '../../lib/site/routing/page-key.ts';
 
 /** A complete response of Next. */
 export interface RenderedPage {

@@ -1,9 +1,9 @@
-import type { ListingQuery } from '../../lib/listing/query.ts';
-import { readListingQuery } from '../../lib/listing/read-query.ts';
-import { hasReading } from '../../lib/listing/with-reading.ts';
-import { searchReadingType } from '../../lib/routing/internal-types.ts';
-import type { PageAddress } from '../../lib/routing/page-key.ts';
-import { localePath, paths } from '../../lib/urls/paths.ts';
+import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
+import { readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
+import { hasReading } from '../../lib/catalogue/listing/with-reading.ts';
+import { localePath, paths } from '../../lib/platform/urls/paths.ts';
+import { searchReadingType } from '../../lib/site/routing/internal-types.ts';
+import type { PageAddress } from '../../lib/site/routing/page-key.ts';
 import { type Renderer, renderUrl } from './renderer.ts';
 
 /** A page with its known parameters. */

@@ -1,14 +1,14 @@
-import { invalidationCount } from '../../lib/cache/local-invalidation.ts';
+import { invalidationCount } from '../../lib/platform/cache/local-invalidation.ts';
 import {
   flightContentType,
   flightVariable,
   implicitTagPrefix,
   staticFilesPrefix,
-} from '../../lib/next/private-formats.ts';
-import type { PageKey } from '../../lib/routing/page-key.ts';
-import { resolveRoute } from '../../lib/routing/resolve-route.ts';
-import { pageStatus } from '../../lib/routing/routes.ts';
-import { Tenants } from '../../lib/tenant/tenant.ts';
+} from '../../lib/platform/next/private-formats.ts';
+import { Tenants } from '../../lib/platform/tenant/tenant.ts';
+import type { PageKey } from '../../lib/site/routing/page-key.ts';
+import { resolveRoute } from '../../lib/site/routing/resolve-route.ts';
+import { pageStatus } from '../../lib/site/routing/routes.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageServer } from './page-server.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';

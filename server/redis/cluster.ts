@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { buildIdFile } from '../../lib/next/private-formats.ts';
-import { registerSharedRateLimit } from '../../lib/process/rate-limit.ts';
-import type { Settings } from '../../lib/settings/settings.ts';
-import { capabilityFindings } from '../../lib/tenant/api-capabilities.ts';
-import type { Tenant } from '../../lib/tenant/tenant.ts';
+import { buildIdFile } from '../../lib/platform/next/private-formats.ts';
+import { registerSharedRateLimit } from '../../lib/platform/process/rate-limit.ts';
+import type { Settings } from '../../lib/platform/settings/settings.ts';
+import { capabilityFindings } from '../../lib/platform/tenant/api-capabilities.ts';
+import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import type { SharedFindings } from '../capabilities/detect-capabilities.ts';
 import { createRedisClient, shortHash, withDeadline } from './connection.ts';
 import { contentKey } from './content-key.ts';

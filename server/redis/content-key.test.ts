@@ -1,6 +1,6 @@
-import { parseSettings } from '../../lib/settings/settings.ts';
-import { recordCapabilityFindings } from '../../lib/tenant/api-capabilities.ts';
-import { loadTenants } from '../../lib/tenant/tenants-file.ts';
+import { parseSettings } from '../../lib/platform/settings/settings.ts';
+import { recordCapabilityFindings } from '../../lib/platform/tenant/api-capabilities.ts';
+import { loadTenants } from '../../lib/platform/tenant/tenants-file.ts';
 import { contentKey } from './content-key.ts';
 
 const environment = { API_BASE_URL: 'https://api.example.com', SITE_URL: 'https://shop.example.com' };

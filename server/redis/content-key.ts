@@ -1,6 +1,6 @@
-import type { Settings } from '../../lib/settings/settings.ts';
-import { usedCapabilities } from '../../lib/tenant/api-capabilities.ts';
-import type { Tenant } from '../../lib/tenant/tenant.ts';
+import type { Settings } from '../../lib/platform/settings/settings.ts';
+import { usedCapabilities } from '../../lib/platform/tenant/api-capabilities.ts';
+import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import { shortHash } from './connection.ts';
 
 /** Settings that decide no byte of a page or read. Any other setting, also a new one, separates shared cache entries. */

@@ -1,4 +1,4 @@
-import type { CapabilityFindings } from '../../lib/tenant/api-capabilities.ts';
+import type { CapabilityFindings } from '../../lib/platform/tenant/api-capabilities.ts';
 import type { SharedFindings } from '../capabilities/detect-capabilities.ts';
 import { type Redis, withDeadline } from './connection.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { registeredCdn, registerPeers } from '../../lib/cache/invalidate-tags.ts';
+import { registeredCdn, registerPeers } from '../../lib/platform/cache/invalidate-tags.ts';
 import {
   allTags,
   beginInvalidation,
   invalidateAllLocally,
   invalidateLocally,
-} from '../../lib/cache/local-invalidation.ts';
+} from '../../lib/platform/cache/local-invalidation.ts';
 import { createRedisClient } from './connection.ts';
 import {
   type InvalidationMessage,

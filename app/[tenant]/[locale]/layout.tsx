@@ -9,16 +9,16 @@ import { Header } from '@/components/layout/header';
 import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ConsentBar } from '@/components/tracking/consent-bar';
-import { appIconPath, manifestPath } from '@/lib/documents/manifest';
-import { clientMessages } from '@/lib/i18n/client-messages';
-import { direction } from '@/lib/i18n/routing';
-import { headScript } from '@/lib/inline-scripts/head-script';
-import { settingsBlockId } from '@/lib/settings/browser-settings';
-import { settings } from '@/lib/settings/settings';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { paletteOf } from '@/lib/tenant/palette';
-import { currentTenant } from '@/lib/tenant/server';
-import { settingsForBrowser } from '@/lib/tenant/settings-for-browser';
+import { clientMessages } from '@/lib/platform/i18n/client-messages';
+import { direction } from '@/lib/platform/i18n/routing';
+import { settingsBlockId } from '@/lib/platform/settings/browser-settings';
+import { settings } from '@/lib/platform/settings/settings';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { paletteOf } from '@/lib/platform/tenant/palette';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { settingsForBrowser } from '@/lib/platform/tenant/settings-for-browser';
+import { appIconPath, manifestPath } from '@/lib/site/documents/manifest';
+import { headScript } from '@/lib/site/inline-scripts/head-script';
 
 export const dynamicParams = true;
 

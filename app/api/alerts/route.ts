@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { isSameOrigin } from '@/lib/campaigns/same-origin';
-import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { readAlertToken, readFormId } from '@/lib/stock-alerts/alert-page';
-import { confirmOrEndAlert, requestAlert } from '@/lib/stock-alerts/server';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { resolveTenant } from '@/lib/tenant/server';
-import { alertsPath, localePath } from '@/lib/urls/paths';
+import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { resolveTenant } from '@/lib/platform/tenant/server';
+import { alertsPath, localePath } from '@/lib/platform/urls/paths';
+import { readAlertToken, readFormId } from '@/lib/shopper/stock-alerts/alert-page';
+import { confirmOrEndAlert, requestAlert } from '@/lib/shopper/stock-alerts/server';
+import { isSameOrigin } from '@/lib/site/campaigns/same-origin';
 
 const maxBodyBytes = 4096;
 const formType = 'application/x-www-form-urlencoded';

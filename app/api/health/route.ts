@@ -1,11 +1,11 @@
-import { registeredCdn, registeredPeers } from '@/lib/cache/invalidate-tags';
-import { areSignaturesRejected, rejectedClockSkew } from '@/lib/cache/webhook-record';
-import { isStopping } from '@/lib/process/shutdown';
-import { settings } from '@/lib/settings/settings';
-import { capabilityFindings, missingCapabilities } from '@/lib/tenant/api-capabilities';
-import { tenants } from '@/lib/tenant/tenants-file';
-import { isUpstreamUp } from '@/lib/upstream/health';
-import { admissionControl } from '@/lib/upstream/upstream-request';
+import { registeredCdn, registeredPeers } from '@/lib/platform/cache/invalidate-tags';
+import { areSignaturesRejected, rejectedClockSkew } from '@/lib/platform/cache/webhook-record';
+import { isStopping } from '@/lib/platform/process/shutdown';
+import { settings } from '@/lib/platform/settings/settings';
+import { capabilityFindings, missingCapabilities } from '@/lib/platform/tenant/api-capabilities';
+import { tenants } from '@/lib/platform/tenant/tenants-file';
+import { isUpstreamUp } from '@/lib/platform/upstream/health';
+import { admissionControl } from '@/lib/platform/upstream/upstream-request';
 
 export const dynamic = 'force-dynamic';
 

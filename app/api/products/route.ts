@@ -1,7 +1,7 @@
-import { fetchCurrentSnapshots } from '@/lib/catalogue/product-server';
-import { isLocale } from '@/lib/i18n/routing';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { resolveTenant } from '@/lib/tenant/server';
+import { fetchCurrentSnapshots } from '@/lib/catalogue/reads/product-server';
+import { isLocale } from '@/lib/platform/i18n/routing';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { resolveTenant } from '@/lib/platform/tenant/server';
 
 export const dynamic = 'force-dynamic';
 

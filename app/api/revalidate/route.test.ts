@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { setEnvironment } from '@/lib/settings/testing';
+import { setEnvironment } from '@/lib/platform/settings/testing';
 
 const secret = 'a secret of some length';
 const homeUpdated = JSON.stringify({ event: 'home.updated' });

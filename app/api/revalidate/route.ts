@@ -1,14 +1,14 @@
-import { invalidateTags } from '@/lib/cache/invalidate-tags';
+import { invalidateTags } from '@/lib/platform/cache/invalidate-tags';
 import {
   clockSkewOf,
   hasValidSignature,
   isOutsideTimeWindow,
   parseRevalidation,
-} from '@/lib/cache/revalidation-webhook';
-import { recordClockSkew, recordInvalidation, recordRejection } from '@/lib/cache/webhook-record';
-import { log } from '@/lib/process/log';
-import { settings } from '@/lib/settings/settings';
-import { readLimitedBody } from '@/lib/upstream/read-limited-body';
+} from '@/lib/platform/cache/revalidation-webhook';
+import { recordClockSkew, recordInvalidation, recordRejection } from '@/lib/platform/cache/webhook-record';
+import { log } from '@/lib/platform/process/log';
+import { settings } from '@/lib/platform/settings/settings';
+import { readLimitedBody } from '@/lib/platform/upstream/read-limited-body';
 
 const maxBodyBytes = 64 * 1024;
 

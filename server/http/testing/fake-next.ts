@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { cacheTag } from '../../../lib/cache/cache-tags.ts';
-import { invalidationCount, isInvalidatedOrPending } from '../../../lib/cache/local-invalidation.ts';
-import { renderContext } from '../../../lib/cache/render-context.ts';
+import { productOptionsType } from '../../../lib/catalogue/product/requested-options.ts';
+import { cacheTag } from '../../../lib/platform/cache/cache-tags.ts';
+import { invalidationCount, isInvalidatedOrPending } from '../../../lib/platform/cache/local-invalidation.ts';
+import { renderContext } from '../../../lib/platform/cache/render-context.ts';
 import {
   cacheStateHeader,
   flightContentType,
@@ -10,9 +11,8 @@ import {
   isFlightRequest,
   isSegmentRequest,
   segmentHeader,
-} from '../../../lib/next/private-formats.ts';
-import { productOptionsType } from '../../../lib/product/requested-options.ts';
-import { searchReadingType } from '../../../lib/routing/internal-types.ts';
+} from '../../../lib/platform/next/private-formats.ts';
+import { searchReadingType } from '../../../lib/site/routing/internal-types.ts';
 import { noStore } from '../../pages/build-response.ts';
 import { html } from '../../pages/testing.ts';
 

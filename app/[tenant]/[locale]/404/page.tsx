@@ -3,9 +3,9 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PopularSearches } from '@/components/search/popular-searches';
 import { SearchForm } from '@/components/search/search-form';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/catalogue-read';
-import { getFirstListedProducts } from '@/lib/listing/server';
-import { currentShop } from '@/lib/tenant/current-shop';
+import { getFirstListedProducts } from '@/lib/catalogue/listing/server';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
 
 /**
  * Page for every path without a route, with a search field and products. The server also responds with this page when another

@@ -10,16 +10,16 @@ import { RangeForm } from '@/components/campaigns/range-form';
 import { ReportView } from '@/components/campaigns/report-view';
 import { FormAlert } from '@/components/forms/form-alert';
 import { PageHeading } from '@/components/layout/page-heading';
-import { readCostsRejection } from '@/lib/campaigns/costs-rejection';
-import { maxReportDays, previousPeriod, readReportQuery } from '@/lib/campaigns/report-query';
-import { fetchReport, reportKeyFor } from '@/lib/campaigns/server';
-import { sessionCookieName } from '@/lib/campaigns/session';
-import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { settings } from '@/lib/settings/settings';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { settings } from '@/lib/platform/settings/settings';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { readCostsRejection } from '@/lib/site/campaigns/costs-rejection';
+import { maxReportDays, previousPeriod, readReportQuery } from '@/lib/site/campaigns/report-query';
+import { fetchReport, reportKeyFor } from '@/lib/site/campaigns/server';
+import { sessionCookieName } from '@/lib/site/campaigns/session';
+import { utcOffsetOf } from '@/lib/site/campaigns/utc-offset';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-dynamic';
 

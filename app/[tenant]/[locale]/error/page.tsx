@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ErrorNotice } from '@/components/layout/error-notice';
 import { Link } from '@/components/ui/link';
-import { errorMetadata } from '@/lib/seo/error-metadata';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
+import { errorMetadata } from '@/lib/site/seo/error-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('error');

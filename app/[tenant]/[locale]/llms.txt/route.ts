@@ -1,9 +1,9 @@
-import { listedCategories } from '@/lib/catalogue/listed-categories';
-import { getCategories, getFeatureTagsOrEmpty } from '@/lib/catalogue/server';
-import { llmsText } from '@/lib/documents/llms';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
-import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
-import { createTranslatorFor } from '@/lib/tenant/translator';
+import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
+import { getCategories, getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
+import { createTranslatorFor } from '@/lib/platform/tenant/translator';
+import { llmsText } from '@/lib/site/documents/llms';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { webManifest } from '@/lib/documents/manifest';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
-import { documentResponse, notFoundResponse } from '@/lib/documents/response';
-import { createTranslatorFor } from '@/lib/tenant/translator';
+import { createTranslatorFor } from '@/lib/platform/tenant/translator';
+import { webManifest } from '@/lib/site/documents/manifest';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentResponse, notFoundResponse } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';
 

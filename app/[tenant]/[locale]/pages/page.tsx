@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Link } from '@/components/ui/link';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { currentTenant } from '@/lib/tenant/server';
-import { contentPageKeys, contentPaths, paths } from '@/lib/urls/paths';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { contentPageKeys, contentPaths, paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ name }, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('pages')]);

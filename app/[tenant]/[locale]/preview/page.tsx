@@ -5,11 +5,11 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { CampaignPanel } from '@/components/preview/campaign-panel';
 import { PreviewReport } from '@/components/preview/preview-report';
 import { UrlForm } from '@/components/preview/url-form';
-import { campaignFields } from '@/lib/preview/campaign-link';
-import { createPreview } from '@/lib/preview/server';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { currentTenant } from '@/lib/tenant/server';
-import { absoluteUrl, paths } from '@/lib/urls/paths';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { absoluteUrl, paths } from '@/lib/platform/urls/paths';
+import { campaignFields } from '@/lib/site/preview/campaign-link';
+import { createPreview } from '@/lib/site/preview/server';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 /** Rendered per request, to show the current state of the previewed URL. */
 export const dynamic = 'force-dynamic';

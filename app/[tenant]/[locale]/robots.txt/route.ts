@@ -1,7 +1,7 @@
-import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
-import { documentResponse, notFoundResponse } from '@/lib/documents/response';
-import { robotsText } from '@/lib/documents/robots';
-import { defaultLocale } from '@/lib/i18n/routing';
+import { defaultLocale } from '@/lib/platform/i18n/routing';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentResponse, notFoundResponse } from '@/lib/site/documents/response';
+import { robotsText } from '@/lib/site/documents/robots';
 
 export const dynamic = 'force-dynamic';
 

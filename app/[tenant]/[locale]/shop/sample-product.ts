@@ -2,14 +2,14 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { getFirstProducts } from '@/lib/catalogue/product-server';
-import { cardSale } from '@/lib/product/card';
-import { isSaleActive } from '@/lib/product/pricing';
-import type { Product } from '@/lib/product/types';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { productShareImage } from '@/lib/share-images/share-images';
-import { currentShop } from '@/lib/tenant/current-shop';
-import { samplePaths } from '@/lib/urls/paths';
+import { cardSale } from '@/lib/catalogue/product/card';
+import { isSaleActive } from '@/lib/catalogue/product/pricing';
+import type { Product } from '@/lib/catalogue/product/types';
+import { getFirstProducts } from '@/lib/catalogue/reads/product-server';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { samplePaths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { productShareImage } from '@/lib/site/share-images/share-images';
 
 /** Number of products among which a sample is searched. */
 const maxSearchedProducts = 100;

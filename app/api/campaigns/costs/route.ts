@@ -1,14 +1,14 @@
 import type { NextRequest } from 'next/server';
-import { readCostsCsv } from '@/lib/campaigns/costs-csv';
-import { type CostsRejection, costsRejectionQuery } from '@/lib/campaigns/costs-rejection';
-import { isSameOrigin } from '@/lib/campaigns/same-origin';
-import { reportKeyFor, saveCosts } from '@/lib/campaigns/server';
-import { sessionCookieName } from '@/lib/campaigns/session';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
-import { settings } from '@/lib/settings/settings';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { resolveTenant } from '@/lib/tenant/server';
-import { localePath, paths } from '@/lib/urls/paths';
+import { defaultLocale, isLocale, type Locale } from '@/lib/platform/i18n/routing';
+import { settings } from '@/lib/platform/settings/settings';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { resolveTenant } from '@/lib/platform/tenant/server';
+import { localePath, paths } from '@/lib/platform/urls/paths';
+import { readCostsCsv } from '@/lib/site/campaigns/costs-csv';
+import { type CostsRejection, costsRejectionQuery } from '@/lib/site/campaigns/costs-rejection';
+import { isSameOrigin } from '@/lib/site/campaigns/same-origin';
+import { reportKeyFor, saveCosts } from '@/lib/site/campaigns/server';
+import { sessionCookieName } from '@/lib/site/campaigns/session';
 
 const maxBodyBytes = 512 * 1024;
 

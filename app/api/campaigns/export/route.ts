@@ -1,16 +1,16 @@
 import type { NextRequest } from 'next/server';
-import { reportCsv } from '@/lib/campaigns/csv';
-import { reportTableNames } from '@/lib/campaigns/report';
-import { reportLabels } from '@/lib/campaigns/report-labels';
-import { readReportQuery } from '@/lib/campaigns/report-query';
-import { fetchReport, reportKeyFor } from '@/lib/campaigns/server';
-import { sessionCookieName } from '@/lib/campaigns/session';
-import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
-import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { settings } from '@/lib/settings/settings';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { resolveTenant } from '@/lib/tenant/server';
-import { createTranslatorFor } from '@/lib/tenant/translator';
+import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
+import { settings } from '@/lib/platform/settings/settings';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { resolveTenant } from '@/lib/platform/tenant/server';
+import { createTranslatorFor } from '@/lib/platform/tenant/translator';
+import { reportCsv } from '@/lib/site/campaigns/csv';
+import { reportTableNames } from '@/lib/site/campaigns/report';
+import { reportLabels } from '@/lib/site/campaigns/report-labels';
+import { readReportQuery } from '@/lib/site/campaigns/report-query';
+import { fetchReport, reportKeyFor } from '@/lib/site/campaigns/server';
+import { sessionCookieName } from '@/lib/site/campaigns/session';
+import { utcOffsetOf } from '@/lib/site/campaigns/utc-offset';
 
 /** CSV file of one table of the campaign report; requires an open report session. */
 export async function GET(request: NextRequest) {

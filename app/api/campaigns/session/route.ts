@@ -1,12 +1,17 @@
 import type { NextRequest } from 'next/server';
-import { endSession } from '@/lib/campaigns/ended-sessions';
-import { isAttemptAllowed, refundAttempt } from '@/lib/campaigns/rate-limit';
-import { isSameOrigin } from '@/lib/campaigns/same-origin';
-import { createSession, isCorrectKey, sessionCookieName, sessionTtlSeconds } from '@/lib/campaigns/session';
-import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { clientAddressHeader, rateLimitKey } from '@/lib/process/client-address';
-import { settings } from '@/lib/settings/settings';
-import { localePath, paths } from '@/lib/urls/paths';
+import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
+import { clientAddressHeader, rateLimitKey } from '@/lib/platform/process/client-address';
+import { settings } from '@/lib/platform/settings/settings';
+import { localePath, paths } from '@/lib/platform/urls/paths';
+import { endSession } from '@/lib/site/campaigns/ended-sessions';
+import { isAttemptAllowed, refundAttempt } from '@/lib/site/campaigns/rate-limit';
+import { isSameOrigin } from '@/lib/site/campaigns/same-origin';
+import {
+  createSession,
+  isCorrectKey,
+  sessionCookieName,
+  sessionTtlSeconds,
+} from '@/lib/site/campaigns/session';
 
 const maxBodyBytes = 4096;
 const formType = 'application/x-www-form-urlencoded';

@@ -1,7 +1,7 @@
-import { deferredMessages } from '@/lib/i18n/deferred-messages';
-import { isLocale } from '@/lib/i18n/routing';
-import { messagesOf } from '@/lib/tenant/messages';
-import { resolveTenant } from '@/lib/tenant/server';
+import { deferredMessages } from '@/lib/platform/i18n/deferred-messages';
+import { isLocale } from '@/lib/platform/i18n/routing';
+import { messagesOf } from '@/lib/platform/tenant/messages';
+import { resolveTenant } from '@/lib/platform/tenant/server';
 
 const maxAgeSeconds = 300;
 

@@ -1,5 +1,5 @@
-import { resolveTenant } from '@/lib/tenant/server';
-import { proxyRequest } from '@/lib/upstream/proxy';
+import { resolveTenant } from '@/lib/platform/tenant/server';
+import { proxyRequest } from '@/lib/platform/upstream/proxy';
 
 export const dynamic = 'force-dynamic';
 

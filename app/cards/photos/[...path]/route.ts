@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { readJpegPath } from '@/lib/media/jpeg-path';
-import { BusyError } from '@/lib/process/semaphore';
-import { getJpegPhoto, PhotoError } from '@/lib/share-images/jpeg-photo';
+import { readJpegPath } from '@/lib/platform/media/jpeg-path';
+import { BusyError } from '@/lib/platform/process/semaphore';
+import { getJpegPhoto, PhotoError } from '@/lib/site/share-images/jpeg-photo';
 
 const oneDay = 'public, max-age=86400';
 

@@ -1,6 +1,6 @@
-import { renderAppIcon } from '@/lib/documents/app-icon';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
-import { documentHeaders, notFoundResponse } from '@/lib/documents/response';
+import { renderAppIcon } from '@/lib/site/documents/app-icon';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentHeaders, notFoundResponse } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/account/auth-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.forgotPassword');

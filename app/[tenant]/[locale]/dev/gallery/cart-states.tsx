@@ -19,12 +19,12 @@ import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
 import type { CouponView } from '@/components/coupons/use-coupon';
 import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
-import type { CartLine } from '@/lib/cart/cart';
-import { cartItem } from '@/lib/cart/cart-item';
-import { cartTotals, createLineView, type LineView } from '@/lib/cart/line-view';
-import type { ShippingOptions } from '@/lib/cart/shipping';
-import type { Product } from '@/lib/product/types';
-import { paths } from '@/lib/urls/paths';
+import type { Product } from '@/lib/catalogue/product/types';
+import { paths } from '@/lib/platform/urls/paths';
+import type { CartLine } from '@/lib/shopper/cart/cart';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
+import { cartTotals, createLineView, type LineView } from '@/lib/shopper/cart/line-view';
+import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 import { CartLines, OverlayButton } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
 

@@ -4,18 +4,18 @@ import { useLineActions } from '@/components/cart/use-line-actions';
 import { ListingContext, OptimisticQueryContext } from '@/components/listing/listing-provider';
 import { sampleSlug } from '@/components/testing/samples';
 import { TabList } from '@/components/ui/tab-list';
-import { cartItem } from '@/lib/cart/cart-item';
-import type { LineView } from '@/lib/cart/line-view';
-import type { FacetCounts } from '@/lib/listing/facet-counts';
-import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
-import { defaultVariant, initialSelection, type Selection } from '@/lib/product/selection';
-import type { OptionValues, Product } from '@/lib/product/types';
-import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
-import { mergeItems } from '@/lib/saved-items/saved-items';
-import { createStore } from '@/lib/store/store';
-import { useStore } from '@/lib/store/use-store';
-import { paths } from '@/lib/urls/paths';
-import { visitorState, visitorStore } from '@/lib/visitor/state';
+import type { FacetCounts } from '@/lib/catalogue/listing/facet-counts';
+import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
+import { defaultVariant, initialSelection, type Selection } from '@/lib/catalogue/product/selection';
+import type { OptionValues, Product } from '@/lib/catalogue/product/types';
+import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
+import { createStore } from '@/lib/platform/store/store';
+import { useStore } from '@/lib/platform/store/use-store';
+import { paths } from '@/lib/platform/urls/paths';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
+import type { LineView } from '@/lib/shopper/cart/line-view';
+import { mergeItems } from '@/lib/shopper/saved-lists/saved-items';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 /** Button that runs an action. */
 export function ActionButton({ name, onPress }: { name: string; onPress: () => void }) {

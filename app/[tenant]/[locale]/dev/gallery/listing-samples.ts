@@ -1,6 +1,6 @@
 import type { Samples } from '@/components/testing/samples';
-import { mapFacets, statuses } from '@/lib/listing/facets';
-import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+import { mapFacets, statuses } from '@/lib/catalogue/listing/facets';
+import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
 
 export const priceRangeSample = { min: 100, max: 5000, step: 50 };
 

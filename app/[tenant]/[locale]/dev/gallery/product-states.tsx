@@ -19,11 +19,11 @@ import { VideoDialog } from '@/components/product/video-dialog';
 import { VideoPopup } from '@/components/product/video-popup';
 import { type Samples, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
-import { cartItem } from '@/lib/cart/cart-item';
-import { plainText } from '@/lib/product/html';
-import { noOptions } from '@/lib/product/options';
-import { swatchesOf } from '@/lib/product/selection';
-import type { Product } from '@/lib/product/types';
+import { plainText } from '@/lib/catalogue/product/html';
+import { noOptions } from '@/lib/catalogue/product/options';
+import { swatchesOf } from '@/lib/catalogue/product/selection';
+import type { Product } from '@/lib/catalogue/product/types';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { OverlayButton, WithSelection } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
 

@@ -20,8 +20,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
-import { currentPrice, type Priced } from '@/lib/product/pricing';
-import { paths } from '@/lib/urls/paths';
+import { currentPrice, type Priced } from '@/lib/catalogue/product/pricing';
+import { paths } from '@/lib/platform/urls/paths';
 import { ActionButton, ExampleTabs, OverlayButton } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
 

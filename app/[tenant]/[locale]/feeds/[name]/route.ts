@@ -1,12 +1,12 @@
-import { iterateProducts } from '@/lib/catalogue/all-products';
-import { longDocumentResponse } from '@/lib/documents/document-response';
-import { type FeedContext, type FeedItem, feedItems } from '@/lib/documents/feed-item';
-import { googleFeedFooter, googleFeedHeader, googleFeedItem } from '@/lib/documents/google-feed';
-import { withHeaderAndFooter } from '@/lib/documents/header-and-footer';
-import { metaFeedHeader, metaFeedLine } from '@/lib/documents/meta-feed';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
-import { notFoundResponse } from '@/lib/documents/response';
-import { createTranslatorFor } from '@/lib/tenant/translator';
+import { iterateProducts } from '@/lib/catalogue/reads/all-products';
+import { createTranslatorFor } from '@/lib/platform/tenant/translator';
+import { longDocumentResponse } from '@/lib/site/documents/document-response';
+import { type FeedContext, type FeedItem, feedItems } from '@/lib/site/documents/feed-item';
+import { googleFeedFooter, googleFeedHeader, googleFeedItem } from '@/lib/site/documents/google-feed';
+import { withHeaderAndFooter } from '@/lib/site/documents/header-and-footer';
+import { metaFeedHeader, metaFeedLine } from '@/lib/site/documents/meta-feed';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { notFoundResponse } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 const sections = ['cut', 'cloth', 'care'] as const;
 

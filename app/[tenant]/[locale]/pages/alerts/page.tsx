@@ -4,12 +4,12 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/layout/page-heading';
 import { MailAlertDetails } from '@/components/product/mail-alert-details';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { alertFailures, readAlertToken } from '@/lib/stock-alerts/alert-page';
-import { fetchAlert } from '@/lib/stock-alerts/server';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { currentTenant } from '@/lib/tenant/server';
-import { alertsPath } from '@/lib/urls/paths';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { alertsPath } from '@/lib/platform/urls/paths';
+import { alertFailures, readAlertToken } from '@/lib/shopper/stock-alerts/alert-page';
+import { fetchAlert } from '@/lib/shopper/stock-alerts/server';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 /** Never cached: the token in the URL selects the alert of one visitor. */
 export const dynamic = 'force-dynamic';

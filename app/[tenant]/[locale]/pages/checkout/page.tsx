@@ -4,13 +4,13 @@ import { CheckoutContent } from '@/components/checkout/checkout-content';
 import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { shippingOptions } from '@/lib/cart/shipping-options';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { settings } from '@/lib/settings/settings';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { paymentOrigins } from '@/lib/tenant/payment-origins';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { settings } from '@/lib/platform/settings/settings';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { paymentOrigins } from '@/lib/platform/tenant/payment-origins';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { shippingOptions } from '@/lib/shopper/cart/shipping-options';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('visitor.checkout');

@@ -4,10 +4,10 @@ import { DeferredForm } from '@/components/account/deferred-forms';
 import { MessageScope } from '@/components/forms/message-scope';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { ContentPage } from '@/components/layout/content-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { contactNumbers } from '@/lib/tenant/contact-numbers';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { contactNumbers } from '@/lib/platform/tenant/contact-numbers';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contact');

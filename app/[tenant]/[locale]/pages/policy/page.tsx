@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
-import { formatPrice } from '@/lib/money/format-price';
-import type { MinorUnits } from '@/lib/money/money';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { dayRangeValues } from '@/lib/tenant/delivery-window';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { pickUpPlace } from '@/lib/tenant/pick-up-place';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { formatPrice } from '@/lib/platform/money/format-price';
+import type { MinorUnits } from '@/lib/platform/money/money';
+import { dayRangeValues } from '@/lib/platform/tenant/delivery-window';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { pickUpPlace } from '@/lib/platform/tenant/pick-up-place';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('policy');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 const sections = ['collected', 'stored', 'shared', 'rights'] as const;
 

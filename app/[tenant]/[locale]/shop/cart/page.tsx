@@ -4,11 +4,11 @@ import { CartContent } from '@/components/cart/cart-content';
 import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { shippingOptions } from '@/lib/cart/shipping-options';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { hasCapability } from '@/lib/tenant/has-capability';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { shippingOptions } from '@/lib/shopper/cart/shipping-options';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('visitor.cart');

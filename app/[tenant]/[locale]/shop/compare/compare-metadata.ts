@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageMetadata } from '@/lib/seo/metadata';
-import type { ResolvedShareImage } from '@/lib/share-images/share-images';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import type { ResolvedShareImage } from '@/lib/site/share-images/share-images';
 
 /** Returns the metadata of the list. @param shareImage of a shared list; that of the shop by default */
 export async function compareMetadata(shareImage?: ResolvedShareImage): Promise<Metadata> {

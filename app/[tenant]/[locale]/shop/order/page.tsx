@@ -5,11 +5,11 @@ import { SampleOrder } from '@/components/account/sample-order';
 import { MessageScope } from '@/components/forms/message-scope';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { PageHeading } from '@/components/layout/page-heading';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { settings } from '@/lib/settings/settings';
-import { paymentOrigins } from '@/lib/tenant/payment-origins';
-import { currentTenant } from '@/lib/tenant/server';
-import { paths } from '@/lib/urls/paths';
+import { settings } from '@/lib/platform/settings/settings';
+import { paymentOrigins } from '@/lib/platform/tenant/payment-origins';
+import { currentTenant } from '@/lib/platform/tenant/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('trackOrder');

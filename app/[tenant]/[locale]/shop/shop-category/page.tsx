@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionIndex } from '@/components/listing/collection-index';
 import { CollectionLinks } from '@/components/listing/collection-links';
-import { getIndexCategories } from '@/lib/catalogue/index-pages';
-import { getFeatureTagsOrEmpty } from '@/lib/catalogue/server';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { paths } from '@/lib/urls/paths';
+import { getIndexCategories } from '@/lib/catalogue/reads/index-pages';
+import { getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('listing');

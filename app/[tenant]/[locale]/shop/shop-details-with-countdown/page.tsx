@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DeferredCountdown } from '@/components/product/deferred-countdown';
 import { ProductDetails } from '@/components/product/product-details';
 import { SaleCountdown } from '@/components/product/sale-countdown';
-import { cardSale } from '@/lib/product/card';
+import { cardSale } from '@/lib/catalogue/product/card';
 import { sampleMetadata, sampleProduct } from '../sample-product.ts';
 
 export function generateMetadata(): Promise<Metadata> {

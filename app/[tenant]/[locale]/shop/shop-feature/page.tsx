@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionIndex } from '@/components/listing/collection-index';
-import { getIndexFeatureTags } from '@/lib/catalogue/index-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { paths } from '@/lib/urls/paths';
+import { getIndexFeatureTags } from '@/lib/catalogue/reads/index-pages';
+import { paths } from '@/lib/platform/urls/paths';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('listing');

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { CatalogueShop } from '@/lib/catalogue/catalogue-read';
-import { isFiltered } from '@/lib/listing/indexable';
-import { getListingData } from '@/lib/listing/listing-data';
-import { listingMetadata } from '@/lib/listing/metadata';
-import { clampPage } from '@/lib/listing/pagination';
-import type { ListingQuery } from '@/lib/listing/query';
-import { readListingQuery } from '@/lib/listing/read-query';
-import type { CategoryRef, Product } from '@/lib/product/types';
-import { parseQuerySegment } from '@/lib/routing/query-segment';
-import { findShareImage } from '@/lib/share-images/server';
-import { productShareImage, type ResolvedShareImage } from '@/lib/share-images/share-images';
-import { currentShop } from '@/lib/tenant/current-shop';
-import type { Shop } from '@/lib/tenant/shop';
-import { paths } from '@/lib/urls/paths';
-import { readSlugSegment } from '@/lib/wire/identifiers';
+import { isFiltered } from '@/lib/catalogue/listing/indexable';
+import { getListingData } from '@/lib/catalogue/listing/listing-data';
+import { clampPage } from '@/lib/catalogue/listing/pagination';
+import type { ListingQuery } from '@/lib/catalogue/listing/query';
+import { readListingQuery } from '@/lib/catalogue/listing/read-query';
+import type { CategoryRef, Product } from '@/lib/catalogue/product/types';
+import type { CatalogueShop } from '@/lib/catalogue/reads/catalogue-read';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import type { Shop } from '@/lib/platform/tenant/shop';
+import { paths } from '@/lib/platform/urls/paths';
+import { readSlugSegment } from '@/lib/platform/wire/identifiers';
+import { parseQuerySegment } from '@/lib/site/routing/query-segment';
+import { listingMetadata } from '@/lib/site/seo/listing-metadata';
+import { findShareImage } from '@/lib/site/share-images/server';
+import { productShareImage, type ResolvedShareImage } from '@/lib/site/share-images/share-images';
 
 export type ListingParams = Promise<{ query: string }>;
 

@@ -1,15 +1,17 @@
-import { iterateProducts, productsPerPage } from '@/lib/catalogue/all-products';
-import { getProductCount } from '@/lib/catalogue/product-server';
+import { iterateProducts, productsPerPage } from '@/lib/catalogue/reads/all-products';
+import { getProductCount } from '@/lib/catalogue/reads/product-server';
 import {
   getCategories,
   getCategoryProducts,
   getFeatureProducts,
   getFeatureTags,
-} from '@/lib/catalogue/server';
-import { longDocumentResponse } from '@/lib/documents/document-response';
-import { withHeaderAndFooter } from '@/lib/documents/header-and-footer';
-import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/documents/params';
-import { notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
+} from '@/lib/catalogue/reads/server';
+import { defaultLocale } from '@/lib/platform/i18n/routing';
+import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
+import { longDocumentResponse } from '@/lib/site/documents/document-response';
+import { withHeaderAndFooter } from '@/lib/site/documents/header-and-footer';
+import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/site/documents/params';
+import { notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 import {
   newestModifiedAt,
   nonProductSitemapPages,
@@ -20,9 +22,7 @@ import {
   sitemapEntries,
   sitemapFooter,
   sitemapHeader,
-} from '@/lib/documents/sitemap';
-import { defaultLocale } from '@/lib/i18n/routing';
-import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
+} from '@/lib/site/documents/sitemap';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
-import { getProductCount } from '@/lib/catalogue/product-server';
-import { getCategories, getFeatureTags } from '@/lib/catalogue/server';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
-import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
-import { nonProductSitemapPages, sitemapIndex } from '@/lib/documents/sitemap';
-import { defaultLocale } from '@/lib/i18n/routing';
+import { getProductCount } from '@/lib/catalogue/reads/product-server';
+import { getCategories, getFeatureTags } from '@/lib/catalogue/reads/server';
+import { defaultLocale } from '@/lib/platform/i18n/routing';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
+import { nonProductSitemapPages, sitemapIndex } from '@/lib/site/documents/sitemap';
 
 export const dynamic = 'force-dynamic';
 

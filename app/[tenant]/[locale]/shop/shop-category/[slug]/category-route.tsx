@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
-import { getCategoryWithProducts } from '@/lib/catalogue/collections';
-import { findMeantBySlug } from '@/lib/catalogue/mangled-slug';
-import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/slugs';
-import { listingMetadata } from '@/lib/listing/metadata';
-import type { ListingQuery } from '@/lib/listing/query';
-import { categoryShareImage } from '@/lib/share-images/share-images';
-import { currentShop } from '@/lib/tenant/current-shop';
-import { localePath, paths } from '@/lib/urls/paths';
-import { isOtherSpelling, readSlugSegment } from '@/lib/wire/identifiers';
+import type { ListingQuery } from '@/lib/catalogue/listing/query';
+import { getCategoryWithProducts } from '@/lib/catalogue/reads/collections';
+import { findMeantBySlug } from '@/lib/catalogue/reads/mangled-slug';
+import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { localePath, paths } from '@/lib/platform/urls/paths';
+import { isOtherSpelling, readSlugSegment } from '@/lib/platform/wire/identifiers';
+import { listingMetadata } from '@/lib/site/seo/listing-metadata';
+import { categoryShareImage } from '@/lib/site/share-images/share-images';
 
 /** Returns the metadata of a category's page. */
 export async function categoryMetadata(segment: string, query: ListingQuery): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListingProvider } from '@/components/listing/listing-provider';
-import { paths } from '@/lib/urls/paths';
-import { readSlugSegment } from '@/lib/wire/identifiers';
+import { paths } from '@/lib/platform/urls/paths';
+import { readSlugSegment } from '@/lib/platform/wire/identifiers';
 
 /** Stays mounted while sorting and paging, so that the focused control keeps the focus. */
 export default async function CategoryLayout({

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { findMeantBySlug } from '@/lib/catalogue/mangled-slug';
-import { getProduct } from '@/lib/catalogue/product-server';
-import { plainText } from '@/lib/product/html';
-import type { Product } from '@/lib/product/types';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { productShareImage } from '@/lib/share-images/share-images';
-import { currentShop } from '@/lib/tenant/current-shop';
-import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
-import { isOtherSpelling, readSlugSegment } from '@/lib/wire/identifiers';
+import { plainText } from '@/lib/catalogue/product/html';
+import type { Product } from '@/lib/catalogue/product/types';
+import { findMeantBySlug } from '@/lib/catalogue/reads/mangled-slug';
+import { getProduct } from '@/lib/catalogue/reads/product-server';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
+import { isOtherSpelling, readSlugSegment } from '@/lib/platform/wire/identifiers';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { productShareImage } from '@/lib/site/share-images/share-images';
 
 export type ProductParams = Promise<{ slug: string }>;
 

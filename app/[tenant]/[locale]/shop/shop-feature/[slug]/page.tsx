@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { emptyQuery } from '@/lib/listing/query';
+import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { FeatureRoute, featureMetadata } from './feature-route.tsx';
 
 type Params = Promise<{ slug: string }>;

@@ -1,14 +1,14 @@
-import { getProduct } from '@/lib/catalogue/product-server';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
-import { locales } from '@/lib/i18n/routing';
-import { productOptionsOf } from '@/lib/product/requested-options';
-import { readSlugSegment } from '@/lib/wire/identifiers';
+import { productOptionsOf } from '@/lib/catalogue/product/requested-options';
+import { getProduct } from '@/lib/catalogue/reads/product-server';
+import { locales } from '@/lib/platform/i18n/routing';
+import { readSlugSegment } from '@/lib/platform/wire/identifiers';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
 
 export const dynamic = 'force-dynamic';
 
 /**
  * Values of options and number of review pages that the query of a product page may name; empty for a missing product. Fetched by
- * `server/pages/product-options.ts`. The middleware rewrites to this path (lib/routing/routes.ts).
+ * `server/pages/product-options.ts`. The middleware rewrites to this path (lib/site/routing/routes.ts).
  */
 export async function GET(
   _request: Request,

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: { params: ListingParams }): P
   return shopListingMetadata(await queryOr404(params));
 }
 
-/** Indexable listing, cached as a page. The middleware rewrites to this path (lib/routing/routes.ts). */
+/** Indexable listing, cached as a page. The middleware rewrites to this path (lib/site/routing/routes.ts). */
 export default async function CachedListing({ params }: { params: ListingParams }) {
   return <ListingResults requestedQuery={await queryOr404(params)} />;
 }

@@ -1,24 +1,24 @@
-import { getCategoryWithProducts } from '@/lib/catalogue/collections';
-import { getProduct } from '@/lib/catalogue/product-server';
-import { nameFromEncodedSlug } from '@/lib/catalogue/slugs';
-import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/documents/params';
-import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';
+import { getCategoryWithProducts } from '@/lib/catalogue/reads/collections';
+import { getProduct } from '@/lib/catalogue/reads/product-server';
+import { nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
+import { getShownReviews } from '@/lib/catalogue/reviews/server';
+import { createTranslatorFor } from '@/lib/platform/tenant/translator';
+import { absoluteUrl, paths } from '@/lib/platform/urls/paths';
+import { readSlugSegment } from '@/lib/platform/wire/identifiers';
+import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/site/documents/params';
+import { categoryMarkdown, productMarkdown } from '@/lib/site/documents/product-markdown';
 import {
   documentCacheControl,
   documentResponse,
   notFoundResponse,
   responseOrUnavailable,
-} from '@/lib/documents/response';
-import { getShownReviews } from '@/lib/reviews/server';
-import { createTranslatorFor } from '@/lib/tenant/translator';
-import { absoluteUrl, paths } from '@/lib/urls/paths';
-import { readSlugSegment } from '@/lib/wire/identifiers';
+} from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';
 
 const contentType = 'text/markdown; charset=utf-8';
 
-/** Markdown of a product or category page, by content negotiation. The middleware rewrites to this path (lib/routing/routes.ts). */
+/** Markdown of a product or category page, by content negotiation. The middleware rewrites to this path (lib/site/routing/routes.ts). */
 export async function GET(
   _request: Request,
   { params }: { params: DocumentParams & Promise<{ kind: string; slug: string }> },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { parseQuerySegment } from '@/lib/routing/query-segment';
-import { sharedItemsParameter } from '@/lib/saved-items/shared-items';
-import { findSharedListImage } from '@/lib/share-images/server';
-import { currentShop } from '@/lib/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { sharedItemsParameter } from '@/lib/shopper/saved-lists/shared-items';
+import { parseQuerySegment } from '@/lib/site/routing/query-segment';
+import { findSharedListImage } from '@/lib/site/share-images/server';
 import WishlistPage from '../../../page.tsx';
 import { wishlistMetadata } from '../../../wishlist-metadata.ts';
 

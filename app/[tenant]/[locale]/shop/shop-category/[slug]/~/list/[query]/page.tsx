@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getCategoryProducts } from '@/lib/catalogue/server';
+import { getCategoryProducts } from '@/lib/catalogue/reads/server';
 import { collectionQueryOr404, type ListingParams } from '../../../../../~/listing-route.ts';
 import { CategoryRoute, categoryMetadata } from '../../../category-route.tsx';
 
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   return categoryMetadata((await params).slug, await collectionQueryOr404(params, getCategoryProducts));
 }
 
-/** Category page with sorting or pagination. The middleware rewrites to this path (lib/routing/routes.ts). */
+/** Category page with sorting or pagination. The middleware rewrites to this path (lib/site/routing/routes.ts). */
 export default async function SortedCategoryPage({ params }: { params: Params }) {
   return (
     <CategoryRoute

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
-import { resolveRequestedOptions } from '@/lib/catalogue/product-server';
-import { readRequestedOptions } from '@/lib/product/requested-options';
-import { readReviewPageNumber, readReviewSort } from '@/lib/product/review-pages';
-import { parseQuerySegment } from '@/lib/routing/query-segment';
-import { currentShop } from '@/lib/tenant/current-shop';
+import { readRequestedOptions } from '@/lib/catalogue/product/requested-options';
+import { readReviewPageNumber, readReviewSort } from '@/lib/catalogue/product/review-pages';
+import { resolveRequestedOptions } from '@/lib/catalogue/reads/product-server';
+import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { parseQuerySegment } from '@/lib/site/routing/query-segment';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
 type VariantParams = Promise<{ slug: string; query: string }>;
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: { params: VariantParams }): P
   return productMetadata(product, options.color ?? null);
 }
 
-/** Product page with the requested options, page and order of reviews. The middleware rewrites to this path (lib/routing/routes.ts). */
+/** Product page with the requested options, page and order of reviews. The middleware rewrites to this path (lib/site/routing/routes.ts). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
   const { product, options, requestedReviews } = await readVariantParams(params);
   return (

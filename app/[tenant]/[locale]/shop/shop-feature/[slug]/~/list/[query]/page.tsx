@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getFeatureProducts } from '@/lib/catalogue/server';
+import { getFeatureProducts } from '@/lib/catalogue/reads/server';
 import { collectionQueryOr404, type ListingParams } from '../../../../../~/listing-route.ts';
 import { FeatureRoute, featureMetadata } from '../../../feature-route.tsx';
 
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   return featureMetadata((await params).slug, await collectionQueryOr404(params, getFeatureProducts));
 }
 
-/** Feature page with sorting or pagination. The middleware rewrites to this path (lib/routing/routes.ts). */
+/** Feature page with sorting or pagination. The middleware rewrites to this path (lib/site/routing/routes.ts). */
 export default async function SortedFeaturePage({ params }: { params: Params }) {
   return (
     <FeatureRoute slug={(await params).slug} query={await collectionQueryOr404(params, getFeatureProducts)} />

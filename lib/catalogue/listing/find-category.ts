@@ -1,0 +1,23 @@
+import type { CategoryRef } from '@/lib/catalogue/product/types';
+import { categoryQuerySlug } from '@/lib/catalogue/reads/slugs';
+
+/** Returns the values of a URL parameter that mean a category, in lower case: see {@link findCategory}. */
+export function categoryKeys({ id, slug }: CategoryRef): string[] {
+  return [...new Set([String(id), slug.toLowerCase(), categoryQuerySlug(slug)])];
+}
+
+/** Finds the category of a URL parameter by id, by slug, or by the query slug that product cards link to. */
+export function findCategory(
+  categories: readonly (CategoryRef & { children?: CategoryRef[] })[],
+  slugOrId: string,
+): CategoryRef | undefined {
+  const allCategories = categories.flatMap((category) => [category, ...(category.children ?? [])]);
+  const id = /^\d+$/.test(slugOrId) ? String(Number.parseInt(slugOrId, 10)) : slugOrId;
+  const byId = allCategories.find((category) => String(category.id) === id);
+  if (byId) return byId;
+  const folded = slugOrId.toLowerCase();
+  return (
+    allCategories.find(({ slug }) => slug.toLowerCase() === folded) ??
+    allCategories.find(({ slug }) => categoryQuerySlug(slug) === categoryQuerySlug(slugOrId))
+  );
+}

@@ -1,0 +1,38 @@
+import { joinNames } from '../../../contract/name-list.ts';
+import { type FacetName, facetNames, mapFacets } from './facets.ts';
+import type { ListingQuery } from './query.ts';
+
+/** Filter values as the shop spells them, by their names in every language, in lower case and Western digits. */
+export type KnownValues = Record<FacetName, Map<string, string>>;
+
+/**
+ * Replaces values by the shop's spelling, joins those that hold a comma, and removes unknown ones. Returns the values as they are when `known`
+ * is null. The digits of the query are Western ones, as `readListingQuery` returns them.
+ */
+export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {
+  const valuesOf = (name: FacetName) => [
+    ...new Set(
+      known === null
+        ? query[name].map((value) => value.trim())
+        : requestedValues(query, name, known).flatMap((value) => known[name].get(value.toLowerCase()) ?? []),
+    ),
+  ];
+  return { ...query, ...mapFacets(valuesOf) };
+}
+
+/** Returns the values of a query that the shop does not have. */
+export function unknownValues(
+  query: ListingQuery,
+  known: KnownValues | null,
+): { filter: FacetName; value: string }[] {
+  if (known === null) return [];
+  return facetNames.flatMap((filter) =>
+    requestedValues(query, filter, known)
+      .filter((value) => !known[filter].has(value.toLowerCase()))
+      .map((value) => ({ filter, value })),
+  );
+}
+
+function requestedValues(query: ListingQuery, name: FacetName, known: KnownValues): string[] {
+  return joinNames(query[name], (value) => known[name].has(value.toLowerCase()));
+}

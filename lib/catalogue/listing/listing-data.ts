@@ -1,0 +1,70 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { searchPaths } from '@/contract/paths';
+import type { CategoryRef } from '@/lib/catalogue/product/types';
+import type { CatalogueShop } from '@/lib/catalogue/reads/catalogue-read';
+import type { PaginatedProducts } from '@/lib/catalogue/reads/types';
+import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
+import type { FacetName } from './facets.ts';
+import { isFiltered } from './indexable.ts';
+import { unknownValues, withKnownValues } from './known-values.ts';
+import { clampPage } from './pagination.ts';
+import { emptyQuery, type ListingQuery } from './query.ts';
+import { getFilters, getKnownValues, getListing, getRequestedCategory } from './server.ts';
+import { unsupportedFacets } from './unsupported-facets.ts';
+
+export interface Listing {
+  /** Query with known values only, on the last page if a later one was requested. */
+  query: ListingQuery;
+  category: CategoryRef | null;
+  /** Requested values that do not exist and are ignored. */
+  unknownValues: { filter: FacetName | 'category'; value: string }[];
+  /** Requested facets that the upstream does not filter by. */
+  unsupportedFacets: FacetName[];
+  /** Null when the upstream is unavailable. */
+  paginatedProducts: PaginatedProducts | null;
+}
+
+/**
+ * Gets the data of a listing page. Throws Next's not-found error when the category does not exist.
+ * @throws {UpstreamError} while the upstream is unavailable, for a listing that search engines may index: its page must not be replaced by
+ * one without products
+ */
+export async function getListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<Listing> {
+  const listing = await readListingData(shop, requestedQuery);
+  if (listing.paginatedProducts === null && !isFiltered(requestedQuery))
+    throw new UpstreamError('unavailable', `POST ${searchPaths.filterProducts}`, 'an indexable listing');
+  return listing;
+}
+
+async function readListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<Listing> {
+  const [filters, known] = await Promise.all([getFilters(shop), getKnownValues(shop)]);
+  const knownQuery = { ...withKnownValues(requestedQuery, known), unreadable: emptyQuery.unreadable };
+  const unknown: Listing['unknownValues'] = unknownValues(requestedQuery, known);
+  const requestedCategory = await getRequestedCategory(shop.locale, knownQuery, filters?.categories ?? []);
+  if (requestedCategory === null)
+    return {
+      query: knownQuery,
+      category: null,
+      unknownValues: unknown,
+      unsupportedFacets: [],
+      paginatedProducts: null,
+    };
+  const { category } = requestedCategory;
+  if (requestedCategory.unknownSlugOrId !== null) {
+    if (category === null) notFound();
+    unknown.push({ filter: 'category', value: requestedCategory.unknownSlugOrId });
+  }
+  const requestedPage = await getListing(shop, knownQuery, category);
+  const clampedQuery = clampPage(knownQuery, requestedPage?.total ?? 0);
+  const isPastEnd =
+    requestedPage !== null && requestedPage.items.length === 0 && clampedQuery.page !== knownQuery.page;
+  const paginatedProducts = isPastEnd ? await getListing(shop, clampedQuery, category) : requestedPage;
+  return {
+    query: isPastEnd ? clampedQuery : knownQuery,
+    category,
+    unknownValues: unknown,
+    unsupportedFacets: unsupportedFacets(knownQuery, paginatedProducts?.items ?? [], Date.now()),
+    paginatedProducts,
+  };
+}

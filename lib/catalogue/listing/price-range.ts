@@ -1,0 +1,34 @@
+import { toCurrencyUnits } from '../../../contract/currency.ts';
+import type { MinorUnits } from '../../platform/money/money.ts';
+
+/** Range of the price slider and its step, in currency units. */
+export interface PriceRange {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** Steps of the price slider. The largest is used that divides the range into ten steps or more. */
+const steps = [50, 10, 5, 1];
+const minStepCount = 10;
+
+const defaultMin = 100;
+const defaultMax = 5000;
+
+/**
+ * Returns the range of the price slider.
+ * @param configuredMax the shop's setting, in currency units
+ * @param catalogueMax highest price in the catalogue; null when not stated, undefined while the upstream is unavailable
+ * @returns null while the upper end is unknown
+ */
+export function priceRange(
+  configuredMax: number | undefined,
+  catalogueMax: MinorUnits | null | undefined,
+  currency: string,
+): PriceRange | null {
+  if (configuredMax === undefined && catalogueMax === undefined) return null;
+  const upperEnd = configuredMax ?? (catalogueMax ? toCurrencyUnits(catalogueMax, currency) : defaultMax);
+  const step = steps.find((candidate) => upperEnd >= candidate * minStepCount) ?? 1;
+  const max = Math.ceil(upperEnd / step) * step;
+  return { min: step === steps[0] ? defaultMin : 0, max, step };
+}

@@ -1,0 +1,93 @@
+import { normalizeText, parseDecimal } from '../../../contract/typed-text.ts';
+import { westernDigits } from '../../../contract/western-digits.ts';
+import { facetOf, mapFacets, statuses } from './facets.ts';
+import {
+  type ListingQuery,
+  pageSizes,
+  restrictedParameters,
+  sortOptions,
+  type UnreadableValue,
+} from './query.ts';
+import { parseTypedPrice } from './typed-price.ts';
+import { parseListingParams } from './url.ts';
+
+const maxTextLength = 200;
+const maxListLength = 30;
+const maxPage = 1e6;
+const maxUnreadableLength = 40;
+
+/**
+ * Parses the query of a listing. A value that cannot be read counts as absent and is listed in `unreadable`; an empty one is absent.
+ */
+export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const first = parseTypedPrice(params.get('minPrice') ?? '');
+  const second = parseTypedPrice(params.get('maxPrice') ?? '');
+  const isReversed = first !== null && second !== null && first > second;
+  const [minPrice, maxPrice] = isReversed ? [second, first] : [first, second];
+  const sortBy = readOption(params.get('sortBy'), sortOptions);
+  const page = readInteger(params.get('page'));
+  const pageSize = pageSizes.find((size) => size === readInteger(params.get('pageSize')));
+  const isReadable: Record<UnreadableValue['parameter'], (value: string) => boolean> = {
+    minPrice: () => first !== null,
+    maxPrice: () => second !== null,
+    status: (value) => readTexts([value]).every((status) => readOption(status, statuses)),
+    sortBy: () => sortBy !== undefined,
+    page: () => page !== null,
+    pageSize: () => pageSize !== undefined,
+  };
+  const values: Record<string, string> = {
+    category: readText(params.get('category')),
+    subcategory: readText(params.get('subcategory')),
+    searchText: readText(params.get('searchText')),
+    typedText: readText(params.get('typedText')),
+    exactText: (readText(params.get('searchText')) && params.get('exactText')) ?? '',
+    minPrice: String(minPrice ?? ''),
+    maxPrice: String(maxPrice ?? ''),
+    ...mapFacets((name) => {
+      const texts = readTexts(params.getAll(name));
+      const { fixed } = facetOf(name);
+      const lowerCaseTexts = texts.map((text) => text.trim().toLowerCase());
+      return (fixed?.filter((option) => lowerCaseTexts.includes(option)) ?? texts).join(',');
+    }),
+    sortBy: sortBy ?? '',
+    page: String(Math.min(page ?? 1, maxPage)),
+    pageSize: String(pageSize ?? ''),
+  };
+  return {
+    ...parseListingParams(new URLSearchParams(values)),
+    unreadable: restrictedParameters.flatMap((parameter) => {
+      const value = readText(params.get(parameter)).slice(0, maxUnreadableLength);
+      return value === '' || isReadable[parameter](value) ? [] : [{ parameter, value }];
+    }),
+  };
+}
+
+function readText(value: string | null): string {
+  return normalizeText(value ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, maxTextLength);
+}
+
+/** Splits lists at their commas. A space behind a comma stays: it tells a name with a comma from two names (`joinNames`). */
+function readTexts(values: string[]): string[] {
+  const texts = values.flatMap((value) =>
+    westernDigits(value)
+      .split(/[,،]/)
+      .map((text, index) =>
+        index > 0 && /^\s/.test(text) && readText(text) ? ` ${readText(text)}` : readText(text),
+      ),
+  );
+  // A name with commas may repeat others.
+  if (texts.some((text) => text.startsWith(' '))) return texts.filter(Boolean).slice(0, maxListLength);
+  const byLowerCase = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
+  return [...byLowerCase.values()].slice(0, maxListLength);
+}
+
+function readInteger(value: string | null): number | null {
+  const number = parseDecimal(value ?? '');
+  return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null;
+}
+
+function readOption<T extends string>(value: string | null, options: readonly T[]): T | undefined {
+  return options.find((option) => option === readText(value).toLowerCase());
+}

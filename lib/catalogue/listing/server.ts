@@ -1,0 +1,166 @@
+import 'server-only';
+import { searchPaths } from '@/contract/paths';
+import type { CategoryRef, Product } from '@/lib/catalogue/product/types';
+import { type CatalogueShop, cachedPricedRead, type PricedRead } from '@/lib/catalogue/reads/catalogue-read';
+import { getBestSellers } from '@/lib/catalogue/reads/collections';
+import { getFirstProducts } from '@/lib/catalogue/reads/product-server';
+import { getCategory } from '@/lib/catalogue/reads/server';
+import type { Category, PaginatedProducts, SearchFilters } from '@/lib/catalogue/reads/types';
+import { readPaginatedProducts } from '@/lib/catalogue/reads/wire/paginated-products';
+import { readSearchFilters } from '@/lib/catalogue/reads/wire/search-filters';
+import { searchReadings } from '@/lib/catalogue/search/search-readings';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
+import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
+import { priceReader } from '@/lib/platform/upstream/reader';
+import { filterRequestBody } from './filter-request.ts';
+import { findCategory } from './find-category.ts';
+import { indexKnownValues } from './index-known-values.ts';
+import type { KnownValues } from './known-values.ts';
+import { emptyQuery, type ListingQuery } from './query.ts';
+import { readListingQuery } from './read-query.ts';
+import { topRated } from './top-rated.ts';
+import { listingParams } from './url.ts';
+import { withReading } from './with-reading.ts';
+
+const getSearchFilters = cachedPricedRead(
+  'search-filters',
+  () => [['filters']],
+  async ({ locale, decimals }: PricedRead): Promise<SearchFilters> => {
+    const expects = { fields: ['categories', 'attributesVariant'] };
+    return readSearchFilters(
+      await fetchUpstream({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
+      priceReader(decimals),
+    );
+  },
+);
+
+/** Gets the filters of listings. Null while the upstream is unavailable; the page is then cached for seconds only. */
+export async function getFilters(shop: CatalogueShop): Promise<SearchFilters | null> {
+  try {
+    return await getSearchFilters(shop);
+  } catch (error) {
+    return fallbackOnUpstreamError(error, null);
+  }
+}
+
+/** Gets the known filter values. Null while the upstream is unavailable; the page is then cached for seconds only. */
+export async function getKnownValues(shop: CatalogueShop): Promise<KnownValues | null> {
+  const otherLocales = locales.filter((other) => other !== shop.locale);
+  try {
+    return indexKnownValues(
+      await getSearchFilters(shop),
+      await Promise.all(otherLocales.map((locale) => getSearchFilters({ ...shop, locale }))),
+    );
+  } catch (error) {
+    return fallbackOnUpstreamError(error, null);
+  }
+}
+
+/** Category of a query: its subcategory, else its category. `unknownSlugOrId` is a requested slug or id that no category has. */
+export interface RequestedCategory {
+  category: CategoryRef | null;
+  unknownSlugOrId: string | null;
+}
+
+/** Resolves the category of a query; null while the upstream is unavailable. */
+export async function getRequestedCategory(
+  locale: Locale,
+  { category, subcategory }: Pick<ListingQuery, 'category' | 'subcategory'>,
+  categories: Category[],
+): Promise<RequestedCategory | null> {
+  let unknownSlugOrId: string | null = null;
+  try {
+    for (const slugOrId of [subcategory, category]) {
+      if (slugOrId === null) continue;
+      const match = findCategory(categories, slugOrId) ?? (await getCategory(locale, slugOrId));
+      if (match) return { category: match, unknownSlugOrId };
+      unknownSlugOrId = slugOrId;
+    }
+  } catch (error) {
+    return fallbackOnUpstreamError(error, null);
+  }
+  return { category: null, unknownSlugOrId };
+}
+
+const getProductsOfListing = cachedPricedRead(
+  'listing',
+  () => [['listing']],
+  async (
+    { locale, decimals }: PricedRead,
+    serializedQuery: string,
+    categoryId: string,
+    idType: string,
+  ): Promise<PaginatedProducts> => {
+    const query = readListingQuery(new URLSearchParams(serializedQuery));
+    // The upstream gets the id back as it sent it, as a number or a string.
+    const id = idType === 'number' ? Number(categoryId) : categoryId;
+    const expects = { fields: ['items', 'total'], list: true as const };
+    const body = filterRequestBody(query, categoryId === '' ? null : id);
+    return readPaginatedProducts(
+      await fetchUpstream({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),
+      priceReader(decimals),
+    );
+  },
+);
+
+/**
+ * Returns the query with the numbers in its search text as filters, by the first reading that has results (docs/behaviour.md §2.2). Null
+ * where no reading has any, so that the text is searched as it was typed, and while the upstream is unavailable.
+ */
+export async function chooseReading(shop: CatalogueShop, query: ListingQuery): Promise<ListingQuery | null> {
+  const filters = await getFilters(shop);
+  for (const reading of searchReadings(query.searchText, filters?.sizes ?? [])) {
+    const candidate = withReading(query, reading);
+    const requested = await getRequestedCategory(shop.locale, candidate, filters?.categories ?? []);
+    const listing = requested && (await getListing(shop, candidate, requested.category));
+    if (!listing) return null;
+    if (listing.total > 0) return candidate;
+  }
+  return null;
+}
+
+/** Gets the products of a listing; null while the upstream is unavailable. */
+export async function getListing(
+  shop: CatalogueShop,
+  query: ListingQuery,
+  category: CategoryRef | null,
+): Promise<PaginatedProducts | null> {
+  const serializedQuery = listingParams({ ...query, category: null, subcategory: null }).toString();
+  try {
+    return await getProductsOfListing(shop, serializedQuery, String(category?.id ?? ''), typeof category?.id);
+  } catch (error) {
+    return fallbackOnUpstreamError(error, null);
+  }
+}
+
+const suggestionCount = 4;
+
+/** Gets products to suggest in an empty listing: of its category, else best sellers, else any. */
+export async function getSuggestedProducts(
+  shop: CatalogueShop,
+  category: CategoryRef | null,
+): Promise<Product[]> {
+  const categoryListing = category && (await getListing(shop, emptyQuery, category));
+  if (categoryListing?.items.length) return categoryListing.items.slice(0, suggestionCount);
+  const bestSellers = await getBestSellers(shop);
+  const suggestions =
+    bestSellers.length > 0 ? bestSellers : (await getListing(shop, emptyQuery, null))?.items;
+  return suggestions?.slice(0, suggestionCount) ?? [];
+}
+
+/** Gets the first products of the shop, to suggest on the not-found page; empty while the upstream is unavailable. */
+export async function getFirstListedProducts(shop: CatalogueShop): Promise<Product[]> {
+  return (await getListing(shop, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
+}
+
+const ratingSampleSize = 100;
+
+/** Gets the best rated of the first products; empty while the upstream is unavailable. */
+export async function getTopRated(shop: CatalogueShop, hasCustomerReviews = false): Promise<Product[]> {
+  try {
+    return topRated((await getFirstProducts(shop, ratingSampleSize)).items, hasCustomerReviews);
+  } catch (error) {
+    return fallbackOnUpstreamError(error, []);
+  }
+}

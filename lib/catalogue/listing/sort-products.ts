@@ -1,0 +1,17 @@
+import { cardPrice } from '@/lib/catalogue/product/pricing';
+import type { Product } from '@/lib/catalogue/product/types';
+import type { SortBy } from './query.ts';
+
+/** Sorts products by price or sale at `now`; the default keeps their order. */
+export function sortProducts(products: readonly Product[], sortBy: SortBy, now: number): Product[] {
+  const priced = products.map((product) => ({ product, ...cardPrice(product, now) }));
+  const rank = {
+    // The default: keeps the order of the API.
+    asc: () => 0,
+    low: (item: (typeof priced)[number]) => item.price ?? Number.POSITIVE_INFINITY,
+    high: (item: (typeof priced)[number]) => -(item.price ?? Number.NEGATIVE_INFINITY),
+    'on-sale': (item: (typeof priced)[number]) => (item.originalPrice === null ? 1 : 0),
+  }[sortBy];
+  // Two unknown prices differ by NaN, which `|| 0` makes equal.
+  return priced.sort((first, second) => rank(first) - rank(second) || 0).map(({ product }) => product);
+}

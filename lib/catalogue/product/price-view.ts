@@ -1,0 +1,36 @@
+import { formatPrice, type PriceFormat } from '../../platform/money/format-price.ts';
+import { type CurrentPrice, currentPrice, type Priced } from './pricing.ts';
+import type { Sale } from './types.ts';
+
+/** View model of a formatted price; `original` and `percentOff` are set during a sale. */
+export interface PriceView {
+  current: string;
+  original: string | null;
+  percentOff: number | null;
+}
+
+/** Formats a current price. */
+export function priceView(
+  { price, originalPrice, percentOff }: CurrentPrice,
+  format: PriceFormat,
+): PriceView {
+  return {
+    current: formatPrice(price, format),
+    original: originalPrice === null ? null : formatPrice(originalPrice, format),
+    percentOff,
+  };
+}
+
+/** Prices outside and during the sale, formatted on the server so that the browser need not. */
+export interface PriceSchedule {
+  sale: Sale | null;
+  regular: PriceView;
+  reduced: PriceView;
+}
+
+/** Formats the regular and the sale price of a product or variant. */
+export function priceSchedule(priced: Priced, format: PriceFormat): PriceSchedule {
+  const regular = priceView({ price: priced.price, originalPrice: null, percentOff: null }, format);
+  const { sale } = priced;
+  return { sale, regular, reduced: sale ? priceView(currentPrice(priced, sale.startsAt), format) : regular };
+}

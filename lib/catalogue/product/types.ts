@@ -1,0 +1,141 @@
+import type { Locale } from '../../platform/i18n/routing.ts';
+import type { MinorUnits } from '../../platform/money/money.ts';
+import type { Id } from '../../platform/wire/identifiers.ts';
+
+export interface CategoryRef {
+  id: Id;
+  name: string;
+  slug: string;
+}
+
+/** Normalised name of the attribute whose values are colour codes. */
+export const colorCodeName = 'ColorCode';
+
+export interface Attribute {
+  name: string;
+  value: string;
+}
+
+/** Reduced price and its window in epoch milliseconds, both ends inclusive (docs/behaviour.md §4.2). */
+export interface Sale {
+  price: MinorUnits;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Trade identifiers of a product or variant; absent when unknown. */
+export interface ProductIdentifiers {
+  gtin?: string;
+  /** Manufacturer part number. */
+  mpn?: string;
+}
+
+export interface Variant extends ProductIdentifiers {
+  id: Id;
+  sku: string | null;
+  price: MinorUnits | null;
+  sale: Sale | null;
+  /** Units in stock. */
+  stock: number;
+  images: string[];
+  size: string | null;
+  color: string | null;
+  /** Swatch colour, `#rrggbb`. */
+  colorCode: string | null;
+  /** Attributes other than size, colour and colour code, among them the values of the product's other options. */
+  attributes: Attribute[];
+}
+
+/** An attribute in which the variants of a product differ and by which a buyer chooses one of them. */
+export interface ProductOption {
+  /** `color`, `size` or the normalised name of another attribute, such as `length`. Also the name of its URL parameter. */
+  key: string;
+  kind: 'color' | 'size' | 'other';
+  /** Name as the upstream spells it. */
+  name: string;
+  /** Distinct values in display order. */
+  values: string[];
+}
+
+/** Key of the option that shows the SKU where nothing else tells two variants apart. */
+export const skuOptionKey = 'sku';
+
+/** Values of options by their key; an option without a value is absent. */
+export type OptionValues = Readonly<Record<string, string>>;
+
+/** How a garment fits compared with its size. */
+export type Fit = 'small' | 'true' | 'large';
+
+export interface Review {
+  rating: number;
+  name: string;
+  /** Epoch milliseconds. */
+  date: number | null;
+  text: string;
+  image: string | null;
+  /** Language of the text; absent when unknown. */
+  language?: Locale;
+  /** True when the API knows of a purchase by the reviewer. */
+  isVerified?: boolean;
+  fit?: Fit;
+}
+
+/** Centimetres of a garment in one size: its circumference at chest and waist, its length and sleeve from the shoulder. */
+export interface GarmentMeasurements {
+  size: string;
+  chest: number;
+  waist: number | null;
+  length: number;
+  sleeve: number | null;
+}
+
+export interface Product extends ProductIdentifiers {
+  id: Id;
+  slug: string;
+  title: string;
+  /** Unsanitised HTML from the upstream. */
+  descriptionHtml: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  keywords: string[];
+  /** Root category. */
+  mainCategory: CategoryRef | null;
+  /** Name of the most specific category. */
+  categoryName: string | null;
+  brand: string | null;
+  /** Availability as the upstream states it, with a boolean or a number of units; null when it states none. */
+  available: boolean | null;
+  /** Price and sale of a product without variants. */
+  price: MinorUnits | null;
+  sale: Sale | null;
+  /** Units in stock of a product without variants; null when unknown. */
+  stock: number | null;
+  variants: Variant[];
+  /** In the upstream's order. Includes colour and size even when all variants have the same. */
+  options: ProductOption[];
+  defaultVariantId: Id | null;
+  /** Pictures of the whole product, the main one first; excludes pictures of single variants. */
+  images: string[];
+  /** URL of a video file, or of an embeddable player page. */
+  video: string | null;
+  attributes: Attribute[];
+  tags: string[];
+  /** Product type, such as `fashion`. */
+  type: string | null;
+  reviews: Review[];
+  /** Number and average of published reviews, for shops with the capability `reviews`; null when the upstream omits them. */
+  reviewCount: number | null;
+  averageRating: number | null;
+  /** Slugs of products that are worn with this one. Empty unless the product was read by its slug. */
+  goesWith: string[];
+  /** One entry for each size that the upstream has measured. Empty unless the product was read by its slug. */
+  measurements: GarmentMeasurements[];
+  /** Time of the last change in epoch milliseconds; null when the upstream omits it. */
+  modifiedAt: number | null;
+}
+
+/** Product fields that variant selection needs; a page sends no others to the browser for it. */
+export type SelectableProduct = Pick<
+  Product,
+  'variants' | 'options' | 'images' | 'defaultVariantId' | 'available' | 'stock' | 'price' | 'sale'
+>;

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { orEmpty } from '@/lib/platform/upstream/fallback';
+import type { CatalogueShop } from './catalogue-read.ts';
+import { builtInFeatures, findFeatureTag, productsOfFeature } from './features.ts';
+import { listedCategories } from './listed-categories.ts';
+import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
+import type { Category, FeaturedProducts, HomeData } from './types.ts';
+
+/**
+ * Gets the home page data. Categories and feature tags that its call does not return are fetched by separate calls. A section stays
+ * empty when the separate calls return nothing either.
+ * @throws {UpstreamError} when the home page data itself cannot be read
+ */
+export async function getCompleteHome(shop: CatalogueShop): Promise<HomeData> {
+  const home = await getHome(shop);
+  const [categories, features] = await Promise.all([
+    completeCategories(home, shop.locale),
+    completeFeatures(home, shop),
+  ]);
+  return { ...home, categories, features };
+}
+
+async function completeCategories({ categories }: HomeData, locale: Locale): Promise<Category[]> {
+  return listedCategories(categories.length > 0 ? categories : await orEmpty(getFeaturedCategories(locale)));
+}
+
+async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Promise<FeaturedProducts[]> {
+  const missingFeatures = Object.values(builtInFeatures).filter(
+    (feature) => productsOfFeature(features, feature).length === 0,
+  );
+  if (missingFeatures.length === 0) return features;
+  const tags = await orEmpty(getHomeFeatureTags(shop.locale));
+  const fetchedFeatures = await Promise.all(
+    missingFeatures.map(async (feature): Promise<FeaturedProducts[]> => {
+      const tag = findFeatureTag(tags, feature);
+      if (!tag) return [];
+      const products = await orEmpty(getFeatureProducts(shop, tag.slug).then((list) => list ?? []));
+      return [{ name: tag.name, slug: tag.slug, code: feature.code, products }];
+    }),
+  );
+  return [...fetchedFeatures.flat(), ...features];
+}

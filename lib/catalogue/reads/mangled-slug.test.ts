@@ -1,0 +1,38 @@
+import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+let findMeantBySlug: typeof import('./mangled-slug.ts').findMeantBySlug;
+beforeAll(async () => {
+  ({ findMeantBySlug } = await import('./mangled-slug.ts'));
+});
+
+/** Finds the slug among those that exist, and records the slugs that were looked up. */
+async function find(slug: string, existing: string[]) {
+  const lookups: string[] = [];
+  const meant = await findMeantBySlug(slug, async (candidate) => {
+    lookups.push(candidate);
+    return existing.includes(candidate) ? candidate : null;
+  });
+  return { slug: meant?.slug ?? null, lookups };
+}
+
+describe('findMeantBySlug', () => {
+  test('prefers the most similar slug that exists', async () => {
+    expect((await find('%2541)', ['A)', 'A'])).slug).toBe('A)');
+    expect((await find('%2541)', ['A'])).slug).toBe('A');
+    expect((await find('Abaya».', ['abaya'])).slug).toBe('abaya');
+  });
+
+  test('finds nothing where no spelling exists, with four lookups at most', async () => {
+    const { slug, lookups } = await find('%41 Bc).', []);
+    expect([slug, lookups]).toEqual([null, ['A Bc).', 'A Bc', 'A', 'a bc']]);
+    expect((await find('plain-slug', ['other'])).lookups).toEqual([]);
+  });
+
+  test('finds nothing while the API fails', async () => {
+    const failure = new UpstreamError('unavailable', 'product a', 'status 500');
+    await expect(findMeantBySlug('a)', () => Promise.reject(failure))).resolves.toBeNull();
+    await expect(findMeantBySlug('a)', () => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
+  });
+});

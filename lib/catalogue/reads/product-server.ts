@@ -1,0 +1,164 @@
+import 'server-only';
+import { withParameter } from '@/contract/path-parameter';
+import { cataloguePaths } from '@/contract/paths';
+import { readProduct } from '@/lib/catalogue/reads/wire/product';
+import { locales } from '@/lib/platform/i18n/routing';
+import { log } from '@/lib/platform/process/log';
+import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
+import { priceReader } from '@/lib/platform/upstream/reader';
+import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
+import type { Id } from '../../platform/wire/identifiers.ts';
+import { hasOptions, translateOptions } from '../product/requested-options.ts';
+import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
+import type { OptionValues, Product } from '../product/types.ts';
+import {
+  type CatalogueShop,
+  cachedPricedRead,
+  fetchFilteredProducts,
+  fetchObject,
+  type PricedRead,
+  pricedReadOf,
+} from './catalogue-read.ts';
+import type { PaginatedProducts } from './types.ts';
+
+/** Gets a product by slug; null when it does not exist. */
+export const getProduct = cachedPricedRead('product', (slug) => [['product', slug]], fetchProduct);
+
+/**
+ * Translates the options of a product URL, which may be in any language of the shop, to the product's language, so that they
+ * stay selected after a change of language.
+ */
+export async function resolveRequestedOptions(
+  shop: CatalogueShop,
+  product: Product,
+  options: OptionValues,
+): Promise<OptionValues> {
+  if (hasOptions(product, options)) return options;
+  try {
+    const otherLocales = locales.filter((otherLocale) => otherLocale !== shop.locale);
+    const translations = await Promise.all(
+      otherLocales.map((otherLocale) => getProduct({ ...shop, locale: otherLocale }, product.slug)),
+    );
+    let translatedOptions = options;
+    for (const translation of translations)
+      if (translation) translatedOptions = translateOptions(product, translation, translatedOptions);
+    return translatedOptions;
+  } catch (error) {
+    return fallbackOnUpstreamError(error, options);
+  }
+}
+
+const maxConcurrentFetches = 8;
+
+/**
+ * Fetches the current snapshots of products by slug: null for a product that does not exist any more, undefined for one that could
+ * not be fetched. Bypasses the cache, because visitors buy at these prices.
+ * @param slugs without duplicates
+ * @param hasCustomerReviews true when the shop has the capability of customer reviews
+ */
+export async function fetchCurrentSnapshots(
+  shop: CatalogueShop,
+  slugs: readonly string[],
+  hasCustomerReviews = false,
+): Promise<Map<string, ProductSnapshot | null | undefined>> {
+  const snapshots = new Map<string, ProductSnapshot | null | undefined>();
+  const queuedSlugs = [...slugs];
+  const pricedRead = pricedReadOf(shop);
+  const fetchQueuedSlugs = async (): Promise<void> => {
+    for (let slug = queuedSlugs.shift(); slug !== undefined; slug = queuedSlugs.shift()) {
+      snapshots.set(slug, await tryFetchSnapshot(pricedRead, slug, hasCustomerReviews));
+    }
+  };
+  await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchQueuedSlugs));
+  return snapshots;
+}
+
+async function tryFetchSnapshot(
+  pricedRead: PricedRead,
+  slug: string,
+  hasCustomerReviews: boolean,
+): Promise<ProductSnapshot | null | undefined> {
+  try {
+    const product = await fetchProduct(pricedRead, slug);
+    return product && snapshotOf(product, hasCustomerReviews);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    log.warn(error.message);
+    return undefined;
+  }
+}
+
+async function fetchProduct({ locale, decimals }: PricedRead, slug: string): Promise<Product | null> {
+  // Dot segments would resolve to another path.
+  if (slug === '.' || slug === '..') return null;
+  const path = withParameter(cataloguePaths.productBySlug, slug);
+  const payload = await fetchObject(path, ['slug', 'title'], locale);
+  if (payload === null) return null;
+  const product = readProduct(payload, priceReader(decimals));
+  if (product === null)
+    throw new UpstreamError('unreadable', `product ${slug}`, 'it has no valid id, slug or title');
+  return product;
+}
+
+/**
+ * Fetches one page of all products, uncached: iterating over all products would evict everything else from the cache.
+ * @throws {UpstreamError} also when the response is empty
+ */
+export async function fetchPaginatedProducts(
+  shop: CatalogueShop,
+  pageNumber: number,
+  pageSize: number,
+): Promise<PaginatedProducts> {
+  return fetchFilteredProducts({ sortBy: 'asc', pageNumber, pageSize }, pricedReadOf(shop));
+}
+
+/** Gets the number of products. */
+export const getProductCount = cachedPricedRead(
+  'product-count',
+  () => [['listing']],
+  async (pricedRead: PricedRead): Promise<number> =>
+    (await fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize: 1 }, pricedRead)).total,
+);
+
+/** Gets the first page of all products. */
+export const getFirstProducts = cachedPricedRead(
+  'products',
+  () => [['listing']],
+  async (pricedRead: PricedRead, pageSize: number): Promise<PaginatedProducts> =>
+    fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, pricedRead),
+);
+
+const getFirstProductsOfCategory = cachedPricedRead(
+  'products-of-category',
+  () => [['listing']],
+  async (pricedRead: PricedRead, categoryId: Id, pageSize: number): Promise<PaginatedProducts> =>
+    fetchFilteredProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, pricedRead),
+);
+
+const maxLookProducts = 4;
+
+/** Gets the products worn with a product (docs/behaviour.md §2.7), without those that cannot be read. */
+export async function getLook(shop: CatalogueShop, { slug, goesWith }: Product): Promise<Product[]> {
+  const slugs = [...new Set(goesWith)].filter((otherSlug) => otherSlug !== slug).slice(0, maxLookProducts);
+  const products = await Promise.all(
+    slugs.map((otherSlug) =>
+      getProduct(shop, otherSlug).catch((error: unknown) => fallbackOnUpstreamError(error, null)),
+    ),
+  );
+  return products.filter((product) => product !== null);
+}
+
+/** Gets up to `count` other products of a product's category; empty while the upstream is unavailable. */
+export async function getRelatedProducts(
+  shop: CatalogueShop,
+  product: Product,
+  count: number,
+): Promise<Product[]> {
+  if (!product.mainCategory) return [];
+  try {
+    const { items } = await getFirstProductsOfCategory(shop, product.mainCategory.id, count + 1);
+    return items.filter((item) => item.slug !== product.slug).slice(0, count);
+  } catch (error) {
+    return fallbackOnUpstreamError(error, []);
+  }
+}

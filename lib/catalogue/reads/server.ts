@@ -1,0 +1,152 @@
+import 'server-only';
+import { cataloguePaths } from '@/contract/paths';
+import { readCategory } from '@/lib/catalogue/reads/wire/category';
+import { readFeatureTag } from '@/lib/catalogue/reads/wire/feature-tag';
+import { readHomeData } from '@/lib/catalogue/reads/wire/home-data';
+import { cachedRead } from '@/lib/platform/cache/cached-read';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
+import { priceReader, reader } from '@/lib/platform/upstream/reader';
+import { readList } from '@/lib/platform/wire/list';
+import type { Product } from '../product/types.ts';
+import {
+  cachedPricedRead,
+  fetchList,
+  fetchObject,
+  type PricedRead,
+  readProducts,
+  withSlugQuery,
+} from './catalogue-read.ts';
+import type { Category, FeatureTag, HomeData, Menu } from './types.ts';
+
+const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
+
+/** Gets the home page data. */
+export const getHome = cachedPricedRead(
+  'home',
+  () => [['home']],
+  async ({ locale, decimals }: PricedRead): Promise<HomeData> =>
+    readHomeData(await fetchObject(cataloguePaths.homeData, homeFields, locale), priceReader(decimals)),
+);
+
+/** Gets categories for a home page whose own data has none. */
+export const getFeaturedCategories = cachedRead(
+  'featured-categories',
+  () => [['home']],
+  (locale: Locale) => fetchCategories(cataloguePaths.featuredCategories, locale),
+);
+
+/** Gets feature tags for a home page whose own data lacks some. */
+export const getHomeFeatureTags = cachedRead(
+  'home-feature-tags',
+  () => [['home']],
+  (locale: Locale) => fetchFeatureTags(cataloguePaths.homeFeatureTags, locale),
+);
+
+const getMenu = cachedRead(
+  'menu',
+  () => [['menu']],
+  async (locale: Locale): Promise<Menu> => {
+    const [categories, features] = await Promise.all([
+      fetchList(cataloguePaths.menuCategories, locale),
+      fetchList(cataloguePaths.menuFeatureTags, locale),
+    ]);
+    return {
+      categories: readList(categories, readCategory, reader),
+      features: readList(features, readFeatureTag, reader),
+    };
+  },
+);
+
+const getMenuCategories = cachedRead('menu-categories', () => [['menu']], fetchCountedCategories);
+
+/** Gets all categories for menus, under the menu's cache tag; empty, cached for seconds, while the upstream is unavailable. */
+export async function getMenuCategoriesOrEmpty(locale: Locale): Promise<Category[]> {
+  return orEmpty(getMenuCategories(locale));
+}
+
+/** Gets the menus; empty, cached for seconds, while the upstream is unavailable, so that pages render without them. */
+export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
+  try {
+    return await getMenu(locale);
+  } catch (error) {
+    return fallbackOnUpstreamError(error, { categories: [], features: [] });
+  }
+}
+
+/** Gets all categories with their product counts. */
+export const getCategories = cachedRead('categories', () => [['categories']], fetchCountedCategories);
+
+/** Gets all categories by the call that may omit product counts. */
+export const getUncountedCategories = cachedRead(
+  'uncounted-categories',
+  () => [['categories']],
+  (locale: Locale) => fetchCategories(cataloguePaths.categories, locale),
+);
+
+/** Gets a category by slug; null when it does not exist. */
+export const getCategory = cachedRead(
+  'category',
+  (_locale, slug) => [['category', slug]],
+  async (locale: Locale, slug: string): Promise<Category | null> => {
+    const path = withSlugQuery(cataloguePaths.categoryBySlug, slug);
+    const payload = await fetchObject(path, ['slug', 'name', 'categoryName'], locale);
+    return payload === null ? null : readCategory(payload, reader);
+  },
+);
+
+/** Gets the products of a category; null when the category does not exist. */
+export const getCategoryProducts = cachedPricedRead(
+  'category-products',
+  (slug) => [['category', slug], ['listing']],
+  async ({ locale, decimals }: PricedRead, slug: string): Promise<Product[] | null> =>
+    readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByCategory, slug), locale), decimals),
+);
+
+/** Gets all feature tags. */
+export const getFeatureTags = cachedRead(
+  'feature-tags',
+  () => [['menu']],
+  (locale: Locale) => fetchFeatureTags(cataloguePaths.featureTags, locale),
+);
+
+/** Gets all feature tags with their product counts. A changed product invalidates `categories`, a changed tag `menu`. */
+export const getCountedFeatureTags = cachedRead(
+  'counted-feature-tags',
+  () => [['categories'], ['menu']],
+  (locale: Locale) => fetchFeatureTags(cataloguePaths.featureTagsWithCount, locale),
+);
+
+/** Gets all feature tags; empty, cached for seconds, while the upstream is unavailable. */
+export async function getFeatureTagsOrEmpty(locale: Locale): Promise<FeatureTag[]> {
+  return orEmpty(getFeatureTags(locale));
+}
+
+/** Gets a feature tag by slug; null when it does not exist, undefined while the upstream is unavailable. */
+export async function getFeatureTag(locale: Locale, slug: string): Promise<FeatureTag | null | undefined> {
+  try {
+    return (await getFeatureTags(locale)).find((tag) => tag.slug === slug) ?? null;
+  } catch (error) {
+    return fallbackOnUpstreamError(error, undefined);
+  }
+}
+
+/** Gets the products of a feature tag; null when the tag does not exist. */
+export const getFeatureProducts = cachedPricedRead(
+  'feature-products',
+  (slug) => [['feature', slug], ['listing']],
+  async ({ locale, decimals }: PricedRead, slug: string): Promise<Product[] | null> =>
+    readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByFeatureTag, slug), locale), decimals),
+);
+
+function fetchCountedCategories(locale: Locale): Promise<Category[]> {
+  return fetchCategories(cataloguePaths.categoriesWithCount, locale);
+}
+
+async function fetchCategories(path: string, locale: Locale): Promise<Category[]> {
+  return readList(await fetchList(path, locale), readCategory, reader);
+}
+
+async function fetchFeatureTags(path: string, locale: Locale): Promise<FeatureTag[]> {
+  return readList(await fetchList(path, locale), readFeatureTag, reader);
+}

@@ -1,0 +1,44 @@
+import { defaultLocale, type Locale } from '../../platform/i18n/routing.ts';
+import { decodeOrOriginal } from '../../platform/wire/percent-decoding.ts';
+
+/** Returns a category's value for `/shop?category=`: in lower case, without '&', with hyphens for spaces (docs/behaviour.md §2.6). */
+export function categoryQuerySlug(slug: string): string {
+  return slug.toLowerCase().replaceAll('&', '').replaceAll(' ', '-');
+}
+
+/** Returns the slug of a URL as a title: percent-decoded if well-formed, with hyphens turned into spaces. */
+export function titleFromEncodedSlug(slug: string): string {
+  return decodeOrOriginal(slug).replaceAll('-', ' ');
+}
+
+/** Returns the name that stands in for that of an unknown category or feature tag: the title with a capital letter. */
+export function nameFromEncodedSlug(slug: string): string {
+  const title = titleFromEncodedSlug(slug);
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/**
+ * Returns the title of a category or feature tag page (docs/behaviour.md §2.5): in the default language the name if the slug is a form of
+ * it or is in Arabic, else the slug; in others the name.
+ */
+export function listingTitle(slug: string, name: string | undefined, locale: Locale): string {
+  const title = titleFromEncodedSlug(slug);
+  if (name === undefined || locale !== defaultLocale) return name ?? title;
+  return slugForms(name).includes(slugForm(title)) || arabicLetter.test(title) ? name : title;
+}
+
+const arabicLetter = /\p{Script=Arabic}/u;
+
+/** Returns the slugs that shops make of a name: without '&', or with 'and' for it. */
+function slugForms(name: string): string[] {
+  return [slugForm(name), slugForm(name.replaceAll('&', ' and '))];
+}
+
+function slugForm(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

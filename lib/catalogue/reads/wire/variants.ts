@@ -1,0 +1,97 @@
+import type { Id } from '../../../platform/wire/identifiers.ts';
+import { isSameId, readId } from '../../../platform/wire/identifiers.ts';
+import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
+import { readList } from '../../../platform/wire/list.ts';
+import type { PriceReader } from '../../../platform/wire/reader.ts';
+import { itemId } from '../../product/item-id.ts';
+import { optionNameOf } from '../../product/option-names.ts';
+import { optionValue } from '../../product/options.ts';
+import { type ProductOption, skuOptionKey, type Variant } from '../../product/types.ts';
+import { hasIndistinctVariants, optionsOf } from '../../product/variant-options.ts';
+import { type ReadVariant, readVariant } from './variant.ts';
+
+export interface Variants {
+  variants: Variant[];
+  options: ProductOption[];
+  /** Id of one of the variants; null when unknown. */
+  defaultVariantId: Id | null;
+}
+
+/**
+ * Reads the variants of a product, without duplicate ids, their options, and the id of the default variant, which the upstream sends as
+ * an id or as an object. A product without variants uses a complete default variant as its only one. Where the attributes do not tell
+ * all variants apart, the SKU becomes an option.
+ */
+export function readVariants(product: JsonObject, productId: Id, reader: PriceReader): Variants {
+  const byId = new Map<string, ReadVariant>();
+  for (const read of readList(product.variants, readVariant, reader)) {
+    if (!byId.has(String(read.variant.id))) byId.set(String(read.variant.id), read);
+  }
+  const defaultVariant = product.defaultVariant;
+  if (byId.size === 0 && isCompleteVariant(defaultVariant)) {
+    const only = readVariant(defaultVariant, reader);
+    if (only) byId.set(String(only.variant.id), only);
+  }
+  const variants = [...byId.values()].map(({ variant }) => variant);
+  const order = new Set([...byId.values()].flatMap(({ optionKeys }) => optionKeys));
+  unifySpelling(variants, 'size');
+  unifySpelling(variants, 'color');
+  unifyAttributes(variants);
+  const options = optionsOf(variants, order);
+  if (hasIndistinctVariants(variants, options)) {
+    reader.reportIndistinctVariants(productId);
+    options.push(addSkuOption(variants, productId));
+  }
+  const defaultId = readId(asObject(defaultVariant)?.id ?? defaultVariant);
+  const matchingVariant = variants.find((variant) => defaultId !== null && isSameId(variant.id, defaultId));
+  return { variants, options, defaultVariantId: matchingVariant?.id ?? null };
+}
+
+/** True for a default variant that is a complete object, not only an id. */
+function isCompleteVariant(value: unknown): boolean {
+  const raw = asObject(value);
+  return raw !== null && 'quantity' in raw && 'price' in raw;
+}
+
+/** Gives values that differ only in letter case the spelling of the first one (contract/README.md "Tolerance"). */
+function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
+  const spell = firstSpelling();
+  for (const variant of variants) {
+    const value = variant[name];
+    if (value !== null) variant[name] = spell(value);
+  }
+}
+
+/** Gives other attributes of the same option the name, and values that differ only in letter case the spelling, of the first one. */
+function unifyAttributes(variants: Variant[]): void {
+  const names = new Map<string, { name: string; spell: (value: string) => string }>();
+  for (const variant of variants) {
+    variant.attributes = variant.attributes.map(({ name, value }) => {
+      const key = optionNameOf(name)?.key;
+      if (key === undefined) return { name, value };
+      const unified = names.get(key) ?? { name, spell: firstSpelling() };
+      names.set(key, unified);
+      return { name: unified.name, value: unified.spell(value) };
+    });
+  }
+}
+
+function firstSpelling(): (value: string) => string {
+  const spellings = new Map<string, string>();
+  return (value) => {
+    const spelling = spellings.get(value.toLowerCase()) ?? value;
+    spellings.set(value.toLowerCase(), spelling);
+    return spelling;
+  };
+}
+
+/** Adds the SKU to the attributes of all variants, as an option. */
+function addSkuOption(variants: Variant[], id: Id): ProductOption {
+  const option: ProductOption = { key: skuOptionKey, kind: 'other', name: 'SKU', values: [] };
+  const skus = variants.map((variant) => itemId({ id, variants }, variant));
+  for (const [index, variant] of variants.entries()) {
+    const attributes = variant.attributes.filter(({ name }) => name !== option.name);
+    variant.attributes = [...attributes, { name: option.name, value: skus[index] ?? '' }];
+  }
+  return { ...option, values: variants.map((variant) => optionValue(variant, option) ?? '') };
+}

@@ -1,0 +1,19 @@
+import { normalizeText } from '../../../contract/typed-text.ts';
+
+/**
+ * Returns the text of a search form that the previous page submitted natively, before it hydrated; null otherwise. The results page
+ * records such a search.
+ * @param referrer `document.referrer`
+ */
+export function searchBeforeHydration(
+  referrer: string,
+  url: string,
+  navigationType: NavigationTimingType,
+): string | null {
+  if (navigationType !== 'navigate' || !URL.canParse(referrer)) return null;
+  const [previous, current] = [new URL(referrer), new URL(url)];
+  const textOf = ({ searchParams }: URL) => normalizeText(searchParams.get('searchText') ?? '');
+  const text = textOf(current);
+  const isNewSearch = previous.origin === current.origin && textOf(previous) !== text;
+  return isNewSearch && text !== '' ? text : null;
+}

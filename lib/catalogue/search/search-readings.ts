@@ -1,0 +1,180 @@
+import { parseDecimal } from '../../../contract/typed-text.ts';
+import { westernDigits } from '../../../contract/western-digits.ts';
+
+/** A search text read as words and filters. Prices are in currency units; a limit that is not stated is null. */
+export interface SearchReading {
+  /** The text without its numbers; may be empty. */
+  text: string;
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** Sizes as the shop spells them. */
+  sizes: string[];
+}
+
+/*
+ * Parts of the pattern of a number with its words, each the source of a regular expression. The pattern is case-insensitive; Arabic digits
+ * are converted before it is applied.
+ */
+const currency =
+  '(?:egp|sar|aed|kwd|qar|bhd|omr|jod|usd|[£$€]|l\\.?e\\.?|pounds?|riyals?|dirhams?|dinars?|dollars?|جنيه(?:ات|ا)?|ج\\.م\\.?|ريال(?:ات|ا)?|ر\\.س\\.?|درهم(?:ا)?|دراهم|دينار(?:ا)?|دنانير|دولار(?:ات|ا)?)';
+const thousands = 'k|[أا]لف|آلاف|الاف';
+/** Units of measure: a number before one of them is neither a price nor a size. */
+const units =
+  '(?:ml|l|mm|cm|m|met(?:er|re)s?|inch(?:es)?|g|kg|gb|tb|mah|w|years?|yrs?|months?|مل|سم|مم|م|متر|أمتار|جرام|جم|كجم|جيجا|سنة|سنوات|سنين|شهر|شهور|أشهر|عاما)(?!\\p{L})|[%٪]';
+const number = '\\d[\\d,٬]*(?:[.٫]\\d{1,3})?';
+/** Rejects a number that continues in a word or a longer number, and one with a unit of measure. */
+const numberEnd = `(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;
+/** Amount with an optional currency on either side. Its groups are `name`, and `nameCurrency`, `nameThousands` and `nameMoney`, which make it a price. */
+const amount = (name: string) =>
+  `(?:(?<${name}Currency>${currency})\\s*)?(?<${name}>${number})(?:\\s*(?<${name}Thousands>${thousands})(?!\\p{L}))?(?:\\s*(?<${name}Money>${currency})(?!\\p{L}))?${numberEnd}`;
+
+/** Words beside a number that is a measure of the garment or the body, never a price. */
+const measure =
+  '(?:sizes?|sz|eu|lengths?|height|bust|chest|waist|hips?|(?:ال|ب|وب)?(?:مقاس|مقاسات|قياس|نمرة|طول)|مقاسي|طولي|الصدر|صدر|الخصر|خصر|الوزن|وزن)';
+const letterSize = '(?:\\d?x{0,3}[sl]|m)';
+const below =
+  'under|below|(?:less|cheaper|lower|no more|not more) than|up to|at most|أقل من|اقل من|[أا]رخص من|تحت|لحد|حتى|لا يزيد عن|لا يتجاوز';
+const above =
+  'over|above|(?:more|higher|no less|not less) than|at least|[أا]ك[ثت]ر من|[أا]على من|[أا]غلى من|فوق|لا يقل عن';
+const from = 'from|since|من';
+const to = '(?:to|until|till|[-–—]|[إا]لى|لـ?)';
+
+const wordStart = '(?<![\\p{L}\\p{N}])';
+const priceWord = '(?:(?<priceWord>priced?|for|السعر|بسعر|سعر)\\s+)?';
+/** Ranges up to their upper end. The group of the lower end has another name in each, because names must be unique in the pattern. */
+const range = [
+  `between\\s+${amount('between')}\\s*(?:and|to|[-–])`,
+  `from\\s+${amount('from')}\\s*${to}`,
+  `(?:ما\\s+)?بين\\s+${amount('arBetween')}\\s*(?:و|[إا]لى|[-–])`,
+  `من\\s+${amount('arFrom')}\\s*${to}`,
+].join('|');
+const limits = [
+  `(?:${range})\\s*${amount('high')}`,
+  `(?:ب)?(?:${below})\\s+${amount('below')}`,
+  `(?:ب)?(?:${above})\\s+${amount('above')}`,
+  `(?:${from})\\s+${amount('since')}`,
+].join('|');
+/** A size or a range of sizes, which counts after a word such as "size" only. */
+const sizes = `(?:(?:${from}|between|بين)\\s+)?(?:(?<size>${number})(?:\\s*(?:${to}|and|و)\\s*(?<sizeEnd>${number}))?${numberEnd}|(?<letters>${letterSize})(?![\\p{L}\\p{N}]))`;
+
+const phrase = new RegExp(
+  `${wordStart}(?:(?<measureBefore>${measure})\\s*:?\\s*)?${priceWord}(?:${limits}|${sizes})(?:\\s*(?<measureAfter>${measure})(?!\\p{L}))?`,
+  'giu',
+);
+/** Years of collections. */
+const [minYear, maxYear] = [2015, 2039];
+/** Words for children: a small number without a unit beside them is an age. */
+const children =
+  /(?<!\p{L})(?:girls?|boys?|kids?|child(?:ren)?|baby|babies|toddlers?|(?:ال|لل)?(?:بنات|بناتي|بنت|أولاد|اولاد|ولد|أطفال|اطفال|طفل|طفلة|رضع|مواليد))(?!\p{L})/iu;
+const maxAge = 18;
+
+/** A number, or a range of numbers, with the words beside it. */
+interface NumberPhrase {
+  kind: 'price' | 'size' | 'price or size' | 'neither';
+  low: number | null;
+  high: number | null;
+  /** Size in letters; null for numbers. */
+  letters: string | null;
+  start: number;
+  end: number;
+}
+
+/**
+ * Reads the numbers of a search text in English or Arabic, the likeliest reading first: 'dress under 1500', 'عباية بين ٥٠٠ و١٠٠٠' as prices,
+ * 'abaya size from 52 to 56' as sizes, 'trousers from 38 to 42' as prices or sizes. A number beside a measure, an age or a year is no
+ * price. Returns no reading for a text without such numbers.
+ * @param knownSizes sizes of the shop
+ */
+export function searchReadings(text: string, knownSizes: readonly string[]): SearchReading[] {
+  const phrases = findPhrases(text);
+  const readings = (['price', 'size'] as const).flatMap((preferred) => {
+    const reading = readPhrases(text, phrases, preferred, knownSizes);
+    return reading.sizes.length > 0 || reading.minPrice !== null || reading.maxPrice !== null
+      ? [reading]
+      : [];
+  });
+  return readings.filter((reading, index) => JSON.stringify(reading) !== JSON.stringify(readings[index - 1]));
+}
+
+/** True for a text whose numbers may be prices or sizes. */
+export function mayBeRead(text: string): boolean {
+  return findPhrases(text).some(({ kind }) => kind !== 'neither');
+}
+
+function findPhrases(text: string): NumberPhrase[] {
+  // Positions in both texts are the same.
+  return [...westernDigits(text).matchAll(phrase)].map((match) => {
+    const groups = match.groups ?? {};
+    const value = (name: string) => readAmount(groups[name], groups[`${name}Thousands`]);
+    const since = value('since');
+    const low = ['between', 'from', 'arBetween', 'arFrom', 'above', 'size'].reduce<number | null>(
+      (found, name) => found ?? value(name),
+      since,
+    );
+    const high = value('high') ?? value('below') ?? value('sizeEnd') ?? value('size');
+    return {
+      kind: kindOf(groups, text, [low, high], since !== null),
+      low,
+      high,
+      letters: groups.letters ?? null,
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  });
+}
+
+function kindOf(
+  groups: Record<string, string | undefined>,
+  text: string,
+  numbers: (number | null)[],
+  isSince: boolean,
+): NumberPhrase['kind'] {
+  const [isSize, isMoney] = [/^measure/, /(?:Currency|Money|Thousands|^priceWord)$/].map((pattern) =>
+    Object.entries(groups).some(([name, found]) => found !== undefined && pattern.test(name)),
+  );
+  const isBare = groups.size !== undefined || groups.letters !== undefined;
+  if (isSize) return isBare || !isMoney ? 'size' : 'price';
+  if (isBare) return 'neither';
+  if (isMoney) return 'price';
+  const stated = numbers.filter((value) => value !== null);
+  const isRange = stated.length === 2;
+  const areYears = stated.every((value) => Number.isInteger(value) && value >= minYear && value <= maxYear);
+  if (areYears && (isSince || isRange)) return 'neither';
+  if (children.test(text) && stated.every((value) => value <= maxAge)) return isRange ? 'size' : 'neither';
+  return isRange ? 'price or size' : 'price';
+}
+
+function readPhrases(
+  text: string,
+  phrases: NumberPhrase[],
+  preferred: 'price' | 'size',
+  knownSizes: readonly string[],
+): SearchReading {
+  const reading: SearchReading = { text: '', minPrice: null, maxPrice: null, sizes: [] };
+  let end = 0;
+  for (const found of phrases) {
+    const kind = found.kind === 'price or size' ? preferred : found.kind;
+    const matchingSizes = kind === 'size' ? knownSizes.filter((size) => isInRange(size, found)) : [];
+    if (kind === 'neither' || (kind === 'size' && matchingSizes.length === 0)) continue;
+    if (kind === 'price') {
+      reading.minPrice = found.low ?? reading.minPrice;
+      reading.maxPrice = found.high ?? reading.maxPrice;
+    } else reading.sizes.push(...matchingSizes);
+    reading.text += `${text.slice(end, found.start)} `;
+    end = found.end;
+  }
+  reading.text = (reading.text + text.slice(end)).replace(/\s+/g, ' ').replace(/^[\s,،]+|[\s,،]+$/g, '');
+  return reading;
+}
+
+function isInRange(size: string, { low, high, letters }: NumberPhrase): boolean {
+  if (letters !== null) return size.toLowerCase() === letters.toLowerCase();
+  const value = parseDecimal(size);
+  const [min, max] = low !== null && high !== null && low > high ? [high, low] : [low, high];
+  return value !== null && (min === null || value >= min) && (max === null || value <= max);
+}
+
+function readAmount(digits: string | undefined, thousandsWord: string | undefined): number | null {
+  const value = digits === undefined ? null : parseDecimal(digits);
+  return value !== null && thousandsWord !== undefined ? value * 1000 : value;
+}

@@ -1,0 +1,122 @@
+import { searchPaths } from '@/contract/paths';
+import { cardImages } from '@/lib/catalogue/product/card';
+import { priceView } from '@/lib/catalogue/product/price-view';
+import { cardPrice } from '@/lib/catalogue/product/pricing';
+import type { Category, SearchFilters } from '@/lib/catalogue/reads/types';
+import { readPaginatedProducts } from '@/lib/catalogue/reads/wire/paginated-products';
+import { readSearchFilters } from '@/lib/catalogue/reads/wire/search-filters';
+import { callFromBrowser } from '@/lib/platform/auth/call-from-browser';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import type { PriceFormat } from '@/lib/platform/money/format-price';
+import { shopNow } from '@/lib/platform/shop-time/shop-time';
+import { browserReader } from '@/lib/platform/wire/reader';
+import { listedCategories } from '../reads/listed-categories.ts';
+import { mayBeRead, type SearchReading, searchReadings } from './search-readings.ts';
+
+export interface ProductSuggestion {
+  slug: string;
+  title: string;
+  image: string | null;
+  price: string;
+}
+
+export interface Suggestions {
+  products: ProductSuggestion[];
+  categories: { slug: string; name: string }[];
+  /** True when the products could not be fetched, so that it is unknown whether there are any. */
+  failed: boolean;
+}
+
+/** Page size of product suggestions (docs/behaviour.md §10). */
+const maxProducts = 9;
+const maxCategories = 3;
+
+let cachedFilters: Promise<SearchFilters | null> | undefined;
+
+/** Fetches product and category suggestions for a partial search text. Failed requests yield no suggestions. */
+export async function fetchSuggestions(
+  text: string,
+  locale: Locale,
+  format: PriceFormat,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  const [products, filters] = await Promise.all([
+    fetchProductSuggestions(text, locale, format, signal),
+    getFilters(locale),
+  ]);
+  const folded = text.toLocaleLowerCase(locale);
+  return {
+    products: products ?? [],
+    categories: listedCategories(filters?.categories ?? [])
+      .filter(({ name }) => name.toLocaleLowerCase(locale).includes(folded))
+      .slice(0, maxCategories),
+    failed: products === null,
+  };
+}
+
+/** Fetches the root categories; empty when the request fails. */
+export async function fetchMainCategories(locale: Locale): Promise<Suggestions['categories']> {
+  const categories: Category[] = (await getFilters(locale))?.categories ?? [];
+  return listedCategories(categories).filter(({ parent }) => parent === null);
+}
+
+/** Fetches the products of the first reading of the text that has any, else of the text as it was typed; null when that fails. */
+async function fetchProductSuggestions(
+  text: string,
+  locale: Locale,
+  format: PriceFormat,
+  signal: AbortSignal,
+): Promise<ProductSuggestion[] | null> {
+  const readings = mayBeRead(text) ? searchReadings(text, (await getFilters(locale))?.sizes ?? []) : [];
+  for (const reading of readings) {
+    const suggestions = await fetchProductsOf(reading, locale, format, signal);
+    if (suggestions === null || suggestions.length > 0) return suggestions;
+  }
+  return fetchProductsOf({ text, minPrice: null, maxPrice: null, sizes: [] }, locale, format, signal);
+}
+
+async function fetchProductsOf(
+  { text, minPrice, maxPrice, sizes }: SearchReading,
+  locale: Locale,
+  format: PriceFormat,
+  signal: AbortSignal,
+): Promise<ProductSuggestion[] | null> {
+  const body = {
+    searchText: text,
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(sizes.length > 0 && { size: sizes.join(',') }),
+    sortBy: 'asc',
+    pageNumber: 1,
+    pageSize: maxProducts,
+  };
+  const response = await callFromBrowser({
+    method: 'POST',
+    path: searchPaths.filterProducts,
+    body,
+    locale,
+    signal,
+  }).catch(() => null);
+  if (response === null) return null;
+  const now = shopNow();
+  return readPaginatedProducts(response, browserReader)
+    .items.slice(0, maxProducts)
+    .map((product) => ({
+      slug: product.slug,
+      title: product.title,
+      image: cardImages(product)[0] ?? null,
+      price: priceView(cardPrice(product, now), format).current,
+    }));
+}
+
+/** Fetches the filters of the shop once; null when the request fails, which is then repeated. */
+function getFilters(locale: Locale): Promise<SearchFilters | null> {
+  cachedFilters ??= callFromBrowser({ path: searchPaths.searchFilters, locale }).then(
+    (response) => readSearchFilters(response, browserReader),
+    () => {
+      cachedFilters = undefined;
+      return null;
+    },
+  );
+  return cachedFilters;
+}

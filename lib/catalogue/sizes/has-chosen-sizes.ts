@@ -1,0 +1,6 @@
+import { safeLocalStorage } from '../../platform/browser-storage/safe-storage.ts';
+
+/** Returns whether the visitor has chosen a size on this device. Apart from `chosen-sizes.ts`, which loads only then. */
+export function hasChosenSizes(): boolean {
+  return safeLocalStorage.get('chosen_sizes') !== null;
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../platform/i18n/routing.ts';
+import { fetchFromShop } from '../../platform/shop-time/shop-time.ts';
+import { batchSlugs } from './slug-batches.ts';
+import { persistSnapshots, type SnapshotsBySlug } from './stored-snapshots.ts';
+
+/**
+ * Fetches the current snapshots of several products in as few requests as possible and stores them in the browser. A product that
+ * does not exist any more is null; one that the upstream could not return is absent.
+ * @throws {Error} when a request fails
+ */
+export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
+  const snapshotsOfBatches = await Promise.all(batchSlugs(slugs).map((batch) => fetchBatch(locale, batch)));
+  const snapshots: SnapshotsBySlug = Object.assign({}, ...snapshotsOfBatches);
+  persistSnapshots(locale, snapshots);
+  return snapshots;
+}
+
+async function fetchBatch(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
+  const query = new URLSearchParams([['locale', locale], ...slugs.map((slug) => ['slug', slug])]);
+  const response = await fetchFromShop(`/api/products?${query}`);
+  if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
+  const { products } = (await response.json()) as { products: SnapshotsBySlug };
+  return products;
+}

@@ -1,0 +1,88 @@
+import { accountPaths } from '@/contract/paths';
+import { normalizeText } from '@/contract/typed-text';
+import { callFromBrowser } from '@/lib/platform/auth/call-from-browser';
+import { readSignIn } from '@/lib/platform/auth/wire/sign-in';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { sendCall } from '@/lib/platform/upstream/browser-call';
+import { CallError } from '@/lib/platform/upstream/call-error';
+import { logLine } from '../browser-storage/log.ts';
+import { withFailureLog } from '../upstream/failure-log.ts';
+import { readableClaims } from './claims.ts';
+import { clearEndedSession } from './ended-session.ts';
+import { redirectToLogin } from './login-path.ts';
+import { setSessionFromToken } from './session-from-token.ts';
+import { loadTokens, storeTokens } from './tokens.ts';
+
+/** The API rejected the credentials or the registration; `message` is the text that the API sent. */
+class SignInError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SignInError';
+  }
+}
+
+export interface NewCustomer {
+  name: string;
+  email: string;
+  phoneNumber?: string;
+  password: string;
+}
+
+/**
+ * Signs a customer in.
+ * @throws {SignInError} with the API's message
+ * @throws {CallError} when the call fails or the API issues an unreadable token
+ */
+export function signIn(credentials: { email: string; password: string }, locale: Locale): Promise<void> {
+  return postCredentials(accountPaths.login, credentials, locale);
+}
+
+/** Creates an account and signs in. Throws as `signIn`. */
+export function register(customer: NewCustomer, locale: Locale): Promise<void> {
+  return postCredentials(accountPaths.register, customer, locale);
+}
+
+async function postCredentials(path: string, body: unknown, locale: Locale): Promise<void> {
+  const call = { method: 'POST', path, body, locale } as const;
+  const result = readSignIn(await withFailureLog(call, () => sendCall(call, null)));
+  if (!result.accepted) {
+    logLine(result.message, 'info');
+    throw new SignInError(result.message);
+  }
+  // An unreadable token would be stored and announced, but nobody would be signed in.
+  if (readableClaims(result.tokens.access) === null) throw new CallError(502);
+  storeTokens(result.tokens);
+  await setSessionFromToken(result.tokens.access);
+}
+
+/** Requests an e-mail with a link to reset the password. Succeeds for unknown addresses, too. */
+export async function requestPasswordReset(email: string, locale: Locale): Promise<void> {
+  await callFromBrowser({ method: 'POST', path: accountPaths.forgotPassword, body: { email }, locale });
+}
+
+/** Sets a new password with the token of the reset link. */
+export async function resetPassword(
+  passwordReset: { email: string; token: string; password: string },
+  locale: Locale,
+): Promise<void> {
+  const body = { ...passwordReset, token: normalizeText(passwordReset.token) };
+  await callFromBrowser({ method: 'POST', path: accountPaths.resetPassword, body, locale });
+}
+
+/**
+ * Signs out in every tab and loads the login page (docs/behaviour.md §4.1). Also sends the API a call to end the
+ * session, without waiting for the response.
+ */
+export function signOut(): void {
+  const { access, refresh } = loadTokens();
+  clearEndedSession();
+  storeTokens({ access: null, refresh: null });
+  if (refresh !== null) {
+    const body = { refreshToken: refresh };
+    const path = accountPaths.logout;
+    // A failure does no harm: the API may lack this call.
+    sendCall({ method: 'POST', path, body, locale: pageLocale(), keepalive: true }, access).catch(() => {});
+  }
+  redirectToLogin({ returnHere: false });
+}

@@ -1,0 +1,65 @@
+import { accountPaths } from '@/contract/paths';
+import { readTokens } from '@/lib/platform/auth/wire/sign-in';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
+import { sendCall } from '@/lib/platform/upstream/browser-call';
+import { loadStored, writeStored } from '../browser-storage/stored-values.ts';
+import { withLock } from '../browser-storage/with-lock.ts';
+import { announceWriteVersion, awaitLatestWriteVersion } from '../browser-storage/write-versions.ts';
+import { readClaims } from './claims.ts';
+import { anonymousSession, recordEndedSession } from './ended-session.ts';
+import { customerId, session, setSession } from './session.ts';
+import { setSessionFromToken } from './session-from-token.ts';
+import { tokenKeys } from './token-keys.ts';
+import { createRefresher } from './token-refresher.ts';
+import { loadTokens, storeTokens } from './tokens.ts';
+
+/** Refreshes the tokens of this browser, one refresh at a time across all tabs. */
+export const refreshAccessToken = createRefresher({
+  loadTokens,
+  storeTokens: async (tokens) => {
+    const version = 1 + (await awaitLatestTokenVersion());
+    storeTokens(tokens);
+    writeStored(tokenKeys().refreshCount, version);
+    await announceWriteVersion(tokenKeys().refreshCount, version);
+    // The customer stays the same. Only a session that is anonymous because the old token had expired is set again.
+    if (session.get().status === 'anonymous') void setSessionFromToken(tokens.access);
+  },
+  fetchTokens: async (refreshToken) =>
+    readTokens(
+      await sendCall(
+        { method: 'POST', path: accountPaths.refreshToken, body: { refreshToken }, locale: pageLocale() },
+        null,
+      ),
+    ),
+  runExclusive: (work) =>
+    withLock(tokenKeys().refreshCount, async () => {
+      await awaitLatestTokenVersion();
+      return work();
+    }),
+  onSessionEnd: () => {
+    // Recorded before the tokens are removed, because other tabs react to their removal.
+    recordEndedSession(customerId() ?? emailOf(loadTokens().access));
+    storeTokens({ access: null, refresh: null });
+    setSession(anonymousSession());
+  },
+});
+
+/** E-mail address in a token; '' when there is none. */
+function emailOf(token: string | null): string {
+  try {
+    return readClaims(token).email ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Waits until this tab reads the tokens of the latest refresh, and resolves to their write version. Sending older tokens would end the
+ * session.
+ */
+function awaitLatestTokenVersion(): Promise<number> {
+  return awaitLatestWriteVersion(
+    tokenKeys().refreshCount,
+    () => Number(loadStored(tokenKeys().refreshCount) ?? 0) || 0,
+  );
+}

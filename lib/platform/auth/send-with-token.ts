@@ -1,0 +1,65 @@
+import { type BrowserCall, sendCall } from '@/lib/platform/upstream/browser-call';
+import { CallError } from '@/lib/platform/upstream/call-error';
+import { hasExpired, readClaims } from './claims.ts';
+import { refreshAccessToken } from './refresh-access-token.ts';
+import { RefreshRejectedError } from './token-refresher.ts';
+import { loadTokens } from './tokens.ts';
+
+const unauthorized = 401;
+const refreshLeadMs = 20_000;
+
+/**
+ * Last refreshed token, if it too expires within the lead time: the API issues short-lived tokens, or its clock is behind the
+ * shop's. Used until the API rejects it, because another refresh would not help.
+ */
+let unrefreshableToken: string | null = null;
+
+/**
+ * Sends a call with the stored token. Refreshes the token shortly before it expires, or after a 401, and then resends the call
+ * once. When the session is over, a call without an idempotency key is sent without a token.
+ * @throws {RefreshRejectedError} when the session is over and the call has an idempotency key or gets a 401 without a token
+ */
+export async function sendWithToken(call: BrowserCall): Promise<unknown> {
+  const { access } = loadTokens();
+  if (access === null) return sendCall(call, null);
+  try {
+    return await sendWithRefresh(call, access);
+  } catch (error) {
+    if (!(error instanceof RefreshRejectedError) || call.idempotencyKey !== undefined) throw error;
+    return sendCall(call, null).catch((anonymousCallError) => {
+      throw isUnauthorized(anonymousCallError) ? error : anonymousCallError;
+    });
+  }
+}
+
+async function sendWithRefresh(call: BrowserCall, access: string): Promise<unknown> {
+  const token = expiresSoon(access) ? await refreshBeforeExpiry(access) : access;
+  try {
+    return await sendCall(call, token);
+  } catch (error) {
+    if (!isUnauthorized(error) || token !== access) throw error;
+    const refreshed = await refreshAccessToken(access);
+    if (refreshed === null) throw error;
+    return sendCall(call, refreshed);
+  }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof CallError && error.status === unauthorized;
+}
+
+async function refreshBeforeExpiry(access: string): Promise<string | null> {
+  if (access === unrefreshableToken) return access;
+  const refreshed = await refreshAccessToken(access);
+  if (refreshed !== null && expiresSoon(refreshed)) unrefreshableToken = refreshed;
+  return refreshed;
+}
+
+/** True in the last 20 s before the expiry and after it; an undecodable token counts as expired. */
+function expiresSoon(token: string): boolean {
+  try {
+    return hasExpired(readClaims(token), refreshLeadMs);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,43 @@
+import { accountPaths } from '../../../contract/paths.ts';
+import { pageLocale } from '../i18n/page-locale.ts';
+import { sendCall } from '../upstream/browser-call.ts';
+import { withFailureLog } from '../upstream/failure-log.ts';
+import { asObject } from '../wire/json.ts';
+import { readText } from '../wire/text.ts';
+import { readableClaims } from './claims.ts';
+import { setSession } from './session.ts';
+import { loadTokens } from './tokens.ts';
+
+let emailLookup: { token: string; email: Promise<string | null> } | null = null;
+
+/**
+ * Sets the session to the customer of a token that was just received or has not expired, or to anonymous without a readable one. When the token has no e-mail claim, the
+ * address is fetched from the profile first.
+ */
+export async function setSessionFromToken(token: string | null): Promise<void> {
+  const claims = readableClaims(token);
+  if (token === null || claims === null) return setSession({ status: 'anonymous' });
+  const email = claims.email ?? (await profileEmail(token));
+  const currentToken = loadTokens().access;
+  // While the profile was fetched, the token may have been refreshed or removed.
+  if (claims.email === null && currentToken !== token)
+    return currentToken === null ? undefined : setSessionFromToken(currentToken);
+  setSession({ status: 'customer', name: claims.name, email });
+}
+
+/** E-mail address in the profile of a token's customer, fetched once per token; null when it is missing or cannot be fetched. */
+function profileEmail(token: string): Promise<string | null> {
+  if (emailLookup?.token !== token) emailLookup = { token, email: fetchEmail(token) };
+  return emailLookup.email;
+}
+
+async function fetchEmail(token: string): Promise<string | null> {
+  try {
+    const call = { path: accountPaths.profile, locale: pageLocale() };
+    const profile = await withFailureLog(call, () => sendCall(call, token));
+    return readText(asObject(profile)?.email);
+  } catch {
+    emailLookup = null;
+    return null;
+  }
+}

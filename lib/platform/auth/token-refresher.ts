@@ -1,0 +1,80 @@
+import { CallError } from '@/lib/platform/upstream/call-error';
+import { logLine } from '../browser-storage/log.ts';
+import type { Tokens } from './tokens.ts';
+
+const failureMessage = 'Token refresh failed';
+
+/** The API rejected the refresh token: the session is over. */
+export class RefreshRejectedError extends Error {
+  constructor() {
+    super(failureMessage);
+    this.name = 'RefreshRejectedError';
+  }
+}
+
+export interface RefresherOptions {
+  loadTokens(): Tokens;
+  /** Resolves once every tab reads the new tokens. */
+  storeTokens(tokens: Tokens): Promise<void>;
+  /** @throws {CallError} when the tokens cannot be refreshed */
+  fetchTokens(refreshToken: string): Promise<Tokens>;
+  /** Runs work exclusively across tabs, once this tab reads the tokens stored last. */
+  runExclusive(work: () => Promise<string | null>): Promise<string | null>;
+  /** Removes the session; pages for customers then redirect to the login page. */
+  onSessionEnd(): void;
+}
+
+/**
+ * Creates a function that refreshes an expired access token, one refresh at a time (docs/behaviour.md §4.1). It resolves to the new
+ * access token, or null when the API sends none.
+ */
+export function createRefresher(options: RefresherOptions): (expiredToken: string) => Promise<string | null> {
+  let runningRefresh: Promise<string | null> | null = null;
+  return (expiredToken) => {
+    runningRefresh ??= options
+      .runExclusive(() => refreshTokens(options, expiredToken))
+      .finally(() => {
+        runningRefresh = null;
+      });
+    return runningRefresh;
+  };
+}
+
+/**
+ * @throws {RefreshRejectedError} when the API rejects the refresh token
+ * @throws {CallError} when the API does not respond; the session is then unchanged
+ */
+async function refreshTokens(options: RefresherOptions, expiredToken: string): Promise<string | null> {
+  const { access, refresh } = options.loadTokens();
+  const isRefreshedElsewhere = access !== null && access !== expiredToken;
+  if (isRefreshedElsewhere) return access;
+  try {
+    // Without both tokens the session ends, as after a rejection by the API.
+    if (access === null || refresh === null) throw new CallError(401);
+    const newTokens = await options.fetchTokens(refresh);
+    if (hasSessionChanged(options, refresh)) return options.loadTokens().access;
+    if (newTokens.access === null) return null;
+    await options.storeTokens({ access: newTokens.access, refresh: newTokens.refresh ?? refresh });
+    return newTokens.access;
+  } catch (error) {
+    if (isRejection(error) && refresh !== null && hasSessionChanged(options, refresh))
+      return options.loadTokens().access;
+    logLine(
+      error instanceof CallError ? `${failureMessage}: status ${error.status}` : failureMessage,
+      'error',
+    );
+    if (!isRejection(error)) throw error;
+    options.onSessionEnd();
+    throw new RefreshRejectedError();
+  }
+}
+
+/** True when someone signed out or in during the refresh. The response for the old tokens is then ignored. */
+function hasSessionChanged(options: RefresherOptions, refresh: string): boolean {
+  return options.loadTokens().refresh !== refresh;
+}
+
+/** True when the API rejected the tokens, false when it was unavailable or limited the rate of calls. */
+function isRejection(error: unknown): boolean {
+  return error instanceof CallError && error.kind !== 'unavailable' && error.status !== 429;
+}

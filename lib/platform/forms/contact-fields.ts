@@ -1,0 +1,20 @@
+import { isReachableEmail, isReachablePhoneNumber } from '../../../contract/contact-rules.ts';
+import { codeField } from './typed-fields.ts';
+
+/** Validation messages of these fields: keys below `forms.errors`. */
+export type ContactFieldError = 'emailInvalid' | 'phoneInvalid';
+
+const emailInvalid: ContactFieldError = 'emailInvalid';
+const phoneInvalid: ContactFieldError = 'phoneInvalid';
+
+/** Returns the schema of a required e-mail address, shared by all forms. */
+export function emailField() {
+  return codeField().required(emailInvalid).test('email', emailInvalid, isReachableEmail);
+}
+
+/** Returns the schema of an optional phone number, shared by all forms. */
+export function phoneNumberField() {
+  return codeField()
+    .default('')
+    .test('phone-number', phoneInvalid, (text) => text === '' || isReachablePhoneNumber(text));
+}

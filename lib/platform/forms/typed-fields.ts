@@ -1,0 +1,12 @@
+import { string } from 'yup';
+import { normalizeCode, normalizeText } from '../../../contract/typed-text.ts';
+
+/** Returns the schema of a name, a message or another text that people type, without invisible characters (docs/behaviour.md §5). */
+export function textField() {
+  return string().transform((value) => (typeof value === 'string' ? normalizeText(value) : value));
+}
+
+/** Returns the schema of a code that people type or paste, such as an order number or a postcode: also in Western digits. */
+export function codeField() {
+  return string().transform((value) => (typeof value === 'string' ? normalizeCode(value) : value));
+}

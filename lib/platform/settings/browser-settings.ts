@@ -1,0 +1,47 @@
+import type { DeliveryCalendar } from '../../../contract/delivery-dates.ts';
+
+/** Settings that the browser needs, embedded in each page as JSON so that one build serves any installation. */
+export interface BrowserSettings {
+  accessTokenKey: string;
+  refreshTokenKey: string;
+  /** Path segment of the advertising provider in the API. */
+  adProviderSegment: string;
+  /** Absent: no pixel is loaded. */
+  adPixelId?: string;
+  /** `all`: the pixel also receives product views and purchases. */
+  adPixelEvents?: 'all';
+  /** Path of Vercel's analytics on the shop's origin; absent: no analytics. */
+  analyticsPath?: string;
+  /** True: a pixel and analytics that are not configured record in the inspector what they would get; absent: they do nothing. */
+  trackingTest?: true;
+  /** Attribution window of a visit, in days. */
+  attributionDays: number;
+  /** Base URLs of other hosts whose pictures the shop fetches and resizes; absent: none. */
+  imageHosts?: string[];
+  consentMode: 'off' | 'notify' | 'ask';
+  /** Minimum and maximum working days until delivery; null when the shop does not state them. */
+  deliveryDays: [number, number] | null;
+  /** Absent in a shop that names no dates. */
+  deliveryCalendar?: DeliveryCalendar;
+  /** ISO 3166 codes of the countries the shop delivers to; absent: any. */
+  deliverTo?: string[];
+  tenant: TenantConfiguration;
+}
+
+/** Tenant configuration in local storage (docs/behaviour.md §11). */
+export interface TenantConfiguration {
+  currency: string;
+  tenantPrimaryColor: string;
+  tenantSecondaryColor: string;
+}
+
+/** Id of the script element with the JSON. */
+export const settingsBlockId = 'settings';
+
+let current: BrowserSettings | undefined;
+
+/** Returns the settings of the page, parsed once; browser only. */
+export function browserSettings(): BrowserSettings {
+  current ??= JSON.parse(document.getElementById(settingsBlockId)?.textContent ?? '{}') as BrowserSettings;
+  return current;
+}

@@ -1,0 +1,54 @@
+import { type Capability, capabilities } from '../../../contract/capabilities.ts';
+import { processSingleton } from '../process/process-singleton.ts';
+import type { Tenant } from './tenant.ts';
+
+/**
+ * Result of trying a capability against the API. `missing` is certain; `unseen` means that no product that was looked at carries the
+ * capability's field; `unknown` that the API has not given a usable answer yet.
+ */
+type CapabilityState = 'available' | 'missing' | 'unseen' | 'unknown';
+
+/** State of a capability, with a reason that operators understand unless it is available. */
+export interface CapabilityFinding {
+  state: CapabilityState;
+  reason?: string;
+}
+
+export type CapabilityFindings = ReadonlyMap<Capability, CapabilityFinding>;
+
+const found = () =>
+  processSingleton('api-capabilities', (): { findings: CapabilityFindings } => ({ findings: new Map() }));
+
+/** Findings about the API of this process; a capability that no shop asks for has none. */
+export const capabilityFindings = (): CapabilityFindings => found().findings;
+
+/** Replaces the findings about the API. */
+export function recordCapabilityFindings(findings: CapabilityFindings): void {
+  found().findings = findings;
+}
+
+type Configured = Pick<Tenant, 'capabilities'>;
+
+/** Returns the capabilities that a shop uses (docs/behaviour.md §1), in the order of the contract. */
+export function usedCapabilities(tenant: Configured, findings = capabilityFindings()): Capability[] {
+  return capabilities.filter((name) => {
+    const state = findings.get(name)?.state;
+    return tenant.capabilities === 'auto'
+      ? state === 'available'
+      : tenant.capabilities.includes(name) && state !== 'missing';
+  });
+}
+
+/** Returns the capabilities that a shop names and its API lacks, each with the reason. */
+export function missingCapabilities(
+  tenants: readonly Configured[],
+  findings = capabilityFindings(),
+): { name: Capability; reason: string }[] {
+  return capabilities.flatMap((name) => {
+    const { state, reason = '' } = findings.get(name) ?? {};
+    const isNamed = tenants.some(
+      (tenant) => tenant.capabilities !== 'auto' && tenant.capabilities.includes(name),
+    );
+    return isNamed && state === 'missing' ? [{ name, reason }] : [];
+  });
+}

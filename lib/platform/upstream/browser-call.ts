@@ -1,0 +1,89 @@
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { loadCookie } from '../browser-storage/cookie.ts';
+import { fetchFromShop } from '../shop-time/shop-time.ts';
+import { unwrapEnvelope } from '../wire/envelope.ts';
+import { asArray, asObject } from '../wire/json.ts';
+import { readText } from '../wire/text.ts';
+import { CallError } from './call-error.ts';
+import { readErrorMessage } from './error-message.ts';
+
+/** A contract call made by the browser. */
+export interface BrowserCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path in the contract. */
+  path: string;
+  body?: unknown;
+  locale: Locale;
+  /** Identifies a write, so that sending it twice has one effect. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** The API may lack the call: its 404 is not logged. */
+  isOptional?: boolean;
+  /** Continues after the page is left and ignores the response; the body must be small. */
+  keepalive?: boolean;
+}
+
+/**
+ * Sends a contract call from the browser, through the shop's own origin, and returns the payload.
+ * @param token bearer token; null for guests
+ * @throws {CallError} when there is no payload; an aborted call rejects with its abort reason
+ */
+export async function sendCall(call: BrowserCall, token: string | null): Promise<unknown> {
+  const { method = 'GET', path, body, signal, keepalive } = call;
+  let response: Response;
+  let text: string;
+  try {
+    const csrfCookie = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
+    const csrfToken = csrfCookie && (await csrfCookie);
+    response = await fetchFromShop(`/api/upstream${path}`, {
+      method,
+      signal,
+      keepalive,
+      headers: headersOf(call, token, csrfToken),
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    text = await response.text();
+  } catch (error) {
+    throw signal?.aborted ? error : new CallError(0);
+  }
+  if (response.ok && keepalive) return null;
+  const json = parseJson(text);
+  if (!response.ok) throw callErrorOf(response, json === undefined ? text : json);
+  if (json === undefined) throw new CallError(0);
+  return unwrapEnvelope(json);
+}
+
+/** Returns undefined for malformed JSON and null for an empty body. */
+function parseJson(text: string): unknown {
+  try {
+    return text.trim() === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function headersOf(call: BrowserCall, token: string | null, csrfToken?: string): Record<string, string> {
+  const { body, locale, idempotencyKey } = call;
+  const headers: Record<string, string> = { 'accept-language': locale };
+  // A stored token may be anything, and not every string is a valid header value.
+  if (token !== null && /^[\x21-\x7e]+$/.test(token)) headers.authorization = `Bearer ${token}`;
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (csrfToken) headers['x-xsrf-token'] = csrfToken;
+  return headers;
+}
+
+function callErrorOf(response: Response, body: unknown): CallError {
+  const { errors } = asObject(body) ?? {};
+  const fields = Object.entries(asObject(errors) ?? {}).flatMap(([name, messages]) => {
+    const message = readText(asArray(messages)[0]);
+    return message === null ? [] : [[name, message]];
+  });
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return new CallError(response.status, {
+    message: readErrorMessage(body),
+    fields: Object.fromEntries(fields),
+    retryAfterSeconds: seconds > 0 ? seconds : undefined,
+    body,
+  });
+}

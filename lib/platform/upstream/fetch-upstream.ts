@@ -1,0 +1,122 @@
+import 'server-only';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { settings } from '@/lib/platform/settings/settings';
+import { renderContext } from '../cache/render-context.ts';
+import { unwrapEnvelope } from '../wire/envelope.ts';
+import { cachedFailure, cacheFailure } from './failure-cache.ts';
+import { failureKindOf } from './failure-kind.ts';
+import { UpstreamError } from './upstream-error.ts';
+import { NotSentError, sendUpstreamRequest } from './upstream-request.ts';
+
+/** A read of the upstream by the server. */
+export interface UpstreamCall {
+  method: 'GET' | 'POST';
+  /** Relative to the API base, already encoded. */
+  path: string;
+  body?: unknown;
+  /** Additional request headers. */
+  headers?: Record<string, string>;
+  /** For a call that may take longer than `UPSTREAM_TIMEOUT_MS`. */
+  timeoutMs?: number;
+  /** For an explicit retry by the user: neither returns nor caches a recent failure. */
+  skipFailureCache?: boolean;
+  /** Expected payload: an array (`list`), an object with at least one of `fields`, or either. */
+  expects: { list: true } | { fields: string[]; list?: true };
+}
+
+const maxResponseBytes = 16 * 1024 * 1024;
+
+/**
+ * Fetches from the upstream and returns the payload inside the envelope, unparsed; null for 404. The timeout includes reading the body.
+ * A call that failed within the last second fails at once with the same error.
+ * @throws {UpstreamError} of every kind but `not-found`
+ */
+export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise<unknown> {
+  const { method, path, body, headers } = call;
+  const callName = `${method} ${path}`;
+  if (!settings().apiBaseUrl) throw new UpstreamError('unavailable', callName, 'API_BASE_URL is not set');
+  if (renderContext.getStore()?.allowsInvalidatedReads)
+    throw new UpstreamError(
+      'unavailable',
+      callName,
+      'the render has failed before: only its last reads are used',
+    );
+  const failureKey = JSON.stringify([locale, callName, body, headers]);
+  const recentFailure = call.skipFailureCache ? undefined : cachedFailure(failureKey);
+  if (recentFailure) throw recentFailure;
+  try {
+    return await fetchPayload(call, locale, callName);
+  } catch (error) {
+    const failure = toUpstreamError(error, callName);
+    if (!call.skipFailureCache && !(error instanceof NotSentError)) cacheFailure(failureKey, failure);
+    throw failure;
+  }
+}
+
+async function fetchPayload(call: UpstreamCall, locale: Locale, callName: string): Promise<unknown> {
+  const { method, path, body, headers, expects } = call;
+  const { response, body: text } = await sendUpstreamRequest({
+    path,
+    queue: 'pages',
+    // The storefront's server only reads, whatever the method.
+    isIdempotent: true,
+    timeoutMs: Math.max(settings().upstreamTimeoutMs, call.timeoutMs ?? 0),
+    init: {
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    },
+    readBody: (received) => readText(received, callName),
+  });
+  if (response.status === 404) return null;
+  if (!response.ok)
+    throw new UpstreamError(
+      response.status === 504 ? 'timeout' : failureKindOf(response.status),
+      callName,
+      `status ${response.status}`,
+    );
+  const payload = unwrapEnvelope(parseJson(text, callName));
+  if (payload !== null && !hasExpectedShape(payload, expects)) {
+    throw new UpstreamError('unreadable', callName, 'the payload has an unexpected shape');
+  }
+  return payload;
+}
+
+function parseJson(text: string, callName: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UpstreamError('unreadable', callName, 'the body is not JSON');
+  }
+}
+
+function hasExpectedShape(payload: unknown, expects: UpstreamCall['expects']): boolean {
+  if (Array.isArray(payload)) return expects.list === true;
+  if (typeof payload !== 'object' || payload === null || !('fields' in expects)) return false;
+  return expects.fields.some((field) => field in payload);
+}
+
+async function readText(response: Response, callName: string): Promise<string> {
+  let size = 0;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxResponseBytes) throw new UpstreamError('unreadable', callName, 'the body is too long');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function toUpstreamError(error: unknown, callName: string): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const reason = error instanceof Error ? error : new Error(String(error));
+  const kind = reason.name === 'TimeoutError' || reason.name === 'AbortError' ? 'timeout' : 'unavailable';
+  const detail = reason.cause instanceof Error ? reason.cause.message : reason.message;
+  return new UpstreamError(kind, callName, detail);
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { abortableFetch } from '@/contract/abortable-fetch';
+import { cataloguePaths } from '@/contract/paths';
+import { settings } from '@/lib/platform/settings/settings';
+import { clearFailureCache } from './failure-cache.ts';
+
+const maxTimeoutMs = 2000;
+
+/** Probes the upstream with a small call: true when it responds below 500 within two seconds. The call bypasses the circuit breaker. */
+export async function isUpstreamUp(): Promise<boolean> {
+  const { apiBaseUrl, upstreamTimeoutMs } = settings();
+  try {
+    const response = await abortableFetch(`${apiBaseUrl}${cataloguePaths.menuFeatureTags}`, {
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(Math.min(maxTimeoutMs, upstreamTimeoutMs)),
+    });
+    await response.arrayBuffer();
+    if (response.status < 500) clearFailureCache();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}

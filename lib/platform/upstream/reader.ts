@@ -1,0 +1,40 @@
+import 'server-only';
+import { settings } from '@/lib/platform/settings/settings';
+import { log } from '../process/log.ts';
+import type { Id } from '../wire/identifiers.ts';
+import type { PriceReader, Reader } from '../wire/reader.ts';
+import { uploadsUrl } from '../wire/uploads.ts';
+
+const loggedFields = new Set<string>();
+
+/** Reader for responses on the server: media paths become URLs of this shop, unreadable values are logged once per field. */
+export const reader: Reader = {
+  uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
+  get imageHosts() {
+    return settings().imageHosts;
+  },
+  reportUnreadable,
+  reportIndistinctVariants,
+};
+
+/** Returns the reader for responses with prices. @param decimals number of decimals of the shop's currency */
+export function priceReader(decimals: number): PriceReader {
+  return { ...reader, decimals };
+}
+
+/** Logs the first unreadable value of each field. */
+function reportUnreadable(field: string): void {
+  if (loggedFields.has(field)) return;
+  loggedFields.add(field);
+  log.warn({ field }, 'upstream sent a value that cannot be read; treated as absent');
+}
+
+const productsWithIndistinctVariants = new Set<string>();
+
+/** Logs each product once; the merchant mends its attributes. */
+function reportIndistinctVariants(productId: Id): void {
+  const id = String(productId);
+  if (productsWithIndistinctVariants.has(id)) return;
+  productsWithIndistinctVariants.add(id);
+  log.warn({ product: id }, 'attributes do not tell all variants apart; the shop shows their SKU');
+}

@@ -1,0 +1,56 @@
+import { currencyDecimals } from '../../../contract/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
+import { readPrice } from '../money/read-price.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
+import type { Id } from './identifiers.ts';
+import { isAbsent } from './json.ts';
+import { uploadsUrl } from './uploads.ts';
+
+/** Context of reading a response. */
+export interface Reader {
+  /** Returns the storefront URL of a file path; null for an unsafe path. */
+  uploadsUrl: (path: string) => string | null;
+  /** Base URLs of other hosts whose pictures the shop fetches and resizes: setting `IMAGE_HOSTS`. */
+  imageHosts: readonly string[];
+  /** Called with the name of a field whose value is malformed. */
+  reportUnreadable: (field: string) => void;
+  /** Called with the id of a product whose attributes do not tell all its variants apart. */
+  reportIndistinctVariants: (productId: Id) => void;
+}
+
+/** Context of reading a response with prices. */
+export interface PriceReader extends Reader {
+  /** Number of decimals of the shop's currency. */
+  decimals: number;
+}
+
+/** Reads an optional value; reports a present value for which `read` returns null. */
+export function readField<T>(
+  value: unknown,
+  read: (value: unknown) => T | null,
+  field: string,
+  reader: Reader,
+): T | null {
+  if (isAbsent(value)) return null;
+  const parsed = read(value);
+  if (parsed === null) reader.reportUnreadable(field);
+  return parsed;
+}
+
+/** Reads an optional price (`readPrice`); reports a malformed one. */
+export function readPriceField(value: unknown, field: string, reader: PriceReader): MinorUnits | null {
+  return readField(value, (present) => readPrice(present, reader.decimals), field, reader);
+}
+
+/** Reader for responses in the browser; uploads have URLs of the storefront. */
+export const browserReader: PriceReader = {
+  uploadsUrl: (path) => uploadsUrl(path),
+  get imageHosts() {
+    return browserSettings().imageHosts ?? [];
+  },
+  reportUnreadable: () => {},
+  reportIndistinctVariants: () => {},
+  get decimals() {
+    return currencyDecimals(browserSettings().tenant.currency);
+  },
+};

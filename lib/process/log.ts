@@ -1,6 +1,0 @@
-import 'server-only';
-import pino from 'pino';
-import { settings } from '@/lib/settings/settings';
-
-/** The storefront's structured log. */
-export const log = pino({ name: 'storefront', level: settings().logLevel });

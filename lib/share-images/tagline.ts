@@ -1,8 +1,0 @@
-import 'server-only';
-import { messagesOf } from '@/lib/tenant/messages';
-import type { Shop } from '@/lib/tenant/shop';
-
-/** Returns the tagline of the shop. Works outside of page rendering, too. */
-export async function tagline({ tenant, locale }: Pick<Shop, 'tenant' | 'locale'>): Promise<string> {
-  return (await messagesOf(tenant, locale)).layout.footerTagline;
-}

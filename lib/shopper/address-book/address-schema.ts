@@ -1,0 +1,24 @@
+import { boolean, object, string } from 'yup';
+import { codeField, textField } from '../../platform/forms/typed-fields.ts';
+
+export type AddressError = 'governorateRequired' | 'cityRequired' | 'streetRequired';
+
+/** Returns the key unchanged; the compiler checks that it is a known one. */
+const errorKey = (key: AddressError) => key;
+const optionalText = () => textField().default('');
+
+/** Validates an address form; errors are message keys. */
+export const addressSchema = object({
+  country: string().required(),
+  governorate: textField().required(errorKey('governorateRequired')),
+  city: textField().required(errorKey('cityRequired')),
+  street: textField().required(errorKey('streetRequired')),
+  building: optionalText(),
+  postalCode: codeField().default(''),
+  notes: optionalText(),
+});
+
+export const savedAddressSchema = addressSchema.shape({
+  label: optionalText(),
+  isDefault: boolean().default(false),
+});

@@ -1,0 +1,46 @@
+import type { MinorUnits } from '../../platform/money/money.ts';
+import type { Id } from '../../platform/wire/identifiers.ts';
+
+/** Identity of a cart line. */
+export interface LineKey {
+  productId: Id;
+  /** Null for a product without variants. */
+  variantId: Id | null;
+}
+
+/** Cart line: a variant and its quantity. Current title, price and stock are always fetched. */
+export interface CartLine extends LineKey {
+  /** Null when only the ids are known, as in lists that other programs stored; such a line cannot be bought. */
+  slug: string | null;
+  /** Product title when the line was added; shown until the product is loaded, or when it no longer exists. */
+  title: string;
+  /** At least 1. */
+  quantity: number;
+  /** Unit price the visitor last accepted, to detect price changes; null when unknown. */
+  seenPrice: MinorUnits | null;
+}
+
+/** Total of a customer's cart as the API computes it. */
+export interface AccountTotal {
+  /** Sum of all quantities. */
+  quantity: number;
+  total: MinorUnits;
+}
+
+/** Line to add to a cart, with the stock known to the page. */
+export interface CartAddition {
+  line: CartLine;
+  /** Units of the variant in stock; null when unknown. */
+  stock: number | null;
+}
+
+/**
+ * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: the line is in the cart, and the stock does not allow that quantity on
+ * top. `rejected` holds the API's message, or ''.
+ */
+export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { rejected: string };
+
+/** True for the same product and variant. Compares ids as strings, because stored ids may have become strings. */
+export function isSameLine(a: LineKey, b: LineKey): boolean {
+  return String(a.productId) === String(b.productId) && String(a.variantId) === String(b.variantId);
+}

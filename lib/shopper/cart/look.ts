@@ -1,0 +1,110 @@
+import { byPrecedence } from '../../catalogue/product/options.ts';
+import { findVariant, initialSelection } from '../../catalogue/product/selection.ts';
+import type { ProductSnapshot } from '../../catalogue/product/snapshot.ts';
+import { isProductOutOfStock, soldOutValues } from '../../catalogue/product/stock.ts';
+import type { OptionValues, ProductOption } from '../../catalogue/product/types.ts';
+import { type CartItem, cartItem } from './cart-item.ts';
+
+/** Product of a look in one colour, with the options of which a value is to be chosen. */
+export interface LookProduct {
+  product: ProductSnapshot;
+  color: string | null;
+  /** Empty where nothing is to be chosen. */
+  options: ProductOption[];
+  isSoldOut: boolean;
+}
+
+/** Choice of one product of a look. */
+export interface LookChoice {
+  isIncluded: boolean;
+  /** Chosen values by option key. */
+  values: OptionValues;
+}
+
+/**
+ * Returns a product of a look in the requested colour. Without a requested colour, takes the default colour if that is in stock,
+ * otherwise the first colour in stock.
+ */
+export function createLookProduct(product: ProductSnapshot, requestedColor: string | null): LookProduct {
+  const selection = initialSelection(product, requestedColor === null ? {} : { color: requestedColor });
+  const selectedColor = selection.values.color ?? null;
+  const firstInStock = product.variants.find(({ stock }) => stock > 0);
+  const isSelectedColorInStock = product.variants.some(
+    ({ color, stock }) => stock > 0 && color === selectedColor,
+  );
+  const color =
+    requestedColor !== null || isSelectedColorInStock ? selectedColor : (firstInStock?.color ?? null);
+  const options = byPrecedence(product.options).filter(
+    ({ kind, values }) => kind !== 'color' && values.length > 1,
+  );
+  const [first] = options;
+  const isSoldOut =
+    isProductOutOfStock(product) ||
+    (first !== undefined &&
+      soldOutValues(product, first, valuesIn(color, {})).length === first.values.length);
+  return { product, color, options, isSoldOut };
+}
+
+/**
+ * Returns the initial choice: the product is included if it can be bought and is not in the cart yet, in the preferred values that are
+ * in stock together.
+ */
+export function initialChoice(
+  lookProduct: LookProduct,
+  isInCart: boolean,
+  preferred: OptionValues,
+): LookChoice {
+  return { isIncluded: !lookProduct.isSoldOut && !isInCart, values: valuesInStock(lookProduct, preferred) };
+}
+
+/** Chooses a value and includes the product. Values of later options that are not in stock with it have to be chosen again. */
+export function chooseValue(
+  lookProduct: LookProduct,
+  { values }: LookChoice,
+  { key }: ProductOption,
+  value: string,
+): LookChoice {
+  return { isIncluded: true, values: valuesInStock(lookProduct, { ...values, [key]: value }) };
+}
+
+/** Returns the values of an option that are sold out in the colour and the chosen values of the options before it. */
+export function soldOutInLook(
+  { product, color }: LookProduct,
+  option: ProductOption,
+  { values }: Pick<LookChoice, 'values'>,
+): string[] {
+  return soldOutValues(product, option, valuesIn(color, values));
+}
+
+/** Returns the first option of an included product of which no value is chosen. */
+export function missingOption(
+  { options }: LookProduct,
+  { isIncluded, values }: LookChoice,
+): ProductOption | undefined {
+  return isIncluded ? options.find(({ key }) => values[key] === undefined) : undefined;
+}
+
+/** Returns the cart item of the product in its colour and the chosen values; the nearest variant while one is missing. */
+export function lookItem({ product, color }: LookProduct, { values }: LookChoice, now: number): CartItem {
+  const requested = valuesIn(color, values);
+  return cartItem(
+    product,
+    findVariant(product, requested) ?? initialSelection(product, requested).variant,
+    now,
+  );
+}
+
+/** Returns the values of the options that are in stock with the values of those before them. */
+function valuesInStock(lookProduct: LookProduct, preferred: OptionValues): OptionValues {
+  let values: OptionValues = {};
+  for (const option of lookProduct.options) {
+    const soldOut = soldOutInLook(lookProduct, option, { values });
+    const value = option.values.find((each) => each === preferred[option.key] && !soldOut.includes(each));
+    if (value !== undefined) values = { ...values, [option.key]: value };
+  }
+  return values;
+}
+
+function valuesIn(color: string | null, values: OptionValues): OptionValues {
+  return color === null ? values : { ...values, color };
+}

@@ -1,0 +1,47 @@
+import { createStoredText } from '../../platform/browser-storage/stored-text.ts';
+import type { MinorUnits } from '../../platform/money/money.ts';
+import type { Address } from '../address-book/address.ts';
+
+/** Methods of delivery as the API names them: 'free' and 'standard' are the ordinary delivery, without and with a cost. */
+export const shippingMethods = ['free', 'standard', 'express', 'pick-up'] as const;
+
+export type ShippingMethod = (typeof shippingMethods)[number];
+
+/** Method of delivery that a shop offers. */
+export interface ShippingOption {
+  method: ShippingMethod;
+  cost: MinorUnits;
+  /** Where the order is picked up; only of 'pick-up'. */
+  address?: Address;
+}
+
+/** All that a shop offers; the ordinary delivery comes first. */
+export type ShippingOptions = readonly [ShippingOption, ...ShippingOption[]];
+
+/** Costs of the methods that the API offers, as it named them in a rejection. */
+export type ShippingQuote = Partial<Record<ShippingMethod, MinorUnits>>;
+
+/** Method that the visitor chose for the cart, as stored; null without a choice. */
+export const chosenShipping = createStoredText('cart_shipping');
+
+/** Returns the chosen option, or the ordinary delivery where the choice is none of the options. */
+export function selectShipping(options: ShippingOptions, chosen: string | null): ShippingOption {
+  return options.find(({ method }) => method === chosen) ?? options[0];
+}
+
+/** Returns the options that the API offers at the cost that it named; a place to pick up orders must be known from the page. */
+export function quoteShipping(options: ShippingOptions, quote: ShippingQuote | null): ShippingOptions {
+  if (quote === null) return options;
+  const quotedOptions = shippingMethods.flatMap((method) => {
+    const cost = quote[method];
+    const known = options.find((option) => option.method === method);
+    return cost === undefined || (method === 'pick-up' && !known) ? [] : [{ ...known, method, cost }];
+  });
+  const [first, ...others] = quotedOptions;
+  return first ? [first, ...others] : options;
+}
+
+/** True for the deliveries to which the shop's ordinary delivery time applies. */
+export function isOrdinaryDelivery(method: string | null): boolean {
+  return method !== 'express' && method !== 'pick-up';
+}

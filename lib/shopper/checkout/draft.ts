@@ -1,0 +1,56 @@
+import { customerId, endedCustomerId } from '../../platform/auth/session.ts';
+import { removeSessionValue } from '../../platform/browser-storage/session-values.ts';
+import { asObject } from '../../platform/wire/json.ts';
+import { deliverableCountry } from '../address-book/delivery-countries.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
+import { loadForOwner, persistForOwner } from './owner-storage.ts';
+
+const storageKey = 'checkout_draft';
+
+/**
+ * Loads the form values typed so far, which survive a reload, signing in and the end of a session. The choice of
+ * delivery is stored with the cart (`chosenShipping`).
+ */
+export function loadDraft(): CheckoutValues {
+  const stored = asObject(loadForOwner(storageKey, customerId() ?? endedCustomerId())) ?? {};
+  const storedTexts = Object.entries(stored).filter(
+    ([name, value]) => name in emptyCheckout && typeof value === 'string',
+  );
+  const draft = { ...emptyCheckout, ...Object.fromEntries(storedTexts) };
+  const country = deliverableCountry(draft.country);
+  return country === draft.country ? draft : { ...draft, country, governorate: '' };
+}
+
+/** Persists the form values in this tab, for the signed-in customer or the guest. */
+export function persistDraft(values: Partial<CheckoutValues>): void {
+  persistForOwner(storageKey, values);
+}
+
+/** Removes the draft. Called once the order is placed. */
+export function clearDraft(): void {
+  removeSessionValue(storageKey);
+}
+
+/**
+ * Fills empty fields of the draft from the customer's account. The account's address is taken whole or not at all, and
+ * only when the shop delivers there.
+ * @param focusedField name of the focused field, which is never overwritten; when it is an address field, no address is filled in
+ */
+export function prefillDraft(
+  draft: CheckoutValues,
+  accountValues: Partial<CheckoutValues>,
+  focusedField = '',
+): CheckoutValues {
+  const isContactField = (name: string) => ['name', 'email', 'phoneNumber'].includes(name);
+  const skipsAddress =
+    (focusedField in accountValues && !isContactField(focusedField)) ||
+    draft.street !== '' ||
+    draft.city !== '' ||
+    (accountValues.country !== undefined &&
+      deliverableCountry(accountValues.country) !== accountValues.country);
+  const prefilledEntries = Object.entries(accountValues).filter(([name, value]) => {
+    const isFillable = draft[name as keyof CheckoutValues] === '' && name !== focusedField;
+    return value && (isContactField(name) ? isFillable : !skipsAddress);
+  });
+  return { ...draft, ...Object.fromEntries(prefilledEntries) };
+}

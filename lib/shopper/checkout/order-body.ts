@@ -1,0 +1,105 @@
+import { toCurrencyUnits, toMinorUnits } from '../../../contract/currency.ts';
+import { type MinorUnits, multiply, sum } from '../../platform/money/money.ts';
+import { browserSettings } from '../../platform/settings/browser-settings.ts';
+import { readId } from '../../platform/wire/identifiers.ts';
+import { asArray, asObject } from '../../platform/wire/json.ts';
+import { readText } from '../../platform/wire/text.ts';
+import type { Address } from '../address-book/address.ts';
+import type { LineKey } from '../cart/cart.ts';
+import type { LineView } from '../cart/line-view.ts';
+import { type ShippingMethod, shippingMethods } from '../cart/shipping.ts';
+import { orderTotal } from '../coupons/order-total.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
+import { type PaymentMethodName, paymentMethods } from './payment-methods.ts';
+
+/** Order request as read back from storage. */
+export interface SubmittedOrder {
+  email: string;
+  phoneNumber: string;
+  address: Address;
+  payment: PaymentMethodName;
+  /** Null when unknown. */
+  shipping: ShippingMethod | null;
+  /** ISO 4217 currency of `total`. */
+  currency: string;
+  lines: (LineKey & { quantity: number })[];
+  /** Code that was sent; null without one. */
+  coupon: string | null;
+  /** Id of the purchase event; null without consent. */
+  purchaseEventId: string | null;
+  /** Including delivery and discount; null when a line was sent without a price, or the delivery cost is unknown. */
+  total: MinorUnits | null;
+}
+
+/** Body of `POST /Posts/Orders`. Prices are the ones the buyer accepted, in units of the shop's currency. */
+export function createOrderBody(
+  values: CheckoutValues,
+  views: readonly LineView[],
+  coupon: string | null = null,
+) {
+  const { name, email, phoneNumber, shipping, payment, ...address } = values;
+  const { currency } = browserSettings().tenant;
+  return {
+    contact: { name, email, phoneNumber },
+    address,
+    shipping,
+    payment,
+    lines: views.map(({ line: { productId, variantId, quantity, seenPrice }, price: { price } }) => {
+      const acceptedPrice = seenPrice ?? price;
+      return {
+        productId,
+        variantId,
+        quantity,
+        price: acceptedPrice === null ? null : toCurrencyUnits(acceptedPrice, currency),
+      };
+    }),
+    currency,
+    ...(coupon !== null && { coupon }),
+  };
+}
+
+/**
+ * Parses an order body from browser storage, which is untrusted.
+ * @param deliveryCost delivery cost when the order was sent; null when unknown
+ * @param discount discount of the coupon when the order was sent
+ */
+export function parseSubmittedOrder(
+  body: object,
+  deliveryCost: MinorUnits | null,
+  discount: MinorUnits,
+): SubmittedOrder {
+  const { contact, address, payment, shipping, lines, coupon, ...order } = asObject(body) ?? {};
+  const currency = readText(order.currency) ?? browserSettings().tenant.currency;
+  const parsedLines = asArray(lines).flatMap((line) => {
+    const { productId, variantId, quantity, price } = asObject(line) ?? {};
+    const id = readId(productId);
+    return id === null || typeof quantity !== 'number'
+      ? []
+      : [{ productId: id, variantId: readId(variantId), quantity, price }];
+  });
+  const lineTotals = parsedLines.flatMap(({ price, quantity }) =>
+    typeof price === 'number' ? [multiply(toMinorUnits(price, currency), quantity)] : [],
+  );
+  return {
+    email: readText(asObject(contact)?.email) ?? '',
+    phoneNumber: readText(asObject(contact)?.phoneNumber) ?? '',
+    address: parseAddress(address),
+    payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
+    shipping: shippingMethods.find((name) => name === shipping) ?? null,
+    currency,
+    lines: parsedLines.map(({ price, ...line }) => line),
+    coupon: readText(coupon),
+    purchaseEventId: readText(asObject(order.tracking)?.eventId),
+    total:
+      lineTotals.length === asArray(lines).length && deliveryCost !== null
+        ? orderTotal({ subtotal: sum(lineTotals), deliveryCost, discount }).total
+        : null,
+  };
+}
+
+function parseAddress(value: unknown): Address {
+  const { name, email, phoneNumber, shipping, payment, ...emptyAddress } = emptyCheckout;
+  const stored = asObject(value) ?? {};
+  const entries = Object.keys(emptyAddress).map((field) => [field, readText(stored[field]) ?? '']);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,74 @@
+import { currencyDecimals, toCurrencyUnits } from '../../../contract/currency.ts';
+import { couponPaths } from '../../../contract/paths.ts';
+import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
+import type { Locale } from '../../platform/i18n/routing.ts';
+import type { MinorUnits } from '../../platform/money/money.ts';
+import { readPrice } from '../../platform/money/read-price.ts';
+import { browserSettings } from '../../platform/settings/browser-settings.ts';
+import { CallError } from '../../platform/upstream/call-error.ts';
+import { asObject } from '../../platform/wire/json.ts';
+import { readText } from '../../platform/wire/text.ts';
+import { isBuyable, type LineView } from '../cart/line-view.ts';
+import type { ShippingMethod } from '../cart/shipping.ts';
+
+const rejectionStatuses = [400, 404, 409, 422];
+
+/** Effect of a coupon on the cart. */
+export type CouponResult =
+  /** `text` describes the coupon to the buyer. */
+  | { code: string; discount: MinorUnits; text: string; rejection: null }
+  /** `rejection` is the reason from the API; '' when the API sends none. */
+  | { code: string; discount: 0; text: ''; rejection: string };
+
+/** The parts of an order that a coupon depends on. */
+export interface CouponRequest {
+  code: string;
+  /** Absent while the buyer's e-mail address is unknown. */
+  email?: string;
+  shipping: ShippingMethod;
+  lines: {
+    productId: string | number;
+    variantId: string | number | null;
+    quantity: number;
+    /** Unit price in currency units; null when unknown. */
+    price: number | null;
+  }[];
+}
+
+/** Returns the buyable lines of a cart, in the form of a coupon check. */
+export function couponLines(views: readonly LineView[]): CouponRequest['lines'] {
+  const { currency } = browserSettings().tenant;
+  return views.filter(isBuyable).map(({ line: { productId, variantId, quantity }, price: { price } }) => ({
+    productId,
+    variantId,
+    quantity,
+    price: price === null ? null : toCurrencyUnits(price, currency),
+  }));
+}
+
+/**
+ * Requests the discount of a coupon from the API. For an unknown or inapplicable coupon it resolves to a result with a `rejection`.
+ * @throws {CallError} on any other failure
+ */
+export async function checkCoupon(request: CouponRequest, locale: Locale): Promise<CouponResult> {
+  const { code } = request;
+  const { currency } = browserSettings().tenant;
+  const body = { ...request, currency };
+  try {
+    const response = await callFromBrowser({ method: 'POST', path: couponPaths.checkCoupon, body, locale });
+    const coupon = asObject(response);
+    const discount = readPrice(coupon?.discount, currencyDecimals(currency));
+    // A success without a discount is a malformed response.
+    if (discount === null) throw new CallError(502);
+    return {
+      code: readText(coupon?.code) ?? code,
+      discount,
+      text: readText(coupon?.text) ?? '',
+      rejection: null,
+    };
+  } catch (error) {
+    if (error instanceof CallError && rejectionStatuses.includes(error.status))
+      return { code, discount: 0, text: '', rejection: error.message };
+    throw error;
+  }
+}

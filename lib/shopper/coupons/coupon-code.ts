@@ -1,0 +1,58 @@
+import { normalizeCode } from '../../../contract/typed-text.ts';
+import { createStoredText } from '../../platform/browser-storage/stored-text.ts';
+import type { Store } from '../../platform/store/store.ts';
+import { readLinkParameters } from '../../platform/urls/link-parameters.ts';
+
+/** The same as `maxCouponLength` of the contract. */
+const maxCodeLength = 40;
+
+type CodeStore = Store<string | null>;
+
+/** Code of the coupon in the cart of a guest or customer; null without one. Synchronized between tabs. */
+export const couponCode: Omit<CodeStore, 'set'> = createStoredText('cart_coupon');
+
+/**
+ * Code of a link that was opened while another coupon was in the cart; null without one. Waits for a cart that tells whether it
+ * applies, and never replaces a coupon by itself. Synchronized between tabs.
+ */
+export const linkedCouponCode: Omit<CodeStore, 'set'> = createStoredText('linked_coupon');
+
+/** Sets the coupon of the cart; null removes it. */
+export function setCouponCode(code: string | null): void {
+  (couponCode as CodeStore).set(code);
+}
+
+/** Puts the coupon of the link into the cart in place of the other one. */
+export function acceptLinkedCoupon(): void {
+  const code = linkedCouponCode.get();
+  if (code !== null) setCouponCode(code);
+  dismissLinkedCoupon();
+}
+
+export function dismissLinkedCoupon(): void {
+  (linkedCouponCode as CodeStore).set(null);
+}
+
+/** Reads a typed code; null when it is empty or too long. */
+export function readCouponCode(typed: string): string | null {
+  const code = normalizeCode(typed);
+  return code === '' || code.length > maxCodeLength ? null : code;
+}
+
+/**
+ * Takes a coupon from the `coupon` parameter of a URL: it becomes the coupon of a cart that has none, and the linked one of a cart
+ * that has another. Ignores a missing code and a code that is too long.
+ */
+export function setCouponFromUrl(url: string): void {
+  const { coupon = '' } = URL.canParse(url) ? readLinkParameters(new URL(url).search) : {};
+  const code = readCouponCode(coupon);
+  if (code === null) return;
+  const current = couponCode.get();
+  if (current === null) setCouponCode(code);
+  else (linkedCouponCode as CodeStore).set(isSameCode(code, current) ? null : code);
+}
+
+/** APIs ignore letter case in codes. */
+function isSameCode(a: string, b: string): boolean {
+  return a.toUpperCase() === b.toUpperCase();
+}

@@ -1,0 +1,96 @@
+import type { ListKey } from '../../platform/browser-storage/keys.ts';
+import { logLine } from '../../platform/browser-storage/log.ts';
+import { loadStored, onStorageChange, persistStored } from '../../platform/browser-storage/stored-values.ts';
+import { withLock } from '../../platform/browser-storage/with-lock.ts';
+import {
+  announceWriteVersion,
+  awaitLatestWriteVersion,
+  persistVersionRecord,
+} from '../../platform/browser-storage/write-versions.ts';
+import { createStore } from '../../platform/store/store.ts';
+import { asObject } from '../../platform/wire/json.ts';
+import type { SyncedList } from './synced-list.ts';
+
+/** Version of the storage format. Stored as `version`; the write version beside it is stored as `revision`. */
+const formatVersion = 2;
+
+interface ListOptions<T> {
+  /** Returns null for an unreadable item, which is dropped with a log line. */
+  readItem(stored: unknown): T | null;
+  /** Formats an item for storage; items are stored as they are by default. */
+  formatItem?(item: NoInfer<T>): unknown;
+  isSame(a: NoInfer<T>, b: NoInfer<T>): boolean;
+  /** Returns false on failure; the default also reports the failure to the visitor. */
+  persist?(key: ListKey, value: unknown): boolean;
+}
+
+/**
+ * Creates a list shared by all tabs and persisted in local storage as an array, with its format and write version under a separate key. A
+ * list of an older release (`{version, revision, items}`) is migrated at once. An update is applied to the value last written
+ * by any tab; an updater that returns its argument writes nothing.
+ */
+export function createLocalList<T>(
+  key: ListKey,
+  { readItem, formatItem = (item) => item, isSame, persist = persistStored }: ListOptions<T>,
+): SyncedList<T> {
+  const versionKey = `${key}.version` as const;
+  let hasOlderFormat = false;
+  const { get, set, subscribe } = createStore(load());
+
+  function load(): readonly T[] {
+    const stored = loadStored(key);
+    if (stored === undefined) return [];
+    const entries = itemsOf(stored);
+    hasOlderFormat = entries !== null && entries !== stored;
+    const parsed = (entries ?? []).map(readItem);
+    const usable = parsed
+      .filter((item) => item !== null)
+      .filter((item, index, all) => all.findIndex((other) => isSame(item, other)) === index);
+    if (entries === null || usable.length < parsed.length) {
+      logLine(`Dropped ${parsed.length - usable.length} of ${parsed.length} unreadable items of ${key}`);
+    }
+    return usable;
+  }
+
+  /** Tabs of an older release may still write the version along with the items. */
+  const storedWriteVersion = () =>
+    Math.max(writeVersionIn(loadStored(versionKey)), writeVersionIn(loadStored(key)));
+
+  /**
+   * Writes the items before their version, so that a tab that reads the version reads the items, too. Returns false when storage has no
+   * room for the items or the version; the version is then not announced, and no tab waits for it.
+   */
+  const write = (items: readonly T[], newWriteVersion: number): boolean =>
+    persist(key, items.map(formatItem)) &&
+    persistVersionRecord(versionKey, { version: formatVersion, revision: newWriteVersion });
+
+  const update: SyncedList<T>['update'] = (updater) =>
+    withLock(key, async () => {
+      const newWriteVersion = 1 + (await awaitLatestWriteVersion(key, storedWriteVersion));
+      const storedItems = load();
+      const items = updater(storedItems);
+      const isWritten = items !== storedItems && write(items, newWriteVersion);
+      set(items);
+      if (isWritten) await announceWriteVersion(key, newWriteVersion);
+      return items;
+    });
+
+  // Returning a copy counts as a change and writes the list in the current format, unless another tab has migrated it meanwhile.
+  if (hasOlderFormat) void update((items) => (hasOlderFormat ? [...items] : items));
+
+  onStorageChange(key, () => {
+    set(load());
+  });
+
+  return { get, subscribe, update };
+}
+
+function itemsOf(stored: unknown): unknown[] | null {
+  const items = asObject(stored)?.items ?? stored;
+  return Array.isArray(items) ? items : null;
+}
+
+function writeVersionIn(stored: unknown): number {
+  const revision = asObject(stored)?.revision;
+  return Number.isSafeInteger(revision) ? Number(revision) : 0;
+}

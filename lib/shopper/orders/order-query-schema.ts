@@ -1,0 +1,13 @@
+import { object } from 'yup';
+import { formFields } from '../../platform/auth/form-schemas.ts';
+import { codeField } from '../../platform/forms/typed-fields.ts';
+
+/** Validation errors that only this form has, as message keys below `forms.errors`. */
+export type OrderQueryError = 'orderNumberRequired';
+
+const orderNumberRequired: OrderQueryError = 'orderNumberRequired';
+
+export const orderQuerySchema = object({
+  number: codeField().required(orderNumberRequired),
+  email: formFields.email(),
+});

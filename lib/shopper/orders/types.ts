@@ -1,0 +1,82 @@
+import type { SelectedOption } from '../../catalogue/product/options.ts';
+import type { MinorUnits } from '../../platform/money/money.ts';
+import type { Id } from '../../platform/wire/identifiers.ts';
+import type { Address } from '../address-book/address.ts';
+
+/** Statuses with a translated label; any other status is shown as the API sends it. */
+export const orderStatuses = [
+  'held',
+  'placed',
+  'awaiting-payment',
+  'payment-failed',
+  'paid',
+  'expired',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
+
+/** Statuses in which a customer may cancel an order. */
+const cancellableStatuses = ['held', 'placed', 'awaiting-payment', 'payment-failed'];
+
+/** An order in a list. */
+export interface OrderSummary {
+  id: Id;
+  number: string;
+  /** Epoch milliseconds. */
+  createdAt: number | null;
+  status: string;
+  currency: string;
+  total: MinorUnits | null;
+  /** Units of all lines. */
+  quantity: number | null;
+}
+
+/** Product data at the time of the order. */
+export interface OrderLine {
+  title: string;
+  slug: string | null;
+  image: string | null;
+  size: string | null;
+  color: string | null;
+  /** Values of other options. */
+  options: SelectedOption[];
+  quantity: number;
+  /** Unit price. */
+  price: MinorUnits | null;
+}
+
+/** Order in full. */
+export interface Order extends OrderSummary {
+  lines: OrderLine[];
+  recipient: string;
+  /** Empty when unknown. */
+  phoneNumber: string;
+  /** Empty when unknown. */
+  email: string;
+  /** True when the payment method is card. */
+  isByCard: boolean;
+  address: Address;
+  /** Method of delivery as the API names it; null when unknown. */
+  shipping: string | null;
+  subtotal: MinorUnits | null;
+  shippingCost: MinorUnits | null;
+  /** Code of the coupon; null without one. */
+  coupon: string | null;
+  /** Null without a coupon. */
+  discount: MinorUnits | null;
+}
+
+/** Statuses of an order whose delivery is promised and has not arrived. */
+const statusesUnderWay = ['placed', 'paid', 'confirmed', 'shipped'];
+
+/** True while the buyer waits for the delivery. */
+export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
+  return statusesUnderWay.includes(status);
+}
+
+/** True until the shop has confirmed the order (contract/README.md "Orders"). */
+export function isCancellable({ status }: Pick<OrderSummary, 'status'>): boolean {
+  return cancellableStatuses.includes(status);
+}

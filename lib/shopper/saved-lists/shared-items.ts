@@ -1,0 +1,25 @@
+import { normalizeText } from '../../../contract/typed-text.ts';
+import { readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
+import type { SavedItem } from './saved-items.ts';
+
+/** Query parameter of a share link. */
+export const sharedItemsParameter = 'items';
+const maxItems = 50;
+
+/** Parses the products of a share link (`?items=slug,slug`), without duplicates, at most 50. */
+export function parseSharedItems(search: string): SavedItem[] {
+  const parsed = (new URLSearchParams(search).get(sharedItemsParameter) ?? '')
+    .split(/[,،]/)
+    .map((part) => readSlug(normalizeText(part)));
+  const slugs = [...new Set(parsed.filter((slug) => slug !== null))];
+  return slugs.slice(0, maxItems).map((slug) => ({ slug, title: titleFromSlug(slug), productId: null }));
+}
+
+/** Absolute URL of a share link for these products. */
+export function sharedItemsUrl(pageUrl: string, items: readonly SavedItem[]): string {
+  const url = new URL(pageUrl);
+  url.search = '';
+  url.hash = '';
+  url.searchParams.set(sharedItemsParameter, items.map(({ slug }) => slug).join(','));
+  return url.href;
+}

@@ -1,0 +1,95 @@
+import { searchPaths } from '../../../contract/paths.ts';
+import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
+import type { Locale } from '../../platform/i18n/routing.ts';
+import {
+  createResourceClient,
+  isNotFoundOrUnsupported,
+} from '../../platform/resource-service/resource-client.ts';
+import { CallError } from '../../platform/upstream/call-error.ts';
+import type { Id } from '../../platform/wire/identifiers.ts';
+import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
+import { asArray, asObject } from '../../platform/wire/json.ts';
+import { readList } from '../../platform/wire/list.ts';
+import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
+import type { Reader } from '../../platform/wire/reader.ts';
+import { browserReader } from '../../platform/wire/reader.ts';
+import { readText } from '../../platform/wire/text.ts';
+import type { SavedItem } from './saved-items.ts';
+
+const pageSize = 100;
+const maxPages = 10;
+
+const wishlistClient = (locale: Locale) => createResourceClient('wishLists', locale);
+
+interface Wishlist {
+  items: SavedItem[];
+  /** False for an API without wishlist calls, whose wishlist can only be read from the products' flags. */
+  isWritable: boolean;
+}
+
+/** Fetches the customer's wishlist. @throws {CallError} when neither the wishlist nor the flagged products can be fetched */
+export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
+  try {
+    const payload = await wishlistClient(locale).list();
+    return { items: readList(payload, readWishlistItem, browserReader), isWritable: true };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    return {
+      items: readList(await fetchFlaggedProducts(locale), readWishlistItem, browserReader),
+      isWritable: false,
+    };
+  }
+}
+
+/**
+ * Fetches the raw products flagged as `isWishList`, for an API without wishlist calls. Searches the first 1000 products only.
+ * @throws {CallError} when a page cannot be fetched
+ */
+async function fetchFlaggedProducts(locale: Locale): Promise<unknown[]> {
+  const flaggedProducts: unknown[] = [];
+  for (let pageNumber = 1; pageNumber <= maxPages; pageNumber += 1) {
+    const body = { sortBy: 'asc', pageNumber, pageSize };
+    const response = await callFromBrowser({
+      method: 'POST',
+      path: searchPaths.filterProducts,
+      body,
+      locale,
+    });
+    const productPage = asObject(response);
+    const items = asArray(productPage ? productPage.items : response);
+    flaggedProducts.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
+    if (items.length === 0 || pageNumber * pageSize >= (readQuantity(productPage?.total) ?? 0)) break;
+  }
+  return flaggedProducts;
+}
+
+export async function postWishlistItem(productId: Id, locale: Locale): Promise<void> {
+  await wishlistClient(locale).save({ productId });
+}
+
+export async function removeFromWishlist(productId: Id, locale: Locale): Promise<void> {
+  await wishlistClient(locale).delete(productId);
+}
+
+/** Removes several products with one call, or one after the other when the API does not support that. */
+export async function removeAllFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
+  try {
+    await wishlistClient(locale).deleteItems(productIds);
+  } catch (error) {
+    if (!isNotFoundOrUnsupported(error)) throw error;
+    for (const productId of productIds) await removeFromWishlist(productId, locale);
+  }
+}
+
+/** Parses an entry: a product, an object with a `product`, or one with a `productId` beside its own id. */
+function readWishlistItem(value: unknown, reader: Reader): SavedItem | null {
+  const entry = asObject(value);
+  const product = asObject(entry?.product) ?? entry ?? {};
+  const productId = readId(product.productId ?? product.id);
+  const slug = readSlug(product.slug);
+  if (productId === null || slug === null) {
+    reader.reportUnreadable('wishlistItem.id');
+    return null;
+  }
+  return { productId, slug, title: readText(product.title) ?? titleFromSlug(slug) };
+}

@@ -1,0 +1,31 @@
+import { object } from 'yup';
+import { stockAlertPaths } from '../../../contract/paths.ts';
+import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
+import { emailField } from '../../platform/forms/contact-fields.ts';
+import type { Locale } from '../../platform/i18n/routing.ts';
+import { createStore } from '../../platform/store/store.ts';
+import type { LineKey } from '../cart/cart.ts';
+
+/** Form that requests a mail about a sold-out variant. */
+export const mailAlertSchema = object({ email: emailField() });
+
+/** E-mail addresses of alerts requested since the document was loaded, by variant id. */
+export const requestedMailAlerts = createStore<ReadonlyMap<string, string>>(new Map());
+
+/**
+ * Requests a mail in the language of the page when a variant is back in stock. The API first mails a link that confirms the address.
+ * @throws {CallError} when the call fails
+ */
+export async function requestMailAlert(
+  { productId, variantId }: LineKey,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  await callFromBrowser({
+    method: 'POST',
+    path: stockAlertPaths.add,
+    body: { productId, variantId, email, language: locale },
+    locale,
+  });
+  requestedMailAlerts.set(new Map([...requestedMailAlerts.get(), [String(variantId), email]]));
+}

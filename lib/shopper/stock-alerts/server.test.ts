@@ -1,0 +1,34 @@
+import { jsonHandler, startUpstream, type TestUpstream } from '../../platform/upstream/testing.ts';
+
+let upstream: TestUpstream;
+let server: typeof import('./server.ts');
+beforeAll(async () => {
+  upstream = await startUpstream();
+  server = await import('./server.ts');
+});
+afterAll(() => upstream.stop());
+
+const request = new Request('https://shop.example/api/alerts', { method: 'POST' });
+const options = { locale: 'ar', origin: 'https://shop.example' } as const;
+const body = { productId: 1, variantId: 2, email: 'salma@shop.example', language: 'ar' } as const;
+
+describe('forms of stock alerts', () => {
+  test.each([
+    [200, null, null],
+    [404, null, null],
+    [429, 'often', 'often'],
+    [400, 'email', 'later'],
+    [500, 'later', 'later'],
+  ])('map the status %i to the failures %j and %j', async (status, requestFailure, tokenFailure) => {
+    upstream.handler = jsonHandler({}, status);
+    expect(await server.requestAlert(request, body, options)).toBe(requestFailure);
+    expect(upstream.requests.at(-1)).toMatchObject({ path: '/StockAlerts', body: JSON.stringify(body) });
+    for (const [action, path] of [
+      ['confirm', '/StockAlerts/t.1/Confirm'],
+      ['end', '/StockAlerts/t.1/End'],
+    ] as const) {
+      expect(await server.confirmOrEndAlert(request, 't.1', action, options)).toBe(tokenFailure);
+      expect(upstream.requests.at(-1)).toMatchObject({ path, headers: { 'accept-language': 'ar' } });
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import 'server-only';
+import { withParameter } from '@/contract/path-parameter';
+import { stockAlertPaths } from '@/contract/paths';
+import { normalizeCode } from '@/contract/typed-text';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { clientAddressHeader } from '@/lib/platform/process/client-address';
+import { log } from '@/lib/platform/process/log';
+import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
+import { proxyRequest } from '@/lib/platform/upstream/proxy';
+import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
+import type { Id } from '@/lib/platform/wire/identifiers';
+import type { AlertFailure, MailAlert } from './alert-page.ts';
+import { readMailAlert } from './wire/mail-alert.ts';
+
+/**
+ * Fetches the alert of a token, without a cache. Null for an invalid token; `later` when the call fails.
+ * @param headers of the visitor's request; the API's rate limits need its address
+ */
+export async function fetchAlert(
+  token: string,
+  locale: Locale,
+  headers: Headers,
+): Promise<MailAlert | null | 'later'> {
+  const address = headers.get(clientAddressHeader);
+  try {
+    const payload = await fetchUpstream(
+      {
+        method: 'GET',
+        path: withParameter(stockAlertPaths.alert, token),
+        headers: address === null ? {} : { [clientAddressHeader]: address },
+        skipFailureCache: true,
+        expects: { fields: ['state'] },
+      },
+      locale,
+    );
+    return readMailAlert(payload);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    // The error message contains the path and so the token.
+    log.warn({ kind: error.kind }, 'a stock alert could not be fetched');
+    return 'later';
+  }
+}
+
+interface FormOptions {
+  locale: Locale;
+  /** Public origin of the shop, for links in mails. */
+  origin: string;
+}
+
+/** Requests an alert for the sender of a form. Resolves to the reason of a failure; null on success. */
+export function requestAlert(
+  request: Request,
+  body: { productId: Id | null; variantId: Id | null; email: string; language: Locale },
+  options: FormOptions,
+): Promise<AlertFailure | null> {
+  return sendCall(request, stockAlertPaths.add, { ...body, email: normalizeCode(body.email) }, options);
+}
+
+/** Confirms or ends the alert of a token. Resolves to the reason of a failure; null on success, and for a deleted alert. */
+export async function confirmOrEndAlert(
+  request: Request,
+  token: string,
+  action: 'confirm' | 'end',
+  options: FormOptions,
+): Promise<AlertFailure | null> {
+  const failure = await sendCall(request, withParameter(stockAlertPaths[action], token), {}, options);
+  // The form has no address that could be malformed.
+  return failure === 'email' ? 'later' : failure;
+}
+
+async function sendCall(
+  request: Request,
+  path: string,
+  body: object,
+  { locale, origin }: FormOptions,
+): Promise<AlertFailure | null> {
+  const headers = new Headers({ 'content-type': 'application/json', 'accept-language': locale });
+  const address = request.headers.get(clientAddressHeader);
+  if (address !== null) headers.set(clientAddressHeader, address);
+  const call = new Request(new URL(path, request.url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const { status } = await proxyRequest(call, '', origin);
+  if (status < 400 || status === 404) return null;
+  if (status === 429) return 'often';
+  return status === 400 || status === 422 ? 'email' : 'later';
+}

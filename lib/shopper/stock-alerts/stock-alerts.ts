@@ -1,0 +1,67 @@
+import type { ProductSnapshot } from '../../catalogue/product/snapshot.ts';
+import { titleFromSlug } from '../../platform/wire/identifiers.ts';
+import { asObject } from '../../platform/wire/json.ts';
+import { isSameLine, type LineKey } from '../cart/cart.ts';
+import { createLineView, isBuyable, type LineView } from '../cart/line-view.ts';
+import { readStoredLine } from '../cart/stored-line.ts';
+import { createLocalList } from '../lists/local-list.ts';
+
+/** Request of the visitor to be notified when a sold-out variant is back in stock. */
+export interface StockAlert extends LineKey {
+  slug: string;
+  /** True once the visitor was notified. Stored as `told`. */
+  isNotified: boolean;
+}
+
+/** Stock alerts of this browser. */
+export const stockAlerts = {
+  initial: [] as readonly StockAlert[],
+  ...createLocalList('awaited_products', {
+    readItem: readStockAlert,
+    formatItem: ({ isNotified, ...alert }) => ({ ...alert, told: isNotified }),
+    isSame: isSameLine,
+  }),
+};
+
+function readStockAlert(stored: unknown): StockAlert | null {
+  const line = readStoredLine(stored);
+  if (!line?.slug) return null;
+  const { productId, variantId, slug } = line;
+  return { productId, variantId, slug, isNotified: asObject(stored)?.told === true };
+}
+
+/** True when the visitor has an alert for the variant and was not notified yet. */
+export function hasActiveAlert(alerts: readonly StockAlert[], key: LineKey): boolean {
+  return alerts.some((alert) => !alert.isNotified && isSameLine(alert, key));
+}
+
+/** Adds an alert for the variant, or removes it while the visitor was not notified. An alert after its notification is renewed. */
+export function toggleStockAlert(
+  alerts: readonly StockAlert[],
+  { productId, variantId, slug }: LineKey & { slug: string },
+): readonly StockAlert[] {
+  const others = alerts.filter((alert) => !isSameLine(alert, { productId, variantId }));
+  return hasActiveAlert(alerts, { productId, variantId })
+    ? others
+    : [...others, { productId, variantId, slug, isNotified: false }];
+}
+
+/** Creates the line view of an alert's variant. @param now epoch milliseconds */
+export function createStockAlertView(
+  alert: StockAlert,
+  snapshot: ProductSnapshot | null | undefined,
+  now: number,
+): LineView {
+  const line = { ...alert, title: titleFromSlug(alert.slug), quantity: 1, seenPrice: null };
+  return createLineView(line, snapshot, now);
+}
+
+/** True when the variant is known to be buyable again. */
+export function isBackInStock(view: LineView): boolean {
+  return view.isLoaded && isBuyable(view);
+}
+
+/** True when the alert is listed. After its notification, an alert is hidden once the variant is sold out again. */
+export function isVisibleAlert({ isNotified }: StockAlert, view: LineView): boolean {
+  return !isNotified || !view.isLoaded || isBackInStock(view);
+}

@@ -1,0 +1,107 @@
+import {
+  loadSessionValue,
+  persistSessionValue,
+  removeSessionValue,
+} from '../../platform/browser-storage/session-values.ts';
+import {
+  loadStored,
+  onStorageChange,
+  removeStored,
+  writeStored,
+} from '../../platform/browser-storage/stored-values.ts';
+import { browserSettings } from '../../platform/settings/browser-settings.ts';
+import { shopNow } from '../../platform/shop-time/shop-time.ts';
+import { asObject } from '../../platform/wire/json.ts';
+import { initialUrl } from './page-url.ts';
+import {
+  type Attribution,
+  nextAttribution,
+  readStoredTouchpoint,
+  type Touchpoint,
+  touchpointOf,
+} from './touchpoint.ts';
+
+const storageKey = 'utm_data';
+
+let current: Attribution | null = null;
+let isListening = false;
+
+/** Returns the visitor's attribution, including the landing of this visit. */
+export function attribution(): Attribution {
+  listenToOtherTabs();
+  current ??= withLanding(loadAttribution());
+  // Time has passed since the last call: touchpoints may have expired.
+  current = withTouchpoint(current, null);
+  return current;
+}
+
+/** Updates the attribution with a page view. @param at epoch milliseconds */
+export function recordLanding(url: string, referrer: string, at: number): void {
+  current = withTouchpoint(attribution(), touchpointOf(url, referrer, at));
+}
+
+/** Persists the attribution for later visits. */
+export function persistAttribution(): void {
+  writeStored(storageKey, { version: 2, ...attribution() });
+  removeSessionValue(storageKey);
+}
+
+/** Persists the attribution in this tab only, while consent is undecided. */
+export function persistAttributionForSession(): void {
+  persistSessionValue(storageKey, attribution());
+}
+
+/** Clears the attribution in memory and in storage. */
+export function clearAttribution(): void {
+  current = null;
+  removeStored(storageKey);
+  removeSessionValue(storageKey);
+}
+
+function withTouchpoint(previous: Attribution | null, touchpoint: Touchpoint | null): Attribution {
+  return nextAttribution(previous, touchpoint, shopNow(), browserSettings().attributionDays);
+}
+
+/**
+ * Adds the landing of this visit. The visitor may have navigated before this code loaded, so every possible landing URL is tried,
+ * oldest first: the previous page if it is one of the shop, the URL the document was loaded from, and the current URL.
+ */
+function withLanding(previous: Attribution | null): Attribution {
+  const { referrer } = document;
+  const at = shopNow();
+  const shopOrigin = location.origin;
+  // With the shop's origin as referrer, a URL counts as a touchpoint only if it has a campaign or a click id.
+  const candidates = [
+    previous || !isOwnUrl(referrer) ? null : touchpointOf(referrer, shopOrigin, at),
+    touchpointOf(initialUrl(), referrer, at),
+    touchpointOf(location.href, shopOrigin, at),
+  ];
+  const touchpoints = candidates.filter((touchpoint) => touchpoint !== null);
+  return withTouchpoint(touchpoints.reduce<Attribution | null>(withTouchpoint, previous), null);
+}
+
+function isOwnUrl(url: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === location.origin;
+}
+
+/** Takes over the attribution that another tab stores later, because it is newer than the landing of this tab. */
+function listenToOtherTabs(): void {
+  if (isListening) return;
+  isListening = true;
+  onStorageChange(storageKey, () => {
+    current = readStoredAttribution(loadStored(storageKey)) ?? current;
+  });
+}
+
+/** Loads the attribution of earlier visits, else the one of this tab. */
+function loadAttribution(): Attribution | null {
+  return readStoredAttribution(loadStored(storageKey)) ?? readStoredAttribution(loadSessionValue(storageKey));
+}
+
+function readStoredAttribution(value: unknown): Attribution | null {
+  const fields = asObject(value);
+  const now = shopNow();
+  const first = readStoredTouchpoint(fields?.first, now);
+  const last = readStoredTouchpoint(fields?.last, now);
+  return first && last ? { first, last } : null;
+}

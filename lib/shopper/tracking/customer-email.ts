@@ -1,0 +1,40 @@
+import { session } from '../../platform/auth/session.ts';
+import { loadTokens } from '../../platform/auth/tokens.ts';
+import { awaitShopTime } from '../../platform/shop-time/shop-time.ts';
+
+/**
+ * Returns the e-mail address of the signed-in customer, null for guests. Before the session is known, the address is read from a valid
+ * access token; if the token has no address, the promise waits for the session, or resolves to null on `pagehide`.
+ */
+export function customerEmail(): string | null | Promise<string | null> {
+  const currentSession = session.get();
+  if (currentSession.status !== 'unknown')
+    return currentSession.status === 'customer' ? currentSession.email : null;
+  const { access } = loadTokens();
+  if (access === null) return null;
+  return new Promise((resolve) => {
+    void awaitSession().then(resolve);
+    const resolveFromToken = async () => {
+      // Loaded on demand: only customers need the token parser.
+      const [{ readableClaims, hasExpired }] = await Promise.all([
+        import('../../platform/auth/claims.ts'),
+        awaitShopTime(),
+      ]);
+      const claims = readableClaims(access);
+      if (claims?.email && !hasExpired(claims)) resolve(claims.email);
+    };
+    resolveFromToken().catch(() => {});
+  });
+}
+
+function awaitSession(): Promise<string | null> {
+  return new Promise((resolve) => {
+    const unsubscribe = session.subscribe(() => {
+      const currentSession = session.get();
+      if (currentSession.status === 'unknown') return;
+      unsubscribe();
+      resolve(currentSession.status === 'customer' ? currentSession.email : null);
+    });
+    addEventListener('pagehide', () => resolve(null), { once: true });
+  });
+}

@@ -1,0 +1,176 @@
+import { withParameter } from '../../../contract/path-parameter.ts';
+import { trackingPaths } from '../../../contract/tracking-paths.ts';
+import { logLine } from '../../platform/browser-storage/log.ts';
+import { multiply, toDecimalString } from '../../platform/money/money.ts';
+import { browserSettings } from '../../platform/settings/browser-settings.ts';
+import { elapsedSince, readClocks } from '../../platform/shop-time/clock-reading.ts';
+import { awaitShopTime, isShopTimeKnown, shopNow } from '../../platform/shop-time/shop-time.ts';
+import {
+  attribution,
+  clearAttribution,
+  persistAttribution,
+  persistAttributionForSession,
+  recordLanding,
+} from './attribution.ts';
+import { consent, onConsentChange } from './consent.ts';
+import { customerEmail } from './customer-email.ts';
+import { type Delivery, deliver, logEntryOf } from './deliver.ts';
+import type { EventPage, QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
+import { currentPosition, type GeoPosition } from './geo-position.ts';
+import { measureVitals } from './measure-vitals.ts';
+import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
+import { pageViewsFirst } from './page-views-first.ts';
+import { clearSessionId, sessionId } from './session-id.ts';
+import type { ThirdPartyCall } from './third-party.ts';
+import { recordLogEntry } from './tracking-log.ts';
+import { whenIdle } from './when-idle.ts';
+import { toWireEvent, type WireEvent } from './wire-event.ts';
+
+/** An event as each destination receives it: deliveries to the API, and calls to third parties. */
+interface PreparedEvent {
+  deliveries: Delivery[];
+  calls: ThirdPartyCall[];
+}
+
+const maxHeldEvents = 100;
+let heldEvents: PreparedEvent[] = [];
+let isListeningToConsent = false;
+let isMeasuringVitals = false;
+/** Code of the pixel and the analytics; null in a shop that uses neither, undefined until that is known. */
+let thirdParties: typeof import('./third-party.ts') | null | undefined;
+let loadingThirdParties: Promise<void> | undefined;
+
+/**
+ * Sends, holds or drops events, depending on consent. Never throws.
+ * @param isLeaving true while the page unloads: neither the shop's time nor code of third parties is then waited for
+ * @param page of the latest page view; null before the first
+ */
+export async function dispatch(
+  events: QueuedEvent[],
+  isLeaving = false,
+  page: EventPage | null = null,
+): Promise<void> {
+  const batch = pageViewsFirst(events, page);
+  listenToConsent();
+  const [position, email] = [currentPosition(), customerEmail()];
+  loadingThirdParties ??= loadThirdParties();
+  if (!isLeaving && !(isShopTimeKnown() && thirdParties !== undefined))
+    await Promise.race([Promise.all([awaitShopTime(), loadingThirdParties]), pageHidden()]);
+  // Synchronous where nothing has to be awaited: an unloading page cannot wait.
+  if (position instanceof Promise || email instanceof Promise)
+    processBatch(batch, await position, await email);
+  else processBatch(batch, position, email);
+}
+
+async function loadThirdParties(): Promise<void> {
+  const { adPixelId, analyticsPath, trackingTest } = browserSettings();
+  if (!adPixelId) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
+  const hasThirdParties = adPixelId || analyticsPath || trackingTest;
+  thirdParties = hasThirdParties ? await import('./third-party.ts').catch(() => null) : null;
+}
+
+function pageHidden(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+}
+
+function processBatch(batch: QueuedEvent[], position: GeoPosition, email: string | null): void {
+  for (const queued of batch) {
+    const tracked = { ...queued, at: shopNow() - elapsedSince(queued.at) };
+    const { event: shopEvent, pageUrl, referrer, at } = tracked;
+    if (shopEvent.type === 'page-view') recordLanding(pageUrl, referrer, at);
+    const event = toWireEvent(withRedactedUrls(tracked), {
+      sessionId: sessionId(),
+      email,
+      userAgent: navigator.userAgent,
+      attribution: attribution(),
+      position,
+      shopCurrency: browserSettings().tenant.currency,
+    });
+    applyConsent({
+      deliveries: deliveriesOf(tracked, event),
+      calls: thirdParties?.thirdPartyCalls(tracked, event.eventId) ?? [],
+    });
+  }
+}
+
+function withRedactedUrls(tracked: TrackedEvent): TrackedEvent {
+  const { pageUrl, referrer } = tracked;
+  return { ...tracked, pageUrl: redactUrl(pageUrl), referrer: redactUrl(referrer) };
+}
+
+function applyConsent(prepared: PreparedEvent): void {
+  const currentConsent = consent();
+  if (currentConsent === 'granted') sendEvent(prepared);
+  else if (currentConsent === 'denied') logAll(prepared, 'dropped');
+  else {
+    heldEvents = [...heldEvents, prepared].slice(-maxHeldEvents);
+    persistAttributionForSession();
+    logAll(prepared, 'held');
+  }
+}
+
+function sendEvent({ deliveries, calls }: PreparedEvent): void {
+  startMeasuringVitals();
+  persistAttribution();
+  // Stores the session id: when held events were prepared, it could not be stored yet for lack of consent.
+  sessionId();
+  for (const delivery of deliveries) void deliver(delivery);
+  for (const call of calls) void thirdParties?.sendToThirdParty(call);
+}
+
+/** Starts measuring web vitals, once and only with consent. */
+function startMeasuringVitals(): void {
+  if (isMeasuringVitals) return;
+  isMeasuringVitals = true;
+  const [pageUrl, { referrer }] = [initialUrl(), document];
+  if (isInternalPage(new URL(pageUrl).pathname)) return;
+  const report = (event: ShopEvent) => dispatch([{ event, at: readClocks(), pageUrl, referrer }], true);
+  whenIdle(() => measureVitals(pageUrl, report));
+}
+
+function logAll({ deliveries, calls }: PreparedEvent, status: 'held' | 'dropped'): void {
+  for (const entry of [...deliveries.map(logEntryOf), ...calls.map((call) => call.entry)])
+    recordLogEntry({ ...entry, status, detail: 'consent' });
+}
+
+/** Follows consent changes: sends or drops held events, and clears stored tracking data once consent is denied. */
+function listenToConsent(): void {
+  if (isListeningToConsent) return;
+  isListeningToConsent = true;
+  const onChange = () => {
+    if (consent() === 'denied') clearStoredTracking();
+    if (consent() !== 'undecided') for (const prepared of heldEvents.splice(0)) applyConsent(prepared);
+  };
+  onConsentChange(onChange);
+  onChange();
+}
+
+function clearStoredTracking(): void {
+  clearAttribution();
+  clearSessionId();
+}
+
+function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
+  const logDelivery: Delivery = {
+    id: body.eventId,
+    destination: 'log',
+    name: event.type,
+    path: trackingPaths.logEvents,
+    body,
+  };
+  if (event.type !== 'add-to-cart') return [logDelivery];
+  const { productId, title, price } = event.item;
+  const { adProviderSegment, tenant } = browserSettings();
+  const cartDelivery: Delivery = {
+    id: `${body.eventId}-cart`,
+    destination: 'cart',
+    name: 'track-event-cart',
+    path: withParameter(trackingPaths.trackCart, adProviderSegment),
+    body: {
+      amount: toDecimalString(multiply(price ?? 0, event.quantity), tenant.currency),
+      productId,
+      productName: title,
+    },
+  };
+  return [logDelivery, cartDelivery];
+}

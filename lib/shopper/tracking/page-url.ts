@@ -1,0 +1,28 @@
+import { secretPagePattern, secretParameters } from '../../platform/urls/secret-pages.ts';
+
+/** Internal pages, which are not for visitors. */
+const internalPages = /\/(?:campaigns|preview)$/;
+
+/** Returns the URL the document was loaded from, unchanged by client-side navigation. */
+export function initialUrl(): string {
+  const url = performance.getEntriesByType('navigation')[0]?.name ?? '';
+  return URL.canParse(url) ? url : location.href;
+}
+
+/** True for pages that are not tracked. */
+export function isInternalPage(pathname: string): boolean {
+  return internalPages.test(pathname);
+}
+
+/** True when a URL must not be sent unredacted. */
+export function hasSecrets(url: string): boolean {
+  return secretPagePattern.test(URL.canParse(url) ? new URL(url).pathname : '');
+}
+
+/** Removes the secret parameters from the URL of a secret page; any other URL is returned byte for byte. */
+export function redactUrl(url: string): string {
+  if (!hasSecrets(url)) return url;
+  const redacted = new URL(url);
+  for (const name of secretParameters) redacted.searchParams.delete(name);
+  return redacted.href;
+}

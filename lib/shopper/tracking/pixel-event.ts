@@ -1,0 +1,54 @@
+import { toCurrencyUnits } from '../../../contract/currency.ts';
+import type { ShopEvent } from './events.ts';
+
+/** A standard event of the advertising pixel. */
+export interface PixelEvent {
+  name: 'PageView' | 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
+  parameters: Record<string, unknown>;
+}
+
+/**
+ * Maps an event to the pixel; null for events it does not receive (docs/behaviour.md §8).
+ * @param productCatalogue currency of the product catalogue for which the pixel also receives product views and purchases; null when
+ *   it does not receive them
+ */
+export function pixelEvent(
+  event: ShopEvent,
+  productCatalogue: { currency: string } | null,
+): PixelEvent | null {
+  switch (event.type) {
+    case 'page-view':
+      return { name: 'PageView', parameters: {} };
+    case 'add-to-cart': {
+      const { itemId, productId } = event.item;
+      return { name: 'AddToCart', parameters: { ...contentParameters([itemId]), productId } };
+    }
+    case 'initiate-checkout':
+      return {
+        name: 'InitiateCheckout',
+        parameters: { value: toCurrencyUnits(event.total, event.currency), currency: event.currency },
+      };
+    case 'product-view': {
+      const { itemId, price } = event.item;
+      if (productCatalogue === null) return null;
+      const { currency } = productCatalogue;
+      const value = price !== null && { value: toCurrencyUnits(price, currency), currency };
+      return { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } };
+    }
+    case 'purchase': {
+      const { itemIds, total, currency } = event;
+      return (
+        productCatalogue && {
+          name: 'Purchase',
+          parameters: { ...contentParameters(itemIds), value: toCurrencyUnits(total, currency), currency },
+        }
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function contentParameters(ids: string[]) {
+  return { content_ids: ids, content_type: 'product' };
+}

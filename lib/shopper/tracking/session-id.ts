@@ -1,0 +1,21 @@
+import { v4 as uuid, validate } from 'uuid';
+import { safeLocalStorage } from '../../platform/browser-storage/safe-storage.ts';
+import { consent } from './consent.ts';
+
+const storageKey = 'session_id';
+
+let currentId: string | null = null;
+
+/** Returns a random UUID of this browser. The id is stored only with consent; without consent or storage it lasts as long as the page. */
+export function sessionId(): string {
+  const stored = safeLocalStorage.get(storageKey);
+  currentId = stored !== null && validate(stored) ? stored : (currentId ?? uuid());
+  if (currentId !== stored && consent() === 'granted') safeLocalStorage.set(storageKey, currentId);
+  return currentId;
+}
+
+/** Removes the session id; the next use creates another one. */
+export function clearSessionId(): void {
+  currentId = null;
+  safeLocalStorage.remove(storageKey);
+}

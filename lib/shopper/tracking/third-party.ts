@@ -1,0 +1,67 @@
+import { v4 as uuid } from 'uuid';
+import { browserSettings } from '../../platform/settings/browser-settings.ts';
+import { shopNow } from '../../platform/shop-time/shop-time.ts';
+import type { TrackedEvent } from './events.ts';
+import { hasSecrets } from './page-url.ts';
+import { pixelEvent } from './pixel-event.ts';
+import type { StatusCallback } from './third-party-script.ts';
+import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
+
+/** A call to the pixel or the analytics. */
+export interface ThirdPartyCall {
+  entry: PendingLogEntry;
+  send(onStatus: StatusCallback): Promise<void>;
+}
+
+/**
+ * Returns the calls to the configured pixel and analytics for an event; in test mode also to those that are not, which only record it.
+ * Both read URLs by themselves, so nothing is sent while the page URL or the referrer contains secrets. Web vitals go to the shop's own
+ * API only.
+ */
+export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPartyCall[] {
+  if (tracked.event.type === 'web-vitals') return [];
+  if (hasSecrets(tracked.pageUrl) || hasSecrets(document.referrer)) return [];
+  return [...pixelCalls(tracked, eventId), ...analyticsCalls(tracked)];
+}
+
+/** Makes a call and logs its delivery status. */
+export async function sendToThirdParty({ entry, send }: ThirdPartyCall): Promise<void> {
+  recordLogEntry({ ...entry, status: 'sending', detail: '' });
+  try {
+    await send((status) => recordLogEntry({ ...entry, status, detail: '' }));
+  } catch {
+    recordLogEntry({ ...entry, status: 'failed', detail: '' });
+  }
+}
+
+function pixelCalls({ event }: TrackedEvent, eventId: string): ThirdPartyCall[] {
+  const { adPixelId, adPixelEvents, trackingTest, tenant } = browserSettings();
+  const productCatalogue = adPixelEvents === 'all' ? tenant : null;
+  const mappedEvent = pixelEvent(event, productCatalogue);
+  if (!mappedEvent) return [];
+  const { name, parameters } = mappedEvent;
+  const entry = logEntryOf('pixel', name, { ...parameters, eventID: eventId });
+  if (!adPixelId) return trackingTest ? [{ entry, send: recordOnly }] : [];
+  const send = async (onStatus: StatusCallback) =>
+    (await import('./pixel.ts')).sendPixelEvent(adPixelId, mappedEvent, eventId, onStatus);
+  return [{ entry, send }];
+}
+
+function analyticsCalls({ event: { type } }: TrackedEvent): ThirdPartyCall[] {
+  const { analyticsPath, trackingTest } = browserSettings();
+  const entry = logEntryOf('analytics', type, {});
+  if (!analyticsPath) return trackingTest ? [{ entry, send: recordOnly }] : [];
+  const send = async (onStatus: StatusCallback) =>
+    (await import('./analytics.ts')).sendAnalyticsEvent(analyticsPath, type, onStatus);
+  return [{ entry, send }];
+}
+
+const recordOnly = async (onStatus: StatusCallback) => onStatus('recorded');
+
+function logEntryOf(
+  destination: 'pixel' | 'analytics',
+  name: string,
+  payload: unknown,
+): ThirdPartyCall['entry'] {
+  return { id: uuid(), at: shopNow(), destination, name, payload };
+}

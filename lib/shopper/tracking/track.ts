@@ -1,0 +1,47 @@
+import { readClocks } from '../../platform/shop-time/clock-reading.ts';
+import type { EventPage, QueuedEvent, ShopEvent } from './events.ts';
+
+let pendingEvents: QueuedEvent[] = [];
+let currentPage: EventPage | null = null;
+let isScheduled = false;
+let dispatch: typeof import('./dispatcher.ts').dispatch | null = null;
+
+/** Gives the queue its dispatcher, whose code then comes with that of the page's behaviour; otherwise it is loaded with the first event. */
+export function setDispatcher(dispatcher: NonNullable<typeof dispatch>): void {
+  dispatch = dispatcher;
+}
+
+/** Queues an event for the dispatcher. Nothing is sent before the first page view. */
+export function track(event: ShopEvent, pageUrl = location.href): void {
+  if (event.type === 'page-view')
+    currentPage = { pageUrl, referrer: currentPage?.pageUrl ?? document.referrer };
+  pendingEvents.push({
+    event,
+    at: readClocks(),
+    pageUrl,
+    referrer: currentPage?.referrer ?? document.referrer,
+  });
+  if (isScheduled || currentPage === null) return;
+  isScheduled = true;
+  setTimeout(flush, 0, { isLeaving: false });
+}
+
+if (typeof window !== 'undefined')
+  addEventListener('pagehide', () => currentPage !== null && flush({ isLeaving: true }));
+
+function flush({ isLeaving }: { isLeaving: boolean }): void {
+  const [batch, page] = [pendingEvents, currentPage];
+  isScheduled = false;
+  pendingEvents = [];
+  if (batch.length === 0) return;
+  // Synchronous once the dispatcher is loaded: an unloading page cannot wait.
+  if (dispatch) void dispatch(batch, isLeaving, page);
+  else
+    import('./dispatcher.ts').then(
+      (module) => {
+        dispatch = module.dispatch;
+        void dispatch(batch, false, page);
+      },
+      () => {},
+    );
+}

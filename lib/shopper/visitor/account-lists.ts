@@ -1,0 +1,104 @@
+import { pageLocale } from '../../platform/i18n/page-locale.ts';
+import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
+import { createAccountCart } from '../cart/account-cart.ts';
+import type { AccountTotal, CartLine } from '../cart/cart.ts';
+import { fetchCartTotal } from '../cart/cart-api.ts';
+import { copyLinesToLocalCart, mergeCart } from '../cart/merge-cart.ts';
+import type { SyncedList } from '../lists/synced-list.ts';
+import { createAccountWishlist } from '../saved-lists/account-wishlist.ts';
+import { mergeWishlist } from '../saved-lists/merge-wishlist.ts';
+import type { SavedItem } from '../saved-lists/saved-items.ts';
+
+/** Cart and wishlist of the signed-in customer. */
+export interface AccountLists {
+  cart: SyncedList<CartLine>;
+  wishlist: SyncedList<SavedItem>;
+  /** Total of the account's cart, fetched along with the first load; null until then or when the API has none. */
+  total: AccountTotal | null;
+  /** True once loading has been tried. */
+  ready: boolean;
+  /** True when the last load failed. */
+  failed: boolean;
+  /** Merges the local lists into the account and fetches its lists. Never rejects. */
+  load(): Promise<void>;
+  /** Copies the account's lines into the local cart, for a session that has ended. */
+  copyCartToBrowser(): Promise<unknown>;
+}
+
+/**
+ * Creates the lists of a customer's account.
+ * @param customer id that separates customers sharing a browser
+ * @param local lists of this browser
+ * @param onMergeError called with the API's message, or '', when a local list could not be merged; not repeated while
+ *   the next attempts fail with the same message
+ */
+export function createAccountLists(
+  customer: string,
+  local: Pick<AccountLists, 'cart' | 'wishlist'>,
+  onChange: () => void,
+  onMergeError: (reason: string) => void,
+): AccountLists {
+  const locale = pageLocale();
+  const cart = createAccountCart(customer, locale);
+  const wishlist = createAccountWishlist(locale);
+  cart.subscribe(onChange);
+  wishlist.subscribe(onChange);
+
+  /** Messages of failed merges: those of the current attempt, and those of the attempt before, which were reported. */
+  let mergeErrors = new Set<string>();
+  let reportedErrors = new Set<string>();
+
+  const mergeAndLoadCart = async () => {
+    try {
+      await cart.load(() => mergeCart(customer, local.cart, locale));
+    } catch (error) {
+      if (local.cart.get().length > 0) mergeErrors.add(upstreamMessageOf(error));
+      await cart.load();
+    }
+  };
+  const mergeAndLoadWishlist = () =>
+    wishlist.load(() =>
+      mergeWishlist(local.wishlist, locale, (error) => mergeErrors.add(upstreamMessageOf(error))),
+    );
+
+  /** Publishes the total, to be shown until the lines are loaded. Failures are ignored: the pages do without a total. */
+  const loadTotal = async () => {
+    const total = await fetchCartTotal(locale).catch(() => null);
+    if (total === null) return;
+    lists.total = total;
+    onChange();
+  };
+
+  const lists: AccountLists = {
+    cart,
+    wishlist,
+    total: null,
+    ready: false,
+    failed: false,
+    copyCartToBrowser: () => copyLinesToLocalCart(customer, cart.confirmedItems(), local.cart),
+    load: coalesceRuns(async () => {
+      mergeErrors = new Set();
+      if (!lists.ready) void loadTotal();
+      const results = await Promise.allSettled([mergeAndLoadCart(), mergeAndLoadWishlist()]);
+      lists.failed = results.some(({ status }) => status === 'rejected');
+      lists.ready = true;
+      onChange();
+      for (const reason of mergeErrors) if (!reportedErrors.has(reason)) onMergeError(reason);
+      reportedErrors = mergeErrors;
+    }),
+  };
+  return lists;
+}
+
+/** Runs work one at a time; calls made during a run share one next run. */
+function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
+  let lastRun: Promise<void> = Promise.resolve();
+  let nextRun: Promise<void> | null = null;
+  return () => {
+    nextRun ??= lastRun = lastRun.then(() => {
+      nextRun = null;
+      return work();
+    });
+    return nextRun;
+  };
+}

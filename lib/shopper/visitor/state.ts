@@ -1,0 +1,52 @@
+import { hasKeyEnding } from '../../platform/browser-storage/has-key-ending.ts';
+import { createStore, type Store } from '../../platform/store/store.ts';
+import type { VisitorState } from './visitor-state.ts';
+import type { VisitorStore } from './visitor-store.ts';
+
+const stateStore = createStore<VisitorState>({
+  ready: false,
+  failed: false,
+  cart: [],
+  cartCount: 0,
+  wishlist: [],
+  compare: [],
+  viewed: [],
+});
+let loading: Promise<VisitorStore> | undefined;
+
+/** Returns the visitor store. Its code is loaded on the first call, after the page. */
+export function visitorStore(): Promise<VisitorStore> {
+  loading ??= import('./visitor-store.ts').then(({ createVisitorStore }) =>
+    createVisitorStore(stateStore.set),
+  );
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** Returns whether this browser has lists of the visitor, such as `cart_products`. */
+export function hasStoredLists(): boolean {
+  return hasKeyEnding('_products');
+}
+
+/**
+ * The state for marks on a page, such as counts, which are right without the store while the visitor has no lists: loads it only where
+ * this browser has some (`loadStoreForLists` for all others).
+ */
+export const markedVisitorState: Omit<Store<VisitorState>, 'set'> = {
+  ...stateStore,
+  subscribe(listener) {
+    if (hasStoredLists()) void visitorStore().catch(() => {});
+    return stateStore.subscribe(listener);
+  },
+};
+
+/** Observable state of the visitor's lists; the first subscription loads the visitor store. */
+export const visitorState: Omit<Store<VisitorState>, 'set'> = {
+  ...stateStore,
+  subscribe(listener) {
+    void visitorStore().catch(() => {});
+    return stateStore.subscribe(listener);
+  },
+};

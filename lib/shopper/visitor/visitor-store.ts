@@ -1,0 +1,176 @@
+import { customerId, endedCustomerId, session } from '../../platform/auth/session.ts';
+import { onStorageFailure, writeStored } from '../../platform/browser-storage/stored-values.ts';
+import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
+import { readSlug } from '../../platform/wire/identifiers.ts';
+import { type AddOutcome, type CartAddition, type CartLine, isSameLine } from '../cart/cart.ts';
+import { totalQuantity } from '../cart/quantities.ts';
+import { clearSeenPrices } from '../cart/seen-prices.ts';
+import { readStoredLine, toStoredLine } from '../cart/stored-line.ts';
+import { createLocalList } from '../lists/local-list.ts';
+import type { ListUpdater, SyncedList } from '../lists/synced-list.ts';
+import { isSameItem, readSavedItem, type SavedItem, toStoredItem } from '../saved-lists/saved-items.ts';
+import type { AccountLists } from './account-lists.ts';
+import { addLineTo } from './add-line-to.ts';
+import { withViewed } from './recently-viewed.ts';
+import { toggleSavedItem } from './toggle-saved-item.ts';
+import type { VisitorState } from './visitor-state.ts';
+
+/** Failures that are shown to the visitor. `reason` is the API's message, or ''. */
+export type VisitorError =
+  /** A write to storage failed: the value lasts until the page unloads. */
+  | { kind: 'not-stored' }
+  /** A local list could not be merged into the account, or an update of the account failed. */
+  | { kind: 'not-merged' | 'not-updated'; reason: string };
+
+/** List of the visitor. `update` never rejects: it resolves to false after reporting the error. */
+export interface VisitorList<T> {
+  get(): readonly T[];
+  update(updater: ListUpdater<T>): Promise<boolean>;
+}
+
+/** Operations on the visitor's lists. The updaters of a cart are in `cart/rules.ts`. */
+export interface VisitorStore {
+  cart: VisitorList<CartLine> & { add(addition: CartAddition): Promise<AddOutcome> };
+  wishlist: TogglableList;
+  compare: TogglableList;
+  /** Adds a product to the recently viewed ones. */
+  recordView(slug: string): Promise<void>;
+  /** Refetches the account's lists and retries a failed merge of local ones. Never rejects. */
+  reload(): Promise<void>;
+  /** Sets the listener for errors. */
+  onError(listener: (error: VisitorError) => void): void;
+}
+
+type TogglableList = VisitorList<SavedItem> & { toggle(item: SavedItem): ReturnType<typeof toggleSavedItem> };
+
+const savedItemFormat = { readItem: readSavedItem, formatItem: toStoredItem, isSame: isSameItem };
+
+/**
+ * Creates the visitor's lists and publishes their state now and after every change. The only code that decides where cart and
+ * wishlist are stored: in this browser, or in the account of the signed-in customer.
+ */
+export function createVisitorStore(publish: (state: VisitorState) => void): VisitorStore {
+  const local = {
+    cart: createLocalList('cart_products', {
+      readItem: readStoredLine,
+      formatItem: toStoredLine,
+      isSame: isSameLine,
+    }),
+    wishlist: createLocalList('wishlist_products', savedItemFormat),
+  };
+  const compare = createLocalList('compare_products', savedItemFormat);
+  const viewed = createLocalList('recent_products', {
+    readItem: readSlug,
+    isSame: (a, b) => a === b,
+    persist: writeStored,
+  });
+  let account: AccountLists | null = null;
+  let ownerId: string | null = null;
+  let isCopyingCart = false;
+  let cartCopy: Promise<unknown> = Promise.resolve();
+  let reportError: (error: VisitorError) => void = () => {};
+
+  const activeLists = () => account ?? local;
+  const publishAll = () => {
+    if (isCopyingCart) return;
+    const { status } = session.get();
+    // A customer's lists are ready once the account's are loaded; a guest has no account.
+    const ready = status !== 'unknown' && (status === 'customer') === (account?.ready ?? false);
+    const accountTotal = account?.total ?? null;
+    const cart = activeLists().cart.get();
+    publish({
+      ready,
+      failed: account?.failed ?? false,
+      cart,
+      cartCount: !ready && accountTotal ? accountTotal.quantity : totalQuantity(cart),
+      accountTotal,
+      wishlist: activeLists().wishlist.get(),
+      compare: compare.get(),
+      viewed: viewed.get(),
+    });
+  };
+
+  const hasSessionEnded = () => endedCustomerId() !== null;
+
+  /** Follows the session: creates the lists of the account that has signed in, or drops those of the account before. */
+  const switchAccount = async () => {
+    if (account !== null && hasSessionEnded()) {
+      // The account's lines stay on the screen until they are in the local cart.
+      isCopyingCart = true;
+      cartCopy = account.copyCartToBrowser().catch(() => {});
+      await cartCopy;
+      isCopyingCart = false;
+    }
+    const id = customerId();
+    if (session.get().status === 'anonymous') clearSeenPrices();
+    if (id !== ownerId) {
+      account = null;
+      ownerId = id;
+    }
+    publishAll();
+    if (id === null || account !== null) return;
+    const { createAccountLists } = await import('./account-lists.ts');
+    if (id !== ownerId || account !== null) return;
+    const lists = createAccountLists(id, local, publishAll, (reason) => {
+      if (account === lists) reportError({ kind: 'not-merged', reason });
+    });
+    account = lists;
+    await lists.load();
+  };
+  /** Loads the account's lists, creating them when that failed before. Never rejects. */
+  const loadLists = async () => {
+    if (account !== null) await account.load();
+    else await switchAccount().catch(() => {});
+  };
+  /** Updates the active list. When the update fails because the session has ended, updates the local list instead. */
+  const update = async <T>(list: () => SyncedList<T>, updater: ListUpdater<T>): Promise<void> => {
+    const wasCustomer = account !== null;
+    try {
+      await list().update(updater);
+    } catch (error) {
+      if (!wasCustomer || !hasSessionEnded()) throw error;
+      await cartCopy;
+      await update(list, updater);
+    }
+  };
+  const toVisitorList = <T>(list: () => SyncedList<T>): VisitorList<T> => ({
+    get: () => list().get(),
+    update: (updater) =>
+      update(list, updater).then(
+        () => true,
+        (error) => {
+          reportError({ kind: 'not-updated', reason: upstreamMessageOf(error) });
+          return false;
+        },
+      ),
+  });
+  const toTogglableList = (list: VisitorList<SavedItem>): TogglableList => ({
+    ...list,
+    toggle: (item) => toggleSavedItem(list.update, item),
+  });
+  const cart = () => activeLists().cart;
+
+  for (const list of [local.cart, local.wishlist, compare, viewed]) list.subscribe(publishAll);
+  session.subscribe(() => void switchAccount().catch(() => {}));
+  void switchAccount().catch(() => {});
+  // Another tab or device may have changed the account meanwhile.
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && loadLists());
+  addEventListener('online', loadLists);
+
+  return {
+    cart: {
+      ...toVisitorList(cart),
+      add: (addition) => addLineTo((updater) => update(cart, updater), addition),
+    },
+    wishlist: toTogglableList(toVisitorList(() => activeLists().wishlist)),
+    compare: toTogglableList(toVisitorList(() => compare)),
+    async recordView(slug) {
+      await viewed.update((slugs) => withViewed(slugs, slug));
+    },
+    reload: loadLists,
+    onError(listener) {
+      reportError = listener;
+      onStorageFailure(() => listener({ kind: 'not-stored' }));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { maxCampaignCostRows } from '../../../contract/limits.ts';
+import { type CostsError, costsErrors } from './costs-csv.ts';
+
+/** Maximum number of rows in an upload. */
+export const maxCostRows = maxCampaignCostRows;
+
+/** Reasons to reject an upload as a whole. */
+const uploadErrors = ['size', 'file', 'unsupported', 'rejected', 'failed'] as const;
+
+/** Why an upload of costs was rejected. */
+export interface CostsRejection {
+  reason: CostsError['reason'] | (typeof uploadErrors)[number];
+  line: number;
+}
+
+/** All reasons. In the message of a rejection, `failed` is the `other` case. */
+export const costsRejectionReasons = [...costsErrors, ...uploadErrors];
+const maxLineNumber = 1e6;
+
+/** Returns the query of the report page that shows a rejection. */
+export function costsRejectionQuery({ reason, line }: CostsRejection): string {
+  return new URLSearchParams({ 'costs-error': reason, line: String(line) }).toString();
+}
+
+/** Parses a rejection from the query of the report page; null without one. An invalid line becomes 1. */
+export function readCostsRejection(query: URLSearchParams): CostsRejection | null {
+  const reason = costsRejectionReasons.find((name) => name === query.get('costs-error'));
+  if (reason === undefined) return null;
+  const line = Number(query.get('line'));
+  return { reason, line: Number.isInteger(line) && line > 0 && line <= maxLineNumber ? line : 1 };
+}

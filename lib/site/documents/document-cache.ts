@@ -1,0 +1,135 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { invalidationCount } from '@/lib/platform/cache/local-invalidation';
+import { buildFolder } from '@/lib/platform/next/private-formats';
+import { processSingleton } from '@/lib/platform/process/process-singleton';
+import { BusyError, limitConcurrency } from '@/lib/platform/process/semaphore';
+import { settings } from '@/lib/platform/settings/settings';
+import { createGrowingFile, type GrowingFile } from './growing-file.ts';
+
+/** A long document, compressed with gzip. Its file may still be growing. */
+export interface BuiltDocument {
+  file: GrowingFile;
+  /** Known once the document is complete. */
+  completed: { textBytes: number; etag: string } | null;
+}
+
+interface DocumentEntry {
+  /** Resolves once the document has begun; rejects when it fails before that. */
+  started: Promise<BuiltDocument>;
+  /** Invalidation count when the build began; null while it is queued. */
+  since: number | null;
+  /** `performance.now()` from which the document is out of date. */
+  staleAt: number;
+  release(): void;
+}
+
+const maxDocuments = 500;
+const maxQueuedBuilds = 60;
+/** A build without a reader ends after this time. */
+const maxUnreadMs = 2000;
+/** With a webhook only the ends of sales pass unannounced. */
+const [lifetimeMs, lifetimeWithWebhookMs] = [5 * 60_000, 60 * 60_000];
+
+const documents = () =>
+  processSingleton('documents', () => ({
+    entries: new LRUCache<string, DocumentEntry>({ max: maxDocuments, dispose: (entry) => entry.release() }),
+    enqueue: limitConcurrency(1, maxQueuedBuilds),
+  }));
+
+/**
+ * Returns a long document, which is built once until anything is invalidated: one document at a time, a part in each turn of the event
+ * loop, into a compressed file. Concurrent calls share a build unless something was invalidated after it began.
+ * @param key identifies the document
+ * @param generate returns the parts of its text
+ * @throws {BusyError} when too many builds are queued, and the error of a build that fails before its first part
+ */
+export function getDocument(key: string, generate: () => AsyncIterable<string>): Promise<BuiltDocument> {
+  const { entries } = documents();
+  const cached = entries.get(key);
+  if (cached && isCurrent(cached)) return cached.started;
+  const entry = startBuild(generate);
+  entries.set(key, entry);
+  // A failed document is built again on the next request.
+  entry.started.catch(() => {
+    if (entries.peek(key) === entry) entries.delete(key);
+  });
+  return entry.started;
+}
+
+function isCurrent({ since, staleAt }: DocumentEntry): boolean {
+  return since === null || (since === invalidationCount() && performance.now() < staleAt);
+}
+
+function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
+  let file: Awaited<ReturnType<typeof createGrowingFile>> | undefined;
+  let isReleased = false;
+  let reportStart: (document: BuiltDocument) => void = () => {};
+  let reportFailure: (error: unknown) => void = () => {};
+  const entry: DocumentEntry = {
+    started: new Promise((resolve, reject) => {
+      reportStart = resolve;
+      reportFailure = reject;
+    }),
+    since: null,
+    staleAt: Number.POSITIVE_INFINITY,
+    release() {
+      isReleased = true;
+      // Callers that wait for the document retain the file in this turn of the event loop.
+      setImmediate(() => file?.close());
+    },
+  };
+  const build = async () => {
+    entry.since = invalidationCount();
+    entry.staleAt = performance.now() + (settings().revalidateSecret ? lifetimeWithWebhookMs : lifetimeMs);
+    file = await createGrowingFile(`${buildFolder}/cache/documents`);
+    if (isReleased) file.close();
+    await writeDocument(file, generate(), reportStart);
+  };
+  documents()
+    .enqueue(build)
+    .catch((error) => {
+      // Ends readers of a document that had begun.
+      file?.end(error);
+      entry.since = Number.NEGATIVE_INFINITY;
+      reportFailure(error);
+    });
+  return entry;
+}
+
+/** Writes a document into its file; calls `onStart` with the first part. */
+async function writeDocument(
+  file: GrowingFile,
+  parts: AsyncIterable<string>,
+  onStart: (document: BuiltDocument) => void,
+): Promise<void> {
+  const document: BuiltDocument = { file, completed: null };
+  const hash = createHash('sha256');
+  let textBytes = 0;
+  let readAt: number | undefined;
+  async function* encodedParts() {
+    for await (const part of parts) {
+      onStart(document);
+      // Readers arrive after the first part, for which a slow API may take longer than that.
+      if (readAt === undefined || file.readerCount() > 0) readAt = performance.now();
+      if (performance.now() - readAt > maxUnreadMs) throw new BusyError('Nobody reads the document');
+      const bytes = Buffer.from(part);
+      hash.update(bytes);
+      textBytes += bytes.length;
+      yield bytes;
+      await nextTurn();
+    }
+  }
+  const writer = new Writable({
+    write: (bytes, _encoding, callback) => void file.append(bytes).then(() => callback(), callback),
+  });
+  await pipeline(Readable.from(encodedParts()), createGzip(), writer);
+  document.completed = { textBytes, etag: hash.digest('base64url').slice(0, 22) };
+  onStart(document);
+  file.end();
+}

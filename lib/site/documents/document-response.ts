@@ -1,0 +1,119 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+import parseRange from 'range-parser';
+import { log } from '@/lib/platform/process/log';
+import { BusyError } from '@/lib/platform/process/semaphore';
+import { type BuiltDocument, getDocument } from './document-cache.ts';
+import { documentHeaders, responseOrUnavailable, unavailableResponse } from './response.ts';
+
+/** Time for the documents that are built before; shorter than that of proxies. */
+const maxWaitMs = 50_000;
+
+/** A long document to respond with. */
+interface LongDocument {
+  /** Identifies the document in this process. */
+  key: string;
+  contentType: string;
+  /** Returns the parts of the text. */
+  generate(): AsyncIterable<string>;
+}
+
+/**
+ * Responds with a long document that is built once (document-cache.ts), as gzip to clients that accept it. A complete one has an entity
+ * tag, and byte ranges as gzip. Returns 503 when it fails before its first part or too many are being built; a later failure aborts the
+ * connection, so that no client takes a partial document for a complete one.
+ */
+export async function longDocumentResponse(
+  request: Request,
+  { key, contentType, generate }: LongDocument,
+): Promise<Response> {
+  return responseOrUnavailable(async () => {
+    try {
+      const waiting = sleep(maxWaitMs, null, { ref: false });
+      const document = await Promise.race([getDocument(key, generate), waiting]);
+      return document ? respond(request, document, contentType) : unavailableResponse();
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      return unavailableResponse();
+    }
+  });
+}
+
+function respond(request: Request, document: BuiltDocument, contentType: string): Response {
+  const acceptEncoding = request.headers.get('accept-encoding');
+  const isGzip =
+    acceptEncoding !== null &&
+    new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['gzip']).includes('gzip');
+  const headers = documentHeaders(contentType, {
+    vary: 'Accept-Encoding',
+    ...(isGzip && { 'content-encoding': 'gzip' }),
+  });
+  const { file, completed } = document;
+  if (completed === null) return new Response(bodyOf(request, document, isGzip), { headers });
+
+  const etag = isGzip ? `"${completed.etag}-gzip"` : `"${completed.etag}"`;
+  headers.set('etag', etag);
+  if (matchesTag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  if (!isGzip) {
+    headers.set('content-length', String(completed.textBytes));
+    return new Response(bodyOf(request, document, isGzip), { headers });
+  }
+  headers.set('accept-ranges', 'bytes');
+  const size = file.size();
+  const range = requestedRange(request.headers, size, etag);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set('content-length', String(end + 1 - start));
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
+  return new Response(bodyOf(request, document, isGzip, start, end + 1), {
+    status: range ? 206 : 200,
+    headers,
+  });
+}
+
+function matchesTag(ifNoneMatch: string | null, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+}
+
+/** Returns the single range of a request; null where the whole document is to be sent (RFC 9110, section 14.2). */
+function requestedRange(
+  headers: Headers,
+  size: number,
+  etag: string,
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const ifRange = headers.get('if-range');
+  const range = headers.get('range');
+  if (range === null || (ifRange !== null && ifRange !== etag)) return null;
+  const ranges = parseRange(size, range);
+  if (ranges === -1) return 'unsatisfiable';
+  return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? (ranges[0] ?? null) : null;
+}
+
+function bodyOf(
+  { method }: Request,
+  { file }: BuiltDocument,
+  isGzip: boolean,
+  start?: number,
+  end?: number,
+): ReadableStream<Uint8Array> | null {
+  if (method === 'HEAD') return null;
+  const release = file.retain();
+  const stored = Readable.from(file.read(start, end));
+  const sent = isGzip ? stored : stored.pipe(createGunzip());
+  stored.once('error', (error) => {
+    log.warn({ error: String(error) }, 'document stream aborted');
+    sent.destroy(error);
+  });
+  sent.once('close', () => {
+    stored.destroy();
+    release();
+  });
+  return Readable.toWeb(sent) as ReadableStream<Uint8Array>;
+}

@@ -1,0 +1,19 @@
+import { applyStoredViewScript } from '../../catalogue/listing/stored-view-script.ts';
+import { leadToStoredLanguageScript } from '../../platform/urls/stored-language-script.ts';
+import { consentScript } from '../../shopper/tracking/consent-script.ts';
+import { earlyInteractionsScript } from './early-interactions.ts';
+
+/** Marks the page as one with script, for styles: not every supported browser has the media feature `scripting`. */
+const scriptedScript = "document.documentElement.dataset.scripted = ''";
+
+/**
+ * First script of every page, run before its body is parsed: leads to the stored language, applies the stored listing view and
+ * consent, records early interactions.
+ */
+export const headScript = [
+  leadToStoredLanguageScript,
+  scriptedScript,
+  applyStoredViewScript,
+  consentScript,
+  earlyInteractionsScript,
+].join(';\n');

@@ -1,0 +1,29 @@
+import { alertsPath } from '../../platform/urls/paths.ts';
+import { secretPagePattern, secretParameters } from '../../platform/urls/secret-pages.ts';
+
+/**
+ * Script that takes the secrets of a mail's link out of the address before any other script can read it, and stores them in this entry
+ * of the history, where the page finds them (`searchWithSecrets`); the link to the other language gets them, too. The alerts page is rendered from its token: its address gets the secrets back when it is
+ * loaded again. Runs first, on secret pages only.
+ */
+export const hideSecretsScript = `(() => {
+  if (!${secretPagePattern}.test(location.pathname)) return;
+  const url = new URL(location.href);
+  const secrets = new URLSearchParams();
+  for (const name of ${JSON.stringify(secretParameters)}) {
+    for (const value of url.searchParams.getAll(name)) secrets.append(name, value);
+    url.searchParams.delete(name);
+  }
+  const hidden = history.state?.secrets;
+  // Last of all listeners, after the one that gives the link its address.
+  addEventListener('click', ({ target }) => {
+    const link = target.closest('a[hreflang]');
+    const secrets = history.state?.secrets;
+    if (link && secrets) link.search += (link.search ? '&' : '?') + secrets;
+  });
+  if (String(secrets)) history.replaceState({ ...history.state, secrets: String(secrets) }, '', url);
+  else if (hidden && url.pathname.replace(/\\/$/, '').endsWith('${alertsPath}')) {
+    url.search += (url.search ? '&' : '?') + hidden;
+    location.replace(url);
+  }
+})()`;

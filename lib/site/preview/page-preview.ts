@@ -1,0 +1,105 @@
+import 'server-only';
+import sharp from 'sharp';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { type StructuredDataBlock, validateBlocks } from '@/lib/site/seo/structured/validate';
+import type { CardImage } from './card-image.ts';
+import { type FetchedPage, fetchPage } from './fetch-page.ts';
+import { cardImageUrls, type LinkCard, linkCards } from './link-cards.ts';
+import { metaContent, type PageMetadata, readPageMetadata } from './page-metadata.ts';
+import { type SearchResult, searchResult } from './search-result.ts';
+import { resolveSharedPage } from './shared-page.ts';
+import { type KnownShop, readShopUrl } from './shop-url.ts';
+
+/** A page in one language as search engines and networks see it. */
+export interface PagePreview {
+  locale: Locale;
+  response: Omit<FetchedPage, 'body' | 'target'>;
+  metadata: PageMetadata;
+  search: SearchResult;
+  cards: LinkCard[];
+  blocks: StructuredDataBlock[];
+}
+
+/** Shops whose URLs can be previewed, the shop of the visitor, and the port of this server. */
+export interface PreviewContext {
+  shops: readonly KnownShop[];
+  currentShop: KnownShop;
+  ownPort: number;
+}
+
+export const isHtml = (type: string) => type.startsWith('text/html');
+
+/** Checks a fetched page, the page its `og:url` points to, and the images of both. */
+export async function previewPage(
+  fetched: FetchedPage,
+  locale: Locale,
+  context: PreviewContext,
+): Promise<PagePreview> {
+  const { url, status, body } = fetched;
+  const metadata = readPageMetadata(body.toString('utf8'));
+  const blocks = validateBlocks(metadata.structuredData);
+  const sharedPage = await resolveSharedPage(
+    { url, metadata },
+    (page) => metaContent(page, 'og:url'),
+    (sharedUrl) => fetchSharedPage(sharedUrl, context),
+  );
+  const imageUrls = new Set(
+    [metadata, ...(sharedPage.state === 'other' ? [sharedPage.metadata] : [])].flatMap(cardImageUrls),
+  );
+  const imagesByUrl = new Map(
+    await Promise.all(
+      [...imageUrls].map(async (imageUrl) => [imageUrl, await fetchCardImage(imageUrl, context)] as const),
+    ),
+  );
+  return {
+    locale,
+    response: responseDetails(fetched),
+    metadata,
+    search: searchResult(metadata, { url, status, blocks }),
+    cards: linkCards(metadata, url, (imageUrl) => imagesByUrl.get(imageUrl), sharedPage),
+    blocks,
+  };
+}
+
+export function responseDetails({
+  body: _body,
+  target: _target,
+  ...rest
+}: FetchedPage): PagePreview['response'] {
+  return rest;
+}
+
+/** Fetches the page at an `og:url`. Returns the status of a response that is not a page; null when the URL leads outside the shop. */
+async function fetchSharedPage(
+  url: string,
+  context: PreviewContext,
+): Promise<{ url: string; metadata: PageMetadata } | number | null> {
+  const target = readShopUrl(url, context);
+  if (typeof target === 'string') return null;
+  const {
+    status,
+    headers,
+    body,
+    unfollowedRedirect,
+    url: finalUrl,
+  } = await fetchPage(target, context, isHtml);
+  if (unfollowedRedirect) return null;
+  const isPage = status === 200 && isHtml(headers['content-type'] ?? '');
+  return isPage ? { url: finalUrl, metadata: readPageMetadata(body.toString('utf8')) } : status;
+}
+
+async function fetchCardImage(url: string, context: PreviewContext): Promise<CardImage> {
+  const target = readShopUrl(url, context);
+  if (typeof target === 'string') return { state: 'external' };
+  const { status, body, unfollowedRedirect } = await fetchPage(target, context, (type) =>
+    type.startsWith('image/'),
+  );
+  if (unfollowedRedirect || status !== 200) return { state: 'missing', status };
+  try {
+    const { width, height } = await sharp(body).metadata();
+    const src = target.shop.id === context.currentShop.id ? target.path : target.shop.origin + target.path;
+    return { state: 'ok', src, bytes: body.length, width, height };
+  } catch {
+    return { state: 'invalid' };
+  }
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { consumeRateLimit } from '@/lib/platform/process/rate-limit';
+import { BusyError, limitConcurrency } from '@/lib/platform/process/semaphore';
+import { settings } from '@/lib/platform/settings/settings';
+import { allTenants, type TenantWithOrigin } from '@/lib/platform/tenant/server';
+import { localePath } from '@/lib/platform/urls/paths';
+import { organicUtm, readUtm, type Utm } from '@/lib/shopper/tracking/utm';
+import { publicPath } from '@/lib/site/routing/public-url';
+import { type CampaignFinding, campaignFindings } from './campaign-findings.ts';
+import { type FetchFailure, fetchPage, PageFetchError } from './fetch-page.ts';
+import type { Finding } from './finding.ts';
+import {
+  isHtml,
+  type PagePreview,
+  type PreviewContext,
+  previewPage,
+  responseDetails,
+} from './page-preview.ts';
+import { readShopUrl, type ShopUrl, type UrlRejection } from './shop-url.ts';
+
+export interface Preview {
+  /** Requested absolute URL. */
+  url: string;
+  /** Final URL after redirects. */
+  finalUrl: string;
+  pages: PagePreview[];
+  /** Campaign that a visit would record, and findings about its parameters. */
+  campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
+  /** Response when it is not an HTML page; null otherwise. */
+  nonHtml: { response: PagePreview['response']; type: string } | null;
+}
+
+export type PreviewFailure = UrlRejection | FetchFailure | 'busy';
+
+const rateLimit = { key: 'previews', max: 120, windowMs: 60_000 };
+const maxConcurrency = 2;
+const maxQueueLength = 6;
+const runLimited = limitConcurrency(maxConcurrency, maxQueueLength);
+
+/** Previews a URL of this installation's shops, or returns the reason for a failure. */
+export async function createPreview(
+  text: string,
+  tenant: TenantWithOrigin,
+): Promise<Preview | PreviewFailure> {
+  const context = { shops: allTenants(), currentShop: tenant, ownPort: settings().port };
+  const requested = readShopUrl(text, context);
+  if (typeof requested === 'string') return requested;
+  if ((await consumeRateLimit(rateLimit)) > 0) return 'busy';
+  try {
+    return await runLimited(() => previewUrl(requested, fragmentOf(text), context));
+  } catch (error) {
+    if (error instanceof PageFetchError) return error.failure;
+    if (error instanceof BusyError) return 'busy';
+    throw error;
+  }
+}
+
+async function previewUrl(requested: ShopUrl, fragment: string, context: PreviewContext): Promise<Preview> {
+  const url = requested.shop.origin + requested.path;
+  const requestedPage = await fetchPage(requested, context, isHtml);
+  const campaign = {
+    recorded: readUtm(new URL(requestedPage.url).search) ?? organicUtm,
+    findings: campaignFindings({
+      url,
+      fragment,
+      finalUrl: requestedPage.url,
+      redirectCount: requestedPage.redirects.length,
+    }),
+  };
+  const type = requestedPage.headers['content-type'] ?? '';
+  const common = { url, finalUrl: requestedPage.url, campaign };
+  if (requestedPage.unfollowedRedirect || !isHtml(type))
+    return { ...common, pages: [], nonHtml: { response: responseDetails(requestedPage), type } };
+  const requestedLocale = localeOf(requestedPage.target.path);
+  const pages = await Promise.all(
+    locales.map(async (locale) => {
+      if (locale === requestedLocale) return previewPage(requestedPage, locale, context);
+      const target = { ...requestedPage.target, path: pathInLocale(locale, requestedPage.target.path) };
+      const fetched = await fetchPage(target, context, isHtml);
+      const isPage = !fetched.unfollowedRedirect && isHtml(fetched.headers['content-type'] ?? '');
+      return isPage ? previewPage(fetched, locale, context) : null;
+    }),
+  );
+  return { ...common, pages: pages.filter((page) => page !== null), nonHtml: null };
+}
+
+function localeOf(path: string): Locale {
+  const { pathname } = new URL(path, 'http://shop.invalid');
+  return locales.find((locale) => localePath(locale, publicPath(pathname, undefined)) === pathname) ?? 'en';
+}
+
+function pathInLocale(locale: Locale, path: string): string {
+  const { pathname, search } = new URL(path, 'http://shop.invalid');
+  return localePath(locale, publicPath(pathname, undefined)) + search;
+}
+
+/** Returns the fragment of a pasted URL with its `#`. It is not part of {@link ShopUrl}, because browsers do not send it. */
+function fragmentOf(text: string): string {
+  return /#.*/s.exec(text)?.[0] ?? '';
+}

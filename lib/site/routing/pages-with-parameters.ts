@@ -1,0 +1,163 @@
+import { normalizeText } from '../../../contract/typed-text.ts';
+import { readListingQuery } from '../../catalogue/listing/read-query.ts';
+import {
+  isIndexable,
+  listingParameterNames,
+  listingParams,
+  retryParameter,
+} from '../../catalogue/listing/url.ts';
+import { isOptionKey } from '../../catalogue/product/option-names.ts';
+import { optionValueKey } from '../../catalogue/product/options.ts';
+import { isCommonOption } from '../../catalogue/product/requested-options.ts';
+import {
+  readReviewPageNumber,
+  readReviewSort,
+  reviewPageParameter,
+  reviewSortParameter,
+  reviewSorts,
+} from '../../catalogue/product/review-pages.ts';
+import { alertsPath, paths, slugPathPrefixes } from '../../platform/urls/paths.ts';
+import { secretParameters } from '../../platform/urls/secret-pages.ts';
+import { parseSharedItems, sharedItemsParameter } from '../../shopper/saved-lists/shared-items.ts';
+import { isClickId } from '../../shopper/tracking/click-ids.ts';
+
+/** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before rendering. */
+export interface PageRoute {
+  /** Path without language; `:slug` stands for one segment. */
+  path: string;
+  /** Names that a query in another spelling is redirected to (`parameter-names.ts`). */
+  parameterNames: readonly string[];
+  /** Returns the parameters that change the page, in canonical order and spelling. */
+  knownParameters(query: URLSearchParams): URLSearchParams;
+  /**
+   * Returns the segment after `~` in the internal path for these parameters. Absent when the page reads its query itself, at each
+   * request.
+   */
+  segment?(parameters: URLSearchParams): string;
+  /** True when the page without parameters has an internal path, too. */
+  isAlwaysInternal?: boolean;
+  /** Segment of the page's Markdown version, where it has one. */
+  markdownSegment?: string;
+  /** True when these parameters select a page that is rendered for each request, because such pages are unbounded in number. */
+  isRenderedLive?(parameters: URLSearchParams): boolean;
+  /** True when the page differs between visitors, so that no response is shared. */
+  isPersonal?: boolean;
+  /** True when only the options of the product and their values are valid. They are listed at an internal path (`productOptionsPath`). */
+  hasProductOptions?: boolean;
+}
+
+const campaignParameterNames = ['source', 'medium', 'campaign'];
+const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
+
+/** All pages whose HTML depends on query parameters. */
+export const pagesWithParameters: readonly PageRoute[] = [
+  {
+    path: paths.shop,
+    parameterNames: [...listingParameterNames, retryParameter],
+    knownParameters: retriableListingParameters,
+    segment: (parameters) => (isLiveListing(parameters) ? 'live' : 'cached'),
+    isRenderedLive: isLiveListing,
+    isAlwaysInternal: true,
+  },
+  {
+    path: `${slugPathPrefixes.product}/:slug`,
+    parameterNames: ['color', 'size', 'length', reviewPageParameter, reviewSortParameter],
+    knownParameters: productParameters,
+    segment: () => 'variant',
+    markdownSegment: 'product',
+    hasProductOptions: true,
+  },
+  {
+    path: `${slugPathPrefixes.category}/:slug`,
+    parameterNames: collectionParameterNames,
+    knownParameters: collectionParameters,
+    segment: () => 'list',
+    markdownSegment: 'category',
+  },
+  {
+    path: `${slugPathPrefixes.feature}/:slug`,
+    parameterNames: collectionParameterNames,
+    knownParameters: collectionParameters,
+    segment: () => 'list',
+  },
+  ...[paths.wishlist, paths.compare].map((path) => ({
+    path,
+    parameterNames: [sharedItemsParameter],
+    knownParameters: firstSharedItem,
+    segment: () => 'shared',
+    isRenderedLive: (parameters: URLSearchParams) => parameters.has(sharedItemsParameter),
+  })),
+  {
+    path: paths.preview,
+    parameterNames: ['address', ...campaignParameterNames, 'content', 'term', 'id'],
+    knownParameters: allParameters,
+    isPersonal: true,
+  },
+  {
+    path: paths.campaigns,
+    parameterNames: ['from', 'to', 'touch', ...campaignParameterNames, 'channel'],
+    knownParameters: allParameters,
+    isPersonal: true,
+  },
+  { path: alertsPath, parameterNames: secretParameters, knownParameters: allParameters, isPersonal: true },
+];
+
+const maxOptionLength = 60;
+const maxOtherOptions = 6;
+
+function allParameters(query: URLSearchParams): URLSearchParams {
+  return query;
+}
+
+/** Returns the first product of a shared list, whose picture the link's card shows; the browser reads the whole list itself. */
+function firstSharedItem(query: URLSearchParams): URLSearchParams {
+  const [first] = parseSharedItems(`?${query}`);
+  return new URLSearchParams(first && { [sharedItemsParameter]: first.slug });
+}
+
+/** Returns the parameters of a listing and the retry parameter. */
+function retriableListingParameters(query: URLSearchParams): URLSearchParams {
+  const known = listingParams(readListingQuery(query));
+  if (query.has(retryParameter)) known.set(retryParameter, '1');
+  return known;
+}
+
+/** True except for listings that search engines may index. */
+function isLiveListing(parameters: URLSearchParams): boolean {
+  return !isIndexable(readListingQuery(parameters)) || parameters.has(retryParameter);
+}
+
+/** Returns the parameters of a category or feature tag, which can be sorted and paged, not filtered. */
+function collectionParameters(query: URLSearchParams): URLSearchParams {
+  const ownQuery = new URLSearchParams(
+    [...query].filter(([name]) => collectionParameterNames.includes(name)),
+  );
+  return listingParams(readListingQuery(ownQuery));
+}
+
+/**
+ * Returns the parameters that may name options of the product, colour and size first, and the page and order of reviews. Each combination
+ * is cached separately; therefore names and values of options have one spelling and are bounded in number and length, and the number of
+ * review pages is bounded. `server/pages/product-options.ts` drops options and values that the product does not have.
+ */
+function productParameters(query: URLSearchParams): URLSearchParams {
+  const valuesByKey = new Map<string, string | null>();
+  // Sorted, small letters come last: the name as options have it wins.
+  for (const name of [...query.keys()].sort()) valuesByKey.set(name.toLowerCase(), query.get(name));
+  for (const name of [reviewPageParameter, reviewSortParameter]) valuesByKey.delete(name.toLowerCase());
+  const otherKeys = [...valuesByKey.keys()].filter(
+    (key) => isOptionKey(key) && !isCommonOption(key) && !isClickId(key),
+  );
+  const options = ['color', 'size', ...otherKeys.sort().slice(0, maxOtherOptions)].map((key) => [
+    key,
+    optionValueKey(normalizeText(valuesByKey.get(key) ?? '')),
+  ]);
+  const known = new URLSearchParams(
+    options.filter(([, value = '']) => value !== '' && value.length <= maxOptionLength),
+  );
+  const reviewPage = readReviewPageNumber(query);
+  if (reviewPage > 1) known.set(reviewPageParameter, String(reviewPage));
+  const reviewSort = readReviewSort(query);
+  if (reviewSort !== reviewSorts[0]) known.set(reviewSortParameter, reviewSort);
+  return known;
+}

@@ -1,0 +1,27 @@
+import { defaultLocale, isLocale } from '../../platform/i18n/routing.ts';
+import { internalSegment, parseQuerySegment } from './query-segment.ts';
+
+/**
+ * Strips the language prefix from a public path, or the tenant and language prefix from an internal path.
+ * @param tenantId undefined for a public path
+ */
+export function publicPath(pathname: string, tenantId: string | undefined): string {
+  const [, ...segments] = pathname.split('/');
+  const [first = '', second = ''] = segments;
+  const isInternal = first === tenantId && isLocale(second);
+  const isPrefixed = isLocale(first) && first !== defaultLocale;
+  return `/${segments.slice(isInternal ? 2 : Number(isPrefixed)).join('/')}`;
+}
+
+/** Route parameters of an internal path: its tenant and the segment that carries the query. */
+export interface InternalParams {
+  tenant?: string;
+  query?: string;
+}
+
+/** Converts an internal path to the page's public path and query, without the language prefix. */
+export function publicUrl(pathname: string, { tenant, query }: InternalParams): string {
+  const [path = '/'] = publicPath(pathname, tenant).split(`/${internalSegment}/`, 1);
+  const search = query === undefined ? '' : String(parseQuerySegment(query) ?? '');
+  return search === '' ? path : `${path}?${search}`;
+}

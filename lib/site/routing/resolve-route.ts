@@ -1,0 +1,201 @@
+import { productOptionsType } from '../../catalogue/product/requested-options.ts';
+import { hasFlightParam, withFlightParam } from '../../platform/next/flight-request.ts';
+import {
+  imageOptimizerPath,
+  isFlightRequest,
+  isSegmentRequest,
+  nextUrlPrefix,
+  segmentHeader,
+  staticFilesPrefix,
+} from '../../platform/next/private-formats.ts';
+import { type Tenant, tenantForHost } from '../../platform/tenant/tenant.ts';
+import { errorPaths } from '../../platform/urls/error-paths.ts';
+import { localePath, paths } from '../../platform/urls/paths.ts';
+import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
+import { prefersMarkdown } from '../documents/negotiation.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { searchReadingType } from './internal-types.ts';
+import { withOwnParameterNames } from './own-parameter-names.ts';
+import { type PageAddress, PageKey, type Representation } from './page-key.ts';
+import {
+  internalPath,
+  isDocument,
+  isLivePage,
+  isPersonalPage,
+  knownQuery,
+  markdownPath,
+  pageStatus,
+  productOptionsPath,
+  searchReadingPath,
+} from './routes.ts';
+
+/** The parts of a request that decide what responds to it; those of an `IncomingMessage`. */
+export interface RequestHead {
+  method?: string;
+  /** Request target as the client sent it. */
+  url?: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A page whose response depends on more than a {@link PageKey}, so that visitors do not share it. */
+export interface UnsharedPage extends PageAddress {
+  /** Known parameters. */
+  query: URLSearchParams;
+  representation: Representation;
+}
+
+/** The kind of response to a request, and all that decides it but the visitor. Paths are without language prefix. */
+export type Route =
+  /** A page that visitors share. */
+  | { kind: 'page'; key: PageKey }
+  | { kind: 'unshared-page'; page: UnsharedPage }
+  | { kind: 'redirect'; status: 307 | 308; location: string }
+  /** A machine-readable document, or the machine-readable version of a page, at an internal path. */
+  | ({ kind: 'document'; isMarkdown: boolean; internalPath: string } & PageAddress)
+  /** A script file, and the page that it belongs to. */
+  | { kind: 'script'; name: string; page: PageKey | null }
+  /** A file, an image or an API route of Next. */
+  | { kind: 'file' | 'api'; path: string }
+  | { kind: 'rejected'; status: 400 | 404 | 405 };
+
+const filePath = /^\/(?:(?:_vercel|uploads|cards|icons|fonts)\/|favicon\.ico$)/;
+const apiPath = /^\/api\//;
+const scriptPath = /^\/scripts\/([\w-]+\.js)$/;
+/** Paths below {@link filePath} that Next and URL parsers could read as another path. */
+const ambiguousPath = /\/\.{0,2}\/|\/\.{1,2}$|[\\#\p{Cc}]|%(?:2[ef]|5c|[01][\da-f]|7f)/iu;
+const uploadPath = /^\/uploads(?:\/[^/\\]+)+$/;
+const notInUrls = /[^\x21-\x7e]/gu;
+const maxSegmentLength = 500;
+const [permanent, temporary] = [308, 307] as const;
+
+/**
+ * Decides what responds to a request (docs/behaviour.md §2.1). Redirects have the query of the request; a shared page has only the
+ * parameters that it knows. An unknown host is the first shop.
+ */
+export function resolveRoute({ method = 'GET', url = '/', headers }: RequestHead, tenants: Tenant[]): Route {
+  const target = stripOrigin(url);
+  if (!target.startsWith('/')) return { kind: 'rejected', status: 400 };
+  const [rawPath = ''] = target.split('?', 1);
+  const search = target.slice(rawPath.length);
+  if (filePath.test(rawPath) || apiPath.test(rawPath) || rawPath.startsWith(nextUrlPrefix))
+    return resolveFile(method, rawPath, search);
+  if (method !== 'GET' && method !== 'HEAD') return { kind: 'rejected', status: 405 };
+  const [, scriptName] = scriptPath.exec(rawPath) ?? [];
+  const tenant = tenantForHost(tenants, textOf(headers.host));
+  if (scriptName) return { kind: 'script', name: scriptName, page: resolveScriptPage(search, tenant) };
+  return resolvePage(rawPath, search, tenant, headers);
+}
+
+/** Reduces an absolute-form request target to path and query, and encodes what does not belong into URLs. */
+function stripOrigin(url: string): string {
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  return target.replace(notInUrls, encodeCharacter);
+}
+
+/** Percent-encodes a character. Node.js represents each byte of a request target as a character. */
+function encodeCharacter(character: string): string {
+  const bytes = Buffer.from(character, character <= '\u00ff' ? 'latin1' : 'utf8');
+  return bytes.toString('hex').replace(/../g, '%$&').toUpperCase();
+}
+
+function resolveFile(method: string, path: string, search: string): Route {
+  const isApi = apiPath.test(path);
+  // Next decodes its own paths twice, except those of files.
+  const isTwiceDecoded = path.startsWith(nextUrlPrefix) && !path.startsWith(staticFilesPrefix);
+  if (ambiguousPath.test(path) || decodeOrNull(path) === null || (isTwiceDecoded && path.includes('%')))
+    return { kind: 'rejected', status: 404 };
+  const isRead = method === 'GET' || method === 'HEAD';
+  const acceptsMethod = isRead || (method !== 'TRACE' && (isApi || path.startsWith('/_vercel/')));
+  if (!acceptsMethod) return { kind: 'rejected', status: 405 };
+  // Next ignores a trailing slash.
+  const plainPath = path.replace(/\/$/, '');
+  if (plainPath === imageOptimizerPath && !isUpload(new URLSearchParams(search).get('url') ?? ''))
+    return { kind: 'rejected', status: 400 };
+  return { kind: isApi ? 'api' : 'file', path: plainPath };
+}
+
+/** True for the path of an upload that Next's image optimizer can decode. */
+function isUpload(path: string): boolean {
+  return uploadPath.test(path) && decodeOrNull(path) !== null;
+}
+
+/** Returns the page of a script file, which its query names; null when visitors do not share it. */
+function resolveScriptPage(search: string, tenant: Tenant): PageKey | null {
+  const pageUrl = new URLSearchParams(search).get('of') ?? '';
+  if (!pageUrl.startsWith('/')) return null;
+  const [rawPath = ''] = pageUrl.split('?', 1);
+  const route = resolvePage(rawPath, pageUrl.slice(rawPath.length), tenant, {});
+  const isRequested = route.kind === 'page' && localePath(route.key.locale, route.key.path) === rawPath;
+  return isRequested ? route.key : null;
+}
+
+function resolvePage(
+  rawPath: string,
+  search: string,
+  tenant: Tenant,
+  headers: RequestHead['headers'],
+): Route {
+  const { locale, path: pagePath } = canonicalPath(rawPath);
+  const isMissing = pagePath === null || pageStatus(pagePath) === 404;
+  const path = isMissing ? errorPaths.notFound : pagePath;
+  const publicPath = localePath(locale, path);
+  const ownSearch = withOwnParameterNames(path, search);
+  if (!isMissing && publicPath + ownSearch !== rawPath + search)
+    return { kind: 'redirect', status: permanent, location: publicPath + ownSearch };
+  if (isDocument(path)) return documentAt(internalPath(path, new URLSearchParams()));
+  const query = new URLSearchParams(search);
+  if (!isFlightRequest(headers)) {
+    const accept = textOf(headers.accept);
+    const optionsPath = accept === productOptionsType ? productOptionsPath(path) : null;
+    if (optionsPath !== null) return documentAt(optionsPath);
+    if (accept === searchReadingType && path === paths.shop)
+      return documentAt(searchReadingPath(knownQuery(path, query)));
+    const markdown = prefersMarkdown(accept) ? markdownPath(path) : null;
+    if (markdown !== null) return documentAt(markdown, true);
+  } else if (!isMissing && !hasFlightParam(query, headers)) {
+    // Otherwise a shared cache that ignores `Vary` could serve flight data to other requests.
+    return { kind: 'redirect', status: temporary, location: publicPath + withFlightParam(search, headers) };
+  }
+  const representation = representationFor(headers);
+  // Next omits from the flight data of a live page what the visitor's page has.
+  const isUnshared = isPersonalPage(path) || (representation !== 'html' && isLivePage(path, query));
+  const page = { tenant, locale, path, representation };
+  return isUnshared
+    ? { kind: 'unshared-page', page: { ...page, query: knownQuery(path, query) } }
+    : { kind: 'page', key: new PageKey({ ...page, query }) };
+
+  function documentAt(internalPath: string, isMarkdown = false): Route {
+    return { kind: 'document', isMarkdown, internalPath, tenant, locale, path };
+  }
+}
+
+function representationFor(headers: RequestHead['headers']): Representation {
+  if (!isFlightRequest(headers)) return 'html';
+  const segment = isSegmentRequest(headers) ? textOf(headers[segmentHeader]) : null;
+  return segment !== null && isSegmentName(segment) ? segment : 'flight';
+}
+
+function isSegmentName(text: string): text is `/${string}` {
+  return text.startsWith('/') && text.length <= maxSegmentLength;
+}
+
+function textOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
+}
+
+/**
+ * Returns the path, with tenant and language, that the middleware rewrites the request of a page or document to, and its status; null for
+ * any other route.
+ */
+export function internalTarget(route: Route): { path: string; status: 200 | 404 | 503 } | null {
+  if (route.kind === 'document') return targetAt(route, route.internalPath);
+  const page = route.kind === 'page' ? route.key : route.kind === 'unshared-page' ? route.page : null;
+  return page && targetAt(page, internalPath(page.path, page.query));
+}
+
+function targetAt({ tenant, locale, path }: PageAddress, internalPath: string) {
+  return {
+    path: `/${tenant.id}/${locale}${internalPath === '/' ? '' : internalPath}`,
+    status: pageStatus(path),
+  };
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { type PageMetadataOptions, pageMetadata } from '@/lib/site/seo/metadata';
+import { canonicalQuery, isFiltered } from '../../catalogue/listing/indexable.ts';
+import type { ListingQuery } from '../../catalogue/listing/query.ts';
+import { listingHref } from '../../catalogue/listing/url.ts';
+
+/**
+ * Returns the metadata of a list of products. Every page has its own canonical URL; that of a sorted list is its first page in default
+ * order. Filtered lists are not indexed.
+ * @param options metadata of the first page; if the list is not filtered, `path` includes the category and subcategory
+ */
+export async function listingMetadata(query: ListingQuery, options: PageMetadataOptions): Promise<Metadata> {
+  const t = await getTranslations('listing');
+  const canonical = canonicalQuery(query);
+  const isExcluded = isFiltered(query);
+  const { page } = canonical;
+  return pageMetadata({
+    ...options,
+    path: listingHref(
+      options.path,
+      isExcluded ? canonical : { ...canonical, category: null, subcategory: null },
+    ),
+    ...(page > 1 && pageTexts(t('pageTitle', { name: options.title, page }), options)),
+    indexed: !isExcluded,
+  });
+}
+
+/** Returns the title and description of a later page, made unique by the page number in `title`. */
+function pageTexts(title: string, { description }: PageMetadataOptions) {
+  return { title, description: `${title}. ${description}` };
+}

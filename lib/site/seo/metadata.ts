@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { absoluteUrl, alternateUrls } from '@/lib/platform/urls/paths';
+import { shareImagePath } from '@/lib/site/share-images/path';
+import { shareImageSize, shareImageVersion } from '@/lib/site/share-images/share-image';
+import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images/share-images';
+import { tagline } from '@/lib/site/share-images/tagline';
+import { currentShop } from '../../platform/tenant/current-shop.ts';
+
+export interface PageMetadataOptions {
+  /** Canonical path without language prefix; has a query only where the query is canonical, too, such as `?page=2`. */
+  path: string;
+  /** Path with query for sharing (`og:url`); `path` when absent. */
+  sharePath?: string;
+  title: string;
+  description: string;
+  /** Share image; that of the shop when absent. */
+  shareImage?: ResolvedShareImage;
+  /** `og:type`, by default `website`; null when the page sets the property itself. */
+  openGraphType?: 'website' | null;
+  /** False adds noindex. */
+  indexed?: boolean;
+}
+
+/** Open Graph locales, which need a territory; `ar_AR` is the only Arabic one on Facebook's list. */
+const openGraphLocales: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR' };
+
+/** Builds the metadata of a page: title, description, canonical URL, hreflang alternates, Open Graph and X cards. */
+export async function pageMetadata(options: PageMetadataOptions): Promise<Metadata> {
+  const shop = await currentShop();
+  const { origin, locale, tenant } = shop;
+  const siteName = tenant.name[locale];
+  const canonical = absoluteUrl(origin, locale, options.path);
+  const title = options.title === siteName ? siteName : `${options.title} | ${siteName}`;
+  const { subject, shareImage } = options.shareImage ?? shopShareImage(await tagline(shop), shop);
+  const image = {
+    url: origin + shareImagePath(locale, subject, shareImageVersion(shareImage)),
+    ...shareImageSize,
+    type: 'image/jpeg',
+    alt: [shareImage.title, shareImage.label, shareImage.price].filter(Boolean).join(' · '),
+  };
+  return {
+    metadataBase: new URL(origin),
+    title,
+    description: options.description,
+    alternates: { canonical, languages: alternateUrls(origin, options.path) },
+    robots: options.indexed === false ? { index: false, follow: true } : { 'max-image-preview': 'large' },
+    openGraph: {
+      ...(options.openGraphType !== null && { type: 'website' }),
+      siteName,
+      title: options.title,
+      description: options.description,
+      url: absoluteUrl(origin, locale, options.sharePath ?? options.path),
+      locale: openGraphLocales[locale],
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocales[other]),
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: options.title,
+      description: options.description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { OverlayOptions } from 'sharp';
+import { direction } from '../../platform/i18n/routing.ts';
+import { openPhoto } from '../../platform/media/photo.ts';
+import { sharp } from '../../platform/media/sharp.ts';
+import { readableShade, readableTextColor } from '../../platform/tenant/palette.ts';
+import { type RenderedText, renderText } from './render-text.ts';
+import { type ShareImage, shareImageSize } from './share-image.ts';
+
+const colors = { background: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', sale: '#8c2f2f' };
+const sidePanelWidth = 472;
+const margin = 64;
+const gap = 20;
+const titleSizes = [72, 60, 50, 42];
+const maxTitleHeight = 225;
+const barWidth = 8;
+const maxBytes = 300_000;
+/** JPEG qualities to try until an image is small enough. */
+const qualities = [84, 70, 50];
+const maxPhotoPixels = 50_000_000;
+/** Two lines of a label. */
+const maxLabelLength = 80;
+/** A title that fits at no size is cut to this length; then words are removed until it fits. */
+const maxTruncatedTitleLength = 160;
+
+interface PositionedText extends RenderedText {
+  top: number;
+}
+
+/** Renders a share image as a JPEG below 300 kB. The photo is at the start of the text direction, left in English, the text beside it. */
+export async function renderShareImage(shareImage: ShareImage, photo: Buffer | null): Promise<Buffer> {
+  const isRtl = direction(shareImage.locale) === 'rtl';
+  const sidePanel = await renderSidePanel(shareImage, photo);
+  const width = shareImageSize.width - sidePanelWidth - 2 * margin;
+  const texts = await layOutTexts(shareImage, width);
+  const textStart = sidePanelWidth + margin;
+  const overlays: OverlayOptions[] = texts.map(({ image, top, width: textWidth }) => ({
+    input: image,
+    top,
+    left: isRtl ? shareImageSize.width - textStart - textWidth : textStart,
+  }));
+  overlays.push({ input: sidePanel, top: 0, left: isRtl ? shareImageSize.width - sidePanelWidth : 0 });
+  const bar = {
+    width: barWidth,
+    height: shareImageSize.height,
+    channels: 3 as const,
+    background: shareImage.shop.primary,
+  };
+  overlays.push({
+    input: { create: bar },
+    top: 0,
+    left: isRtl ? shareImageSize.width - sidePanelWidth - barWidth : sidePanelWidth,
+  });
+  const pixels = await sharp({ create: { ...shareImageSize, channels: 3, background: colors.background } })
+    .composite(overlays)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return encode(pixels);
+}
+
+async function encode(pixels: Buffer): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
+  for (const quality of qualities) {
+    jpeg = await sharp(pixels, { raw: { ...shareImageSize, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer();
+    if (jpeg.length < maxBytes) break;
+  }
+  return jpeg;
+}
+
+/** Renders the photo; without a photo, the shop's name on its primary color. */
+async function renderSidePanel({ locale, shop }: ShareImage, photo: Buffer | null): Promise<Buffer> {
+  const size = { width: sidePanelWidth, height: shareImageSize.height };
+  if (photo !== null) {
+    const source = (await openPhoto(photo, maxPhotoPixels)).autoOrient();
+    const { autoOrient: photoSize } = await source.metadata();
+    // A wide photo is cropped around its most prominent part, any other one keeps its top.
+    const position = photoSize.width > photoSize.height ? 'attention' : 'top';
+    return source
+      .resize({ ...size, fit: 'cover', position })
+      .flatten({ background: colors.background })
+      .removeAlpha()
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  }
+  const name = await renderText(shop.name, {
+    locale,
+    face: 'display',
+    size: 110,
+    color: readableTextColor(shop.primary),
+    width: sidePanelWidth - margin,
+  });
+  return sharp({ create: { ...size, channels: 3, background: shop.primary } })
+    .composite([{ input: name.image, gravity: 'centre' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** Positions the texts: shop name at the top, prices at the bottom, label and title centered between. */
+async function layOutTexts(shareImage: ShareImage, width: number): Promise<PositionedText[]> {
+  const { locale, shop, label, price, was: originalPrice } = shareImage;
+  const renderLine = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
+    renderText(text, { locale, face, size, color, width });
+  const name = await renderLine(shop.name, 'display', 44, readableShade(shop.primary));
+  const positioned: PositionedText[] = [{ ...name, top: margin }];
+  const labelAndTitle = [
+    ...(label === null ? [] : [await renderLine(truncated(label), 'text', 30, colors.muted)]),
+    await renderTitle(shareImage, width),
+  ];
+  const prices: RenderedText[] = [];
+  if (originalPrice !== null) {
+    const style = {
+      locale,
+      face: 'text',
+      size: 32,
+      color: colors.muted,
+      width,
+      strikethrough: true,
+    } as const;
+    prices.push(await renderText(originalPrice, style));
+  }
+  if (price !== null)
+    prices.push(await renderLine(price, 'strong', 50, originalPrice === null ? colors.ink : colors.sale));
+  let bottom = shareImageSize.height - margin;
+  for (const line of prices.reverse()) {
+    bottom -= line.height;
+    positioned.push({ ...line, top: bottom });
+    bottom -= gap;
+  }
+  const middleTop = margin + name.height + gap;
+  const labelAndTitleHeight = labelAndTitle.reduce((sum, line) => sum + line.height + gap, -gap);
+  let top = Math.max(middleTop, Math.round((middleTop + bottom - labelAndTitleHeight) / 2));
+  for (const line of labelAndTitle) {
+    positioned.push({ ...line, top });
+    top += line.height + gap;
+  }
+  return positioned;
+}
+
+function truncated(label: string): string {
+  return label.length > maxLabelLength ? `${label.slice(0, maxLabelLength).trimEnd()}…` : label;
+}
+
+/** Renders the title at the largest size that fits, truncated when none does. */
+async function renderTitle({ locale, title }: ShareImage, width: number): Promise<RenderedText> {
+  const renderLine = (text: string, size: number) =>
+    renderText(text, { locale, face: 'display', size, color: colors.ink, width });
+  for (const size of titleSizes) {
+    const rendered = await renderLine(title, size);
+    if (rendered.height <= maxTitleHeight) return rendered;
+  }
+  let words = title.slice(0, maxTruncatedTitleLength).split(/\s+/);
+  for (;;) {
+    const rendered = await renderLine(
+      `${words.join(' ').slice(0, maxTruncatedTitleLength)}…`,
+      titleSizes.at(-1) ?? 42,
+    );
+    if (rendered.height <= maxTitleHeight || words.length < 2) return rendered;
+    words = words.slice(0, -2);
+  }
+}
