@@ -45,7 +45,7 @@ const esModules = [
 /** @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'node',
-  roots: ['lib', 'upstream', 'contract', 'server', 'checks'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['lib', 'reference-api', 'contract', 'server', 'checks'].map((folder) => `<rootDir>/${folder}`),
   modulePathIgnorePatterns: ['/\\.next/', '<rootDir>/test-results/'],
   // The compiler resolves these imports, too, but Jest finds the tests that a change affects only by its own resolution.
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -65,8 +65,8 @@ const programsProject = {
   ...shared,
   displayName: 'programs',
   testMatch: [`**/*${programTestSuffix}`],
-  globalSetup: '<rootDir>/upstream/testing/global-setup.ts',
-  globalTeardown: '<rootDir>/upstream/testing/global-teardown.ts',
+  globalSetup: '<rootDir>/reference-api/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/reference-api/testing/global-teardown.ts',
 };
 
 /** Tests of components and hooks in a simulated browser. */

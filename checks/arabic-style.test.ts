@@ -5,18 +5,18 @@ import { messagesOf } from './support/messages.ts';
 import { shopTexts } from './support/shop-texts.ts';
 
 const root = path.resolve(__dirname, '..');
-const catalogueFiles = readdirSync(path.join(root, 'upstream/catalogue'))
+const catalogueFiles = readdirSync(path.join(root, 'reference-api/catalogue'))
   .filter((name) => name.endsWith('.ts') && !name.includes('validate-'))
-  .map((name) => `upstream/catalogue/${name}`);
+  .map((name) => `reference-api/catalogue/${name}`);
 
 /** Every file with Arabic texts: messages, tenants and the reference API. */
 const arabicFiles = [
   'messages/ar.json',
   'tenants.json',
-  'upstream/http/messages.ts',
-  'upstream/mail/order-mail.ts',
-  'upstream/mail/password-reset-mail.ts',
-  'upstream/seed/generated/vocabulary.ts',
+  'reference-api/http/messages.ts',
+  'reference-api/mail/order-mail.ts',
+  'reference-api/mail/password-reset-mail.ts',
+  'reference-api/seed/generated/vocabulary.ts',
   ...catalogueFiles,
 ].map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 

@@ -11,7 +11,7 @@ const contractCitation = /contract\/README\.md "([^"]+)"/g;
 const unavailableDocument =
   /\bthe specification\b|\bspecification,? (?:sections?\b|§|\d)|\b(?:contract|design|language)\.md\b|\.\.\/shared\b|\(contract, /i;
 
-const documents = sourceFiles(['README.md', 'docs', 'contract', 'deploy', 'upstream'], ['.md']);
+const documents = sourceFiles(['README.md', 'docs', 'contract', 'deploy', 'reference-api'], ['.md']);
 const code = sourceFiles(projectPaths(), ['.ts', '.tsx', '.mjs', '.css', '.sql']).filter(
   ({ path }) => path !== 'checks/citations.test.ts',
 );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSettings } from '../upstream/settings.ts';
+import { readSettings } from '../reference-api/settings.ts';
 import {
   composeServices,
   exampleEnvironment,

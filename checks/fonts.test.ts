@@ -6,8 +6,8 @@ const textFiles = [
   'messages/en.json',
   'messages/ar.json',
   'tenants.json',
-  ...readdirSync('upstream/catalogue').map((name) => join('upstream/catalogue', name)),
-  ...readdirSync('upstream/seed').map((name) => join('upstream/seed', name)),
+  ...readdirSync('reference-api/catalogue').map((name) => join('reference-api/catalogue', name)),
+  ...readdirSync('reference-api/seed').map((name) => join('reference-api/seed', name)),
 ].filter((name) => /\.(?:json|ts)$/.test(name) && !name.endsWith('.test.ts'));
 
 const isInFonts = (character: string) => latinCharacters.test(character) || arabicCharacters.test(character);

@@ -8,9 +8,9 @@ const allowedAreas: Record<string, string[]> = {
   components: ['components', 'lib'],
   lib: ['lib', 'contract', 'messages'],
   contract: ['contract'],
-  upstream: ['upstream', 'contract'],
+  'reference-api': ['reference-api', 'contract'],
   server: ['server', 'lib', 'contract'],
-  bench: ['bench', 'e2e', 'lib', 'server', 'upstream'],
+  bench: ['bench', 'e2e', 'lib', 'server', 'reference-api'],
   'middleware.ts': ['lib'],
 };
 
@@ -31,7 +31,17 @@ const allowedFeatures: Record<string, string[]> = {
   forms: ['ui'],
   account: ['forms', 'layout', 'toasts', 'ui'],
   checkout: ['account', 'cart', 'coupons', 'forms', 'commerce', 'toasts', 'ui'],
-  deferred: ['cart', 'coupons', 'layout', 'product', 'search', 'tracking', 'commerce', 'toasts', 'ui'],
+  'page-behaviour': [
+    'cart',
+    'coupons',
+    'layout',
+    'product',
+    'search',
+    'tracking',
+    'commerce',
+    'toasts',
+    'ui',
+  ],
   home: ['product', 'commerce', 'ui'],
   campaigns: ['forms', 'layout', 'ui'],
   listing: ['layout', 'product', 'search', 'commerce', 'ui'],
@@ -91,9 +101,9 @@ const mayImportWireReaders =
 
 /** Files that may read `process.env`. */
 const mayReadEnvironment =
-  /^(?:lib\/platform\/settings\/(?:settings|testing)\.ts|lib\/site\/share-images\/draw\.test\.ts|upstream\/settings\.ts|upstream\/testing\/.*|server\/.*)$/;
+  /^(?:lib\/platform\/settings\/(?:settings|testing)\.ts|lib\/site\/share-images\/draw\.test\.ts|reference-api\/settings\.ts|reference-api\/testing\/.*|server\/.*)$/;
 /** Programs that may pass `process.env` to their settings. */
-const mayPassEnvironmentOn = /^upstream\/(?:main|(?:backup|import|seed)\/main)\.ts$/;
+const mayPassEnvironmentOn = /^reference-api\/(?:main|(?:backup|import|seed)\/main)\.ts$/;
 
 const files = sourceFiles(Object.keys(allowedAreas), ['.ts', '.tsx']);
 const imports = files.flatMap((file) => importsOf(file));

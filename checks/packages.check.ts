@@ -12,12 +12,12 @@ interface PackageLists {
 const programs = [
   { list: 'package.json', files: ['app', 'components', 'lib', 'server', 'middleware.ts'] },
   { list: 'contract/package.json', files: ['contract'] },
-  { list: 'upstream/package.json', files: ['upstream'] },
+  { list: 'reference-api/package.json', files: ['reference-api'] },
 ];
 
 /** Files that a running program does not import: tests and the build. */
 const developmentOnly =
-  /\.test\.tsx?$|\/testing[/.]|^upstream\/drizzle\.config\.ts$|^(?:server\/build|app\/fonts\/subset)\.ts$/;
+  /\.test\.tsx?$|\/testing[/.]|^reference-api\/drizzle\.config\.ts$|^(?:server\/build|app\/fonts\/subset)\.ts$/;
 
 describe.each(programs)('$list', ({ list, files }) => {
   const { dependencies, devDependencies = {} } = JSON.parse(readFileSync(list, 'utf8')) as PackageLists;

@@ -12,7 +12,7 @@ const literalPrefixes = paths.map((path) => path.replace(/\{.*/, '')).filter((pr
 describe('API paths', () => {
   test('are written only in contract/', () => {
     const files = sourceFiles(
-      ['app', 'components', 'lib', 'server', 'upstream', 'e2e/support'],
+      ['app', 'components', 'lib', 'server', 'reference-api', 'e2e/support'],
       ['.ts', '.tsx'],
     );
     const violations = files

@@ -11,10 +11,10 @@ export const programs = {
   storefront: 'server/start.ts',
   build: 'server/build-cli.ts',
   shops: 'server/print-shops.ts',
-  'reference-api': 'upstream/main.ts',
-  seed: 'upstream/seed/main.ts',
-  import: 'upstream/import/main.ts',
-  backup: 'upstream/backup/main.ts',
+  'reference-api': 'reference-api/main.ts',
+  seed: 'reference-api/seed/main.ts',
+  import: 'reference-api/import/main.ts',
+  backup: 'reference-api/backup/main.ts',
   conformance: 'contract/conformance/main.ts',
 };
 

@@ -40,7 +40,7 @@ const builtSources = [
 /** Files among the sources that each program reads when it runs. */
 const runtimeFiles = {
   storefront: /^server\/cache\/next-cache-handler\.mjs$/,
-  api: /^upstream\/(?:media|db\/migrations)\//,
+  api: /^reference-api\/(?:media|db\/migrations)\//,
 };
 const buildLeftovers = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types'].map(
   (name) => `.next/${name}`,
@@ -56,7 +56,8 @@ const program = process.argv[2];
 if (!(program in runtimePackages)) throw new Error('node deploy/prune.mjs storefront, or api');
 removePackagesExcept(runtimePackages[program]);
 for (const path of [...builtSources, ...buildLeftovers, ...unusedFoldersOfNext]) remove(path);
-for (const folder of ['server', 'upstream']) removeFiles(folder, (path) => !runtimeFiles[program].test(path));
+for (const folder of ['server', 'reference-api'])
+  removeFiles(folder, (path) => !runtimeFiles[program].test(path));
 for (const file of ['bundle', 'prune', 'run']) remove(`deploy/${file}.mjs`);
 for (const folder of ['node_modules', '.next']) removeFiles(folder, (path) => unusedFiles.test(path));
 

@@ -48,7 +48,7 @@ test('a card payment succeeds after Back and a declined try', async ({ page }) =
   expect(await fetchOrder(orderNumber, email)).toMatchObject({ status: 'payment-failed' });
   expect(purchases).toEqual([]);
 
-  // `upstream/payments/card.program.test.ts` and `components/checkout/card-payment.test.tsx` have a payment confirmed late.
+  // `reference-api/payments/card.program.test.ts` and `components/checkout/card-payment.test.tsx` have a payment confirmed late.
   await page.getByRole('button', { name: texts.again }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText(texts.paid)).toBeVisible();

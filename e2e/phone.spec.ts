@@ -142,7 +142,7 @@ test.describe('phone', () => {
         await test.step('header and listing bar stay on scrolling down', () => expectStickyBars(page));
         return;
       }
-      // `components/deferred/back-to-top.test.tsx` has the rule by which it hides.
+      // `components/page-behaviour/back-to-top.test.tsx` has the rule by which it hides.
       await test.step('back-to-top does not cover the buttons of product cards', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await waitForHydration(page);

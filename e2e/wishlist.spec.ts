@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import messages from '../messages/ar.json' with { type: 'json' };
-import type { SourceProduct } from '../upstream/catalogue/types.ts';
+import type { SourceProduct } from '../reference-api/catalogue/types.ts';
 import { localizedPath, productPath } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 import { availableProducts, readStoredItems, seedStorage, wellStockedProducts } from './support/visitor.ts';

@@ -47,7 +47,7 @@ export async function startReferenceApi(
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
   };
   const launch = (port: number) =>
-    fork(fromSources ? 'upstream/main.ts' : referenceApiBundle, {
+    fork(fromSources ? 'reference-api/main.ts' : referenceApiBundle, {
       execArgv: fromSources ? ['--import', 'tsx'] : [],
       // Only the storefront calls this API. It passes on the visitor's address in `X-Forwarded-For`.
       env: {

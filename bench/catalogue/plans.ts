@@ -1,6 +1,6 @@
-import { openDatabase } from '../../upstream/db/open.ts';
-import { readSettings } from '../../upstream/settings.ts';
-import { explainPage, type PlanNode } from '../../upstream/testing/explain-page.ts';
+import { openDatabase } from '../../reference-api/db/open.ts';
+import { readSettings } from '../../reference-api/settings.ts';
+import { explainPage, type PlanNode } from '../../reference-api/testing/explain-page.ts';
 import type { CatalogueQuery } from './queries.ts';
 import type { SizedShop } from './shops.ts';
 

@@ -1,5 +1,5 @@
-import { createRandomSource, type RandomSource } from '../../upstream/seed/generated/random.ts';
-import { names, nouns } from '../../upstream/seed/generated/vocabulary.ts';
+import { createRandomSource, type RandomSource } from '../../reference-api/seed/generated/random.ts';
+import { names, nouns } from '../../reference-api/seed/generated/vocabulary.ts';
 
 /** Values that listings can be filtered by: the response of `GET /Shops/GetSearchFilters`. */
 export interface AvailableFilters {

@@ -1,6 +1,6 @@
+import { seedShop } from '../../reference-api/seed/seed-shop.ts';
+import { readSettings } from '../../reference-api/settings.ts';
 import { type ReferenceApi, startReferenceApi } from '../../server/reference-api.ts';
-import { seedShop } from '../../upstream/seed/seed-shop.ts';
-import { readSettings } from '../../upstream/settings.ts';
 
 /** A database and the number of products that it is filled with. */
 export interface CatalogueDatabase {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findProduct, isSoldOut, productPath } from '../../e2e/support/catalogue.ts';
 import { startReferenceApi } from '../../e2e/support/reference-api.ts';
 import { type Storefront, startStorefront } from '../../e2e/support/storefront.ts';
+import { runCommand } from '../../reference-api/admin/run-command.ts';
 import { buildIfNeeded } from '../../server/build.ts';
-import { runCommand } from '../../upstream/admin/run-command.ts';
 
 /** The product of the benchmarks: also on the home page and in listings, and without a sale, so that its price is shown. */
 export const measuredProduct = findProduct(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalogue } from '../../upstream/catalogue/catalogue.ts';
-import type { LocalizedText } from '../../upstream/catalogue/types.ts';
-import { messages } from '../../upstream/http/messages.ts';
+import { catalogue } from '../../reference-api/catalogue/catalogue.ts';
+import type { LocalizedText } from '../../reference-api/catalogue/types.ts';
+import { messages } from '../../reference-api/http/messages.ts';
 import { messagesOf } from './messages.ts';
 
 type Language = 'en' | 'ar';

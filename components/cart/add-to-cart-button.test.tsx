@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Overlays } from '@/components/deferred/overlays';
+import { Overlays } from '@/components/page-behaviour/overlays';
 import { OptionSheet } from '@/components/product/option-sheet';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';

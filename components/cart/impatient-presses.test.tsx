@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Overlays } from '@/components/deferred/overlays';
+import { Overlays } from '@/components/page-behaviour/overlays';
 import { OptionSheet } from '@/components/product/option-sheet';
 import { QuickView } from '@/components/product/quick-view';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';

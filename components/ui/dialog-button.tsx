@@ -10,7 +10,7 @@ interface DialogButtonProps {
 }
 
 /**
- * Button that opens or closes a dialog by an invoker command; where browsers have none, components/deferred/layer-fallback.ts does it.
+ * Button that opens or closes a dialog by an invoker command; where browsers have none, components/page-behaviour/layer-fallback.ts does it.
  * Without script it is a link to the dialog, which is visible while it is the target (app/fallbacks.css).
  */
 export function DialogButton({ dialogId, command, label, className, children }: DialogButtonProps) {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { BackInStockToasts } from '@/components/deferred/back-in-stock-toasts';
+import { BackInStockToasts } from '@/components/page-behaviour/back-in-stock-toasts';
 import { StockAlertButton, StockAlertNote } from '@/components/product/stock-alert-button';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';

@@ -1,9 +1,9 @@
 import { orderPaths, searchPaths } from '../../contract/paths.ts';
 import { trackingPaths } from '../../contract/tracking-paths.ts';
+import { openDatabase } from '../../reference-api/db/open.ts';
+import { createRandomSource, type RandomSource } from '../../reference-api/seed/generated/random.ts';
+import { readSettings } from '../../reference-api/settings.ts';
 import { startReferenceApi } from '../../server/reference-api.ts';
-import { openDatabase } from '../../upstream/db/open.ts';
-import { createRandomSource, type RandomSource } from '../../upstream/seed/generated/random.ts';
-import { readSettings } from '../../upstream/settings.ts';
 
 interface Campaign {
   source: string;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Product } from '../../contract/catalogue.ts';
-import type { IntegerIds } from '../../upstream/http/integer-ids.ts';
-import { callApi, newOrder, type Offer, placeOrder } from '../../upstream/testing/shopper.ts';
+import type { IntegerIds } from '../../reference-api/http/integer-ids.ts';
+import { callApi, newOrder, type Offer, placeOrder } from '../../reference-api/testing/shopper.ts';
 
 /** Address of the API through the proxy of the shop, as browsers use it. */
 const apiThroughShop = (port: number) => ({ baseUrl: `http://localhost:${port}/api/upstream` });

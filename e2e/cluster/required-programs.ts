@@ -1,4 +1,4 @@
-import { findPostgres } from '../../upstream/testing/run-postgres.ts';
+import { findPostgres } from '../../reference-api/testing/run-postgres.ts';
 import { findProgram } from '../system-programs.ts';
 
 /** Paths of the external programs of the cluster. */

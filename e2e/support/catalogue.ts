@@ -1,5 +1,5 @@
-import { catalogue } from '../../upstream/catalogue/catalogue.ts';
-import type { LocalizedText, SourceProduct } from '../../upstream/catalogue/types.ts';
+import { catalogue } from '../../reference-api/catalogue/catalogue.ts';
+import type { LocalizedText, SourceProduct } from '../../reference-api/catalogue/types.ts';
 
 /** Seed of the reference API, from which tests read their expectations. */
 export const { products, categories, featureTags, slides } = catalogue;

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { withParameter } from '../../contract/path-parameter.ts';
 import { cartPaths, cataloguePaths, orderPaths } from '../../contract/paths.ts';
-import type { SourceProduct } from '../../upstream/catalogue/types.ts';
+import type { SourceProduct } from '../../reference-api/catalogue/types.ts';
 import { callApi } from './call-api.ts';
 import {
   products as catalogueProducts,

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
-import { runCommand } from '../../upstream/admin/run-command.ts';
-import { getOrCreateSeed } from '../../upstream/testing/seed-cache.ts';
+import { runCommand } from '../../reference-api/admin/run-command.ts';
+import { getOrCreateSeed } from '../../reference-api/testing/seed-cache.ts';
 
 const forkProgram = (file: string, args: string[], environment: Record<string, string>): ChildProcess =>
   fork(file, args, {

@@ -6,7 +6,7 @@ import { validateCatalogue } from './validate-catalogue.ts';
 
 const [firstProduct, ...others] = catalogue.products as [SourceProduct, ...SourceProduct[]];
 const errorsOf = (change: Partial<Catalogue>) =>
-  validateCatalogue({ ...catalogue, ...change }, 'upstream/media');
+  validateCatalogue({ ...catalogue, ...change }, 'reference-api/media');
 const errorsOfProduct = (change: Partial<SourceProduct>) =>
   errorsOf({ products: [{ ...firstProduct, ...change }, ...others] });
 
@@ -61,7 +61,9 @@ describe('source catalogue', () => {
   test('products show every image of their colours, front first', () => {
     for (const { look, colors } of catalogue.products) {
       for (const color of colors) {
-        const files = readdirSync(`upstream/media/${look}`).filter((file) => file.startsWith(`${color}-`));
+        const files = readdirSync(`reference-api/media/${look}`).filter((file) =>
+          file.startsWith(`${color}-`),
+        );
         // `white-pearl-front.webp` begins with `white-`, too; the number of hyphens tells the colours apart.
         const imagesOfColor = files.filter((file) => file.split('-').length === color.split('-').length + 1);
         const listedImages = imagesOf(catalogue, look, color);

@@ -9,7 +9,7 @@ import type { StripeKeys } from './payments/stripe.ts';
 import { readShops, type Shops } from './shops.ts';
 import { StartError } from './start-error.ts';
 
-const uploadsDir = fileURLToPath(new URL('./media', import.meta.url));
+const uploadsDir = fileURLToPath(new URL('../reference-api/media', import.meta.url));
 
 const integer = (min: number, max: number) =>
   z.coerce

@@ -9,7 +9,7 @@ import { databaseFailureOf } from './database-failure.ts';
 import { isDatabaseDiskFull } from './disk-space.ts';
 import { connectionSettings, type PoolTimeouts, PostgresPool } from './postgres-pool.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../reference-api/db/migrations', import.meta.url));
 /** Key of the advisory lock that starting processes wait for; any number that no other lock uses. */
 const startupLock = 724_320_431;
 /** Names of the connections of an API, by which others see that it is running. */

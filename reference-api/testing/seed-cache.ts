@@ -5,7 +5,9 @@ import path from 'node:path';
 const cacheDir = path.join('node_modules', '.cache', 'seed');
 /** Inputs of the seed; a change invalidates the cache. */
 const fingerprintedPaths = [
-  ...['db', 'seed', 'catalogue', 'search', 'queries/facet-value-ids.ts'].map((input) => `upstream/${input}`),
+  ...['db', 'seed', 'catalogue', 'search', 'queries/facet-value-ids.ts'].map(
+    (input) => `reference-api/${input}`,
+  ),
   'package-lock.json',
 ];
 

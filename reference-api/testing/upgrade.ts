@@ -27,7 +27,7 @@ export interface UpgradedDatabase {
 }
 
 const firstVersionWithOrders = '0003_customers';
-const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../reference-api/db/migrations', import.meta.url));
 const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
 const versions: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
 /** Empties a database, because creating a new embedded one takes seconds. */

@@ -5,11 +5,11 @@ import { seededEmbeddedDatabase, seededPostgresDatabase } from '../testing/seede
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { UpgradedDatabase } from '../testing/upgrade.ts';
 
-const metaFolder = 'upstream/db/migrations/meta';
+const metaFolder = 'reference-api/db/migrations/meta';
 const { entries: migrations } = JSON.parse(readFileSync(`${metaFolder}/_journal.json`, 'utf8'));
 
 async function upgrade(target: string): Promise<[UpgradedDatabase, ...UpgradedDatabase[]]> {
-  const { code, stdout, stderr } = await startProgram({}, 'upstream/testing/upgrade.ts', [
+  const { code, stdout, stderr } = await startProgram({}, 'reference-api/testing/upgrade.ts', [
     target,
     await temporaryFolder(),
   ]).ended;

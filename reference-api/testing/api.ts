@@ -47,7 +47,12 @@ export function startProgram(
   const file = isSource(program) ? program : bundlePathOf(program);
   const child = fork(file, programArguments, {
     // `--liftoff-only` starts the embedded database, which is WebAssembly, faster.
-    execArgv: ['--liftoff-only', ...loader, '--import', path.resolve('upstream/testing/movable-clock.mjs')],
+    execArgv: [
+      '--liftoff-only',
+      ...loader,
+      '--import',
+      path.resolve('reference-api/testing/movable-clock.mjs'),
+    ],
     env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     silent: true,
   });

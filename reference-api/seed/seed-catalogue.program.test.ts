@@ -8,7 +8,8 @@ let reseeded: ReseedResult;
 
 beforeAll(async () => {
   const { DATA_DIR } = await seededEmbeddedDatabase();
-  const { code, stdout, stderr } = await startProgram({}, 'upstream/testing/reseed.ts', [DATA_DIR]).ended;
+  const { code, stdout, stderr } = await startProgram({}, 'reference-api/testing/reseed.ts', [DATA_DIR])
+    .ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   reseeded = JSON.parse(stdout);
 });

@@ -9,7 +9,7 @@ let storedImage: Buffer;
 beforeAll(async () => {
   api = await startApi();
   url = `${api.baseUrl}/uploads/${imagePath}`;
-  storedImage = await readFile(`upstream/media/${imagePath}`);
+  storedImage = await readFile(`reference-api/media/${imagePath}`);
 });
 afterAll(() => api.stop());
 

@@ -8,7 +8,7 @@ import { openPostgresDatabase } from './postgres-database.ts';
 /** Creates a database with the current tables and one product, for tests that call functions directly. */
 export async function createOneProductDatabase(): Promise<Orm> {
   const orm = drizzle(await openPostgresDatabase(), { schema });
-  await migrate(orm, { migrationsFolder: path.resolve('upstream/db/migrations') });
+  await migrate(orm, { migrationsFolder: path.resolve('reference-api/db/migrations') });
   await insertOldRows(orm);
   return orm;
 }

@@ -12,7 +12,7 @@ import { databaseFailureOf } from './database-failure.ts';
 import { isDatabaseDiskFull, isDiskFull } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../reference-api/db/migrations', import.meta.url));
 
 /**
  * Locks a data folder for this process and opens its embedded database.
