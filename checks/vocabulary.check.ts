@@ -46,7 +46,7 @@ const allowedCompounds = /wish_?list|keep_?alive|most(?:Common|Expensive|Recent)
 /** Names that may contain such a word, each with the reason. */
 const allowedNames = new Map([
   ['awaited_products', 'storage key'],
-  ['GUEST_PIECES', 'environment variable'],
+  ['GUEST_QUANTITY', 'environment variable'],
   ['keepFeatures', 'option of subset-font'],
   ['keepNames', 'option of esbuild'],
   ['keepPreviousData', 'option of SWR'],

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { withParameter } from '../contract/path-parameter.ts';
 import { cataloguePaths, orderPaths } from '../contract/paths.ts';
 import { valuesAt } from '../lib/site/seo/structured/values-at.ts';
+import { callApi } from '../reference-api/testing/api-client.ts';
 import { type MailServer, startMailServer } from '../reference-api/testing/mail-server.ts';
-import { callApi } from '../reference-api/testing/shopper.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, fakeCampaignsKey, test } from './support/base-test.ts';
 import {

@@ -51,8 +51,8 @@ const Environment = z.object({
     .max(1_000_000, 'must be 0.001 to 1000000')
     .default(1),
   ORDERS_PER_ADDRESS: integer(1, 1_000_000).default(60),
-  ORDERS_PER_EMAIL: integer(1, 1_000_000).default(10),
-  GUEST_PIECES: integer(1, 1_000_000).default(40),
+  ORDERS_PER_BUYER: integer(1, 1_000_000).default(10),
+  GUEST_QUANTITY: integer(1, 1_000_000).default(40),
   LARGE_ORDER_PIECES: integer(1, 1_000_000).default(20),
   TRUST_PROXY: z.never('is now TRUSTED_PROXIES').optional(),
   TRUSTED_PROXIES: trustedProxiesSetting,
@@ -194,8 +194,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     rateLimitFactor: env.ATTEMPTS_FACTOR,
     orderLimits: {
       perNetwork: env.ORDERS_PER_ADDRESS,
-      perBuyer: env.ORDERS_PER_EMAIL,
-      guestQuantity: env.GUEST_PIECES,
+      perBuyer: env.ORDERS_PER_BUYER,
+      guestQuantity: env.GUEST_QUANTITY,
       heldFromQuantity: env.LARGE_ORDER_PIECES,
     },
     trustedProxies: env.TRUSTED_PROXIES,

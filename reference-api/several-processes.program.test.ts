@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Api, startApi } from './testing/api.ts';
-import { describeWithPostgres } from './testing/postgres.ts';
-import { createPostgresDatabase } from './testing/postgres-database.ts';
 import {
   type ApiResponse,
   callApi,
@@ -13,7 +11,9 @@ import {
   type Offer,
   placeOrder,
   stockOf,
-} from './testing/shopper.ts';
+} from './testing/api-client.ts';
+import { describeWithPostgres } from './testing/postgres.ts';
+import { createPostgresDatabase } from './testing/postgres-database.ts';
 
 describeWithPostgres('several processes on one database', () => {
   const webhookMessages: { tags?: string[] }[] = [];
@@ -44,8 +44,8 @@ describeWithPostgres('several processes on one database', () => {
       WEBHOOK_URL: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`,
       WEBHOOK_SECRET: 'the secret of the webhook',
       ORDERS_PER_ADDRESS: '1000',
-      ORDERS_PER_EMAIL: '1000',
-      GUEST_PIECES: '1000',
+      ORDERS_PER_BUYER: '1000',
+      GUEST_QUANTITY: '1000',
       LARGE_ORDER_PIECES: '1000',
     };
     apis = await Promise.all([startApi(settings), startApi(settings)]);

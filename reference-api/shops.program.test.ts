@@ -2,8 +2,8 @@ import { withParameter } from '../contract/path-parameter.ts';
 import { campaignPaths, cataloguePaths, couponPaths, orderPaths } from '../contract/paths.ts';
 import { runCommand } from './admin/run-command.ts';
 import { type Api, startApi } from './testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from './testing/api-client.ts';
 import { type DatabaseSettings, seededDatabase } from './testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder } from './testing/shopper.ts';
 
 const campaignsKey = 'key-of-the-marketers';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     ]),
     SITE_URL: 'https://rida.example',
     // The largest allowed limits must fit into the columns of the database.
-    GUEST_PIECES: '1000000',
+    GUEST_QUANTITY: '1000000',
     ATTEMPTS_FACTOR: '1000000',
   });
   [offer] = (await findOffers(api, 10)) as [Offer];

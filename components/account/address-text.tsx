@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from '@/lib/shopper/address-book/address';
-import { countryName, governorateKey } from '@/lib/shopper/address-book/regions';
+import { countryName, governorateKey } from '@/lib/shopper/address-book/countries';
 
 /** Formatted postal address. */
 export function AddressText({ address }: { address: Address }) {

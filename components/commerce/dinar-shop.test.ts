@@ -1,5 +1,5 @@
 import { readProduct } from '@/lib/catalogue/reads/wire/product';
-import { testReader, wireProduct } from '@/lib/catalogue/reads/wire/testing';
+import { testReadContext, wireProduct } from '@/lib/catalogue/reads/wire/testing';
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { shop as poundShop } from '@/lib/platform/tenant/testing';
 import { testLine } from '@/lib/shopper/cart/testing';
@@ -28,7 +28,7 @@ const dress = readProduct(
     defaultVariant: 71,
     variants: [{ ...wireProduct.variants[0], ...prices }],
   },
-  testReader(3),
+  testReadContext(3),
 );
 if (!dress?.variants[0]) throw new Error('The product was not read');
 const [variant] = dress.variants;
@@ -72,7 +72,7 @@ describe('a price of 9.995 in a shop that sells in dinars', () => {
       shippingCost: 1.25,
       lines: [{ title: 'Dress', price: 9.995 }],
     };
-    expect(readOrder(order, 'EGP', testReader())).toMatchObject({
+    expect(readOrder(order, 'EGP', testReadContext())).toMatchObject({
       total: 31_235,
       discount: 500,
       shippingCost: 1250,
@@ -97,7 +97,7 @@ describe('a price of 9.995 in a shop that sells in dinars', () => {
     const total = { orders: 1, revenue: 9.995, averageOrder: 9.995, cost: 0.005 };
     const report = readCampaignReport(
       { currency, total, campaigns: [{ source: 'a', medium: 'b', campaign: 'c', ...total }] },
-      testReader(),
+      testReadContext(),
     );
     if (!report) throw new Error('The report was not read');
     const labels = {

@@ -6,7 +6,7 @@ import { product } from '@/lib/catalogue/product/testing';
 import type { Slide, SocialPost } from '@/lib/catalogue/reads/types';
 import { BestSellers } from './best-sellers.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
-import { Favorites } from './favorites.tsx';
+import { FavoritesGrid } from './favorites-grid.tsx';
 import { Hero } from './hero.tsx';
 import { ShopTheLook } from './shop-the-look.tsx';
 import { SocialStrip } from './social-strip.tsx';
@@ -21,7 +21,7 @@ test('sections without content are not rendered', async () => {
       <CategoryTiles categories={[]} />
       <BestSellers products={[]} slug="best" now={0} />
       <ShopTheLook products={[]} slug="look" now={0} />
-      <Favorites products={[abaya]} now={0} />
+      <FavoritesGrid products={[abaya]} now={0} />
       <SocialStrip posts={[]} social={sampleTenant.social} />
     </>,
   );
@@ -132,7 +132,9 @@ test('favourites show at most 12 products, also of other categories', async () =
         categoryName,
       }),
     );
-  await renderOnServer(<Favorites products={[...fashion(13, 'Dresses'), ...fashion(1, 'Pants')]} now={0} />);
+  await renderOnServer(
+    <FavoritesGrid products={[...fashion(13, 'Dresses'), ...fashion(1, 'Pants')]} now={0} />,
+  );
   expect(screen.getAllByRole('article')).toHaveLength(12);
 });
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import type { Offer } from '../../reference-api/testing/api-client.ts';
 import { connectPostgres } from '../../reference-api/testing/run-postgres.ts';
-import type { Offer } from '../../reference-api/testing/shopper.ts';
 import { visibleText } from '../support/html.ts';
 import { httpRequest } from '../support/http.ts';
 import { type Cluster, startCluster } from './cluster.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Product } from '../../contract/catalogue.ts';
 import type { IntegerIds } from '../../reference-api/http/integer-ids.ts';
-import { callApi, newOrder, type Offer, placeOrder } from '../../reference-api/testing/shopper.ts';
+import { callApi, newOrder, type Offer, placeOrder } from '../../reference-api/testing/api-client.ts';
 
 /** Address of the API through the proxy of the shop, as browsers use it. */
 const apiThroughShop = (port: number) => ({ baseUrl: `http://localhost:${port}/api/upstream` });

@@ -1,6 +1,9 @@
 import { bundlePrograms } from '../../deploy/bundle.mjs';
 import { buildIfNeeded } from '../../server/build.ts';
-import '../install-programs.ts';
+import { missingBrowserPackages } from '../browser.ts';
+import { installPackages } from '../system-programs.ts';
+import { missingPackages } from './required-programs.ts';
 
+installPackages([...missingBrowserPackages(), ...missingPackages()]);
 await bundlePrograms();
 await buildIfNeeded();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchPaths } from '../../contract/paths.ts';
 import { trackingPaths } from '../../contract/tracking-paths.ts';
-import { callApi, newOrder, placeOrder } from '../../reference-api/testing/shopper.ts';
+import { callApi, newOrder, placeOrder } from '../../reference-api/testing/api-client.ts';
 import { expect } from './base-test.ts';
 import type { Storefront } from './storefront.ts';
 

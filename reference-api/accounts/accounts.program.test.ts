@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { cartPaths } from '../../contract/paths.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { seededEmbeddedDatabase } from '../testing/seeded-database.ts';
 import {
   type ApiResponse,
   callApi,
@@ -13,7 +11,9 @@ import {
   placeOrder,
   register,
   type Shopper,
-} from '../testing/shopper.ts';
+} from '../testing/api-client.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { seededEmbeddedDatabase } from '../testing/seeded-database.ts';
 
 const minuteMs = 60_000;
 

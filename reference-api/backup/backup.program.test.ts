@@ -2,11 +2,11 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { orderPaths } from '../../contract/paths.ts';
 import { type Api, startApi, startProgram } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/api-client.ts';
 import { testWithPostgres } from '../testing/postgres.ts';
 import { createPostgresDatabase } from '../testing/postgres-database.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import { seededEmbeddedDatabase, seededPostgresDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/shopper.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Runs a command, with `pg_dump` and `pg_restore` in its path. */

@@ -10,7 +10,7 @@ import {
   placeOrder,
   register,
   type Shopper,
-} from '../testing/shopper.ts';
+} from '../testing/api-client.ts';
 
 let api: Api;
 let offers: [Offer, Offer, Offer];

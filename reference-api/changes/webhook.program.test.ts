@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi, startProgram } from '../testing/api.ts';
+import { findOffers, newOrder, placeOrder } from '../testing/api-client.ts';
 import { seededDatabase } from '../testing/seeded-database.ts';
-import { findOffers, newOrder, placeOrder } from '../testing/shopper.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const secret = 'the secret of the webhook';

@@ -1,6 +1,6 @@
 import { couponPaths } from '../../contract/paths.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/api-client.ts';
 
 let api: Api;
 let offer: Offer;
@@ -9,8 +9,8 @@ beforeAll(async () => {
   api = await startApi({
     ATTEMPTS_FACTOR: '0.01',
     ORDERS_PER_ADDRESS: '100000',
-    ORDERS_PER_EMAIL: '100000',
-    GUEST_PIECES: '100000',
+    ORDERS_PER_BUYER: '100000',
+    GUEST_QUANTITY: '100000',
   });
   [offer] = (await findOffers(api, 40)) as [Offer];
 });

@@ -1,7 +1,6 @@
 import { couponPaths, orderPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { seededDatabase } from '../testing/seeded-database.ts';
 import {
   type ApiResponse,
   callApi,
@@ -11,7 +10,8 @@ import {
   placeOrder,
   register,
   stockOf,
-} from '../testing/shopper.ts';
+} from '../testing/api-client.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 
 const shops = JSON.stringify([{ currency: 'EGP', deliveryCost: 50 }, { currency: 'SAR' }]);
 const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status);

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Api, startApi, startProgram } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/api-client.ts';
 import { startPostgresServer, testWithPostgres } from '../testing/postgres.ts';
 import { connectPostgres, createEmptyDatabase } from '../testing/run-postgres.ts';
 import { seededEmbeddedDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 
 /** Delay after which `/health` checks the disk again: longer than it caches the last check. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from '../testing/api.ts';
+import { findOffers, newOrder, placeOrder } from '../testing/api-client.ts';
 import { startPostgresServer, testWithPostgres } from '../testing/postgres.ts';
-import { findOffers, newOrder, placeOrder } from '../testing/shopper.ts';
 
 testWithPostgres('a restart of PostgreSQL loses no order and ends no process', async () => {
   const server = await startPostgresServer();
@@ -10,8 +10,8 @@ testWithPostgres('a restart of PostgreSQL loses no order and ends no process', a
     DATABASE_URL: server.url,
     LOG_LEVEL: 'silent',
     ORDERS_PER_ADDRESS: '1000000',
-    ORDERS_PER_EMAIL: '1000000',
-    GUEST_PIECES: '1000000',
+    ORDERS_PER_BUYER: '1000000',
+    GUEST_QUANTITY: '1000000',
   });
   const offers = (await findOffers(api, 20)).slice(0, 8);
   const attempts: { body: unknown; key: string; status: number; number?: string }[] = [];

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { campaignPaths } from '../../contract/paths.ts';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/api-client.ts';
 import { describeWithPostgres } from '../testing/postgres.ts';
 import { seededPostgresDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 
 /** As many as the pool of writes has connections. */
 const orderCount = 10;

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { startProgram } from '../testing/api.ts';
 import { testWithPostgres } from '../testing/postgres.ts';
+import type { UpgradedDatabase } from '../testing/programs/upgrade.ts';
 import { seededEmbeddedDatabase, seededPostgresDatabase } from '../testing/seeded-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import type { UpgradedDatabase } from '../testing/upgrade.ts';
 
 const metaFolder = 'reference-api/db/migrations/meta';
 const { entries: migrations } = JSON.parse(readFileSync(`${metaFolder}/_journal.json`, 'utf8'));
 
 async function upgrade(target: string): Promise<[UpgradedDatabase, ...UpgradedDatabase[]]> {
-  const { code, stdout, stderr } = await startProgram({}, 'reference-api/testing/upgrade.ts', [
+  const { code, stdout, stderr } = await startProgram({}, 'reference-api/testing/programs/upgrade.ts', [
     target,
     await temporaryFolder(),
   ]).ended;

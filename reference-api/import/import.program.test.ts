@@ -2,9 +2,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { startApi, startProgram } from '../testing/api.ts';
+import { findOffers, newOrder, placeOrder, stockOf } from '../testing/api-client.ts';
 import { describeWithPostgres } from '../testing/postgres.ts';
 import { seededPostgresDatabase } from '../testing/seeded-database.ts';
-import { findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 
 const header =
   'Handle,Title,title_ar,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src';

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { accountPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/api-client.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts';
 import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/shopper.ts';
 
 const victim = 'victim@shop.example';
 

@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, placeOrder } from '../testing/api-client.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { callApi, findOffers, newOrder, placeOrder } from '../testing/shopper.ts';
 
 let mails: MailServer;
 let api: Api;

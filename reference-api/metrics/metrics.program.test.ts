@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/api-client.ts';
 import { testWithPostgres } from '../testing/postgres.ts';
 import { seededPostgresDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');

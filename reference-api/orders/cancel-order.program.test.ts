@@ -1,6 +1,5 @@
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { seededDatabase } from '../testing/seeded-database.ts';
 import {
   type ApiResponse,
   callApi,
@@ -11,7 +10,8 @@ import {
   register,
   type Shopper,
   stockOf,
-} from '../testing/shopper.ts';
+} from '../testing/api-client.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 
 describe('cancelling orders', () => {
   let api: Api;

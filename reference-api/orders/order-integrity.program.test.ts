@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, placeOrder, register, stockOf } from '../testing/api-client.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { callApi, findOffers, newOrder, placeOrder, register, stockOf } from '../testing/shopper.ts';
 
 describeOnEachDatabase('orders', (createDatabase) => {
   let settings: Record<string, string>;

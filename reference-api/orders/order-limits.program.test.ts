@@ -1,7 +1,6 @@
 import type { NewOrder } from '../../contract/orders.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
 import {
   type ApiResponse,
   findOffers,
@@ -10,7 +9,8 @@ import {
   placeOrder,
   register,
   stockOf,
-} from '../testing/shopper.ts';
+} from '../testing/api-client.ts';
+import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
 
 type Contact = (typeof NewOrder)['_input']['contact'];
 
@@ -18,8 +18,8 @@ const contact = (email: string): Contact => ({ name: 'Mona', email, phoneNumber:
 const headersFrom = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const settings = {
   ORDERS_PER_ADDRESS: '5',
-  ORDERS_PER_EMAIL: '2',
-  GUEST_PIECES: '6',
+  ORDERS_PER_BUYER: '2',
+  GUEST_QUANTITY: '6',
   LARGE_ORDER_PIECES: '4',
   SHOPS: JSON.stringify([{ currency: 'EGP', countries: ['EG', 'SA'] }, { currency: 'SAR' }]),
 };

@@ -9,7 +9,7 @@ import {
   register,
   type Shopper,
   stockOf,
-} from '../testing/shopper.ts';
+} from '../testing/api-client.ts';
 
 let api: Api;
 let owner: Shopper;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { paymentPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/api-client.ts';
 import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/shopper.ts';
 
 const email = 'mona@shop.example';
 const orderCount = 12;

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { paymentPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
 import {
   callApi,
   findOffers,
@@ -11,7 +10,8 @@ import {
   placeOrder,
   register,
   stockOf,
-} from '../testing/shopper.ts';
+} from '../testing/api-client.ts';
+import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
 
 const minuteMs = 60_000;
 const email = 'mona@shop.example';

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { paymentPaths } from '../../contract/paths.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/api-client.ts';
 import { describeWithPostgres } from '../testing/postgres.ts';
 import { type DatabaseSettings, seededPostgresDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 import { signedTestWebhook } from './test-provider.ts';
 
 const email = 'mona@shop.example';

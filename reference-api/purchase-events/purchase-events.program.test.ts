@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/api-client.ts';
 import { seededDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 
 const accessToken = 'token-of-the-conversions-api';
 const minuteMs = 60_000;

@@ -1,8 +1,8 @@
 import { runCommand } from '../admin/run-command.ts';
 import { startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/api-client.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { seededDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 
 let mails: MailServer;
 beforeAll(async () => {

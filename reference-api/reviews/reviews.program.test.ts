@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { checkReviews } from '../../contract/conformance/check-reviews.ts';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/api-client.ts';
 import { type DatabaseSettings, seededDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/shopper.ts';
 
 let api: Api;
 let database: DatabaseSettings;

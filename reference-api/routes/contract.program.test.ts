@@ -12,8 +12,8 @@ import {
 } from '../../contract/conformance/test-order.ts';
 import { envelope } from '../../contract/envelope.ts';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/api-client.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 import { startTextIdProxy } from '../testing/text-ids.ts';
 
 const campaignsKey = 'a-key-of-the-campaign-report';

@@ -12,7 +12,7 @@ import {
   trackingCalls,
 } from '../../contract/calls.ts';
 import { type Api, startApi } from '../testing/api.ts';
-import { callApi, register } from '../testing/shopper.ts';
+import { callApi, register } from '../testing/api-client.ts';
 
 let api: Api;
 let token: string;

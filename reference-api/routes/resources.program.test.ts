@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../testing/api.ts';
-import { callApi, findOffers, type Offer, register, type Shopper } from '../testing/shopper.ts';
+import { callApi, findOffers, type Offer, register, type Shopper } from '../testing/api-client.ts';
 
 let api: Api;
 let owner: Shopper;

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { startProgram } from '../testing/api.ts';
-import type { ReseedResult } from '../testing/reseed.ts';
+import type { ReseedResult } from '../testing/programs/reseed.ts';
 import { seededEmbeddedDatabase } from '../testing/seeded-database.ts';
 
 const [first, second, third] = catalogue.products;
@@ -8,8 +8,9 @@ let reseeded: ReseedResult;
 
 beforeAll(async () => {
   const { DATA_DIR } = await seededEmbeddedDatabase();
-  const { code, stdout, stderr } = await startProgram({}, 'reference-api/testing/reseed.ts', [DATA_DIR])
-    .ended;
+  const { code, stdout, stderr } = await startProgram({}, 'reference-api/testing/programs/reseed.ts', [
+    DATA_DIR,
+  ]).ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   reseeded = JSON.parse(stdout);
 });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '../admin/run-command.ts';
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/api-client.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts';
 import { testWithPostgres } from '../testing/postgres.ts';
 import { type DatabaseSettings, seededDatabase, seededPostgresDatabase } from '../testing/seeded-database.ts';
-import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/shopper.ts';
 
 const shops = JSON.stringify([
   { currency: 'EGP', name: { en: 'Rida', ar: 'رداء' }, origin: 'https://rida.example' },

@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../testing/api.ts';
+import { callApi } from '../testing/api-client.ts';
 import { seededDatabase } from '../testing/seeded-database.ts';
-import { callApi } from '../testing/shopper.ts';
 
 const key = 'the key of the marketers';
 const shops = JSON.stringify([

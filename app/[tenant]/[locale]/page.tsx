@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BestSellers } from '@/components/home/best-sellers';
 import { CategoryTiles } from '@/components/home/category-tiles';
-import { Favorites } from '@/components/home/favorites';
+import { FavoritesGrid } from '@/components/home/favorites-grid';
 import { Hero } from '@/components/home/hero';
 import { Quote } from '@/components/home/quote';
 import { ShopTheLook } from '@/components/home/shop-the-look';
@@ -57,7 +57,7 @@ export default async function HomePage() {
       />
       <Quote shopName={tenant.name[locale]} />
       {/* The favourites of the shop, not of the visitor. */}
-      <Favorites products={home.products} now={now} />
+      <FavoritesGrid products={home.products} now={now} />
       <ShopTheLook
         products={shopTheLookProducts(
           lookProducts.length > 0 ? lookProducts : home.products,

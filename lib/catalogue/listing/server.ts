@@ -12,7 +12,7 @@ import { searchReadings } from '@/lib/catalogue/search/search-readings';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
 import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
-import { priceReader } from '@/lib/platform/upstream/reader';
+import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-context';
 import { filterRequestBody } from './filter-request.ts';
 import { findCategory } from './find-category.ts';
 import { indexKnownValues } from './index-known-values.ts';
@@ -30,7 +30,7 @@ const getSearchFilters = cachedPricedRead(
     const expects = { fields: ['categories', 'attributesVariant'] };
     return readSearchFilters(
       await fetchUpstream({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
-      priceReader(decimals),
+      serverPriceReadContext(decimals),
     );
   },
 );
@@ -99,7 +99,7 @@ const getProductsOfListing = cachedPricedRead(
     const body = filterRequestBody(query, categoryId === '' ? null : id);
     return readPaginatedProducts(
       await fetchUpstream({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),
-      priceReader(decimals),
+      serverPriceReadContext(decimals),
     );
   },
 );

@@ -6,7 +6,7 @@ import { readProduct } from '@/lib/catalogue/reads/wire/product';
 import { cachedRead, expirePageAt, type TagReference } from '@/lib/platform/cache/cached-read';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
-import { priceReader } from '@/lib/platform/upstream/reader';
+import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import { readList } from '@/lib/platform/wire/list';
 import { nextSaleBoundary } from '../product/pricing.ts';
@@ -69,12 +69,12 @@ export async function fetchFilteredProducts(
   );
   if (payload === null)
     throw new UpstreamError('unreadable', 'POST /Products/Filter', 'the response is empty');
-  return readPaginatedProducts(payload, priceReader(decimals));
+  return readPaginatedProducts(payload, serverPriceReadContext(decimals));
 }
 
 /** Reads the products of a response; null when the resource does not exist. */
 export function readProducts(payload: unknown, decimals: number): Product[] | null {
-  return payload === null ? null : readList(payload, readProduct, priceReader(decimals));
+  return payload === null ? null : readList(payload, readProduct, serverPriceReadContext(decimals));
 }
 
 /** Adds a slug to a path as a query parameter. */

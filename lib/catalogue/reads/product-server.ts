@@ -5,7 +5,7 @@ import { readProduct } from '@/lib/catalogue/reads/wire/product';
 import { locales } from '@/lib/platform/i18n/routing';
 import { log } from '@/lib/platform/process/log';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
-import { priceReader } from '@/lib/platform/upstream/reader';
+import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import { hasOptions, translateOptions } from '../product/requested-options.ts';
@@ -94,7 +94,7 @@ async function fetchProduct({ locale, decimals }: PricedRead, slug: string): Pro
   const path = withParameter(cataloguePaths.productBySlug, slug);
   const payload = await fetchObject(path, ['slug', 'title'], locale);
   if (payload === null) return null;
-  const product = readProduct(payload, priceReader(decimals));
+  const product = readProduct(payload, serverPriceReadContext(decimals));
   if (product === null)
     throw new UpstreamError('unreadable', `product ${slug}`, 'it has no valid id, slug or title');
   return product;

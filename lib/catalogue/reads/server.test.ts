@@ -194,7 +194,7 @@ describe('catalogue reads', () => {
 
   test('a page expires when its next sale ends', async () => {
     const { readProduct } = await import('./wire/product.ts');
-    const { priceReader } = await import('@/lib/platform/upstream/reader');
+    const { serverPriceReadContext } = await import('@/lib/platform/upstream/server-read-context');
     const now = Date.parse('2026-03-01T00:00:00Z');
     const variant = {
       id: 1,
@@ -205,7 +205,7 @@ describe('catalogue reads', () => {
     };
     const productOnSale = readProduct(
       product('sale', { variants: [variant], defaultVariant: variant }),
-      priceReader(2),
+      serverPriceReadContext(2),
     );
     await server.expirePageAtSaleBoundary(productOnSale ? [productOnSale] : [], now);
     expect(cacheOptions).toEqual([{ revalidate: 3600, tags: [`until-${now + 3_600_000}`] }]);

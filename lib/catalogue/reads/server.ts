@@ -6,7 +6,7 @@ import { readHomeData } from '@/lib/catalogue/reads/wire/home-data';
 import { cachedRead } from '@/lib/platform/cache/cached-read';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
-import { priceReader, reader } from '@/lib/platform/upstream/reader';
+import { serverPriceReadContext, serverReadContext } from '@/lib/platform/upstream/server-read-context';
 import { readList } from '@/lib/platform/wire/list';
 import type { Product } from '../product/types.ts';
 import {
@@ -26,7 +26,10 @@ export const getHome = cachedPricedRead(
   'home',
   () => [['home']],
   async ({ locale, decimals }: PricedRead): Promise<HomeData> =>
-    readHomeData(await fetchObject(cataloguePaths.homeData, homeFields, locale), priceReader(decimals)),
+    readHomeData(
+      await fetchObject(cataloguePaths.homeData, homeFields, locale),
+      serverPriceReadContext(decimals),
+    ),
 );
 
 /** Gets categories for a home page whose own data has none. */
@@ -52,8 +55,8 @@ const getMenu = cachedRead(
       fetchList(cataloguePaths.menuFeatureTags, locale),
     ]);
     return {
-      categories: readList(categories, readCategory, reader),
-      features: readList(features, readFeatureTag, reader),
+      categories: readList(categories, readCategory, serverReadContext),
+      features: readList(features, readFeatureTag, serverReadContext),
     };
   },
 );
@@ -91,7 +94,7 @@ export const getCategory = cachedRead(
   async (locale: Locale, slug: string): Promise<Category | null> => {
     const path = withSlugQuery(cataloguePaths.categoryBySlug, slug);
     const payload = await fetchObject(path, ['slug', 'name', 'categoryName'], locale);
-    return payload === null ? null : readCategory(payload, reader);
+    return payload === null ? null : readCategory(payload, serverReadContext);
   },
 );
 
@@ -144,9 +147,9 @@ function fetchCountedCategories(locale: Locale): Promise<Category[]> {
 }
 
 async function fetchCategories(path: string, locale: Locale): Promise<Category[]> {
-  return readList(await fetchList(path, locale), readCategory, reader);
+  return readList(await fetchList(path, locale), readCategory, serverReadContext);
 }
 
 async function fetchFeatureTags(path: string, locale: Locale): Promise<FeatureTag[]> {
-  return readList(await fetchList(path, locale), readFeatureTag, reader);
+  return readList(await fetchList(path, locale), readFeatureTag, serverReadContext);
 }

@@ -5,7 +5,7 @@ import { fetchObject } from '@/lib/catalogue/reads/catalogue-read';
 import { cachedRead } from '@/lib/platform/cache/cached-read';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
-import { reader } from '@/lib/platform/upstream/reader';
+import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
 import { hasCapability } from '../../platform/tenant/has-capability.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import { ratingOf } from '../product/rating.ts';
@@ -30,7 +30,10 @@ const getReviewPage = cachedRead(
   async (locale: Locale, slug: string, sort: ReviewSort, page: number): Promise<WireReviewPage> => {
     const query = new URLSearchParams({ sort, pageNumber: String(page), pageSize: String(reviewsPerPage) });
     const path = withParameter(reviewPaths.reviews, slug);
-    return readReviewPage(await fetchObject(`${path}?${query}`, ['items', 'total'], locale), reader);
+    return readReviewPage(
+      await fetchObject(`${path}?${query}`, ['items', 'total'], locale),
+      serverReadContext,
+    );
   },
 );
 

@@ -9,7 +9,7 @@ import { callFromBrowser } from '@/lib/platform/auth/call-from-browser';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import type { PriceFormat } from '@/lib/platform/money/format-price';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
-import { browserReader } from '@/lib/platform/wire/reader';
+import { browserReadContext } from '@/lib/platform/wire/read-context';
 import { listedCategories } from '../reads/listed-categories.ts';
 import { mayBeRead, type SearchReading, searchReadings } from './search-readings.ts';
 
@@ -99,7 +99,7 @@ async function fetchProductsOf(
   }).catch(() => null);
   if (response === null) return null;
   const now = shopNow();
-  return readPaginatedProducts(response, browserReader)
+  return readPaginatedProducts(response, browserReadContext)
     .items.slice(0, maxProducts)
     .map((product) => ({
       slug: product.slug,
@@ -112,7 +112,7 @@ async function fetchProductsOf(
 /** Fetches the filters of the shop once; null when the request fails, which is then repeated. */
 function getFilters(locale: Locale): Promise<SearchFilters | null> {
   cachedFilters ??= callFromBrowser({ path: searchPaths.searchFilters, locale }).then(
-    (response) => readSearchFilters(response, browserReader),
+    (response) => readSearchFilters(response, browserReadContext),
     () => {
       cachedFilters = undefined;
       return null;

@@ -1,6 +1,6 @@
 import { type SavedAddress, withAddress, withDefault, withoutAddress } from './address.ts';
 import { savedAddressSchema } from './address-schema.ts';
-import { countries, governorateKey, governorates } from './regions.ts';
+import { countries, governorateKey, governorates } from './countries.ts';
 
 const address = (street: string, isDefault = false): SavedAddress => ({
   id: null,

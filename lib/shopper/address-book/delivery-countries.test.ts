@@ -1,5 +1,5 @@
+import { countries } from './countries.ts';
 import { deliverableCountry, homeCountry } from './delivery-countries.ts';
-import { countries } from './regions.ts';
 
 const settingsScript = { textContent: '{"deliverTo":["SA","AE","EG"]}' };
 

@@ -1,5 +1,5 @@
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
-import { governoratesCountry } from './regions.ts';
+import { governoratesCountry } from './countries.ts';
 
 /** Returns the codes of the countries that the shop delivers to; undefined when it delivers to all. */
 export function deliveryCountryCodes(): string[] | undefined {

@@ -3,7 +3,7 @@ import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
 import { readList } from '../../platform/wire/list.ts';
-import { browserReader } from '../../platform/wire/reader.ts';
+import { browserReadContext } from '../../platform/wire/read-context.ts';
 import type { AccountTotal, CartLine, LineKey } from './cart.ts';
 import { readCartLine } from './wire/cart-line.ts';
 import { readCartTotal } from './wire/cart-total.ts';
@@ -21,7 +21,7 @@ export async function fetchCartLines(locale: Locale): Promise<CartLine[]> {
 export async function fetchCartTotal(locale: Locale): Promise<AccountTotal | null> {
   try {
     const response = await callFromBrowser({ path: cartPaths.cartTotal, locale, isOptional: true });
-    return readCartTotal(response, browserReader.decimals);
+    return readCartTotal(response, browserReadContext.decimals);
   } catch (error) {
     if (error instanceof CallError && error.status === notFound) return null;
     throw error;
@@ -55,5 +55,5 @@ async function postAndReadLines(
 }
 
 function readLines(payload: unknown): CartLine[] {
-  return readList(payload, readCartLine, browserReader);
+  return readList(payload, readCartLine, browserReadContext);
 }

@@ -5,7 +5,7 @@ import { createResourceClient } from '@/lib/platform/resource-service/resource-c
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import type { Id } from '@/lib/platform/wire/identifiers';
 import { asArray, asObject } from '@/lib/platform/wire/json';
-import { browserReader } from '@/lib/platform/wire/reader';
+import { browserReadContext } from '@/lib/platform/wire/read-context';
 import { readOrder, readOrderPage } from '@/lib/shopper/orders/wire/order';
 import type { Order, OrderSummary } from './types.ts';
 
@@ -27,12 +27,12 @@ export async function fetchOrders(
     pageSize: ordersPerPage,
     sortDirection: 'desc',
   });
-  return readOrderPage(response, shopCurrency(), browserReader);
+  return readOrderPage(response, shopCurrency(), browserReadContext);
 }
 
 /** Fetches one of the customer's orders; null when there is none. */
 export async function fetchOrder(id: Id, locale: Locale): Promise<Order | null> {
-  return readOrder(await ordersClient(locale).getById(id), shopCurrency(), browserReader);
+  return readOrder(await ordersClient(locale).getById(id), shopCurrency(), browserReadContext);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function findOrder(query: OrderKey, locale: Locale): Promise<Order 
 async function findOrderAsTyped({ number, email }: OrderKey, locale: Locale): Promise<Order | null> {
   const response = await ordersClient(locale).page({ pageNumber: 1, pageSize: ordersPerPage, number, email });
   const orders = asArray(asObject(response)?.items).map((item) =>
-    readOrder(item, shopCurrency(), browserReader),
+    readOrder(item, shopCurrency(), browserReadContext),
   );
   const match = orders.find((order) => order !== null && isSameOrderNumber(order.number, number)) ?? null;
   // A guest has no orders to search. An order with lines is complete; one without is a summary, to be fetched in full.

@@ -11,8 +11,8 @@ import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers
 import { asArray, asObject } from '../../platform/wire/json.ts';
 import { readList } from '../../platform/wire/list.ts';
 import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
-import type { Reader } from '../../platform/wire/reader.ts';
-import { browserReader } from '../../platform/wire/reader.ts';
+import type { ReadContext } from '../../platform/wire/read-context.ts';
+import { browserReadContext } from '../../platform/wire/read-context.ts';
 import { readText } from '../../platform/wire/text.ts';
 import type { SavedItem } from './saved-items.ts';
 
@@ -31,11 +31,11 @@ interface Wishlist {
 export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
   try {
     const payload = await wishlistClient(locale).list();
-    return { items: readList(payload, readWishlistItem, browserReader), isWritable: true };
+    return { items: readList(payload, readWishlistItem, browserReadContext), isWritable: true };
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
     return {
-      items: readList(await fetchFlaggedProducts(locale), readWishlistItem, browserReader),
+      items: readList(await fetchFlaggedProducts(locale), readWishlistItem, browserReadContext),
       isWritable: false,
     };
   }
@@ -82,13 +82,13 @@ export async function removeAllFromWishlist(productIds: readonly Id[], locale: L
 }
 
 /** Parses an entry: a product, an object with a `product`, or one with a `productId` beside its own id. */
-function readWishlistItem(value: unknown, reader: Reader): SavedItem | null {
+function readWishlistItem(value: unknown, context: ReadContext): SavedItem | null {
   const entry = asObject(value);
   const product = asObject(entry?.product) ?? entry ?? {};
   const productId = readId(product.productId ?? product.id);
   const slug = readSlug(product.slug);
   if (productId === null || slug === null) {
-    reader.reportUnreadable('wishlistItem.id');
+    context.reportUnreadable('wishlistItem.id');
     return null;
   }
   return { productId, slug, title: readText(product.title) ?? titleFromSlug(slug) };

@@ -5,7 +5,7 @@ import { log } from '@/lib/platform/process/log';
 import { settings } from '@/lib/platform/settings/settings';
 import type { FailureKind } from '@/lib/platform/upstream/failure-kind';
 import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
-import { reader } from '@/lib/platform/upstream/reader';
+import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import { readCampaignReport } from '@/lib/site/campaigns/wire/campaign-report';
 import type { CostRow } from './costs-csv.ts';
@@ -47,7 +47,7 @@ export async function fetchReport(
       options.locale,
     );
     if (payload === null) return { failure: 'not-found' };
-    const report = readCampaignReport(payload, reader);
+    const report = readCampaignReport(payload, serverReadContext);
     if (report === null) return { failure: 'unreadable' };
     // An API that cannot filter by campaign returns all campaigns.
     const ignoresCampaign = query.campaign !== undefined && report.campaigns.length > 1;

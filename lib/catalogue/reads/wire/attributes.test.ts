@@ -1,5 +1,5 @@
 import { readProductAttributes, readVariantAttributes } from './attributes.ts';
-import { testReader } from './testing.ts';
+import { testReadContext } from './testing.ts';
 
 const pairs = (raw: Record<string, unknown>) => Object.entries(raw).map(([name, value]) => ({ name, value }));
 
@@ -12,7 +12,7 @@ describe('attributes', () => {
     { المقاس: 'M', اللون: 'Camel', 'رمز اللون': '#c19a6b' },
     { مقاس: 'M', لَوْن: 'Camel', code: '#c19a6b' },
   ])('options are found in Arabic and any letter case: %j', (raw) => {
-    expect(readVariantAttributes(pairs(raw), testReader()).options).toEqual({
+    expect(readVariantAttributes(pairs(raw), testReadContext()).options).toEqual({
       size: 'M',
       color: 'Camel',
       colorCode: '#c19a6b',
@@ -23,7 +23,7 @@ describe('attributes', () => {
   test('other variant attributes are kept; a size may be a number', () => {
     const read = readVariantAttributes(
       pairs({ Size: 42, Fabric: 'Crepe', Empty: null }),
-      testReader(),
+      testReadContext(),
     ).options;
     expect(read).toEqual({
       size: '42',
@@ -35,19 +35,20 @@ describe('attributes', () => {
 
   test('the first readable colour code is used', () => {
     const raw = pairs({ code: 'SKU-1', ColorCode: '#fff', colorcode: '#000' });
-    expect(readVariantAttributes(raw, testReader()).options.colorCode).toBe('#ffffff');
+    expect(readVariantAttributes(raw, testReadContext()).options.colorCode).toBe('#ffffff');
   });
 
   test('an invalid colour code becomes null and is reported', () => {
-    const reader = testReader();
+    const context = testReadContext();
     expect(
-      readVariantAttributes(pairs({ ColorCode: 'url(//evil.test)' }), reader).options.colorCode,
+      readVariantAttributes(pairs({ ColorCode: 'url(//evil.test)' }), context).options.colorCode,
     ).toBeNull();
-    expect(reader.unreadableFields).toEqual(['variant.ColorCode']);
+    expect(context.unreadableFields).toEqual(['variant.ColorCode']);
   });
 
   test('a colour without a name is named by its code', () => {
-    const read = (raw: Record<string, unknown>) => readVariantAttributes(pairs(raw), testReader()).options;
+    const read = (raw: Record<string, unknown>) =>
+      readVariantAttributes(pairs(raw), testReadContext()).options;
     expect(read({ Size: 'M', ColorCode: '#C19A6B' })).toMatchObject({
       color: '#c19a6b',
       colorCode: '#c19a6b',
@@ -58,7 +59,7 @@ describe('attributes', () => {
 
   test('product attributes of the same name are joined by commas', () => {
     const raw = [...pairs({ Fabric: 'Crepe', Care: ['Cold', 'Dry'] }), { name: 'fabric', value: 'Linen' }];
-    expect(readProductAttributes(raw, testReader())).toEqual([
+    expect(readProductAttributes(raw, testReadContext())).toEqual([
       { name: 'Fabric', value: 'Crepe, Linen' },
       { name: 'Care', value: 'Cold, Dry' },
     ]);
@@ -66,17 +67,17 @@ describe('attributes', () => {
 
   test('values in Arabic letters are joined by the Arabic comma', () => {
     const raw = [...pairs({ القماش: ['كريب', 'كتان'] }), { name: 'القماش', value: 'Lycra' }];
-    expect(readProductAttributes(raw, testReader())).toEqual([
+    expect(readProductAttributes(raw, testReadContext())).toEqual([
       { name: 'القماش', value: 'كريب، كتان، Lycra' },
     ]);
   });
 
   test('ColorCode of a product contains valid colours only', () => {
     const raw = pairs({ ColorCode: '#FFF, rgb(0, 0, 0),url(x)' });
-    expect(readProductAttributes(raw, testReader())).toEqual([
+    expect(readProductAttributes(raw, testReadContext())).toEqual([
       { name: 'ColorCode', value: '#ffffff, #000000' },
     ]);
-    expect(readProductAttributes(pairs({ colorcode: 'none' }), testReader())).toEqual([]);
+    expect(readProductAttributes(pairs({ colorcode: 'none' }), testReadContext())).toEqual([]);
   });
 
   test('property names of Object.prototype are ordinary attribute names', () => {
@@ -84,13 +85,13 @@ describe('attributes', () => {
       { name: '__proto__', value: 'x' },
       { name: 'constructor', value: 'y' },
     ];
-    expect(readVariantAttributes(raw, testReader()).options.attributes).toEqual(raw);
-    expect(readProductAttributes(raw, testReader())).toEqual(raw);
+    expect(readVariantAttributes(raw, testReadContext()).options.attributes).toEqual(raw);
+    expect(readProductAttributes(raw, testReadContext())).toEqual(raw);
   });
 
   test('at most 2000 characters of colour codes are read', () => {
     const codesEndingWith = (last: string) =>
-      readProductAttributes(pairs({ ColorCode: '#ffffff,'.repeat(249) + last }), testReader())[0]?.value;
+      readProductAttributes(pairs({ ColorCode: '#ffffff,'.repeat(249) + last }), testReadContext())[0]?.value;
     expect(codesEndingWith(' #0000000')).toBe('#ffffff, #000000');
     expect(codesEndingWith('  #000000')).toBe('#ffffff');
   });

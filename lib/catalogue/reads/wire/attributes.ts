@@ -1,6 +1,6 @@
 import { asArray, asObject } from '../../../platform/wire/json.ts';
 import { readLabel } from '../../../platform/wire/label.ts';
-import { type Reader, readField } from '../../../platform/wire/reader.ts';
+import { type ReadContext, readField } from '../../../platform/wire/read-context.ts';
 import { optionNameOf } from '../../product/option-names.ts';
 import { type Attribute, colorCodeName, type Variant } from '../../product/types.ts';
 import { readColorCode } from './color-code.ts';
@@ -16,7 +16,7 @@ const colorCodePrefix = /^(#|rgb)/i;
  */
 export function readVariantAttributes(
   value: unknown,
-  reader: Reader,
+  context: ReadContext,
 ): { options: Pick<Variant, 'size' | 'color' | 'colorCode' | 'attributes'>; optionKeys: string[] } {
   const known: Pick<Variant, 'size' | 'color' | 'colorCode'> = { size: null, color: null, colorCode: null };
   const attributes: Attribute[] = [];
@@ -26,7 +26,7 @@ export function readVariantAttributes(
     if (key !== undefined) optionKeys.add(kind === 'colorCode' ? 'color' : key);
     if (kind === 'other') attributes.push(attribute);
     else if (kind === 'colorCode')
-      known.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', reader);
+      known.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', context);
     else known[kind] ??= attribute.value;
   }
   return { options: { ...known, ...completeColor(known), attributes }, optionKeys: [...optionKeys] };
@@ -42,14 +42,14 @@ function completeColor({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'
  * Reads a product's attributes. Attributes of the same name in any letter case are merged; invalid colours in ColorCode are
  * dropped.
  */
-export function readProductAttributes(value: unknown, reader: Reader): Attribute[] {
+export function readProductAttributes(value: unknown, context: ReadContext): Attribute[] {
   const entriesByName = new Map<string, { name: string; values: Set<string> }>();
   for (const { name: rawName, value: joinedValues } of readAttributeList(value)) {
     const isColorCode = optionNameOf(rawName)?.kind === 'colorCode';
     const name = isColorCode ? colorCodeName : rawName;
     const entry = entriesByName.get(name.toLowerCase()) ?? { name, values: new Set() };
     entriesByName.set(name.toLowerCase(), entry);
-    const values = isColorCode ? colorCodes(joinedValues, reader) : [joinedValues];
+    const values = isColorCode ? colorCodes(joinedValues, context) : [joinedValues];
     for (const attributeValue of values) entry.values.add(attributeValue);
   }
   return [...entriesByName.values()]
@@ -57,12 +57,12 @@ export function readProductAttributes(value: unknown, reader: Reader): Attribute
     .map(({ name, values }) => ({ name, value: joinValues([...values]) }));
 }
 
-function colorCodes(joinedValues: string, reader: Reader): string[] {
+function colorCodes(joinedValues: string, context: ReadContext): string[] {
   const codes = joinedValues
     .slice(0, maxCodesLength)
     // Commas inside `rgb(…)` do not separate codes.
     .split(/,(?![^(]*\))/)
-    .map((code) => readField(code, readColorCode, 'product.ColorCode', reader));
+    .map((code) => readField(code, readColorCode, 'product.ColorCode', context));
   return codes.filter((code) => code !== null);
 }
 

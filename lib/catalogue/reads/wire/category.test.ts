@@ -1,12 +1,14 @@
 import { readCategory } from './category.ts';
-import { testReader } from './testing.ts';
+import { testReadContext } from './testing.ts';
 
 describe('category reader', () => {
   test('id and name may be sent as `categoryId` and `categoryName`', () => {
     const expected = { id: 3, name: 'Abayas', slug: 'abayas' };
-    expect(readCategory({ id: 3, name: 'Abayas', slug: 'abayas' }, testReader())).toMatchObject(expected);
+    expect(readCategory({ id: 3, name: 'Abayas', slug: 'abayas' }, testReadContext())).toMatchObject(
+      expected,
+    );
     expect(
-      readCategory({ categoryId: 3, categoryName: 'Abayas', slug: 'abayas' }, testReader()),
+      readCategory({ categoryId: 3, categoryName: 'Abayas', slug: 'abayas' }, testReadContext()),
     ).toMatchObject(expected);
   });
 
@@ -21,7 +23,7 @@ describe('category reader', () => {
       parent: {},
       children: [child, {}],
     };
-    expect(readCategory(raw, testReader())).toEqual({
+    expect(readCategory(raw, testReadContext())).toEqual({
       id: 3,
       name: 'Abayas',
       slug: 'abayas',
@@ -39,15 +41,15 @@ describe('category reader', () => {
     ['category.slug', { id: 3, name: 'Abayas', slug: 'a/b' }],
     ['category.id', null],
   ])('a category without %s is null', (field, raw) => {
-    const reader = testReader();
-    expect(readCategory(raw, reader)).toBeNull();
-    expect(reader.unreadableFields).toEqual([field]);
+    const context = testReadContext();
+    expect(readCategory(raw, context)).toBeNull();
+    expect(context.unreadableFields).toEqual([field]);
   });
 
   test('the parent must be an object', () => {
     const parent = { id: 1, name: 'Clothes', slug: 'clothes' };
     const read = (fields: object) =>
-      readCategory({ id: 3, name: 'Abayas', slug: 'abayas', ...fields }, testReader());
+      readCategory({ id: 3, name: 'Abayas', slug: 'abayas', ...fields }, testReadContext());
     expect(read({ parent })?.parent).toEqual(parent);
     expect(read({ parent: 'clothes' })?.parent).toBeNull();
   });

@@ -4,7 +4,7 @@ import { findVariant, initialSelection, selectOption } from '../../product/selec
 import { arbitraryVariants } from '../../product/testing/arbitrary-variants.ts';
 import type { Product } from '../../product/types.ts';
 import { readProduct } from './product.ts';
-import { testReader } from './testing.ts';
+import { testReadContext } from './testing.ts';
 
 const arbitraryProduct = arbitraryVariants.map((attributesOfVariants) => {
   const variants = attributesOfVariants.map((attributes, index) => ({
@@ -13,7 +13,7 @@ const arbitraryProduct = arbitraryVariants.map((attributesOfVariants) => {
     quantity: 3,
     attributes,
   }));
-  return readProduct({ id: 1, slug: 'abaya', title: 'Abaya', variants }, testReader()) as Product;
+  return readProduct({ id: 1, slug: 'abaya', title: 'Abaya', variants }, testReadContext()) as Product;
 });
 
 test('every variant can be selected, and by its URL, too', () => {

@@ -1,5 +1,5 @@
 import { readFeaturedProducts, readFeatureTag } from './feature-tag.ts';
-import { testReader } from './testing.ts';
+import { testReadContext } from './testing.ts';
 
 describe('feature tag reader', () => {
   test.each([
@@ -17,16 +17,16 @@ describe('feature tag reader', () => {
       { name: 'New', slug: 'new' },
       { name: 'New', slug: 'new', code: null },
     ],
-  ])('reads %j as %j', (raw, tag) => expect(readFeatureTag(raw, testReader())).toMatchObject(tag));
+  ])('reads %j as %j', (raw, tag) => expect(readFeatureTag(raw, testReadContext())).toMatchObject(tag));
 
   test('reads product count and image when the API sends them', () => {
     const tag = { name: 'New', slug: 'new' };
     const raw = { ...tag, productCount: '7', featuredImage: { filePath: 'new.webp' } };
-    expect(readFeatureTag(raw, testReader())).toMatchObject({
+    expect(readFeatureTag(raw, testReadContext())).toMatchObject({
       productCount: 7,
       image: '/uploads/new.webp',
     });
-    expect(readFeatureTag(tag, testReader())).toMatchObject({ productCount: null, image: null });
+    expect(readFeatureTag(tag, testReadContext())).toMatchObject({ productCount: null, image: null });
   });
 
   test.each([
@@ -36,17 +36,17 @@ describe('feature tag reader', () => {
     [null, 'featureTag.name'],
     ['New', 'featureTag.name'],
   ])('rejects %j and reports %s', (raw, field) => {
-    const reader = testReader();
-    expect(readFeatureTag(raw, reader)).toBeNull();
-    expect(reader.unreadableFields).toEqual([field]);
+    const context = testReadContext();
+    expect(readFeatureTag(raw, context)).toBeNull();
+    expect(context.unreadableFields).toEqual([field]);
   });
 
   test('reads the readable products of a home page tag', () => {
     const products = [{ id: 1, slug: 'a', title: 'A' }, {}];
-    expect(readFeaturedProducts({ name: 'New', slug: 'new', products }, testReader())).toMatchObject({
+    expect(readFeaturedProducts({ name: 'New', slug: 'new', products }, testReadContext())).toMatchObject({
       slug: 'new',
       products: [{ slug: 'a' }],
     });
-    expect(readFeaturedProducts({ products }, testReader())).toBeNull();
+    expect(readFeaturedProducts({ products }, testReadContext())).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { readHomeData } from './home-data.ts';
 import { readPaginatedProducts } from './paginated-products.ts';
 import { readProduct } from './product.ts';
 import { readSearchFilters } from './search-filters.ts';
-import { testReader, wireProduct } from './testing.ts';
+import { testReadContext, wireProduct } from './testing.ts';
 
 const rounds = 3000;
 
@@ -173,7 +173,7 @@ describe('readers with malformed input', () => {
     const random = createRandom(20260304);
     let readableCount = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const result = readProduct(mutate(wireProduct, 0.02 + 0.3 * random() ** 2, random), testReader());
+      const result = readProduct(mutate(wireProduct, 0.02 + 0.3 * random() ** 2, random), testReadContext());
       if (result === null) continue;
       readableCount += 1;
       const { error } = product.safeParse(result);
@@ -206,12 +206,12 @@ describe('readers with malformed input', () => {
       const probability = 0.3 * random() ** 2;
       const mutatedResponse = (payload: unknown) =>
         unwrapEnvelope(mutate({ response: payload }, probability, random));
-      const { products, features } = readHomeData(mutatedResponse(home), testReader());
+      const { products, features } = readHomeData(mutatedResponse(home), testReadContext());
       const { items, total } = readPaginatedProducts(
         mutatedResponse({ items: [wireProduct], total: 1 }),
-        testReader(),
+        testReadContext(),
       );
-      readSearchFilters(mutatedResponse(filters), testReader());
+      readSearchFilters(mutatedResponse(filters), testReadContext());
       z.array(product).parse([...products, ...items, ...features.flatMap((feature) => feature.products)]);
       expect(Number.isSafeInteger(total)).toBe(true);
     }
@@ -220,10 +220,10 @@ describe('readers with malformed input', () => {
   test('reading does not pollute prototypes', () => {
     readProduct(
       JSON.parse('{"__proto__": {"id": 9}, "variants": [{"__proto__": {"polluted": true}}]}'),
-      testReader(),
+      testReadContext(),
     );
     expect(
-      readProduct(JSON.parse('{"__proto__": {"id": 9, "slug": "x", "title": "x"}}'), testReader()),
+      readProduct(JSON.parse('{"__proto__": {"id": 9, "slug": "x", "title": "x"}}'), testReadContext()),
     ).toBeNull();
     expect(Object.prototype).not.toHaveProperty('polluted');
   });

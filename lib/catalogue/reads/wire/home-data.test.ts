@@ -1,8 +1,8 @@
 import { readHomeData } from './home-data.ts';
-import { testReader, wireProduct } from './testing.ts';
+import { testReadContext, wireProduct } from './testing.ts';
 
 const slide = (fields: Record<string, unknown>) => ({ media: { filePath: 'hero.webp' }, ...fields });
-const read = (value: unknown) => readHomeData(value, testReader());
+const read = (value: unknown) => readHomeData(value, testReadContext());
 
 describe('home page reader', () => {
   test('slides are weekly slides, or other slides when none is readable', () => {
@@ -75,9 +75,9 @@ describe('home page reader', () => {
 
   test('a malformed home page is reported, an absent one is not', () => {
     const reportCount = (value: unknown) => {
-      const reader = testReader();
-      readHomeData(value, reader);
-      return reader.unreadableFields.length;
+      const context = testReadContext();
+      readHomeData(value, context);
+      return context.unreadableFields.length;
     };
     expect([null, undefined, {}, { slides: [] }, 'x', 5].map(reportCount)).toEqual([0, 0, 0, 0, 1, 1]);
   });

@@ -1,7 +1,7 @@
 import { readPaginatedProducts } from './paginated-products.ts';
-import { testReader, wireProduct } from './testing.ts';
+import { testReadContext, wireProduct } from './testing.ts';
 
-const read = (value: unknown) => readPaginatedProducts(value, testReader());
+const read = (value: unknown) => readPaginatedProducts(value, testReadContext());
 
 describe('paginated products reader', () => {
   test('reads items and the total of all pages', () => {

@@ -1,16 +1,17 @@
 import { Product } from '../../../../contract/catalogue.ts';
 import { readList } from '../../../platform/wire/list.ts';
 import { readProduct } from './product.ts';
-import { testReader, wireProduct } from './testing.ts';
+import { testReadContext, wireProduct } from './testing.ts';
 
-const read = (fields: Record<string, unknown>) => readProduct({ ...wireProduct, ...fields }, testReader());
+const read = (fields: Record<string, unknown>) =>
+  readProduct({ ...wireProduct, ...fields }, testReadContext());
 
 describe('product reader', () => {
   test('a product of the strict contract is read completely', () => {
-    const reader = testReader();
+    const context = testReadContext();
     const sale = { price: 90050, startsAt: Date.UTC(2025, 11, 31, 22), endsAt: Date.UTC(2026, 1, 1) };
     const commonFields = { price: 100000, attributes: [] };
-    expect(readProduct(Product.parse(wireProduct), reader)).toEqual({
+    expect(readProduct(Product.parse(wireProduct), context)).toEqual({
       id: 7,
       slug: 'open-abaya',
       title: 'Open abaya',
@@ -66,12 +67,12 @@ describe('product reader', () => {
       measurements: [{ size: 'M', chest: 112, waist: null, length: 140, sleeve: 57.5 }],
       modifiedAt: 1764669600000,
     });
-    expect(reader.unreadableFields).toEqual([]);
+    expect(context.unreadableFields).toEqual([]);
   });
 
   test('a product needs only id, slug and title', () => {
-    const reader = testReader();
-    expect(readProduct({ id: 'p-1', slug: 'عباية-سوداء', title: 'عباية سوداء' }, reader)).toEqual({
+    const context = testReadContext();
+    expect(readProduct({ id: 'p-1', slug: 'عباية-سوداء', title: 'عباية سوداء' }, context)).toEqual({
       id: 'p-1',
       slug: 'عباية-سوداء',
       title: 'عباية سوداء',
@@ -101,11 +102,11 @@ describe('product reader', () => {
       measurements: [],
       modifiedAt: null,
     });
-    expect(reader.unreadableFields).toEqual([]);
+    expect(context.unreadableFields).toEqual([]);
   });
 
   test('a malformed product is dropped from its list', () => {
-    const reader = testReader();
+    const context = testReadContext();
     const list = [
       wireProduct,
       null,
@@ -115,8 +116,8 @@ describe('product reader', () => {
       { ...wireProduct, title: ' ' },
       wireProduct,
     ];
-    expect(readList(list, readProduct, reader)).toHaveLength(2);
-    expect(new Set(reader.unreadableFields)).toEqual(
+    expect(readList(list, readProduct, context)).toHaveLength(2);
+    expect(new Set(context.unreadableFields)).toEqual(
       new Set(['product.id', 'product.slug', 'product.title']),
     );
   });
@@ -133,18 +134,18 @@ describe('product reader', () => {
   });
 
   test('a missing price is null; an unreadable price is also reported', () => {
-    const reader = testReader();
-    expect(readProduct({ ...wireProduct, price: null }, reader)?.price).toBeNull();
-    expect(reader.unreadableFields).toEqual([]);
-    expect(readProduct({ ...wireProduct, price: 'ask us' }, reader)?.price).toBeNull();
-    expect(reader.unreadableFields).toEqual(['product.price']);
+    const context = testReadContext();
+    expect(readProduct({ ...wireProduct, price: null }, context)?.price).toBeNull();
+    expect(context.unreadableFields).toEqual([]);
+    expect(readProduct({ ...wireProduct, price: 'ask us' }, context)?.price).toBeNull();
+    expect(context.unreadableFields).toEqual(['product.price']);
   });
 
   test('a price of 0 is null and not reported', () => {
-    const reader = testReader();
-    const product = readProduct({ ...wireProduct, price: '0', variants: [{ id: 1, price: 0 }] }, reader);
+    const context = testReadContext();
+    const product = readProduct({ ...wireProduct, price: '0', variants: [{ id: 1, price: 0 }] }, context);
     expect([product?.price, product?.variants[0]?.price]).toEqual([null, null]);
-    expect(reader.unreadableFields).toEqual([]);
+    expect(context.unreadableFields).toEqual([]);
   });
 
   test('`avaliable` is false when zero and null when absent', () => {

@@ -1,5 +1,5 @@
 import { readSearchFilters } from './search-filters.ts';
-import { testReader } from './testing.ts';
+import { testReadContext } from './testing.ts';
 
 describe('search filter reader', () => {
   test('colours, sizes and brands may be strings or objects', () => {
@@ -12,7 +12,7 @@ describe('search filter reader', () => {
       attributes: [{ name: 'Fabric', values: ['Crepe', 'Satin', 'Crepe', null] }, { values: ['Nameless'] }],
       maxPrice: '5,000',
     };
-    expect(readSearchFilters(raw, testReader())).toEqual({
+    expect(readSearchFilters(raw, testReadContext())).toEqual({
       categories: [],
       colors: [
         { name: 'Camel', code: '#c19a6b' },
@@ -30,7 +30,7 @@ describe('search filter reader', () => {
   });
 
   test.each([null, 'x', [], { attributesVariant: null }])('%j offers no filters', (value) => {
-    expect(readSearchFilters(value, testReader())).toEqual({
+    expect(readSearchFilters(value, testReadContext())).toEqual({
       categories: [],
       colors: [],
       sizes: [],
@@ -42,9 +42,9 @@ describe('search filter reader', () => {
 
   test('a value without a name is reported', () => {
     const reportedFields = (brands: unknown[]) => {
-      const reader = testReader();
-      readSearchFilters({ brands }, reader);
-      return reader.unreadableFields;
+      const context = testReadContext();
+      readSearchFilters({ brands }, context);
+      return context.unreadableFields;
     };
     expect(reportedFields(['Rida'])).toEqual([]);
     expect(reportedFields([{}])).toEqual(['filters.name']);

@@ -2,51 +2,56 @@ import { readImage } from '../../../platform/wire/image.ts';
 import { asObject } from '../../../platform/wire/json.ts';
 import { readLabel, readLabels } from '../../../platform/wire/label.ts';
 import { readList } from '../../../platform/wire/list.ts';
-import { type PriceReader, type Reader, readField, readPriceField } from '../../../platform/wire/reader.ts';
+import {
+  type PriceReadContext,
+  type ReadContext,
+  readField,
+  readPriceField,
+} from '../../../platform/wire/read-context.ts';
 import { sortSizes } from '../../product/sort-sizes.ts';
 import type { SearchFilters } from '../types.ts';
 import { readCategory } from './category.ts';
 import { readColorCode } from './color-code.ts';
 
 /** Reads search filters; colours, sizes and brands may be strings or objects with a name. */
-export function readSearchFilters(value: unknown, reader: PriceReader): SearchFilters {
+export function readSearchFilters(value: unknown, context: PriceReadContext): SearchFilters {
   const raw = asObject(value) ?? {};
   const variantAttributes = asObject(raw.attributesVariant);
-  const colors = distinctByName(readList(variantAttributes?.colors, readColor, reader));
-  const sizes = distinctByName(readList(variantAttributes?.sizes, readNameField, reader));
+  const colors = distinctByName(readList(variantAttributes?.colors, readColor, context));
+  const sizes = distinctByName(readList(variantAttributes?.sizes, readNameField, context));
   return {
-    categories: readList(raw.categories, readCategory, reader),
+    categories: readList(raw.categories, readCategory, context),
     colors,
     sizes: sortSizes(sizes.map(({ name }) => name)),
-    brands: distinctByName(readList(raw.brands, readBrand, reader)),
-    attributes: distinctByName(readList(raw.attributes, readAttribute, reader)),
-    maxPrice: readPriceField(raw.maxPrice, 'filters.maxPrice', reader),
+    brands: distinctByName(readList(raw.brands, readBrand, context)),
+    attributes: distinctByName(readList(raw.attributes, readAttribute, context)),
+    maxPrice: readPriceField(raw.maxPrice, 'filters.maxPrice', context),
   };
 }
 
-function readColor(value: unknown, reader: Reader) {
-  const nameField = readNameField(value, reader);
+function readColor(value: unknown, context: ReadContext) {
+  const nameField = readNameField(value, context);
   return (
     nameField && {
       ...nameField,
-      code: readField(asObject(value)?.code, readColorCode, 'filters.colors', reader),
+      code: readField(asObject(value)?.code, readColorCode, 'filters.colors', context),
     }
   );
 }
 
-function readBrand(value: unknown, reader: Reader) {
-  const nameField = readNameField(value, reader);
-  return nameField && { ...nameField, logo: readImage(asObject(value)?.logo, 'filters.brands', reader) };
+function readBrand(value: unknown, context: ReadContext) {
+  const nameField = readNameField(value, context);
+  return nameField && { ...nameField, logo: readImage(asObject(value)?.logo, 'filters.brands', context) };
 }
 
-function readAttribute(value: unknown, reader: Reader) {
-  const nameField = readNameField(value, reader);
+function readAttribute(value: unknown, context: ReadContext) {
+  const nameField = readNameField(value, context);
   return nameField && { ...nameField, values: readLabels(asObject(value)?.values) };
 }
 
-function readNameField(value: unknown, reader: Reader): { name: string } | null {
+function readNameField(value: unknown, context: ReadContext): { name: string } | null {
   const name = readLabel(asObject(value)?.name ?? value);
-  if (name === null) reader.reportUnreadable('filters.name');
+  if (name === null) context.reportUnreadable('filters.name');
   return name === null ? null : { name };
 }
 

@@ -1,11 +1,11 @@
 import type { Id } from '../../../platform/wire/identifiers.ts';
-import type { PriceReader } from '../../../platform/wire/reader.ts';
+import type { PriceReadContext } from '../../../platform/wire/read-context.ts';
 import { uploadsUrl } from '../../../platform/wire/uploads.ts';
 
-/** Creates a reader of prices with some decimals that records the names of unreadable fields and the ids of products with indistinct variants. */
-export function testReader(
+/** Creates a context of prices with some decimals that records the names of unreadable fields and the ids of products with indistinct variants. */
+export function testReadContext(
   decimals = 2,
-): PriceReader & { unreadableFields: string[]; indistinctProducts: Id[] } {
+): PriceReadContext & { unreadableFields: string[]; indistinctProducts: Id[] } {
   const unreadableFields: string[] = [];
   const indistinctProducts: Id[] = [];
   return {

@@ -2,7 +2,7 @@ import { readId } from '../../../platform/wire/identifiers.ts';
 import { readImages } from '../../../platform/wire/image.ts';
 import { asObject } from '../../../platform/wire/json.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
-import { type PriceReader, readField, readPriceField } from '../../../platform/wire/reader.ts';
+import { type PriceReadContext, readField, readPriceField } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
 import type { Variant } from '../../product/types.ts';
 import { readVariantAttributes } from './attributes.ts';
@@ -19,21 +19,21 @@ export interface ReadVariant {
  * Reads a variant. Without a valid id, reports the id and returns null. Unknown stock becomes 0. A price of 0 becomes null, because
  * upstreams send 0 when they have no price.
  */
-export function readVariant(value: unknown, reader: PriceReader): ReadVariant | null {
+export function readVariant(value: unknown, context: PriceReadContext): ReadVariant | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   if (id === null) {
-    reader.reportUnreadable('variant.id');
+    context.reportUnreadable('variant.id');
     return null;
   }
-  const { options, optionKeys } = readVariantAttributes(raw.attributes, reader);
+  const { options, optionKeys } = readVariantAttributes(raw.attributes, context);
   const variant: Variant = {
     id,
     sku: readText(raw.sku),
-    price: readPriceField(raw.price, 'variant.price', reader) || null,
-    sale: readSale(raw, 'variant', reader),
-    stock: readField(raw.quantity, readQuantity, 'variant.quantity', reader) ?? 0,
-    images: readImages(raw.images, 'variant.images', reader),
+    price: readPriceField(raw.price, 'variant.price', context) || null,
+    sale: readSale(raw, 'variant', context),
+    stock: readField(raw.quantity, readQuantity, 'variant.quantity', context) ?? 0,
+    images: readImages(raw.images, 'variant.images', context),
     ...options,
     ...readProductIdentifiers(raw, options.attributes),
   };

@@ -1,7 +1,7 @@
-import { testReader } from './testing.ts';
+import { testReadContext } from './testing.ts';
 import { readVariants } from './variants.ts';
 
-const read = (product: Record<string, unknown>) => readVariants(product, 7, testReader());
+const read = (product: Record<string, unknown>) => readVariants(product, 7, testReadContext());
 const ids = (product: Record<string, unknown>) => read(product).variants.map(({ id }) => id);
 
 describe('variants reader', () => {
@@ -102,11 +102,15 @@ describe('variants reader', () => {
       ['a value that the other lacks', [{ Size: 'M', Color: 'Black' }, { Color: 'Black' }]],
       ['no values', [{}, {}]],
     ])('include the SKU where variants have %s', (_case, rows) => {
-      const reader = testReader();
-      const { options, variants: readVariantList } = readVariants({ variants: variants(...rows) }, 7, reader);
+      const context = testReadContext();
+      const { options, variants: readVariantList } = readVariants(
+        { variants: variants(...rows) },
+        7,
+        context,
+      );
       expect(options.at(-1)).toEqual({ key: 'sku', kind: 'other', name: 'SKU', values: ['A1', 'A2'] });
       expect(readVariantList.map(({ attributes }) => attributes.at(-1)?.value)).toEqual(['A1', 'A2']);
-      expect(reader.indistinctProducts).toEqual([7]);
+      expect(context.indistinctProducts).toEqual([7]);
     });
 
     test('include the ids where the SKUs are the same, too', () => {

@@ -2,7 +2,7 @@ import type { Id } from '../../../platform/wire/identifiers.ts';
 import { isSameId, readId } from '../../../platform/wire/identifiers.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readList } from '../../../platform/wire/list.ts';
-import type { PriceReader } from '../../../platform/wire/reader.ts';
+import type { PriceReadContext } from '../../../platform/wire/read-context.ts';
 import { itemId } from '../../product/item-id.ts';
 import { optionNameOf } from '../../product/option-names.ts';
 import { optionValue } from '../../product/options.ts';
@@ -22,14 +22,14 @@ export interface Variants {
  * an id or as an object. A product without variants uses a complete default variant as its only one. Where the attributes do not tell
  * all variants apart, the SKU becomes an option.
  */
-export function readVariants(product: JsonObject, productId: Id, reader: PriceReader): Variants {
+export function readVariants(product: JsonObject, productId: Id, context: PriceReadContext): Variants {
   const byId = new Map<string, ReadVariant>();
-  for (const read of readList(product.variants, readVariant, reader)) {
+  for (const read of readList(product.variants, readVariant, context)) {
     if (!byId.has(String(read.variant.id))) byId.set(String(read.variant.id), read);
   }
   const defaultVariant = product.defaultVariant;
   if (byId.size === 0 && isCompleteVariant(defaultVariant)) {
-    const only = readVariant(defaultVariant, reader);
+    const only = readVariant(defaultVariant, context);
     if (only) byId.set(String(only.variant.id), only);
   }
   const variants = [...byId.values()].map(({ variant }) => variant);
@@ -39,7 +39,7 @@ export function readVariants(product: JsonObject, productId: Id, reader: PriceRe
   unifyAttributes(variants);
   const options = optionsOf(variants, order);
   if (hasIndistinctVariants(variants, options)) {
-    reader.reportIndistinctVariants(productId);
+    context.reportIndistinctVariants(productId);
     options.push(addSkuOption(variants, productId));
   }
   const defaultId = readId(asObject(defaultVariant)?.id ?? defaultVariant);

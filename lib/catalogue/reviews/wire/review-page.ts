@@ -3,7 +3,7 @@ import { readInstant } from '../../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readList } from '../../../platform/wire/list.ts';
 import { readFlag, readQuantity } from '../../../platform/wire/quantity.ts';
-import { type Reader, readField } from '../../../platform/wire/reader.ts';
+import { type ReadContext, readField } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
 import { readRating } from '../../product/rating.ts';
 import type { Fit, Review } from '../../product/types.ts';
@@ -22,25 +22,25 @@ export interface WireReviewPage {
 const fits: readonly Fit[] = ['small', 'true', 'large'];
 
 /** Reads a page of reviews. A null response has no reviews. `stars` is null unless the counts add up to the total. */
-export function readReviewPage(value: unknown, reader: Reader): WireReviewPage {
+export function readReviewPage(value: unknown, context: ReadContext): WireReviewPage {
   const raw = asObject(value) ?? {};
-  const reviews = readList(raw.items, readPublishedReview, reader);
-  const total = readField(raw.total, readQuantity, 'reviews.total', reader) ?? reviews.length;
-  const average = readField(raw.average, readRating, 'reviews.average', reader);
+  const reviews = readList(raw.items, readPublishedReview, context);
+  const total = readField(raw.total, readQuantity, 'reviews.total', context) ?? reviews.length;
+  const average = readField(raw.average, readRating, 'reviews.average', context);
   return {
     reviews,
     total,
     average: total > 0 && average !== null ? Math.round(average * 10) / 10 : null,
-    starCounts: readStars(raw.counts, total, reader),
+    starCounts: readStars(raw.counts, total, context),
     fitCounts: readFits(raw.fit),
   };
 }
 
-function readPublishedReview(value: unknown, reader: Reader): Review | null {
+function readPublishedReview(value: unknown, context: ReadContext): Review | null {
   const raw = asObject(value) ?? {};
   const rating = readRating(raw.rating);
   if (rating === null) {
-    reader.reportUnreadable('review.rating');
+    context.reportUnreadable('review.rating');
     return null;
   }
   const language = readText(raw.language) ?? '';
@@ -48,7 +48,7 @@ function readPublishedReview(value: unknown, reader: Reader): Review | null {
   return {
     rating,
     name: readText(raw.author) ?? '',
-    date: readField(raw.createdAt, readInstant, 'review.createdAt', reader),
+    date: readField(raw.createdAt, readInstant, 'review.createdAt', context),
     text: readText(raw.text) ?? '',
     image: null,
     ...(isLocale(language) && { language }),
@@ -57,13 +57,13 @@ function readPublishedReview(value: unknown, reader: Reader): Review | null {
   };
 }
 
-function readStars(value: unknown, total: number, reader: Reader): StarCounts | null {
+function readStars(value: unknown, total: number, context: ReadContext): StarCounts | null {
   const raw = asObject(value);
   const count = (stars: number) => readQuantity(raw?.[stars]) ?? 0;
   const counts = { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) };
   const sum = Object.values(counts).reduce((all, number) => all + number, 0);
   if (sum === total) return counts;
-  reader.reportUnreadable('reviews.counts');
+  context.reportUnreadable('reviews.counts');
   return null;
 }
 

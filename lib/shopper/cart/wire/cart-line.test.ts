@@ -1,11 +1,11 @@
-import { testReader } from '../../../catalogue/reads/wire/testing.ts';
+import { testReadContext } from '../../../catalogue/reads/wire/testing.ts';
 import { readCartLine } from './cart-line.ts';
 
 const line = { id: 7, title: 'Abaya', slug: 'abaya', variant: { id: 11 }, orderQuantity: 3 };
 
 describe('readCartLine', () => {
   test('parses product, variant and quantity', () => {
-    expect(readCartLine(line, testReader())).toEqual({
+    expect(readCartLine(line, testReadContext())).toEqual({
       productId: 7,
       slug: 'abaya',
       title: 'Abaya',
@@ -16,19 +16,22 @@ describe('readCartLine', () => {
   });
 
   test.each([undefined, null, 0, -2, 'many', 1])('reads a quantity of %s as 1', (orderQuantity) => {
-    expect(readCartLine({ ...line, orderQuantity }, testReader())?.quantity).toBe(1);
+    expect(readCartLine({ ...line, orderQuantity }, testReadContext())?.quantity).toBe(1);
   });
 
   test('parses a line without a slug or without a title', () => {
-    expect(readCartLine({ ...line, slug: null }, testReader())).toMatchObject({ title: 'Abaya', slug: null });
-    expect(readCartLine({ ...line, title: '', slug: 'crepe-abaya' }, testReader())?.title).toBe(
+    expect(readCartLine({ ...line, slug: null }, testReadContext())).toMatchObject({
+      title: 'Abaya',
+      slug: null,
+    });
+    expect(readCartLine({ ...line, title: '', slug: 'crepe-abaya' }, testReadContext())?.title).toBe(
       'crepe abaya',
     );
   });
 
   test.each([null, {}, { slug: 'abaya' }, { id: 7 }])('rejects %j and reports it', (value) => {
-    const reader = testReader();
-    expect(readCartLine(value, reader)).toBeNull();
-    expect(reader.unreadableFields).toEqual(['cartLine.id']);
+    const context = testReadContext();
+    expect(readCartLine(value, context)).toBeNull();
+    expect(context.unreadableFields).toEqual(['cartLine.id']);
   });
 });

@@ -2,20 +2,20 @@ import { readId, readSlug, titleFromSlug } from '../../../platform/wire/identifi
 import { asObject } from '../../../platform/wire/json.ts';
 import { readLabel } from '../../../platform/wire/label.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
-import type { Reader } from '../../../platform/wire/reader.ts';
+import type { ReadContext } from '../../../platform/wire/read-context.ts';
 import type { CartLine } from '../cart.ts';
 
 /**
  * Parses a line of a customer's cart (contract/README.md "Cart"). Reports the line and returns null when it has no product id, or
  * neither slug nor title.
  */
-export function readCartLine(value: unknown, reader: Reader): CartLine | null {
+export function readCartLine(value: unknown, context: ReadContext): CartLine | null {
   const raw = asObject(value) ?? {};
   const productId = readId(raw.id);
   const slug = readSlug(raw.slug);
   const title = readLabel(raw.title) ?? (slug === null ? null : titleFromSlug(slug));
   if (productId === null || title === null) {
-    reader.reportUnreadable('cartLine.id');
+    context.reportUnreadable('cartLine.id');
     return null;
   }
   return {

@@ -1,4 +1,4 @@
-import { testReader } from '../../../catalogue/reads/wire/testing.ts';
+import { testReadContext } from '../../../catalogue/reads/wire/testing.ts';
 import { readOrder, readOrderPage } from './order.ts';
 
 const wireOrder = {
@@ -22,8 +22,8 @@ const wireOrder = {
 
 describe('order readers', () => {
   test('reads amounts in hundredths and skips unreadable lines', () => {
-    const reader = testReader();
-    expect(readOrder(wireOrder, 'SAR', reader)).toMatchObject({
+    const context = testReadContext();
+    expect(readOrder(wireOrder, 'SAR', context)).toMatchObject({
       number: 'R-7',
       status: 'placed',
       total: 125_050,
@@ -32,13 +32,13 @@ describe('order readers', () => {
       address: { country: 'EG', building: '' },
       lines: [{ title: 'Abaya', image: '/uploads/a.webp', color: null, quantity: 2, price: 62_525 }],
     });
-    expect(reader.unreadableFields).toEqual(['orderLine.title', 'orderLine.title']);
+    expect(context.unreadableFields).toEqual(['orderLine.title', 'orderLine.title']);
   });
 
   test('reads the options of a line that have name and value', () => {
     const options = [{ name: 'Length', value: 54 }, { name: 'Cut' }, null];
     const lines = [{ title: 'Abaya', options }, { title: 'Hijab' }];
-    const order = readOrder({ ...wireOrder, lines }, 'SAR', testReader());
+    const order = readOrder({ ...wireOrder, lines }, 'SAR', testReadContext());
     expect(order?.lines.map((line) => line.options)).toEqual([
       [{ key: 'Length', name: 'Length', value: '54' }],
       [],
@@ -47,29 +47,29 @@ describe('order readers', () => {
 
   test('defaults to the currency of the shop', () => {
     const currencyOf = (currency: unknown) => {
-      const { items } = readOrderPage({ items: [{ ...wireOrder, currency }] }, 'SAR', testReader());
-      return [readOrder({ ...wireOrder, currency }, 'SAR', testReader())?.currency, items[0]?.currency];
+      const { items } = readOrderPage({ items: [{ ...wireOrder, currency }] }, 'SAR', testReadContext());
+      return [readOrder({ ...wireOrder, currency }, 'SAR', testReadContext())?.currency, items[0]?.currency];
     };
     expect(currencyOf('EGP')).toEqual(['EGP', 'EGP']);
     for (const missing of [undefined, null, ' ', {}]) expect(currencyOf(missing)).toEqual(['SAR', 'SAR']);
   });
 
   test.each([null, [], 'text', { number: 'without id' }])('returns null for %j', (value) => {
-    expect(readOrder(value, 'SAR', testReader())).toBeNull();
+    expect(readOrder(value, 'SAR', testReadContext())).toBeNull();
   });
 
   test.each([null, 'text', { items: null }, { items: [{}], total: 'x' }])(
     'reads %j as an empty page',
     (value) => {
-      expect(readOrderPage(value, 'SAR', testReader())).toEqual({ items: [], total: 0 });
+      expect(readOrderPage(value, 'SAR', testReadContext())).toEqual({ items: [], total: 0 });
     },
   );
 
   test('defaults to quantity one and a total of the items read', () => {
-    const order = readOrder({ ...wireOrder, lines: [{ title: 'Abaya' }] }, 'SAR', testReader());
+    const order = readOrder({ ...wireOrder, lines: [{ title: 'Abaya' }] }, 'SAR', testReadContext());
     expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1]);
     const totalOf = (total: unknown) =>
-      readOrderPage({ items: [wireOrder], total }, 'SAR', testReader()).total;
+      readOrderPage({ items: [wireOrder], total }, 'SAR', testReadContext()).total;
     expect([totalOf(undefined), totalOf(0), totalOf(30)]).toEqual([1, 1, 30]);
   });
 });

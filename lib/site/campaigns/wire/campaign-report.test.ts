@@ -1,4 +1,4 @@
-import { testReader } from '../../../catalogue/reads/wire/testing.ts';
+import { testReadContext } from '../../../catalogue/reads/wire/testing.ts';
 import { readCampaignReport } from './campaign-report.ts';
 
 const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
@@ -41,7 +41,7 @@ describe('readCampaignReport', () => {
         null,
       ],
     };
-    expect(readCampaignReport(wire, testReader())).toEqual({
+    expect(readCampaignReport(wire, testReadContext())).toEqual({
       currency: 'EGP',
       hasSampleTraffic: false,
       total: { ...emptyMetrics, landings: 4, revenue: 125050 },
@@ -85,25 +85,25 @@ describe('readCampaignReport', () => {
       { page: '/', cls },
       { language: 'en', cls },
     ];
-    expect(readCampaignReport({ total: {}, pageVitals }, testReader())?.pageVitals).toEqual([
+    expect(readCampaignReport({ total: {}, pageVitals }, testReadContext())?.pageVitals).toEqual([
       { page: '/', language: 'en', vitals: { lcp: null, inp: null, cls } },
     ]);
   });
 
   test('reports an unreadable metric and reads it as 0', () => {
-    const reader = testReader();
-    expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(
+    const context = testReadContext();
+    expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, context)?.total).toEqual(
       emptyMetrics,
     );
-    expect(reader.unreadableFields).toEqual(['campaigns.revenue', 'campaigns.orders']);
+    expect(context.unreadableFields).toEqual(['campaigns.revenue', 'campaigns.orders']);
   });
 
   test('computes an absent average order', () => {
     const wire = { total: { orders: 3, revenue: 100 } };
-    expect(readCampaignReport(wire, testReader())?.total.averageOrder).toBe(3333);
+    expect(readCampaignReport(wire, testReadContext())?.total.averageOrder).toBe(3333);
   });
 
   test.each([null, [], 'report', {}, { total: [] }])('rejects %j', (value) => {
-    expect(readCampaignReport(value, testReader())).toBeNull();
+    expect(readCampaignReport(value, testReadContext())).toBeNull();
   });
 });

@@ -3,7 +3,12 @@ import { readDecimal } from '../../../platform/money/decimal.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readList } from '../../../platform/wire/list.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
-import { type PriceReader, type Reader, readField, readPriceField } from '../../../platform/wire/reader.ts';
+import {
+  type PriceReadContext,
+  type ReadContext,
+  readField,
+  readPriceField,
+} from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
 import {
   type Campaign,
@@ -21,28 +26,28 @@ import type { Vital, Vitals } from '../vitals.ts';
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 
 /** Reads a campaign report; absent metrics are 0. Null for anything that is not a report. */
-export function readCampaignReport(value: unknown, baseReader: Reader): CampaignReport | null {
+export function readCampaignReport(value: unknown, baseReader: ReadContext): CampaignReport | null {
   const report = asObject(value);
   if (report === null || asObject(report.total) === null) return null;
   const currency = readText(report.currency) ?? '';
-  const reader: PriceReader = { ...baseReader, decimals: currencyDecimals(currency) };
+  const context: PriceReadContext = { ...baseReader, decimals: currencyDecimals(currency) };
   return {
     currency,
     hasSampleTraffic: report.hasSampleTraffic === true,
-    total: readMetrics(report.total as JsonObject, reader),
-    campaigns: readList(report.campaigns, readCampaign, reader),
-    contents: readList(report.contents, readNamedMetrics, reader),
-    terms: readList(report.terms, readNamedMetrics, reader),
-    days: readList(report.days, readDay, reader),
-    landingPages: readList(report.landingPages, readLandingPage, reader),
-    pageVitals: readList(report.pageVitals, readPageVitals, reader),
+    total: readMetrics(report.total as JsonObject, context),
+    campaigns: readList(report.campaigns, readCampaign, context),
+    contents: readList(report.contents, readNamedMetrics, context),
+    terms: readList(report.terms, readNamedMetrics, context),
+    days: readList(report.days, readDay, context),
+    landingPages: readList(report.landingPages, readLandingPage, context),
+    pageVitals: readList(report.pageVitals, readPageVitals, context),
   };
 }
 
-function readMetrics(raw: JsonObject, reader: PriceReader): Metrics {
+function readMetrics(raw: JsonObject, context: PriceReadContext): Metrics {
   const countOf = (name: keyof Metrics) =>
-    readField(raw[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
-  const revenue = readPriceField(raw.revenue, 'campaigns.revenue', reader) ?? 0;
+    readField(raw[name], readQuantity, `campaigns.${name}`, context) ?? 0;
+  const revenue = readPriceField(raw.revenue, 'campaigns.revenue', context) ?? 0;
   const orders = countOf('orders');
   // Only for an API that sends no average. All orders of such an API are in one currency, so their sum can be divided.
   const computedAverage = orders === 0 ? null : Math.round(revenue / orders);
@@ -57,37 +62,37 @@ function readMetrics(raw: JsonObject, reader: PriceReader): Metrics {
     averageOrder:
       raw.averageOrder === undefined
         ? computedAverage
-        : readPriceField(raw.averageOrder, 'campaigns.averageOrder', reader),
-    cost: readPriceField(raw.cost, 'campaigns.cost', reader),
+        : readPriceField(raw.averageOrder, 'campaigns.averageOrder', context),
+    cost: readPriceField(raw.cost, 'campaigns.cost', context),
   };
 }
 
-function readCampaign(value: unknown, reader: PriceReader): Campaign | null {
+function readCampaign(value: unknown, context: PriceReadContext): Campaign | null {
   const raw = asObject(value);
   if (raw === null) return null;
   const nameOf = (field: string) => readText(raw[field]) ?? 'organic';
   const key = { source: nameOf('source'), medium: nameOf('medium'), campaign: nameOf('campaign') };
   const channelField = isWithoutCampaign(key) && { channel: readReportChannel(readText(raw.channel)) };
-  return { ...key, ...channelField, ...readMetrics(raw, reader), vitals: readVitals(asObject(raw.vitals)) };
+  return { ...key, ...channelField, ...readMetrics(raw, context), vitals: readVitals(asObject(raw.vitals)) };
 }
 
-function readNamedMetrics(value: unknown, reader: PriceReader): NamedMetrics | null {
+function readNamedMetrics(value: unknown, context: PriceReadContext): NamedMetrics | null {
   const raw = asObject(value);
-  return raw && { name: readText(raw.name) ?? 'organic', ...readMetrics(raw, reader) };
+  return raw && { name: readText(raw.name) ?? 'organic', ...readMetrics(raw, context) };
 }
 
-function readDay(value: unknown, reader: PriceReader): DayMetrics | null {
+function readDay(value: unknown, context: PriceReadContext): DayMetrics | null {
   const raw = asObject(value);
   const day = dayPattern.exec(readText(raw?.day) ?? '')?.[0];
   if (raw === null || day === undefined || Number.isNaN(Date.parse(day))) return null;
-  return { day, ...readMetrics(raw, reader) };
+  return { day, ...readMetrics(raw, context) };
 }
 
-function readLandingPage(value: unknown, reader: PriceReader): LandingPage | null {
+function readLandingPage(value: unknown, context: PriceReadContext): LandingPage | null {
   const raw = asObject(value);
   const path = readText(raw?.path);
   if (raw === null || path === null) return null;
-  return { path, ...readMetrics(raw, reader) };
+  return { path, ...readMetrics(raw, context) };
 }
 
 function readPageVitals(value: unknown): PageVitals | null {

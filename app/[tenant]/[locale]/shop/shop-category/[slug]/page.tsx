@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
-import { CategoryRoute, categoryMetadata } from './category-route.tsx';
+import { CategoryListing, categoryMetadata } from './category-listing.tsx';
 
 type Params = Promise<{ slug: string }>;
 
@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 }
 
 export default async function CategoryPage({ params }: { params: Params }) {
-  return <CategoryRoute slug={(await params).slug} query={emptyQuery} />;
+  return <CategoryListing slug={(await params).slug} query={emptyQuery} />;
 }

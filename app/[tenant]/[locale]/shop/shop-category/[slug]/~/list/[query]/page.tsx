@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getCategoryProducts } from '@/lib/catalogue/reads/server';
 import { collectionQueryOr404, type ListingParams } from '../../../../../~/listing-route.ts';
-import { CategoryRoute, categoryMetadata } from '../../../category-route.tsx';
+import { CategoryListing, categoryMetadata } from '../../../category-listing.tsx';
 
 type Params = ListingParams & Promise<{ slug: string }>;
 
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 /** Category page with sorting or pagination. The middleware rewrites to this path (lib/site/routing/routes.ts). */
 export default async function SortedCategoryPage({ params }: { params: Params }) {
   return (
-    <CategoryRoute
+    <CategoryListing
       slug={(await params).slug}
       query={await collectionQueryOr404(params, getCategoryProducts)}
     />

@@ -15,7 +15,7 @@ import { categoryShareImage } from '@/lib/site/share-images/share-images';
 /** Returns the metadata of a category's page. */
 export async function categoryMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
   const [{ slug, category }, shop, t] = await Promise.all([
-    getCategoryOr404(segment),
+    getCategoryOrRedirect(segment),
     currentShop(),
     getTranslations('listing'),
   ]);
@@ -29,9 +29,9 @@ export async function categoryMetadata(segment: string, query: ListingQuery): Pr
 }
 
 /** Page of a category for a sort order and page number. */
-export async function CategoryRoute({ slug: segment, query }: { slug: string; query: ListingQuery }) {
+export async function CategoryListing({ slug: segment, query }: { slug: string; query: ListingQuery }) {
   const [{ slug, category, products }, locale, t] = await Promise.all([
-    getCategoryOr404(segment),
+    getCategoryOrRedirect(segment),
     getLocale(),
     getTranslations('listing'),
   ]);
@@ -56,7 +56,7 @@ export async function CategoryRoute({ slug: segment, query }: { slug: string; qu
  * Gets a category with its products, or redirects to the current slug of the category, also from a mangled one. The category is null when the API knows only
  * its products.
  */
-async function getCategoryOr404(segment: string) {
+async function getCategoryOrRedirect(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
   const shop = await currentShop();

@@ -1,15 +1,15 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { addCustomer } from '../accounts/customers.ts';
-import { mergeCartLines } from '../cart/merge-lines.ts';
-import { addToWishlist } from '../cart/wishlist.ts';
-import { type Catalogue, catalogue } from '../catalogue/catalogue.ts';
-import type { SourceProduct } from '../catalogue/types.ts';
-import { openPglite } from '../db/open-pglite.ts';
-import { product, variant } from '../db/schema/catalogue.ts';
-import { cartLine, wishlistItem } from '../db/schema/customers.ts';
-import { orderLine } from '../db/schema/orders.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { seedCatalogue } from '../seed/seed-catalogue.ts';
+import { addCustomer } from '../../accounts/customers.ts';
+import { mergeCartLines } from '../../cart/merge-lines.ts';
+import { addToWishlist } from '../../cart/wishlist.ts';
+import { type Catalogue, catalogue } from '../../catalogue/catalogue.ts';
+import type { SourceProduct } from '../../catalogue/types.ts';
+import { openPglite } from '../../db/open-pglite.ts';
+import { product, variant } from '../../db/schema/catalogue.ts';
+import { cartLine, wishlistItem } from '../../db/schema/customers.ts';
+import { orderLine } from '../../db/schema/orders.ts';
+import { placeOrder } from '../../orders/place-order.ts';
+import { seedCatalogue } from '../../seed/seed-catalogue.ts';
 
 /** Output of this program, which `seed-catalogue.program.test.ts` runs on a seeded data folder. */
 export interface ReseedResult {

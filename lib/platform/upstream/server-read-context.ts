@@ -2,13 +2,13 @@ import 'server-only';
 import { settings } from '@/lib/platform/settings/settings';
 import { log } from '../process/log.ts';
 import type { Id } from '../wire/identifiers.ts';
-import type { PriceReader, Reader } from '../wire/reader.ts';
+import type { PriceReadContext, ReadContext } from '../wire/read-context.ts';
 import { uploadsUrl } from '../wire/uploads.ts';
 
 const loggedFields = new Set<string>();
 
 /** Reader for responses on the server: media paths become URLs of this shop, unreadable values are logged once per field. */
-export const reader: Reader = {
+export const serverReadContext: ReadContext = {
   uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
   get imageHosts() {
     return settings().imageHosts;
@@ -17,9 +17,9 @@ export const reader: Reader = {
   reportIndistinctVariants,
 };
 
-/** Returns the reader for responses with prices. @param decimals number of decimals of the shop's currency */
-export function priceReader(decimals: number): PriceReader {
-  return { ...reader, decimals };
+/** Returns the context for responses with prices. @param decimals number of decimals of the shop's currency */
+export function serverPriceReadContext(decimals: number): PriceReadContext {
+  return { ...serverReadContext, decimals };
 }
 
 /** Logs the first unreadable value of each field. */

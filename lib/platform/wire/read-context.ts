@@ -7,7 +7,7 @@ import { isAbsent } from './json.ts';
 import { uploadsUrl } from './uploads.ts';
 
 /** Context of reading a response. */
-export interface Reader {
+export interface ReadContext {
   /** Returns the storefront URL of a file path; null for an unsafe path. */
   uploadsUrl: (path: string) => string | null;
   /** Base URLs of other hosts whose pictures the shop fetches and resizes: setting `IMAGE_HOSTS`. */
@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 /** Context of reading a response with prices. */
-export interface PriceReader extends Reader {
+export interface PriceReadContext extends ReadContext {
   /** Number of decimals of the shop's currency. */
   decimals: number;
 }
@@ -29,21 +29,21 @@ export function readField<T>(
   value: unknown,
   read: (value: unknown) => T | null,
   field: string,
-  reader: Reader,
+  context: ReadContext,
 ): T | null {
   if (isAbsent(value)) return null;
   const parsed = read(value);
-  if (parsed === null) reader.reportUnreadable(field);
+  if (parsed === null) context.reportUnreadable(field);
   return parsed;
 }
 
 /** Reads an optional price (`readPrice`); reports a malformed one. */
-export function readPriceField(value: unknown, field: string, reader: PriceReader): MinorUnits | null {
-  return readField(value, (present) => readPrice(present, reader.decimals), field, reader);
+export function readPriceField(value: unknown, field: string, context: PriceReadContext): MinorUnits | null {
+  return readField(value, (present) => readPrice(present, context.decimals), field, context);
 }
 
 /** Reader for responses in the browser; uploads have URLs of the storefront. */
-export const browserReader: PriceReader = {
+export const browserReadContext: PriceReadContext = {
   uploadsUrl: (path) => uploadsUrl(path),
   get imageHosts() {
     return browserSettings().imageHosts ?? [];

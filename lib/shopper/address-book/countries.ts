@@ -1,4 +1,4 @@
-/** Governorates of Egypt by descending population; `key` is the message key, `name` the value that the API stores. */
+/** Governorates of Egypt in the order of lists; `key` is the message key, `name` the value that the API stores. */
 export const governorates = [
   { key: 'cairo', name: 'Cairo' },
   { key: 'giza', name: 'Giza' },

@@ -9,12 +9,12 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { catalogue } from '../catalogue/catalogue.ts';
-import type { Database, Orm } from '../db/database.ts';
-import { openPglite } from '../db/open-pglite.ts';
-import { openPostgres } from '../db/open-postgres.ts';
-import { seedCatalogue } from '../seed/seed-catalogue.ts';
-import { describeSchema, insertOldRows, readOldRows } from './old-rows.ts';
+import { catalogue } from '../../catalogue/catalogue.ts';
+import type { Database, Orm } from '../../db/database.ts';
+import { openPglite } from '../../db/open-pglite.ts';
+import { openPostgres } from '../../db/open-postgres.ts';
+import { seedCatalogue } from '../../seed/seed-catalogue.ts';
+import { describeSchema, insertOldRows, readOldRows } from '../old-rows.ts';
 
 /** Database of an old version after the current version has opened it. */
 export interface UpgradedDatabase {
@@ -27,7 +27,7 @@ export interface UpgradedDatabase {
 }
 
 const firstVersionWithOrders = '0003_customers';
-const migrationsFolder = fileURLToPath(new URL('../../reference-api/db/migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
 const versions: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
 /** Empties a database, because creating a new embedded one takes seconds. */

@@ -8,7 +8,7 @@ import { HomeSection } from './home-section.tsx';
 const maxPerTab = 12;
 
 /** Fashion products under tabs such as All Collection and Tops. */
-export async function Favorites({ products, now }: { products: Product[]; now: number }) {
+export async function FavoritesGrid({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('home');
   const allFavorites = favoritesForTab(products, 'all');
   if (allFavorites.length === 0) return null;
