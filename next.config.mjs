@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
-const browserIntl = { browser: './lib/i18n/intl-in-browser.ts' };
+const browserIntl = { browser: './lib/platform/i18n/intl-in-browser.ts' };
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -13,7 +13,7 @@ export async function messagesOf(
   tenant: Pick<Tenant, 'id' | 'texts'> | null,
   locale: Locale,
 ): Promise<Messages> {
-  const messages: Messages = (await import(`../../messages/${locale}.json`)).default;
+  const messages: Messages = (await import(`../../../messages/${locale}.json`)).default;
   const texts = Object.entries(tenant?.texts[locale] ?? {});
   if (!tenant || texts.length === 0) return messages;
   const cacheKey = `${locale} ${tenant.id}`;

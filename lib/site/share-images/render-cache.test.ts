@@ -21,7 +21,7 @@ beforeEach(async () => {
   renderShareImage
     .mockReset()
     .mockImplementation(async (_image, photo) => Buffer.from(String(photo).padEnd(imageBytes)));
-  jest.doMock('../process/log.ts', () => ({ log: { warn: jest.fn() } }));
+  jest.doMock('../../platform/process/log.ts', () => ({ log: { warn: jest.fn() } }));
   ({ getRenderedShareImage: getRendered } = await import('./render-cache.ts'));
 });
 afterEach(() => jest.useRealTimers());
