@@ -38,20 +38,20 @@ const maxCharacterCode = 0xffff;
 
 /** Returns the faces of the shop as WOFF 2 by file name, with the characters and features in use. */
 export async function subsetFonts(): Promise<Map<string, Buffer>> {
-  const files = await Promise.all(
-    Object.entries(faces).map(async ([face, pattern]) => {
-      const family = face.replace(/-(?:latin|arabic)-.*/, '');
-      const file = `${face}.woff2`;
-      const font = await readFile(join('node_modules', '@fontsource', family, 'files', file));
-      const lowered = pattern === arabicCharacters ? lowerMarks(await convert(font, 'sfnt')) : font;
-      const subset = await subsetFont(lowered, charactersMatching(pattern), {
-        targetFormat: 'woff2',
-        keepFeatures: features,
-      });
-      return [file, subset] as const;
-    }),
-  );
-  return new Map(files);
+  const files = new Map<string, Buffer>();
+  // One after the other: both packages keep fonts in the memory of one WebAssembly instance, where concurrent calls overwrite each other's.
+  for (const [face, pattern] of Object.entries(faces)) {
+    const family = face.replace(/-(?:latin|arabic)-.*/, '');
+    const file = `${face}.woff2`;
+    const font = await readFile(join('node_modules', '@fontsource', family, 'files', file));
+    const lowered = pattern === arabicCharacters ? lowerMarks(await convert(font, 'sfnt')) : font;
+    const subset = await subsetFont(lowered, charactersMatching(pattern), {
+      targetFormat: 'woff2',
+      keepFeatures: features,
+    });
+    files.set(file, subset);
+  }
+  return files;
 }
 
 function charactersMatching(pattern: RegExp): string {
