@@ -69,7 +69,7 @@ async function startApi(answers: Answers, fallback: (path: string) => Answer | '
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}`, timeoutMs: 5000, campaignsKey: 'a key of campaigns' };
+  return { baseUrl: `http://127.0.0.1:${port}`, timeoutMs: 60_000, campaignsKey: 'a key of campaigns' };
 }
 
 const tenantWith = (capabilities: Tenant['capabilities']) => ({ ...shop.tenant, capabilities });
