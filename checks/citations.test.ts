@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { anchorOf, headingsOf } from './support/headings.ts';
 import { projectPaths, type SourceFile, sourceFiles } from './support/source-files.ts';
 
 /** Path of a project file in prose, with or without backticks. */
 const filePath =
-  /\b(?:app|bench|checks|components|contract|deploy|docs|e2e|lib|server|upstream)\/[\w./-]+\.\w+/g;
+  /\b(?:app|bench|checks|components|contract|deploy|docs|e2e|lib|messages|reference-api|server)\/[\w./-]+\.\w+/g;
+const relativeLink = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 const documentPath = /\b(?:docs\/[\w/-]+|\w+\/README)\.md\b/g;
 const behaviourCitation = /docs\/behaviour\.md( §\d+(?:\.\d+)?(?:,| and|–)?)+/g;
 const contractCitation = /contract\/README\.md "([^"]+)"/g;
@@ -11,7 +14,10 @@ const contractCitation = /contract\/README\.md "([^"]+)"/g;
 const unavailableDocument =
   /\bthe specification\b|\bspecification,? (?:sections?\b|§|\d)|\b(?:contract|design|language)\.md\b|\.\.\/shared\b|\(contract, /i;
 
-const documents = sourceFiles(['README.md', 'docs', 'contract', 'deploy', 'reference-api'], ['.md']);
+const documents = sourceFiles(
+  ['README.md', 'CONTRIBUTING.md', 'docs', 'contract', 'deploy', 'reference-api'],
+  ['.md'],
+);
 const code = sourceFiles(projectPaths(), ['.ts', '.tsx', '.mjs', '.css', '.sql']).filter(
   ({ path }) => path !== 'checks/citations.test.ts',
 );
@@ -21,6 +27,19 @@ const contractHeadings = headingsOf('contract/README.md');
 describe('citations', () => {
   test('in documents name existing files', () => {
     expect(invalidCitations(documents, filePath, ([file]) => existsSync(file))).toEqual([]);
+  });
+
+  test('in documents link to existing files and headings', () => {
+    const isLinkValid = ([, target = '', anchor]: string[], path: string) => {
+      const file = target === '' ? path : join(dirname(path), target);
+      return existsSync(file) && (!anchor || headingsOf(file).map(anchorOf).includes(anchor));
+    };
+    expect(invalidCitations(documents, relativeLink, isLinkValid)).toEqual([]);
+  });
+
+  test('name each decision by a number of its own', () => {
+    const numbers = documents.flatMap(({ path }) => /decisions\/(\d+)/.exec(path)?.[1] ?? []);
+    expect(numbers).toEqual([...new Set(numbers)]);
   });
 
   test('in code name existing documents', () => {
@@ -49,20 +68,15 @@ describe('citations', () => {
 function invalidCitations(
   files: SourceFile[],
   citation: RegExp,
-  isValid: (match: RegExpExecArray) => boolean,
+  isValid: (match: RegExpExecArray, path: string) => boolean,
 ): string[] {
   return files.flatMap(({ path, text }) =>
     text
       .split('\n')
       .flatMap((line, index) =>
         [...line.matchAll(citation)]
-          .filter((match) => !isValid(match))
+          .filter((match) => !isValid(match, path))
           .map(([found]) => `${path}:${index + 1} ${found}`),
       ),
   );
-}
-
-function headingsOf(file: string): string[] {
-  if (!existsSync(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }

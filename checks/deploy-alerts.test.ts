@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { anchorOf, headingsOf } from './support/headings.ts';
 
 const folder = 'deploy/prometheus';
 const rules = readFileSync(`${folder}/alerts.yaml`, 'utf8');
@@ -9,8 +10,7 @@ if (!hasPromtool) process.stderr.write('promtool is not installed: the alert rul
 describe('deploy/prometheus/alerts.yaml', () => {
   test('names a section of the runbook in every alert', () => {
     const alerts = rules.split('- alert: ').slice(1);
-    const headings = readFileSync('docs/runbook.md', 'utf8').matchAll(/^#+ (.+)$/gm);
-    const anchors = [...headings].map(([, heading = '']) => anchorOf(heading));
+    const anchors = headingsOf('docs/runbook.md').map(anchorOf);
     const citedAnchors = alerts.map((alert) => /runbook: docs\/runbook\.md#(\S+)/.exec(alert)?.[1]);
     expect(citedAnchors.length).toBeGreaterThanOrEqual(9);
     expect(citedAnchors.filter((anchor) => !anchor || !anchors.includes(anchor))).toEqual([]);
@@ -25,11 +25,3 @@ describe('deploy/prometheus/alerts.yaml', () => {
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')]);
   });
 });
-
-/** Returns the anchor of a heading in a Markdown page, as it stands behind `#` in a link. */
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
-}
