@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { localePath } from '@/lib/platform/urls/paths';
 import type { CheckoutOrder } from '@/lib/shopper/checkout/cart-checkout';
 import { clearDraft } from '@/lib/shopper/checkout/draft';
-import { orderConfirmationPath } from '@/lib/shopper/checkout/payment-methods';
-import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { confirmationPath, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { ThankYou } from './thank-you.tsx';
 
 /** Redirects to the order that another tab has placed from this cart. */
@@ -17,7 +16,7 @@ export function RedirectToPlacedOrder({ order }: { order: CheckoutOrder }) {
     persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
     clearDraft();
     setIsOrderPersisted(true);
-    router.replace(localePath(locale, orderConfirmationPath(order.payment, order)));
+    router.replace(localePath(locale, confirmationPath(order)));
   });
   useEffect(() => showOrder(), []);
   return isOrderPersisted && <ThankYou />;

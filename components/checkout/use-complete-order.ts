@@ -10,10 +10,13 @@ import { chosenShipping } from '@/lib/shopper/cart/shipping';
 import { endCheckout } from '@/lib/shopper/checkout/cart-checkout';
 import { clearDraft } from '@/lib/shopper/checkout/draft';
 import { leaveForPayment } from '@/lib/shopper/checkout/leave-for-payment';
-import { orderConfirmationPath } from '@/lib/shopper/checkout/payment-methods';
 import { allowedPaymentUrl } from '@/lib/shopper/checkout/payment-page';
 import type { ConfirmedOrder } from '@/lib/shopper/checkout/place-order';
-import { type PendingPurchase, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import {
+  confirmationPath,
+  type PendingPurchase,
+  persistPlacedOrder,
+} from '@/lib/shopper/checkout/placed-order';
 import { couponCode, setCouponCode } from '@/lib/shopper/coupons/coupon-code';
 import { track } from '@/lib/shopper/tracking/track';
 import { visitorStore } from '@/lib/shopper/visitor/state';
@@ -63,18 +66,15 @@ export function useCompleteOrder(
     chosenShipping.set(null);
     if (customerId() !== null) void saveInProfile(submitted, locale);
     onPlaced();
-    const confirmationPath = localePath(
-      locale,
-      orderConfirmationPath(submitted.payment, { id, number, isHeld }),
-    );
+    const path = localePath(locale, confirmationPath({ number }));
     const paymentUrl = isByCard ? allowedPaymentUrl(payment, paymentOrigins) : null;
     if (paymentUrl !== null) {
       await removeFromCart(submitted.lines).catch(() => {});
       // Makes Back from the payment page lead to the order.
-      history.replaceState(history.state, '', confirmationPath);
+      history.replaceState(history.state, '', path);
       return leaveForPayment(paymentUrl);
     }
-    router.push(confirmationPath);
+    router.push(path);
     await removeFromCart(submitted.lines);
   };
 }

@@ -6,7 +6,7 @@ import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 import type { LineKey } from '../cart/cart.ts';
 import { ownerLocalStorage } from './owner-storage.ts';
-import { type PaymentMethodName, paymentMethods } from './payment-methods.ts';
+import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
 import type { ConfirmedOrder } from './place-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -17,7 +17,7 @@ type LineQuantities = readonly (LineKey & { quantity: number })[];
 /** The order that a checkout has placed, stored so that any tab can show its confirmation. */
 export interface CheckoutOrder extends PlacedOrder {
   email: string;
-  payment: PaymentMethodName;
+  payment: PaymentMethod;
   /** Method of delivery; null when unknown. */
   shipping: string | null;
 }

@@ -10,14 +10,14 @@ import type { LineView } from '../cart/line-view.ts';
 import { type ShippingMethod, shippingMethods } from '../cart/shipping.ts';
 import { orderTotal } from '../coupons/order-total.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
-import { type PaymentMethodName, paymentMethods } from './payment-methods.ts';
+import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
 
 /** Order request as read back from storage. */
 export interface SubmittedOrder {
   email: string;
   phoneNumber: string;
   address: Address;
-  payment: PaymentMethodName;
+  payment: PaymentMethod;
   /** Null when unknown. */
   shipping: ShippingMethod | null;
   /** ISO 4217 currency of `total`. */

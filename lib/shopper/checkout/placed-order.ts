@@ -1,3 +1,4 @@
+import { paths } from '../../platform/urls/paths.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
@@ -15,6 +16,11 @@ export interface PlacedOrder {
 
 /** Event that is tracked once the order is paid. */
 export type PendingPurchase = Extract<ShopEvent, { type: 'purchase' }>;
+
+/** Path without locale of the thank-you page. An order by card leads to the page of the payment provider first (`payment-page.ts`). */
+export function confirmationPath({ number }: Pick<PlacedOrder, 'number'>): string {
+  return `${paths.thanks}?${new URLSearchParams({ number })}`;
+}
 
 const storageKey = 'placed_order';
 
