@@ -60,6 +60,11 @@ describe('compose.yaml', () => {
     expect(service).toMatchObject({ read_only: true, mem_limit: expect.any(String) });
   });
 
+  test('gives all APIs one volume for imported pictures', () => {
+    for (const api of [services['api-1'], services['api-2']])
+      expect(api?.volumes).toContainEqual(`media:${api?.environment?.MEDIA_DIR}`);
+  });
+
   test('builds an image for each program', () => {
     const targets = Object.values(services).flatMap(({ build }) => (build ? [build.target] : []));
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
@@ -79,6 +84,18 @@ describe('deploy/kubernetes', () => {
     const secret = exampleEnvironment('deploy/kubernetes/api.env.example', samples);
     const environment = { ...secret, ...Object.fromEntries(variables) };
     expect([...readProductionSettings(environment).shops.keys()]).toEqual(['EGP']);
+  });
+
+  test('gives all APIs one volume for imported pictures', () => {
+    const spec = pods.find(({ name }) => name === 'api')?.spec;
+    const [container] = spec?.containers ?? [];
+    const folder = container?.env?.find(({ name }) => name === 'MEDIA_DIR')?.value;
+    const mount = container?.volumeMounts?.find(({ mountPath }) => mountPath === folder);
+    const claim = spec?.volumes?.find(({ name }) => name === mount?.name)?.persistentVolumeClaim?.claimName;
+    const volumeClaim = objects.find(
+      ({ kind, metadata }) => kind === 'PersistentVolumeClaim' && metadata.name === claim,
+    );
+    expect(volumeClaim).toMatchObject({ spec: { accessModes: ['ReadWriteMany'] } });
   });
 
   test.each(pods)('runs $name unprivileged and read-only with a memory limit', ({ spec }) => {

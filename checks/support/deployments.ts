@@ -15,6 +15,7 @@ export interface ComposeService {
   build?: { target: string };
   environment?: Record<string, string>;
   read_only?: boolean;
+  volumes?: string[];
   mem_limit?: string;
 }
 
