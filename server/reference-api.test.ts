@@ -1,6 +1,7 @@
 import childProcess, { type ChildProcess, type ForkOptions } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { startReferenceApi } from './reference-api.ts';
+import { existsSync } from 'node:fs';
+import { referenceApiSource, startReferenceApi } from './reference-api.ts';
 import { StartError } from './start-error.ts';
 
 /** Fake child process that exits on a signal, and without a parent. */
@@ -46,6 +47,10 @@ afterEach(() => {
 });
 
 describe('startReferenceApi', () => {
+  test('finds the sources that run under npm run dev', () => {
+    expect(existsSync(referenceApiSource)).toBe(true);
+  });
+
   test('passes only configured options to the process', async () => {
     const { url } = await startReferenceApi();
     expect(url).toBe('http://127.0.0.1:4000');

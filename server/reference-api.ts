@@ -12,6 +12,8 @@ export interface ReferenceApi {
 
 /** Written by `deploy/bundle.mjs`; missing in the storefront's image. */
 export const referenceApiBundle = 'dist/reference-api.mjs';
+/** Runs under `npm run dev`; missing in the storefront's image. */
+export const referenceApiSource = 'reference-api/main.ts';
 const restartDelayMs = 500;
 
 /**
@@ -47,7 +49,7 @@ export async function startReferenceApi(
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
   };
   const launch = (port: number) =>
-    fork(fromSources ? 'reference-api/main.ts' : referenceApiBundle, {
+    fork(fromSources ? referenceApiSource : referenceApiBundle, {
       execArgv: fromSources ? ['--import', 'tsx'] : [],
       // Only the storefront calls this API. It passes on the visitor's address in `X-Forwarded-For`.
       env: {

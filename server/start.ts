@@ -26,7 +26,12 @@ import { observerFor } from './observability/request-observer.ts';
 import { startTracing } from './observability/start-tracing.ts';
 import { redirectConsole } from './redirect-console.ts';
 import { joinCluster } from './redis/cluster.ts';
-import { type ReferenceApi, referenceApiBundle, startReferenceApi } from './reference-api.ts';
+import {
+  type ReferenceApi,
+  referenceApiBundle,
+  referenceApiSource,
+  startReferenceApi,
+} from './reference-api.ts';
 import { referenceApiShops } from './reference-api-shops.ts';
 import { createServerWithTimeouts, timeoutsFor } from './server-timeouts.ts';
 import { StartError } from './start-error.ts';
@@ -80,7 +85,7 @@ async function start(): Promise<void> {
   if (apiBaseUrl) {
     const upstream = { baseUrl: apiBaseUrl, timeoutMs: upstreamTimeoutMs };
     await compareShops(upstream, shops, log, exitWith);
-  } else if (!existsSync(isDevelopment ? 'upstream' : referenceApiBundle)) {
+  } else if (!existsSync(isDevelopment ? referenceApiSource : referenceApiBundle)) {
     throw new StartError('API_BASE_URL must be set: the reference API is not part of this installation');
   }
   if (!isDevelopment) await buildIfNeeded();
