@@ -33,6 +33,7 @@ import {
   startReferenceApi,
 } from './reference-api.ts';
 import { referenceApiShops } from './reference-api-shops.ts';
+import { releaseRenders } from './release-renders.ts';
 import { createServerWithTimeouts, timeoutsFor } from './server-timeouts.ts';
 import { StartError } from './start-error.ts';
 import { warmUpCache } from './warm-up.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = pino({ name: 'storefront', level: settings.logLevel });
   if (!isDevelopment) redirectConsole(log);
+  releaseRenders();
   const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret, upstreamTimeoutMs } = settings;
   if (revalidateSecret && revalidateSecret.length < minSecretLength) {
     process.stderr.write(
