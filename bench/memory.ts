@@ -11,7 +11,7 @@ import { startShop } from './support/shop.ts';
 
 const { values: options } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '60' },
     'cache-mb': { type: 'string', default: '64' },
     /** Requests per second. */
     rate: { type: 'string', default: '20' },
@@ -19,17 +19,18 @@ const { values: options } = parseArgs({
     changes: { type: 'string', default: '12' },
     /** Arenas of the C library's allocator; 0 for as many as it likes. */
     arenas: { type: 'string', default: '2' },
-    samples: { type: 'string', default: '10' },
   },
 });
-const [minutes, rate, changes, samples] = [
-  options.minutes,
-  options.rate,
-  options.changes,
-  options.samples,
-].map(Number) as [number, number, number, number];
+const [minutes, rate, changes] = [options.minutes, options.rate, options.changes].map(Number) as [
+  number,
+  number,
+  number,
+];
 const bytesPerMb = 1024 * 1024;
 const maxConcurrency = 32;
+const sampleMs = 10_000;
+/** Parts of the time whose samples are shown. */
+const shownShares = [0, 1 / 6, 1 / 2, 1];
 
 const metricsPort = await getPort();
 const shop = await startShop({
@@ -40,7 +41,20 @@ const shop = await startShop({
 });
 const statuses = new Map<number, number>();
 let sent = 0;
-const rows: (string | number)[][] = [];
+const samples: Sample[] = [];
+
+/** Memory of the storefront in MiB, and the requests so far. */
+interface Sample {
+  minute: number;
+  resident: number;
+  peak: number;
+  heapUsed: number;
+  heap: number;
+  external: number;
+  sent: number;
+  failed: string;
+}
+
 try {
   const startedAt = performance.now();
   const endsAt = startedAt + minutes * 60_000;
@@ -49,12 +63,7 @@ try {
     `${describeMachine()}; PAGE_CACHE_MB=${options['cache-mb']}, MALLOC_ARENA_MAX=${options.arenas}, ${rate} requests/s, ${changes} changes/min\n`,
   );
   await Promise.all([sendTraffic(isOver), changePrices(isOver), sampleMemory(startedAt)]);
-  process.stdout.write(
-    markdownTable(
-      ['minute', 'resident', 'peak', 'heap used', 'heap', 'external', 'requests', 'other than 200'],
-      rows,
-    ),
-  );
+  process.stdout.write(tableOf(samples));
 } finally {
   await shop.stop();
 }
@@ -87,26 +96,42 @@ async function changePrices(isOver: () => boolean): Promise<void> {
 }
 
 async function sampleMemory(startedAt: number): Promise<void> {
-  for (let index = 0; index <= samples; index += 1) {
-    const dueAt = startedAt + (index / samples) * minutes * 60_000;
-    await sleep(Math.max(0, dueAt - performance.now()));
+  for (let dueMs = 0; dueMs <= minutes * 60_000; dueMs += sampleMs) {
+    await sleep(Math.max(0, startedAt + dueMs - performance.now()));
     const { body } = await httpRequest(metricsPort, '/metrics');
     const gauge = (name: string) =>
       Math.round(Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1] ?? Number.NaN) / bytesPerMb);
-    const row = [
-      ((index / samples) * minutes).toFixed(1),
-      gauge('process_resident_memory_bytes'),
-      peakMemory(shop.pid),
-      gauge('nodejs_heap_size_used_bytes'),
-      gauge('nodejs_heap_size_total_bytes'),
-      gauge('nodejs_external_memory_bytes'),
+    const sample = {
+      minute: dueMs / 60_000,
+      resident: gauge('process_resident_memory_bytes'),
+      peak: peakMemory(shop.pid),
+      heapUsed: gauge('nodejs_heap_size_used_bytes'),
+      heap: gauge('nodejs_heap_size_total_bytes'),
+      external: gauge('nodejs_external_memory_bytes'),
       sent,
-      [...statuses]
+      failed: [...statuses]
         .filter(([status]) => status !== 200)
         .map(([status, count]) => `${status}: ${count}`)
         .join(', '),
-    ];
-    rows.push(row);
-    process.stdout.write(`${row.join(' ')}\n`);
+    };
+    samples.push(sample);
+    process.stdout.write(`${Object.values(sample).join(' ')}\n`);
   }
+}
+
+/** The first sample, some of the others, the last, and the most that any had. */
+function tableOf(all: Sample[]): string {
+  const shown = shownShares.map((share) => all[Math.round(share * (all.length - 1))]);
+  const rows = shown.flatMap((sample) => (sample ? [Object.values(sample).map(format)] : []));
+  const most = (['resident', 'peak', 'heapUsed', 'heap', 'external'] as const).map((field) =>
+    Math.max(...all.map((sample) => sample[field])),
+  );
+  return markdownTable(
+    ['minute', 'resident', 'peak', 'heap used', 'heap', 'external', 'requests', 'other than 200'],
+    [...rows, ['at most', ...most, '', '']],
+  );
+}
+
+function format(value: string | number): string | number {
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(1) : value;
 }
