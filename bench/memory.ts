@@ -123,12 +123,12 @@ async function sampleMemory(startedAt: number): Promise<void> {
 function tableOf(all: Sample[]): string {
   const shown = shownShares.map((share) => all[Math.round(share * (all.length - 1))]);
   const rows = shown.flatMap((sample) => (sample ? [Object.values(sample).map(format)] : []));
-  const most = (['resident', 'peak', 'heapUsed', 'heap', 'external'] as const).map((field) =>
+  const max = (['resident', 'peak', 'heapUsed', 'heap', 'external'] as const).map((field) =>
     Math.max(...all.map((sample) => sample[field])),
   );
   return markdownTable(
     ['minute', 'resident', 'peak', 'heap used', 'heap', 'external', 'requests', 'other than 200'],
-    [...rows, ['at most', ...most, '', '']],
+    [...rows, ['at most', ...max, '', '']],
   );
 }
 
