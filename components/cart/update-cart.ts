@@ -1,10 +1,15 @@
-import { type CartLine, isSameLine, type LineKey } from '@/lib/shopper/cart/cart';
+import { type CartLine, isSameLine, type LineKey, quantityOf } from '@/lib/shopper/cart/cart';
 import type { LineView } from '@/lib/shopper/cart/line-view';
-import { type QuantityChange, quantityChanges } from '@/lib/shopper/cart/quantity-changes';
-import type { ListUpdater } from '@/lib/shopper/lists/synced-list';
+import type { ListUpdater } from '@/lib/shopper/lists/local-list';
 import type { TrackedItem } from '@/lib/shopper/tracking/events';
 import { track } from '@/lib/shopper/tracking/track';
 import { visitorStore } from '@/lib/shopper/visitor/state';
+
+/** Units added to a line of the cart, or removed from it when negative. */
+interface QuantityChange {
+  line: CartLine;
+  quantity: number;
+}
 
 /**
  * Changes the lines of the cart, and tracks the units that this added and removed (docs/behaviour.md §8). Resolves to true on
@@ -42,4 +47,13 @@ function trackChange({ line, quantity }: QuantityChange, items: readonly (LineKe
   };
   const type = quantity > 0 ? 'add-to-cart' : 'remove-from-cart';
   track({ type, item, quantity: Math.abs(quantity) });
+}
+
+/** Returns how many units of each line were added or removed between two states of a cart. */
+function quantityChanges(before: readonly CartLine[], after: readonly CartLine[]): QuantityChange[] {
+  const removedLines = before.filter((line) => quantityOf(after, line) === 0);
+  return [...after, ...removedLines].flatMap((line) => {
+    const quantity = quantityOf(after, line) - quantityOf(before, line);
+    return quantity === 0 ? [] : [{ line, quantity }];
+  });
 }

@@ -1,6 +1,8 @@
+import { cartPaths } from '../../../contract/paths.ts';
+import { testReadContext } from '../../catalogue/reads/wire/testing.ts';
 import { setSession } from '../../platform/auth/session.ts';
 import type { AccountList } from '../lists/account-list.ts';
-import { createAccountCart } from './account-cart.ts';
+import { createAccountCart, fetchCartTotal, readCartLine, readCartTotal } from './account-cart.ts';
 import type { CartLine } from './cart.ts';
 import { addLine, decrementLine, reconcileLines, removeLine, restoreLines } from './rules.ts';
 import { clearSeenPrices } from './seen-prices.ts';
@@ -276,5 +278,89 @@ describe('createAccountCart', () => {
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       expect((await linesAfterReload()).map(({ seenPrice }) => seenPrice)).toEqual([null, null]);
     });
+  });
+});
+
+describe('fetchCartTotal', () => {
+  test('is null and logs nothing when the API has no such call', async () => {
+    expect(await fetchCartTotal('en')).toBeNull();
+    expect(account.log).toEqual([]);
+  });
+
+  test('passes on any other failure', async () => {
+    for (const status of [405, 500]) {
+      account.failures.push([cartPaths.cartTotal, { rejected: 'No', status }]);
+      await expect(fetchCartTotal('en')).rejects.toMatchObject({ status });
+    }
+    account.onCall = () => {
+      throw new TypeError('oops');
+    };
+    await expect(fetchCartTotal('en')).rejects.toThrow();
+  });
+});
+
+const line = { id: 7, title: 'Abaya', slug: 'abaya', variant: { id: 11 }, orderQuantity: 3 };
+
+describe('readCartLine', () => {
+  test('parses product, variant and quantity', () => {
+    expect(readCartLine(line, testReadContext())).toEqual({
+      productId: 7,
+      slug: 'abaya',
+      title: 'Abaya',
+      variantId: 11,
+      quantity: 3,
+      seenPrice: null,
+    });
+  });
+
+  test.each([undefined, null, 0, -2, 'many', 1])('reads a quantity of %s as 1', (orderQuantity) => {
+    expect(readCartLine({ ...line, orderQuantity }, testReadContext())?.quantity).toBe(1);
+  });
+
+  test('parses a line without a slug or without a title', () => {
+    expect(readCartLine({ ...line, slug: null }, testReadContext())).toMatchObject({
+      title: 'Abaya',
+      slug: null,
+    });
+    expect(readCartLine({ ...line, title: '', slug: 'crepe-abaya' }, testReadContext())?.title).toBe(
+      'crepe abaya',
+    );
+  });
+
+  test.each([null, {}, { slug: 'abaya' }, { id: 7 }])('rejects %j and reports it', (value) => {
+    const context = testReadContext();
+    expect(readCartLine(value, context)).toBeNull();
+    expect(context.unreadableFields).toEqual(['cartLine.id']);
+  });
+});
+
+describe('readCartTotal', () => {
+  test.each([
+    [
+      { quantity: 3, total: 1250.5 },
+      { quantity: 3, total: 125_050 },
+    ],
+    [
+      { quantity: '2', total: '1,250.50' },
+      { quantity: 2, total: 125_050 },
+    ],
+    [
+      { quantity: 0, total: 0 },
+      { quantity: 0, total: 0 },
+    ],
+  ])('parses %j', (value, total) => {
+    expect(readCartTotal(value, 2)).toEqual(total);
+  });
+
+  test.each([
+    null,
+    [],
+    {},
+    { quantity: 1 },
+    { total: 5 },
+    { quantity: 1, total: -5 },
+    { quantity: 'many', total: 5 },
+  ])('rejects %j', (value) => {
+    expect(readCartTotal(value, 2)).toBeNull();
   });
 });

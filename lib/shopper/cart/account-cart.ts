@@ -1,11 +1,24 @@
+import { cartPaths } from '../../../contract/paths.ts';
+import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
+import { readPrice } from '../../platform/money/read-price.ts';
+import { CallError } from '../../platform/upstream/call-error.ts';
+import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
+import { asObject } from '../../platform/wire/json.ts';
+import { readLabel } from '../../platform/wire/label.ts';
+import { readList } from '../../platform/wire/list.ts';
+import { readQuantity } from '../../platform/wire/quantity.ts';
+import { browserReadContext, type ReadContext } from '../../platform/wire/read-context.ts';
 import { type AccountList, createAccountList } from '../lists/account-list.ts';
-import type { CartLine } from './cart.ts';
-import { fetchCartLines, sendLineChange, sendLineRemoval } from './cart-api.ts';
-import { quantityOf } from './quantities.ts';
+import { type AccountTotal, type CartLine, type LineKey, quantityOf } from './cart.ts';
 import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
 
 type Lines = readonly CartLine[];
+
+const notFound = 404;
+
+/** Change of a line's quantity, which may be negative (contract/README.md "Cart"). */
+export type LineChange = LineKey & { quantity: number };
 
 /**
  * Creates the cart of the signed-in customer. The cart is read again after changes (docs/behaviour.md §4.5).
@@ -54,4 +67,83 @@ async function sendChanges(before: Lines, after: Lines, locale: Locale): Promise
     if (quantity !== 0) lines = (await sendLineChange({ ...line, quantity }, locale)) ?? after;
   }
   return lines;
+}
+
+export async function fetchCartLines(locale: Locale): Promise<CartLine[]> {
+  return readLines(await callFromBrowser({ path: cartPaths.cartLines, locale }));
+}
+
+/** Fetches the total of the account's cart; null when the API has no such call or sends a malformed total. @throws {CallError} */
+export async function fetchCartTotal(locale: Locale): Promise<AccountTotal | null> {
+  try {
+    const response = await callFromBrowser({ path: cartPaths.cartTotal, locale, isOptional: true });
+    return readCartTotal(response, browserReadContext.decimals);
+  } catch (error) {
+    if (error instanceof CallError && error.status === notFound) return null;
+    throw error;
+  }
+}
+
+/** Changes the quantity of a line. @throws {CallError} 409 with a message for the visitor when the stock is too low */
+function sendLineChange({ productId, variantId, quantity }: LineChange, locale: Locale) {
+  return postAndReadLines(cartPaths.addToCart, { productId, variantId, quantity }, locale);
+}
+
+function sendLineRemoval({ productId, variantId }: LineKey, locale: Locale) {
+  return postAndReadLines(cartPaths.removeFromCart, { productId, variantId }, locale);
+}
+
+/** Adds several lines at once; retries with the same idempotency key are applied once. */
+export function sendLineAdditions(changes: readonly LineChange[], idempotencyKey: string, locale: Locale) {
+  const products = changes.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
+  return postAndReadLines(cartPaths.mergeCart, { products }, locale, idempotencyKey);
+}
+
+/** Returns the lines of the response; null when it has none. */
+async function postAndReadLines(
+  path: string,
+  body: object,
+  locale: Locale,
+  idempotencyKey?: string,
+): Promise<CartLine[] | null> {
+  const response = await callFromBrowser({ method: 'POST', path, body, locale, idempotencyKey });
+  return Array.isArray(response) ? readLines(response) : null;
+}
+
+function readLines(payload: unknown): CartLine[] {
+  return readList(payload, readCartLine, browserReadContext);
+}
+
+/**
+ * Parses a line of a customer's cart (contract/README.md "Cart"). Reports the line and returns null when it has no product id, or
+ * neither slug nor title.
+ */
+export function readCartLine(value: unknown, context: ReadContext): CartLine | null {
+  const raw = asObject(value) ?? {};
+  const productId = readId(raw.id);
+  const slug = readSlug(raw.slug);
+  const title = readLabel(raw.title) ?? (slug === null ? null : titleFromSlug(slug));
+  if (productId === null || title === null) {
+    context.reportUnreadable('cartLine.id');
+    return null;
+  }
+  return {
+    productId,
+    slug,
+    title,
+    variantId: readId(asObject(raw.variant)?.id),
+    quantity: Math.max(1, readQuantity(raw.orderQuantity) ?? 1),
+    seenPrice: null,
+  };
+}
+
+/**
+ * Parses the total of a customer's cart (contract/README.md "Cart"); null when quantity or total is unreadable.
+ * @param decimals number of decimals of the shop's currency
+ */
+export function readCartTotal(value: unknown, decimals: number): AccountTotal | null {
+  const raw = asObject(value);
+  const quantity = readQuantity(raw?.quantity);
+  const total = readPrice(raw?.total, decimals);
+  return quantity === null || total === null ? null : { quantity, total };
 }

@@ -44,3 +44,13 @@ export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { rejected: stri
 export function isSameLine(a: LineKey, b: LineKey): boolean {
   return String(a.productId) === String(b.productId) && String(a.variantId) === String(b.variantId);
 }
+
+/** Quantity of a line in the cart; 0 when it is missing. */
+export function quantityOf(lines: readonly CartLine[], key: LineKey): number {
+  return lines.find((line) => isSameLine(line, key))?.quantity ?? 0;
+}
+
+/** Sum of all quantities. */
+export function totalQuantity(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

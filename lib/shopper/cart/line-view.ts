@@ -6,8 +6,7 @@ import { stockOf } from '../../catalogue/product/stock.ts';
 import type { OptionValues, Variant } from '../../catalogue/product/types.ts';
 import { type MinorUnits, multiply, sum } from '../../platform/money/money.ts';
 import { optionsQuery, paths } from '../../platform/urls/paths.ts';
-import { type AccountTotal, type CartLine, isSameLine, type LineKey } from './cart.ts';
-import { totalQuantity } from './quantities.ts';
+import { type AccountTotal, type CartLine, isSameLine, type LineKey, totalQuantity } from './cart.ts';
 
 /** Reason why a line cannot be bought as it is. */
 export type LineIssue =

@@ -1,5 +1,5 @@
 import { setSession } from '../../platform/auth/session.ts';
-import type { SyncedList } from '../lists/synced-list.ts';
+import type { SyncedList } from '../lists/local-list.ts';
 import type { CartLine } from './cart.ts';
 import { copyLinesToLocalCart, mergeCart } from './merge-cart.ts';
 import { clearSeenPrices, withSeenPrices } from './seen-prices.ts';

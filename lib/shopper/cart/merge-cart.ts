@@ -3,10 +3,10 @@ import { loadStored, writeStored } from '../../platform/browser-storage/stored-v
 import { withLock } from '../../platform/browser-storage/with-lock.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { asObject } from '../../platform/wire/json.ts';
-import type { SyncedList } from '../lists/synced-list.ts';
-import type { CartLine } from './cart.ts';
-import { fetchCartLines, type LineChange, sendLineAdditions } from './cart-api.ts';
-import { quantityOf } from './quantities.ts';
+import type { SyncedList } from '../lists/local-list.ts';
+import { fetchCartLines, type LineChange, sendLineAdditions } from './account-cart.ts';
+import { type CartLine, quantityOf } from './cart.ts';
+
 import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
 import { readStoredLine } from './stored-line.ts';
 

@@ -1,5 +1,7 @@
 import { createStoredText } from '../../platform/browser-storage/stored-text.ts';
+import type { Locale } from '../../platform/i18n/routing.ts';
 import type { MinorUnits } from '../../platform/money/money.ts';
+import type { Tenant } from '../../platform/tenant/tenant.ts';
 import type { Address } from '../address-book/address.ts';
 
 /** Methods of delivery as the API names them: 'free' and 'standard' are the ordinary delivery, without and with a cost. */
@@ -44,4 +46,32 @@ export function quoteShipping(options: ShippingOptions, quote: ShippingQuote | n
 /** True for the deliveries to which the shop's ordinary delivery time applies. */
 export function isOrdinaryDelivery(method: string | null): boolean {
   return method !== 'express' && method !== 'pick-up';
+}
+
+/** Returns the methods of delivery of a shop, the ordinary one first. The address of 'pick-up' is in the language of the page. */
+export function shippingOptions(
+  { country = '', delivery: { cost, express, pickUp } }: Pick<Tenant, 'country' | 'delivery'>,
+  locale: Locale,
+): ShippingOptions {
+  return [
+    { method: cost === 0 ? 'free' : 'standard', cost },
+    ...(express ? [{ method: 'express' as const, cost: express.cost }] : []),
+    ...(pickUp
+      ? [
+          {
+            method: 'pick-up' as const,
+            cost: pickUp.cost,
+            address: {
+              country,
+              governorate: pickUp.governorate[locale],
+              city: pickUp.city[locale],
+              street: pickUp.street[locale],
+              building: pickUp.building ?? '',
+              postalCode: '',
+              notes: '',
+            },
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { cartPaths, orderPaths } from '../../../contract/paths.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
+import type { LineChange } from './account-cart.ts';
 import type { CartLine, LineKey } from './cart.ts';
-import type { LineChange } from './cart-api.ts';
 
 /** Creates a cart line; its variant id is the product id prefixed with `v`. */
 export function testLine(productId: string, quantity = 1, seenPrice: number | null = null): CartLine {

@@ -1,5 +1,5 @@
 import { createStore } from '../../platform/store/store.ts';
-import type { ListUpdater, SyncedList } from './synced-list.ts';
+import type { ListUpdater, SyncedList } from './local-list.ts';
 
 /** List stored in the account of the signed-in customer. */
 export interface AccountList<T> extends SyncedList<T> {

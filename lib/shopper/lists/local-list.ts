@@ -9,7 +9,21 @@ import {
 } from '../../platform/browser-storage/write-versions.ts';
 import { createStore } from '../../platform/store/store.ts';
 import { asObject } from '../../platform/wire/json.ts';
-import type { SyncedList } from './synced-list.ts';
+
+/**
+ * Pure function from the current items to the new ones; returns its argument for no change. It may run several times, on
+ * items that other updates have changed meanwhile.
+ */
+export type ListUpdater<T> = (items: readonly T[]) => readonly T[];
+
+/** Observable list of a visitor, stored in this browser or in an account. */
+export interface SyncedList<T> {
+  get(): readonly T[];
+  /** Registers a listener for changes from any source; returns a function that removes it. */
+  subscribe(listener: () => void): () => void;
+  /** Resolves to the items once the update is stored; rejects after rolling back when it fails. */
+  update(updater: ListUpdater<T>): Promise<readonly T[]>;
+}
 
 /** Version of the storage format. Stored as `version`; the write version beside it is stored as `revision`. */
 const formatVersion = 2;

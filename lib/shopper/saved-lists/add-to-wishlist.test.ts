@@ -1,6 +1,6 @@
 import { installFakeAuthBrowser } from '../../platform/auth/testing.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
-import { addToWishlist } from './add-to-wishlist.ts';
+import { addToWishlist } from './wishlist-api.ts';
 
 /** Ids of the products that were posted to the wishlist. */
 let postedIds: unknown[];

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
-import type { SyncedList } from '../lists/synced-list.ts';
+import type { SyncedList } from '../lists/local-list.ts';
 import type { SavedItem } from '../saved-lists/saved-items.ts';
 import { type AccountLists, createAccountLists } from './account-lists.ts';
 

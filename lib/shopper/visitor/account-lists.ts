@@ -1,12 +1,12 @@
 import { pageLocale } from '../../platform/i18n/page-locale.ts';
 import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
-import { createAccountCart } from '../cart/account-cart.ts';
+import { createAccountCart, fetchCartTotal } from '../cart/account-cart.ts';
 import type { AccountTotal, CartLine } from '../cart/cart.ts';
-import { fetchCartTotal } from '../cart/cart-api.ts';
+
 import { copyLinesToLocalCart, mergeCart } from '../cart/merge-cart.ts';
-import type { SyncedList } from '../lists/synced-list.ts';
-import { createAccountWishlist } from '../saved-lists/account-wishlist.ts';
-import { mergeWishlist } from '../saved-lists/merge-wishlist.ts';
+import type { SyncedList } from '../lists/local-list.ts';
+import { createAccountWishlist, mergeWishlist } from '../saved-lists/account-wishlist.ts';
+
 import type { SavedItem } from '../saved-lists/saved-items.ts';
 
 /** Cart and wishlist of the signed-in customer. */

@@ -1,7 +1,6 @@
 import { hasKeyEnding } from '../../platform/browser-storage/has-key-ending.ts';
 import { createStore, type Store } from '../../platform/store/store.ts';
-import type { VisitorState } from './visitor-state.ts';
-import type { VisitorStore } from './visitor-store.ts';
+import type { VisitorState, VisitorStore } from './visitor-store.ts';
 
 const stateStore = createStore<VisitorState>({
   ready: false,

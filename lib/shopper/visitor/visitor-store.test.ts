@@ -1,10 +1,10 @@
 import type { setSession as SetSession } from '../../platform/auth/session.ts';
 import { decrementLine, reconcileLines, removeLine, restoreLines } from '../cart/rules.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
+import { createAccountWishlist } from '../saved-lists/account-wishlist.ts';
 import { mergeItems, withoutItem } from '../saved-lists/saved-items.ts';
 import { waitFor } from '../tracking/testing.ts';
-import type { VisitorState } from './visitor-state.ts';
-import type { VisitorError, VisitorStore } from './visitor-store.ts';
+import { toggleSavedItem, type VisitorError, type VisitorState, type VisitorStore } from './visitor-store.ts';
 
 let account: FakeAccount;
 let store: VisitorStore;
@@ -206,4 +206,16 @@ describe('createVisitorStore', () => {
     setSession({ status: 'unknown' });
     expect(publishedStates.at(-1)?.ready).toBe(false);
   });
+});
+
+test('toggleSavedItem adds an item when called before the list is loaded', async () => {
+  const account = installFakeAccount();
+  account.wishlist.add('1').add('2');
+  const { get, load, update } = createAccountWishlist('en');
+  const item = { slug: 'product-1', title: 'Product 1', productId: '1' };
+  const outcome = toggleSavedItem((change) => update(change).then(() => true), item);
+  await load();
+  expect(await outcome).toBe('added');
+  expect(get().map(({ slug }) => slug)).toEqual(['product-1', 'product-2']);
+  expect([...account.wishlist]).toEqual(['1', '2']);
 });

@@ -2,18 +2,45 @@ import { customerId, endedCustomerId, session } from '../../platform/auth/sessio
 import { onStorageFailure, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
 import { readSlug } from '../../platform/wire/identifiers.ts';
-import { type AddOutcome, type CartAddition, type CartLine, isSameLine } from '../cart/cart.ts';
-import { totalQuantity } from '../cart/quantities.ts';
+import {
+  type AccountTotal,
+  type AddOutcome,
+  type CartAddition,
+  type CartLine,
+  isSameLine,
+  totalQuantity,
+} from '../cart/cart.ts';
+import { addLine } from '../cart/rules.ts';
 import { clearSeenPrices } from '../cart/seen-prices.ts';
 import { readStoredLine, toStoredLine } from '../cart/stored-line.ts';
-import { createLocalList } from '../lists/local-list.ts';
-import type { ListUpdater, SyncedList } from '../lists/synced-list.ts';
-import { isSameItem, readSavedItem, type SavedItem, toStoredItem } from '../saved-lists/saved-items.ts';
+import { createLocalList, type ListUpdater, type SyncedList } from '../lists/local-list.ts';
+import {
+  hasItem,
+  isSameItem,
+  readSavedItem,
+  type SavedItem,
+  toggleItem,
+  toStoredItem,
+} from '../saved-lists/saved-items.ts';
 import type { AccountLists } from './account-lists.ts';
-import { addLineTo } from './add-line-to.ts';
 import { withViewed } from './recently-viewed.ts';
-import { toggleSavedItem } from './toggle-saved-item.ts';
-import type { VisitorState } from './visitor-state.ts';
+
+/** Current lists of the visitor. */
+export interface VisitorState {
+  /** False until the lists are loaded; they are empty before. */
+  ready: boolean;
+  /** True when the account's lists could not be fetched. */
+  failed: boolean;
+  cart: readonly CartLine[];
+  /** Units in the cart; those of `accountTotal` until the lines are loaded. */
+  cartCount: number;
+  /** Total of a customer's cart when it was opened, for the time until its lines are loaded; null for guests or when unknown. */
+  accountTotal?: AccountTotal | null;
+  wishlist: readonly SavedItem[];
+  compare: readonly SavedItem[];
+  /** Slugs of recently viewed products, latest first. */
+  viewed: readonly string[];
+}
 
 /** Failures that are shown to the visitor. `reason` is the API's message, or ''. */
 export type VisitorError =
@@ -173,4 +200,46 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       onStorageFailure(() => listener({ kind: 'not-stored' }));
     },
   };
+}
+
+/**
+ * Adds a line to the cart and resolves to the outcome, with the API's message when it rejects the line. Never rejects.
+ * @param update updates the cart; rejects when that fails
+ */
+async function addLineTo(
+  update: (updater: ListUpdater<CartLine>) => Promise<unknown>,
+  addition: CartAddition,
+): Promise<AddOutcome> {
+  // A line in an account needs a variant (docs/behaviour.md §4.5).
+  if (customerId() !== null && addition.line.variantId === null) return 'no-more';
+  let outcome: AddOutcome = 'added';
+  try {
+    await update((lines) => {
+      const added = addLine(lines, addition);
+      outcome = added.outcome;
+      return added.lines;
+    });
+    return outcome;
+  } catch (error) {
+    return { rejected: upstreamMessageOf(error) };
+  }
+}
+
+/**
+ * Adds a product to a list, or removes it if the list has it. The first run of the updater decides between the two; later runs do
+ * the same.
+ * @param update updates the list and resolves to false when that fails
+ */
+export async function toggleSavedItem(
+  update: (updater: ListUpdater<SavedItem>) => Promise<boolean>,
+  item: SavedItem,
+): Promise<'added' | 'removed' | 'failed'> {
+  let outcome: 'added' | 'removed' | undefined;
+  const isUpdated = await update((items) => {
+    const isInList = hasItem(items, item.slug);
+    outcome ??= isInList ? 'removed' : 'added';
+    const hasOutcome = isInList === (outcome === 'added');
+    return hasOutcome ? items : toggleItem(items, item);
+  });
+  return isUpdated && outcome ? outcome : 'failed';
 }

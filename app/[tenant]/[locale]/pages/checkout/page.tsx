@@ -9,7 +9,7 @@ import { hasCapability } from '@/lib/platform/tenant/has-capability';
 import { paymentOrigins } from '@/lib/platform/tenant/payment-origins';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
-import { shippingOptions } from '@/lib/shopper/cart/shipping-options';
+import { shippingOptions } from '@/lib/shopper/cart/shipping';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { VisitorPage } from '@/components/layout/visitor-page';
 import { hasCapability } from '@/lib/platform/tenant/has-capability';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
-import { shippingOptions } from '@/lib/shopper/cart/shipping-options';
+import { shippingOptions } from '@/lib/shopper/cart/shipping';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
