@@ -2,17 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildIdFile } from '../../lib/platform/next/private-formats.ts';
-import { registerSharedRateLimit } from '../../lib/platform/process/rate-limit.ts';
+import { registerSharedRateLimits } from '../../lib/platform/process/rate-limit.ts';
 import type { Settings } from '../../lib/platform/settings/settings.ts';
 import { capabilityFindings } from '../../lib/platform/tenant/api-capabilities.ts';
 import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
+import { registerSharedEndedSessions } from '../../lib/site/campaigns/session.ts';
 import type { SharedFindings } from '../capabilities/detect-capabilities.ts';
-import { createRedisClient, shortHash, withDeadline } from './connection.ts';
+import { createRedisClient, shortHash } from './connection.ts';
 import { contentKey } from './content-key.ts';
-import { consumeRateLimitScript } from './lua-scripts.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
 import { createSharedFindings } from './shared-findings.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
+import { createSharedRateLimits } from './shared-rate-limits.ts';
+import { createSharedSet } from './shared-set.ts';
 
 /** State that the instances of one shop share in Redis. */
 export interface Cluster<Value> {
@@ -24,8 +26,8 @@ export interface Cluster<Value> {
 const startTimeoutMs = 3000;
 
 /**
- * Joins the instances with the same upstream over Redis, in the background when Redis is unavailable. They share invalidations and rate
- * limits, and cache entries where {@link contentKey} is the same, too.
+ * Joins the instances with the same upstream over Redis, in the background when Redis is unavailable. They share invalidations, rate
+ * limits and ended sessions, and cache entries where {@link contentKey} is the same, too.
  */
 export async function joinCluster<Value>(
   url: string,
@@ -40,16 +42,8 @@ export async function joinCluster<Value>(
   const redis = createRedisClient(url, log.child({}, { level: 'silent' }), () => {});
   redis.connect().catch(() => {});
   const cache = createSharedCache<Value>(redis, keyPrefix, contentKeyNow, invalidation.isUpToDate);
-  registerSharedRateLimit(async ({ key, weight, max, windowMs }) => {
-    if (!redis.isReady) return null;
-    const keys = [`${keyPrefix}:attempts:${shortHash(key)}`];
-    const reply = redis.eval(consumeRateLimitScript, {
-      keys,
-      arguments: [weight, max, windowMs].map(String),
-    });
-    const remainingMs = await withDeadline(redis, reply).catch(() => null);
-    return typeof remainingMs === 'number' ? remainingMs : null;
-  });
+  registerSharedRateLimits(createSharedRateLimits(redis, keyPrefix));
+  registerSharedEndedSessions(createSharedSet(redis, `${keyPrefix}:ended-sessions`));
   const deadline = performance.now() + startTimeoutMs;
   while (!invalidation.isUpToDate() && performance.now() < deadline) await sleep(20);
   return { invalidation, cache, capabilityFindings: createSharedFindings(redis, keyPrefix) };

@@ -78,3 +78,8 @@ redis.call('INCRBY', KEYS[1], ARGV[1])
 if count == 0 then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
 return 0
 `;
+
+/** KEYS: counter. Takes back one counted action while its window lasts. */
+export const refundRateLimitScript = `
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end
+`;

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { withDeadline } from './connection.ts';
 import { isAfter, openInvalidationStream, streamStart } from './invalidation-stream.ts';
-import { addInvalidationScript, consumeRateLimitScript, getValidEntryScript } from './lua-scripts.ts';
+import { addInvalidationScript, getValidEntryScript } from './lua-scripts.ts';
 import { createSharedCache } from './shared-cache.ts';
+import { createSharedRateLimits } from './shared-rate-limits.ts';
+import { createSharedSet } from './shared-set.ts';
 import { describeWithRedis, redisProgram } from './testing.ts';
 
 describeWithRedis('Redis', () => {
@@ -119,12 +121,31 @@ describeWithRedis('Redis', () => {
   });
 
   test('counts actions up to the limit within a window', async () => {
-    const consume = (weight: number) =>
-      redis.eval(consumeRateLimitScript, { keys: ['counter'], arguments: [String(weight), '3', '60000'] });
+    const limits = createSharedRateLimits(redis as never, 'shop');
+    const consume = (weight: number) => limits.consume({ key: 'counter', weight, max: 3, windowMs: 60_000 });
     for (const weight of [2, 1]) expect(await consume(weight)).toBe(0);
     const remainingMs = Number(await consume(1));
     expect(remainingMs).toBeGreaterThan(50_000);
     expect(remainingMs).toBeLessThanOrEqual(60_000);
+    expect(await limits.refund('counter')).toBe(true);
+    expect(await consume(1)).toBe(0);
+    expect(await consume(1)).toBeGreaterThan(50_000);
+  });
+
+  test('a refund after its window counts for no other window', async () => {
+    const limits = createSharedRateLimits(redis as never, 'shop');
+    expect(await limits.refund('expired')).toBe(true);
+    expect(await redis.keys('*')).toEqual([]);
+  });
+
+  test('members of a set expire', async () => {
+    const set = createSharedSet(redis as never, 'shop:ended');
+    expect(await set.has('cookie')).toBe(false);
+    await set.add('cookie', 60_000);
+    expect([await set.has('cookie'), await set.has('other')]).toEqual([true, false]);
+    const [key = ''] = await redis.keys('*');
+    expect(key).toMatch(/^shop:ended:/);
+    expect(await redis.pTTL(key)).toBeGreaterThan(50_000);
   });
 
   test('does not wait for instances that are silent for five seconds', async () => {

@@ -1,4 +1,4 @@
-import { consumeRateLimit, registerSharedRateLimit } from './rate-limit.ts';
+import { consumeRateLimit, refundRateLimit, registerSharedRateLimits } from './rate-limit.ts';
 
 let now = 0;
 
@@ -30,9 +30,21 @@ describe('consumeRateLimit', () => {
     expect(await consumeRateLimit(action)).toBeGreaterThan(0);
   });
 
+  test('a refunded action can be repeated', async () => {
+    const action = { key: 'refunded', max: 1, windowMs: 1000 };
+    await refundRateLimit('refunded');
+    expect(await consumeRateLimit(action)).toBe(0);
+    await refundRateLimit('refunded');
+    expect(await consumeRateLimit(action)).toBe(0);
+    expect(await consumeRateLimit(action)).toBe(1000);
+  });
+
   test('counts locally while the shared counter is unavailable', async () => {
     const sharedResults = [0, 70, null];
-    registerSharedRateLimit(async () => sharedResults.shift() ?? null);
+    registerSharedRateLimits({
+      consume: async () => sharedResults.shift() ?? null,
+      refund: async () => false,
+    });
     const action = { key: 'shared', max: 1, windowMs: 1000 };
     expect([
       await consumeRateLimit(action),

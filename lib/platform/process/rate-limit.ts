@@ -12,15 +12,20 @@ export interface RateLimitedAction {
   windowMs: number;
 }
 
-/** Counts across instances. Resolves as {@link consumeRateLimit}, or with null while the shared counter is unavailable. */
-type SharedRateLimit = (action: Required<RateLimitedAction>) => Promise<number | null>;
+/** Counters that the instances share. They never throw. */
+export interface SharedRateLimits {
+  /** Resolves as {@link consumeRateLimit}, or with null while the counters are unavailable. */
+  consume(action: Required<RateLimitedAction>): Promise<number | null>;
+  /** Resolves with false while the counters are unavailable. */
+  refund(key: string): Promise<boolean>;
+}
 
 const maxKeys = 50_000;
 
 const limiterState = () =>
   processSingleton('rate-limit', () => ({
     windows: new LRUCache<string, { totalWeight: number; endsAt: number }>({ max: maxKeys }),
-    shared: undefined as SharedRateLimit | undefined,
+    shared: undefined as SharedRateLimits | undefined,
   }));
 
 /**
@@ -29,11 +34,19 @@ const limiterState = () =>
  */
 export async function consumeRateLimit(action: RateLimitedAction): Promise<number> {
   const weighted = { ...action, weight: action.weight ?? 1 };
-  return (await limiterState().shared?.(weighted)) ?? consumeLocally(weighted);
+  return (await limiterState().shared?.consume(weighted)) ?? consumeLocally(weighted);
 }
 
-/** Registers the counter that instances share; it must not throw. */
-export function registerSharedRateLimit(shared: SharedRateLimit): void {
+/** Takes back one counted action of weight 1 while its window lasts. */
+export async function refundRateLimit(key: string): Promise<void> {
+  const { shared, windows } = limiterState();
+  if (await shared?.refund(key)) return;
+  const window = windows.get(key);
+  if (window) windows.set(key, { ...window, totalWeight: window.totalWeight - 1 });
+}
+
+/** Registers the counters that instances share. */
+export function registerSharedRateLimits(shared: SharedRateLimits): void {
   limiterState().shared = shared;
 }
 

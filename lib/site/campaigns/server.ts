@@ -9,9 +9,9 @@ import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import { readCampaignReport } from '@/lib/site/campaigns/wire/campaign-report';
 import type { CostRow } from './costs-csv.ts';
-import { isOpenSession } from './ended-sessions.ts';
 import type { CampaignReport } from './report.ts';
 import { type ReportQuery, reportQueryString } from './report-query.ts';
+import { isOpenSession } from './session.ts';
 
 /** Longer than the timeout of other calls, because a month can have a million events. */
 const reportTimeoutMs = 60_000;

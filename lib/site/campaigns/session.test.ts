@@ -1,7 +1,13 @@
-import { endSession, isOpenSession } from './ended-sessions.ts';
-import { isAttemptAllowed, refundAttempt } from './rate-limit.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { createSession, isCorrectKey, sessionExpiry } from './session.ts';
+import {
+  checkKey,
+  createSession,
+  endSession,
+  isCorrectKey,
+  isOpenSession,
+  registerSharedEndedSessions,
+  sessionExpiry,
+} from './session.ts';
 
 const key = 'the key of the marketers';
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -62,25 +68,40 @@ describe('access to the report', () => {
     expect(isAccepted({})).toBe(false);
   });
 
-  test('isAttemptAllowed allows attempts again after 15 minutes', async () => {
+  test('checkKey allows attempts again after 15 minutes', async () => {
     jest.useFakeTimers();
-    for (let attempt = 0; attempt < 20; attempt += 1) await isAttemptAllowed('3.3.3.3');
+    for (let attempt = 0; attempt < 20; attempt += 1) await checkKey('wrong', key, '3.3.3.3');
     jest.advanceTimersByTime(15 * 60_000 - 1);
-    expect(await isAttemptAllowed('3.3.3.3')).toBe(false);
+    expect(await checkKey(key, key, '3.3.3.3')).toBe('too-many');
     jest.advanceTimersByTime(1);
-    expect(await isAttemptAllowed('3.3.3.3')).toBe(true);
+    expect(await checkKey(key, key, '3.3.3.3')).toBe('correct');
     jest.useRealTimers();
   });
 
-  test('isAttemptAllowed limits attempts per client, without refunded attempts', async () => {
-    for (let attempt = 0; attempt < 20; attempt += 1) expect(await isAttemptAllowed('1.1.1.1')).toBe(true);
-    expect(await isAttemptAllowed('1.1.1.1')).toBe(false);
-    await refundAttempt('1.1.1.1');
-    expect(await isAttemptAllowed('1.1.1.1')).toBe(true);
-    expect(await isAttemptAllowed('1.1.1.1')).toBe(false);
-    for (let attempt = 0; attempt < 40; attempt += 1) {
-      expect(await isAttemptAllowed('2.2.2.2')).toBe(true);
-      await refundAttempt('2.2.2.2');
+  test('checkKey limits wrong keys per client and does not count the correct one', async () => {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      expect(await checkKey('wrong', key, '1.1.1.1')).toBe('wrong');
+      expect(await checkKey(key, key, '2.2.2.2')).toBe('correct');
     }
+    expect(await checkKey(key, key, '1.1.1.1')).toBe('too-many');
+    expect(await checkKey(key, key, '2.2.2.2')).toBe('correct');
+  });
+
+  test('checkKey compares no more than the limit of concurrent keys', async () => {
+    const keys = Array.from({ length: 30 }, (_, index) => (index === 25 ? key : `wrong ${index}`));
+    const results = await Promise.all(keys.map((entered) => checkKey(entered, key, '4.4.4.4')));
+    expect(results.filter((result) => result === 'wrong')).toHaveLength(20);
+    expect(results[25]).toBe('too-many');
+  });
+
+  test('a session that another instance has ended is closed', async () => {
+    const ended = new Map<string, number>();
+    const has = async (cookie: string) => ended.has(cookie);
+    registerSharedEndedSessions({ add: async (cookie, ttlMs) => void ended.set(cookie, ttlMs), has });
+    const [cookie, otherCookie] = [createSession(key, now), createSession(key, now)];
+    await endSession(cookie, key, now);
+    expect([...ended]).toEqual([[cookie, ttlMs]]);
+    ended.set(otherCookie, ttlMs);
+    expect(await isOpenSession(otherCookie, key, now)).toBe(false);
   });
 });

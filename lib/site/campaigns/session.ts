@@ -1,9 +1,27 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieName } from '../../platform/browser-storage/keys.ts';
+import { processSingleton } from '../../platform/process/process-singleton.ts';
+import { consumeRateLimit, refundRateLimit } from '../../platform/process/rate-limit.ts';
 
 /** Name of the session cookie of the campaign report. */
 export const sessionCookieName = 'campaigns_session' satisfies CookieName;
 export const sessionTtlSeconds = 12 * 3600;
+
+const maxWrongKeys = { max: 20, windowMs: 15 * 60_000 };
+
+/** Compares a key that a client has entered. Once the client has entered too many wrong ones, the result is `too-many` for any key. */
+export async function checkKey(
+  entered: string,
+  key: string,
+  client: string,
+): Promise<'correct' | 'wrong' | 'too-many'> {
+  const counter = `campaigns key ${client}`;
+  // Counted before it is compared, so that concurrent attempts cannot exceed the limit.
+  if ((await consumeRateLimit({ key: counter, ...maxWrongKeys })) > 0) return 'too-many';
+  if (!isCorrectKey(entered, key)) return 'wrong';
+  await refundRateLimit(counter);
+  return 'correct';
+}
 
 /** Compares an entered key in constant time. */
 export function isCorrectKey(entered: string, key: string): boolean {
@@ -27,6 +45,41 @@ export function sessionExpiry(cookie: string | undefined, key: string, now: numb
   if (!equalsInConstantTime(Buffer.from(signature), Buffer.from(signatureOf(claims, key)))) return null;
   const expiresAt = Number(expiry) * 1000;
   return expiresAt > now ? expiresAt : null;
+}
+
+/** Set of strings, each with an expiry. Its functions never throw. */
+interface SharedSet {
+  add(member: string, ttlMs: number): Promise<void>;
+  has(member: string): Promise<boolean>;
+}
+
+/** Expiry of each ended session by its cookie, in epoch milliseconds. Only a cookie signed with the key is added. */
+const endedSessions = () =>
+  processSingleton('ended-campaign-sessions', () => ({
+    expiries: new Map<string, number>(),
+    shared: undefined as SharedSet | undefined,
+  }));
+
+/** Registers the set of ended sessions that instances share. */
+export function registerSharedEndedSessions(shared: SharedSet): void {
+  endedSessions().shared = shared;
+}
+
+/** Ends a session before its expiry, here and on all instances that share a Redis. Ignores a cookie that is not valid. */
+export async function endSession(cookie: string | undefined, key: string, now: number): Promise<void> {
+  const expiresAt = sessionExpiry(cookie, key, now);
+  if (cookie === undefined || expiresAt === null) return;
+  const { expiries, shared } = endedSessions();
+  for (const [endedCookie, expiry] of expiries) if (expiry <= now) expiries.delete(endedCookie);
+  expiries.set(cookie, expiresAt);
+  await shared?.add(cookie, expiresAt - now);
+}
+
+/** True for a session that was signed with this key, has not expired and was not ended. */
+export async function isOpenSession(cookie: string | undefined, key: string, now: number): Promise<boolean> {
+  if (cookie === undefined || sessionExpiry(cookie, key, now) === null) return false;
+  const { expiries, shared } = endedSessions();
+  return !expiries.has(cookie) && !(await shared?.has(cookie));
 }
 
 function signatureOf(claims: string, key: string): string {

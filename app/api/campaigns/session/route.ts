@@ -3,12 +3,11 @@ import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
 import { clientAddressHeader, rateLimitKey } from '@/lib/platform/process/client-address';
 import { settings } from '@/lib/platform/settings/settings';
 import { localePath, paths } from '@/lib/platform/urls/paths';
-import { endSession } from '@/lib/site/campaigns/ended-sessions';
-import { isAttemptAllowed, refundAttempt } from '@/lib/site/campaigns/rate-limit';
 import { isSameOrigin } from '@/lib/site/campaigns/same-origin';
 import {
+  checkKey,
   createSession,
-  isCorrectKey,
+  endSession,
   sessionCookieName,
   sessionTtlSeconds,
 } from '@/lib/site/campaigns/session';
@@ -41,12 +40,17 @@ export async function POST(request: NextRequest) {
     return redirectTo(reportPath, sessionCookieOf('', 0));
   }
   const client = rateLimitKey(request.headers.get(clientAddressHeader));
-  const now = Date.now();
-  // Counts the attempt; the correct key takes it back.
-  if (!(await isAttemptAllowed(client))) return redirectTo(`${reportPath}?refused=often`);
-  if (!isCorrectKey(key, campaignsKey)) return redirectTo(`${reportPath}?refused=wrong`);
-  await refundAttempt(client);
-  return redirectTo(reportPath, sessionCookieOf(createSession(campaignsKey, now), sessionTtlSeconds));
+  switch (await checkKey(key, campaignsKey, client)) {
+    case 'too-many':
+      return redirectTo(`${reportPath}?refused=often`);
+    case 'wrong':
+      return redirectTo(`${reportPath}?refused=wrong`);
+    case 'correct':
+      return redirectTo(
+        reportPath,
+        sessionCookieOf(createSession(campaignsKey, Date.now()), sessionTtlSeconds),
+      );
+  }
 }
 
 function redirectTo(path: string, cookie?: string): Response {

@@ -1,0 +1,27 @@
+import type { SharedRateLimits } from '../../lib/platform/process/rate-limit.ts';
+import { type Redis, shortHash, withDeadline } from './connection.ts';
+import { consumeRateLimitScript, refundRateLimitScript } from './lua-scripts.ts';
+
+/** Creates the counters of rate limits in Redis. */
+export function createSharedRateLimits(redis: Redis, keyPrefix: string): SharedRateLimits {
+  const keysOf = (key: string) => [`${keyPrefix}:attempts:${shortHash(key)}`];
+  return {
+    async consume({ key, weight, max, windowMs }) {
+      if (!redis.isReady) return null;
+      const reply = redis.eval(consumeRateLimitScript, {
+        keys: keysOf(key),
+        arguments: [weight, max, windowMs].map(String),
+      });
+      const remainingMs = await withDeadline(redis, reply).catch(() => null);
+      return typeof remainingMs === 'number' ? remainingMs : null;
+    },
+    async refund(key) {
+      if (!redis.isReady) return false;
+      const reply = redis.eval(refundRateLimitScript, { keys: keysOf(key) });
+      return withDeadline(redis, reply).then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}
