@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { arabicCharacters, fontFolder, latinCharacters, subsetFonts } from '../app/fonts/subset.ts';
+import {
+  arabicCharacters,
+  convertShareImageFonts,
+  fontFolder,
+  latinCharacters,
+  subsetFonts,
+} from '../app/fonts/subset.ts';
+import { shareImageFontFolder } from '../lib/site/share-images/fonts.ts';
 
 const textFiles = [
   'messages/en.json',
@@ -38,7 +45,14 @@ describe('fonts', () => {
   });
 
   test('equal the output of `npm run fonts`', async () => {
-    for (const [file, font] of await subsetFonts())
-      expect([file, font.equals(readFileSync(join(fontFolder, file)))]).toEqual([file, true]);
+    for (const [folder, fonts] of [
+      [fontFolder, await subsetFonts()],
+      [shareImageFontFolder, await convertShareImageFonts()],
+    ] as const) {
+      const written = readdirSync(folder).filter((file) => /\.(?:woff2|ttf)$/.test(file));
+      expect(written.toSorted()).toEqual([...fonts.keys()].toSorted());
+      for (const [file, font] of fonts)
+        expect([file, font.equals(readFileSync(join(folder, file)))]).toEqual([file, true]);
+    }
   });
 });

@@ -9,10 +9,6 @@ const remove = (path) => rmSync(path, { recursive: true, force: true });
 /** Packages that the programs import when they run; their bundles and the build of the storefront contain all others. */
 const runtimePackages = {
   storefront: [
-    '@fontsource/cormorant-garamond',
-    '@fontsource/el-messiri',
-    '@fontsource/source-sans-3',
-    '@fontsource/tajawal',
     '@opentelemetry/api',
     '@opentelemetry/exporter-trace-otlp-http',
     '@opentelemetry/resources',
@@ -32,14 +28,13 @@ const builtSources = [
   'app',
   'components',
   'contract',
-  'lib',
   'middleware.ts',
   'postcss.config.mjs',
   'tsconfig.json',
 ];
 /** Files among the sources that each program reads when it runs. */
 const runtimeFiles = {
-  storefront: /^server\/cache\/next-cache-handler\.mjs$/,
+  storefront: /^(?:server\/cache\/next-cache-handler\.mjs|lib\/site\/share-images\/fonts\/.*\.ttf)$/,
   api: /^reference-api\/(?:media|db\/migrations)\//,
 };
 const buildLeftovers = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types'].map(
@@ -56,7 +51,7 @@ const program = process.argv[2];
 if (!(program in runtimePackages)) throw new Error('node deploy/prune.mjs storefront, or api');
 removePackagesExcept(runtimePackages[program]);
 for (const path of [...builtSources, ...buildLeftovers, ...unusedFoldersOfNext]) remove(path);
-for (const folder of ['server', 'reference-api'])
+for (const folder of ['lib', 'server', 'reference-api'])
   removeFiles(folder, (path) => !runtimeFiles[program].test(path));
 for (const file of ['bundle', 'prune', 'run']) remove(`deploy/${file}.mjs`);
 for (const folder of ['node_modules', '.next']) removeFiles(folder, (path) => unusedFiles.test(path));

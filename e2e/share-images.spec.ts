@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { prepareFonts } from '../lib/site/share-images/fonts.ts';
+import { writeFontConfiguration } from '../lib/site/share-images/fonts.ts';
 import { renderText } from '../lib/site/share-images/render-text.ts';
 import { expect, test } from './support/base-test.ts';
 import { colorName, findProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
@@ -94,7 +94,7 @@ test.describe('share image', () => {
 
 test.describe('share image text', () => {
   test.beforeAll(async () => {
-    process.env.FONTCONFIG_FILE = await prepareFonts('test-results/browser/card-fonts');
+    process.env.FONTCONFIG_FILE = await writeFontConfiguration('test-results/browser/card-fonts');
   });
 
   const style = { face: 'display', size: 80, color: '#000000', width: 2000 } as const;

@@ -13,7 +13,7 @@ import { loadSourceMessages } from '../lib/platform/tenant/source-messages.ts';
 import type { Tenant } from '../lib/platform/tenant/tenant.ts';
 import { loadTenants } from '../lib/platform/tenant/tenants-file.ts';
 import { writeTimeoutMs } from '../lib/platform/upstream/call-timeout.ts';
-import { prepareFonts } from '../lib/site/share-images/fonts.ts';
+import { writeFontConfiguration } from '../lib/site/share-images/fonts.ts';
 import { buildIfNeeded } from './build.ts';
 import { createDataCache, type SharedDataCacheEntry } from './cache/data-cache.ts';
 import { registerNextCache } from './cache/next-cache-adapter.ts';
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
     });
     process.env.API_BASE_URL = api.url;
   }
-  process.env.FONTCONFIG_FILE = await prepareFonts(`${buildFolder}/cache/card-fonts`);
+  process.env.FONTCONFIG_FILE = await writeFontConfiguration(`${buildFolder}/cache/card-fonts`);
   const imageCacheOwner = api ? 'reference API' : (uploadsBaseUrl ?? '');
   registerImageCache(
     await openDiskCache(

@@ -27,6 +27,15 @@ const faces = {
   'tajawal-arabic-700-normal': arabicCharacters,
 };
 
+/** Faces of share images, whole: networks show any title of a product. */
+const shareImageFaces = [
+  ...['cormorant-garamond-latin-500', 'cormorant-garamond-latin-ext-500'],
+  ...['source-sans-3-latin-400', 'source-sans-3-latin-ext-400'],
+  ...['source-sans-3-latin-600', 'source-sans-3-latin-ext-600'],
+  ...['el-messiri-arabic-500', 'el-messiri-latin-500'],
+  ...['tajawal-arabic-400', 'tajawal-latin-400', 'tajawal-arabic-700', 'tajawal-latin-700'],
+];
+
 /** OpenType features that browsers apply by themselves, and the digits that `app/theme.css` asks for. */
 const features = [
   ...['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk'],
@@ -41,9 +50,8 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   // One after the other: both packages keep fonts in the memory of one WebAssembly instance, where concurrent calls overwrite each other's.
   for (const [face, pattern] of Object.entries(faces)) {
-    const family = face.replace(/-(?:latin|arabic)-.*/, '');
     const file = `${face}.woff2`;
-    const font = await readFile(join('node_modules', '@fontsource', family, 'files', file));
+    const font = await readFontsourceFile(file);
     const lowered = pattern === arabicCharacters ? lowerMarks(await convert(font, 'sfnt')) : font;
     const subset = await subsetFont(lowered, charactersMatching(pattern), {
       targetFormat: 'woff2',
@@ -52,6 +60,21 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
     files.set(file, subset);
   }
   return files;
+}
+
+/** Returns the faces of share images as TrueType by file name. */
+export async function convertShareImageFonts(): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const face of shareImageFaces) {
+    const font = await convert(await readFontsourceFile(`${face}-normal.woff`), 'sfnt');
+    files.set(`${face}-normal.ttf`, Buffer.from(font));
+  }
+  return files;
+}
+
+function readFontsourceFile(file: string): Promise<Buffer> {
+  const family = file.replace(/-(?:latin|arabic)-.*/, '');
+  return readFile(join('node_modules', '@fontsource', family, 'files', file));
 }
 
 function charactersMatching(pattern: RegExp): string {

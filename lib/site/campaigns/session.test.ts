@@ -78,7 +78,7 @@ describe('access to the report', () => {
     jest.useRealTimers();
   });
 
-  test('checkKey limits wrong keys per client and does not count the correct one', async () => {
+  test('checkKey limits wrong keys per client, not correct ones', async () => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       expect(await checkKey('wrong', key, '1.1.1.1')).toBe('wrong');
       expect(await checkKey(key, key, '2.2.2.2')).toBe('correct');

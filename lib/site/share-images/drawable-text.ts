@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fontCharacters } from './font-characters.ts';
-import { fontFaces, readFont } from './fonts.ts';
+import { shareImageFontFolder } from './fonts.ts';
 
 const lineBreak = /[\p{Cc}\u2028\u2029]+/gu;
 const maxLength = 400;
@@ -47,8 +49,7 @@ export function withGlyphsOnly(text: string, supported: ReadonlySet<number>): st
 }
 
 async function loadCharacters(): Promise<ReadonlySet<number>> {
-  const fonts = await Promise.all(
-    fontFaces.flatMap(([family, subsets]) => subsets.map((subset) => readFont(family, subset))),
-  );
+  const files = await readdir(shareImageFontFolder);
+  const fonts = await Promise.all(files.map((file) => readFile(join(shareImageFontFolder, file))));
   return new Set(fonts.flatMap((font) => [...fontCharacters(font)]));
 }

@@ -12,8 +12,8 @@ let renderShareImage: typeof import('./render.ts').renderShareImage;
 let renderText: typeof import('./render-text.ts').renderText;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rida-fonts-'));
-  const { prepareFonts } = await import('./fonts.ts');
-  setEnvironment({ FONTCONFIG_FILE: await prepareFonts(folder) });
+  const { writeFontConfiguration } = await import('./fonts.ts');
+  setEnvironment({ FONTCONFIG_FILE: await writeFontConfiguration(folder) });
   ({ renderShareImage } = await import('./render.ts'));
   ({ renderText } = await import('./render-text.ts'));
 });
