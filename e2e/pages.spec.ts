@@ -149,7 +149,7 @@ for (const { language, screen, viewport } of languageScreenPairs) {
     const tag = name === 'main pages' ? ['@main'] : [];
     const title = `${name} in ${language} on a ${screen} load cleanly and fit every window`;
     test(title, { tag }, async ({ page }, info) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const requestedImages = new Set<string>();
       page.on('request', (request) => {
         if (request.url().includes('/_next/image')) requestedImages.add(request.url());

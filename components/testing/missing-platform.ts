@@ -7,7 +7,7 @@ import { configure } from '@testing-library/react';
 import { takeFailingChanges } from './changed-texts.ts';
 
 // On a busy machine, the default of one second is too short.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 let consoleErrors: unknown[][] = [];
 
