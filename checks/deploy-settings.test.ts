@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
 const documentedSettings = new Set(
-  ['README.md', 'docs/reference-api.md']
-    .flatMap((file) => readText(file).split('\n'))
+  readText('docs/settings.md')
+    .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []),
 );

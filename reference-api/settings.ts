@@ -175,7 +175,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const env = parsed.data;
   const missingSetting = requiredInProduction.find((name) => !nonEmpty[name]);
   if (missingSetting && env.NODE_ENV === 'production')
-    throw new StartError(`${missingSetting} must be set in production (docs/reference-api.md)`);
+    throw new StartError(`${missingSetting} must be set in production (docs/settings.md)`);
   const { WEBHOOK_URL: urls, WEBHOOK_SECRET: secret } = env;
   if (urls && !secret) throw new StartError('WEBHOOK_SECRET must be set where WEBHOOK_URL is');
   const siteUrl = new URL(env.SITE_URL).origin;

@@ -40,6 +40,6 @@ async function readTable(
   if (isWooCommerceTable(table)) return readWooCommerceTable(table, context);
   if (isPlainTable(table)) return readPlainTable(table, context);
   throw new StartError(
-    `${name} is no export of products from Shopify or WooCommerce, and has no columns title and price (docs/guides/merchant.md)`,
+    `${name} is no export of products from Shopify or WooCommerce, and has no columns title and price (docs/guides/products.md)`,
   );
 }
