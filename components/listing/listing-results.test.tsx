@@ -39,6 +39,12 @@ const renderResults = (query: Partial<ListingQuery> = {}, shop?: string, locale:
     { shop, locale },
   );
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
+/** Names of the links that stand out as buttons. */
+const mainActions = () =>
+  screen
+    .getAllByRole('link')
+    .filter((element) => element.matches('.btn:not(.btn-quiet)'))
+    .map(({ textContent }) => textContent);
 const cardNames = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 describe('listing results', () => {
@@ -148,7 +154,7 @@ describe('empty listing', () => {
     const suggestions = within(screen.getByRole('region', { name: 'You May Like These' }));
     expect(suggestions.getByRole('article', { name: 'Hijab' })).toBeVisible();
     expect(link('Clear filters')).toHaveAttribute('href', '/shop?searchText=linen');
-    expect(link('Continue Shopping')).toHaveClass('btn', { exact: true });
+    expect(mainActions()).toEqual(['Continue Shopping']);
     expect(link('silk')).toHaveAttribute('href', '/shop?searchText=silk');
     const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(categories.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Abayas']);
@@ -174,7 +180,7 @@ describe('empty listing', () => {
     expect(screen.getByText(/The shop did not answer in time/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
     expect(link('Try again').getAttribute('href')).toMatch(/^\/shop\?.*searchText=linen/);
-    expect(link('Continue Shopping')).toHaveClass('btn-quiet');
+    expect(mainActions()).toEqual(['Try again']);
     expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Popular searches' })).toBeNull();

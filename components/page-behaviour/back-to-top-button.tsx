@@ -17,7 +17,7 @@ export function BackToTopButton() {
       ref={button}
       type="button"
       aria-label={t('backToTop')}
-      data-covers={coversControl ? '' : undefined}
+      style={coversControl ? { visibility: 'hidden' } : undefined}
       className="page-corner icon-btn fixed end-1 z-20 border border-sand bg-paper"
       onClick={() => {
         // The focused button is about to be removed.

@@ -43,12 +43,12 @@ describe('back to top', () => {
     const elementsUnderPoint = jest.spyOn(document, 'elementsFromPoint').mockReturnValue([document.body]);
     scrollToY(300);
     const button = await screen.findByRole('button', { name: 'Back to top' });
-    expect(button).not.toHaveAttribute('data-covers');
+    expect(button).toBeVisible();
     elementsUnderPoint.mockReturnValue([control as Element, document.body]);
     scrollToY(320);
-    expect(button).toHaveAttribute('data-covers');
+    expect(button).not.toBeVisible();
     elementsUnderPoint.mockReturnValue([button, document.body]);
     scrollToY(340);
-    expect(button).not.toHaveAttribute('data-covers');
+    expect(button).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { isSeenAt } from '@/components/testing/is-seen-at';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import { DetailTabs } from './detail-tabs.tsx';
@@ -25,14 +26,15 @@ describe('detail tabs', () => {
       ['Size', 'S, M'],
       ['Color', 'Black, Wine'],
     ]);
-    expect(screen.getByText('Wine')).not.toHaveClass('sr-only');
+    expect(isSeenAt(screen.getByText('Wine'), 390)).toBe(true);
   });
 
-  test('hide colour codes without names from sight', async () => {
+  test('read colour codes without names to screen readers only', async () => {
     await renderOnServer(
       <DetailTabs product={product({ attributes: [{ name: 'ColorCode', value: '#000000' }] })} />,
     );
-    expect(screen.getByText('#000000')).toHaveClass('sr-only');
+    expect(screen.getByRole('cell', { name: '#000000' })).toBeInTheDocument();
+    expect(isSeenAt(screen.getByText('#000000'), 390)).toBe(false);
   });
 
   test('say that there is no information', async () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { isSeenAt } from '@/components/testing/is-seen-at';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { inSizes, productsOf } from '@/components/testing/samples';
 import { product } from '@/lib/catalogue/product/testing';
@@ -19,14 +20,17 @@ test('sections without products are not rendered', async () => {
 });
 
 test.each([
-  [2, 'sm:hidden'],
-  [3, 'lg:hidden'],
-  [4, 'xl:hidden'],
-  [5, ''],
-])('controls of %d related products are hidden by %j where all fit', async (count, hidingClass) => {
+  [2, 576],
+  [3, 992],
+  [4, 1200],
+  [5, Number.POSITIVE_INFINITY],
+])('%d related products can be slid only below %d pixels', async (count, fitsFromPx) => {
   await renderOnServer(<RelatedProducts products={productsOf(count)} now={0} />);
-  const controls = screen.getByRole('button', { name: 'Next slide' }).parentElement;
-  expect(controls?.className.match(/\w\w:hidden/)?.[0] ?? '').toBe(hidingClass);
+  const nextButton = screen.getByRole('button', { name: 'Next slide' });
+  const widthsPx = [320, 575, 576, 991, 992, 1199, 1200, 2560];
+  expect(widthsPx.filter((widthPx) => isSeenAt(nextButton, widthPx))).toEqual(
+    widthsPx.filter((widthPx) => widthPx < fitsFromPx),
+  );
 });
 
 test('substitutes load no image first', async () => {

@@ -51,7 +51,7 @@ describe('a coupon', () => {
     [{ currency: 'SAR' }, 'This coupon is not for this shop'],
     [{ minimumMinor: 100_000 }, null],
     [{ minimumMinor: 100_001 }, 'This coupon is for orders from EGP\u00a01,000.01'],
-  ])('with %j has the rejection %j', (fields, rejection) => {
+  ])('a coupon with %j has the rejection %j', (fields, rejection) => {
     expect(rejectionOf(coupon(fields), order, now)?.en ?? null).toBe(rejection);
   });
 
@@ -64,7 +64,7 @@ describe('a coupon', () => {
     [null, 9_950, 'JPY', 100],
     [null, 10_000, 'SAR', 10_000],
     ['KWD', 9_995, 'KWD', 9_995],
-  ])('of currency %s and amount %d takes in %s %d', (currency, amountMinor, ordered, off) => {
+  ])('a coupon of currency %s and amount %d takes in %s %d', (currency, amountMinor, ordered, off) => {
     const applied = coupon({
       kind: 'amount',
       percent: null,

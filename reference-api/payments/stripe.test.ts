@@ -95,7 +95,7 @@ describe('a Stripe session', () => {
     [200, true],
     [400, true],
     [500, false],
-  ])('is closed: with the status %i %s', async (status, isClosed) => {
+  ])('is closed for the status %i of Stripe: %s', async (status, isClosed) => {
     const fetchSpy = mockResponse(status, status === 200 ? session : { error: { type: 'api_error' } });
     const result = stripe.closeSession('cs_1').then(
       () => true,

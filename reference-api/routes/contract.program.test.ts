@@ -192,7 +192,7 @@ describeOnEachDatabase('the reference API', (createDatabase) => {
     ['POST', '/Products/Filter', '{"pageSize":', 400],
     ['POST', '/Products/Filter', '[]', 400],
     ['POST', '/Products/Filter', `{"searchText":"${'x'.repeat(1_100_000)}"}`, 413],
-  ])('%s %s with body %s is rejected with %d', async (method, path, body, status) => {
+  ])('the call %s %s with body %s is rejected with %d', async (method, path, body, status) => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(api.baseUrl + path, { method, body, headers });
     expect(response.status).toBe(status);

@@ -85,7 +85,7 @@ describe('ids of the session', () => {
     [{ status: 'anonymous', endedCustomerId: email }, null, email],
     [{ status: 'customer', name: null, email }, email, null],
     [{ status: 'customer', name: null, email: null }, '', null],
-  ] as const)('of %j are %j and %j', (next, customer, endedCustomer) => {
+  ] as const)('of the session %j: customer %j, ended customer %j', (next, customer, endedCustomer) => {
     setSession(next);
     expect([customerId(), endedCustomerId()]).toEqual([customer, endedCustomer]);
   });

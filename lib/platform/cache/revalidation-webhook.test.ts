@@ -59,7 +59,7 @@ describe('isOutsideTimeWindow', () => {
     ['nine minutes ago', -9, false],
     ['eleven minutes ago', -11, true],
     ['eleven minutes ahead', 11, true],
-  ])('for a message sent %s (%d minutes) is %p', (_label, minutes, expected) => {
+  ])('of a message that was sent %s (%d minutes) is %p', (_label, minutes, expected) => {
     const now = Date.UTC(2026, 0, 1);
     const sentAt = new Date(now + minutes * 60_000).toISOString();
     const revalidation = parseRevalidation(JSON.stringify({ event: 'home.updated', sentAt }));
@@ -82,7 +82,7 @@ describe('clockSkewOf', () => {
     [null, 0],
     [61_400, 60],
     [-1000, -2],
-  ])('of a message sent at %j ms is %i s', (sentAt, seconds) => {
+  ])('of a message of %j ms at 1000 ms is %i s', (sentAt, seconds) => {
     expect(clockSkewOf({ tags: [], sentAt }, 1000)).toBe(seconds);
   });
 });

@@ -14,7 +14,7 @@ describe('prices arrive as numbers or numeric strings', () => {
     ['١٢٫٥', 1250],
     ['۱۲.۵', 1250],
     ['\u200f1,250.00', 125000],
-  ])('%p is %p hundredths', (value, hundredths) => expect(readPrice(value, 2)).toBe(hundredths));
+  ])('reads %p as %p hundredths', (value, hundredths) => expect(readPrice(value, 2)).toBe(hundredths));
 });
 
 describe('a price is rounded half up by its decimal value', () => {
@@ -28,7 +28,7 @@ describe('a price is rounded half up by its decimal value', () => {
     [1.00499, 100],
     [1e-7, 0],
     [4503599627370.49, 450359962737049],
-  ])('%p is %p hundredths', (value, hundredths) => expect(readPrice(value, 2)).toBe(hundredths));
+  ])('rounds %p to %p hundredths', (value, hundredths) => expect(readPrice(value, 2)).toBe(hundredths));
 });
 
 describe('an unreadable price is null', () => {
@@ -73,6 +73,6 @@ test.each([
   [1250.5, 0, 1251],
   ['1,250', 0, 1250],
   [4503599627370.49, 0, 4503599627370],
-])('%p is rounded half up to %i decimals', (value, decimals, amount) => {
+])('the price %p is rounded half up to %i decimals', (value, decimals, amount) => {
   expect(readPrice(value, decimals)).toBe(amount);
 });

@@ -46,7 +46,7 @@ const requests: [ResourceMethod, unknown[], string, string, unknown][] = [
 ];
 
 describe('createResourceClient', () => {
-  test.each(requests)('%s(%j) sends %s %s', async (name, args, method, path, body) => {
+  test.each(requests)('the call %s(%j) sends %s %s', async (name, args, method, path, body) => {
     expect(await client[name](...args)).toBe('payload');
     expect(sentRequests).toMatchObject([{ method, path, body }]);
     expect(sentRequests[0]?.headers.get('accept-language')).toBe('ar');

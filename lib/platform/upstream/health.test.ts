@@ -16,7 +16,7 @@ describe('isUpstreamUp', () => {
     [499, true],
     [500, false],
     [503, false],
-  ])('with status %d is %s', async (status, isUp) => {
+  ])('responds to the status %d of the API with %s', async (status, isUp) => {
     upstream.handler = jsonHandler([], status);
     expect(await health.isUpstreamUp()).toBe(isUp);
   });

@@ -41,7 +41,7 @@ describe('mendSegment', () => {
     ['...', ''],
     ['a%2Fb', 'a%2Fb'],
     ['a%00b', 'a%00b'],
-  ])('%j stands for %j', (segment, mended) => {
+  ])('a path segment that arrives as %j stands for %j', (segment, mended) => {
     expect(mendSegment(segment)).toBe(mended);
   });
 
@@ -68,7 +68,7 @@ describe('slugsMeantBy', () => {
     ['50%25)', ['50%)', '50']],
     ['...', []],
     ['a%2Fb', ['a%2fb']],
-  ])('%j may stand for %j', (slug, candidates) => {
+  ])('a slug that arrives as %j may stand for %j', (slug, candidates) => {
     expect(slugsMeantBy(slug)).toEqual(candidates);
   });
 });

@@ -11,7 +11,9 @@ describe('ISO 8601 instants', () => {
     ['2026-03-04T05:06:07+23:59', '2026-03-03T05:07:07.000Z'],
     ['1900-01-01T00:00Z', '1900-01-01T00:00:00.000Z'],
     ['2026-12-31', '2026-12-31T00:00:00.000Z'],
-  ])('%p is %p', (text, expected) => expect(new Date(readInstant(text) ?? 0).toISOString()).toBe(expected));
+  ])('%p is the instant %p', (text, expected) =>
+    expect(new Date(readInstant(text) ?? 0).toISOString()).toBe(expected),
+  );
 });
 
 describe('instants without a zone are in UTC', () => {
@@ -20,7 +22,9 @@ describe('instants without a zone are in UTC', () => {
     ['2026-03-04T24:00', '2026-03-05T00:00:00.000Z'],
     ['2026-03-04T05:06', '2026-03-04T05:06:00.000Z'],
     [' 2026-03-04 05:06:07 ', '2026-03-04T05:06:07.000Z'],
-  ])('%p is %p', (text, expected) => expect(new Date(readInstant(text) ?? 0).toISOString()).toBe(expected));
+  ])('%p is read as %p', (text, expected) =>
+    expect(new Date(readInstant(text) ?? 0).toISOString()).toBe(expected),
+  );
 });
 
 test('epoch numbers may be seconds or milliseconds', () => {

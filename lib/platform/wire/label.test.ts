@@ -10,7 +10,7 @@ describe('labels', () => {
     ['Salt &amp;amp; pepper', 'Salt &amp; pepper'],
     ['R&B dress & more &nosuch; &#99999999; &#xD800; &#0;', 'R&B dress & more &nosuch; &#99999999;'],
     ['&#128151;', '💗'],
-  ])('%j is %j', (wire, label) => expect(readLabel(wire)).toBe(label));
+  ])('decode the entities of %j: %j', (wire, label) => expect(readLabel(wire)).toBe(label));
 
   test('without a reference stay as they are', () => {
     fc.assert(

@@ -30,9 +30,12 @@ describe('expected delivery', () => {
     ['en', 'to', { country: 'EG', governorate: 'Cairo' }, 'Tuesday 24 to Thursday 26 November'],
     ['ar', 'إلى', { country: 'EG', governorate: 'Cairo' }, 'الثلاثاء، 24 إلى الخميس، 26 نوفمبر'],
     ['en', 'to', { country: 'SA', governorate: 'Riyadh' }, null],
-  ])('locale %s, separator "%s", destination %j: %s', (locale, separator, destination, text) => {
-    expect(expectedDelivery(monday, locale, separator, destination)).toBe(text);
-  });
+  ])(
+    'is written in language %s with "%s" between days, for %j: %s',
+    (locale, separator, destination, text) => {
+      expect(expectedDelivery(monday, locale, separator, destination)).toBe(text);
+    },
+  );
 
   test('a shop without days off has no calendar', () => {
     const { daysOff, ...delivery } = tenant.delivery;

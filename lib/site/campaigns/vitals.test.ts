@@ -14,7 +14,7 @@ describe('ratingOf', () => {
     ['cls', 0.101, 'needsImprovement'],
     ['cls', 0.25, 'needsImprovement'],
     ['cls', 0.251, 'poor'],
-  ])('%s of %d is %s', (name, p75, rating) => {
+  ])('rates the metric %s of %d as %s', (name, p75, rating) => {
     expect(ratingOf(name, { p75, loads: 20 })).toBe(rating);
   });
 

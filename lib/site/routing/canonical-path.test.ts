@@ -59,7 +59,7 @@ describe('canonicalPath', () => {
     ['/shop/shop-details/%d8%b9', '/shop/shop-details/%D8%B9'],
     ['/shop/shop-details/a,b', '/shop/shop-details/a%2Cb'],
     ['/shop/shop-details/50%25', '/shop/shop-details/50%25'],
-  ])('%s means %s', (path, target) => {
+  ])('the path %s means the page %s', (path, target) => {
     expect(canonical(path)).toBe(target);
     expect(canonical(target)).toBe(target);
   });

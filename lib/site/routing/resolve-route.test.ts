@@ -220,7 +220,7 @@ describe('resolveRoute of files, documents and API routes', () => {
     ['/ar/feeds/meta.csv', 'document'],
     ['/ar/llms.txt', 'document'],
     ['/manifest.webmanifest', 'document'],
-  ])('%s is a %s', (url, kind) => {
+  ])('the URL %s leads to the route kind %s', (url, kind) => {
     expect(resolve(url).kind).toBe(kind);
   });
 
@@ -330,7 +330,7 @@ describe('internalTarget', () => {
     ['/ar/error', '/rida/ar/error', 503],
     ['/ar/preview?address=x', '/rida/ar/preview', 200],
     ['/sitemap.xml', '/rida/en/~/sitemap', 200],
-  ])('of %s is %s with %s', (url, path, status) => {
+  ])('of the URL %s is the path %s with status %s', (url, path, status) => {
     expect(targetOf(url)).toEqual({ path, status });
   });
 

@@ -27,7 +27,7 @@ describe('drawable text', () => {
     ['a\u0000\u2028b', 'a b'],
     ['中文 🇪🇬', ''],
     ['\ud800Abaya', 'Abaya'],
-  ])('of %j is %j', async (text, drawable) => expect(await drawableText(text)).toBe(drawable));
+  ])('of the title %j is %j', async (text, drawable) => expect(await drawableText(text)).toBe(drawable));
 
   test('has a glyph for every visible character', () => {
     const supported = new Set([...'abcعبي123 '].map((letter) => letter.codePointAt(0) ?? 0));

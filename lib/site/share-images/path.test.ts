@@ -11,7 +11,7 @@ describe('share image paths', () => {
     [{ kind: 'feature', slug: 'new in' }, '/cards/ar/feature/new%20in'],
     [{ kind: 'product', slug: 'a', color: null }, '/cards/ar/product/a/-'],
     [{ kind: 'product', slug: 'a', color: 'deep/green' }, '/cards/ar/product/a/deep%2Fgreen'],
-  ])('%j has the path %s', (subject, path) => {
+  ])('the image of %j has the path %s', (subject, path) => {
     expect(shareImagePath('ar', subject, version)).toBe(`${path}/${version}.jpg`);
     expect(readShareImagePath(segmentsOf(`${path}/${version}.jpg`))).toEqual({
       locale: 'ar',
