@@ -18,8 +18,12 @@ const mockIntl = {
   children: null,
 };
 
+const mockBrowser = { isHere: true };
 jest.mock('../lib/platform/settings/browser-settings.ts', () => ({
-  browserSettings: () => ({ deliveryDays: null, tenant: mockTenant }),
+  browserSettings: () => {
+    if (!mockBrowser.isHere) throw new Error('The server has no settings of a browser.');
+    return { deliveryDays: null, tenant: mockTenant };
+  },
 }));
 jest.mock('next/root-params', () => ({ tenant: async () => mockTenant.id }), { virtual: true });
 jest.mock('next-intl/server', () => ({
@@ -132,11 +136,18 @@ describe('component gallery', () => {
     const errors: string[] = [];
     const recordError = (...message: unknown[]) => errors.push(`${stateName}: ${message.join(' ')}`);
     const consoleError = jest.spyOn(console, 'error').mockImplementation(recordError);
-    for (const [file, states] of Object.entries(statesIn(locale)))
-      for (const [name, content] of Object.entries(states)) {
-        stateName = `${file}, ${name}`;
-        await render(content).catch(recordError);
-      }
+    const samples = createSamples(locale);
+    for (const [isInBrowser, groups] of [
+      [false, serverStates(samples, mockTenant)],
+      [true, browserStates(samples)],
+    ] as const) {
+      mockBrowser.isHere = isInBrowser;
+      for (const [file, states] of Object.entries(groups))
+        for (const [name, content] of Object.entries(states)) {
+          stateName = `${file}, ${name}`;
+          await render(content).catch(recordError);
+        }
+    }
     consoleError.mockRestore();
     expect(errors).toEqual([]);
   });

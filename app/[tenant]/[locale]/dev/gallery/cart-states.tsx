@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide';
+import { OrderView } from '@/components/account/order-view';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { BuyBox } from '@/components/cart/buy-box';
 import { CartButton } from '@/components/cart/cart-button';
@@ -37,6 +38,7 @@ export function cartStates(samples: Samples): GalleryStates {
   const coupons = couponViews(texts);
   const issueNote = (state: keyof typeof views) => <LineIssueNote issue={views[state].issue} />;
   return {
+    'account/order-view': { plain: <OrderView order={samples.order} /> },
     'cart/add-to-cart-button': {
       plain: <AddToCartButton item={item} />,
       'opens the option sheet': (

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
 import { OrderStatus } from '@/components/account/order-status';
-import { OrderView } from '@/components/account/order-view';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { CollectionCards } from '@/components/listing/collection-cards';
@@ -50,7 +49,7 @@ function shownReviews(reviews: Review[], page = 1): ShownReviews {
 
 /** States of server components, some of them async. */
 export function serverStates(samples: Samples, tenant: TenantWithOrigin): GalleryStates {
-  const { texts, category, createProduct, order } = samples;
+  const { texts, category, createProduct } = samples;
   const now = Date.now();
   const plain = createProduct('plain');
   const guide = sizeGuideFor(plain);
@@ -177,7 +176,6 @@ export function serverStates(samples: Samples, tenant: TenantWithOrigin): Galler
       long: <Breadcrumb crumbs={[{ name: texts.category, href: paths.shop }, { name: texts.long }]} />,
     },
     'layout/not-found-notice': { plain: <NotFoundNotice /> },
-    'account/order-view': { plain: <OrderView order={order} /> },
     'account/order-status': Object.fromEntries(
       [...orderStatuses, 'on_hold'].map((status) => [status, <OrderStatus key={status} status={status} />]),
     ),
