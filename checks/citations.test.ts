@@ -37,11 +37,6 @@ describe('citations', () => {
     expect(invalidCitations(documents, relativeLink, isLinkValid)).toEqual([]);
   });
 
-  test('name each decision by a number of its own', () => {
-    const numbers = documents.flatMap(({ path }) => /decisions\/(\d+)/.exec(path)?.[1] ?? []);
-    expect(numbers).toEqual([...new Set(numbers)]);
-  });
-
   test('in code name existing documents', () => {
     expect(invalidCitations(code, documentPath, ([file]) => existsSync(file))).toEqual([]);
   });
