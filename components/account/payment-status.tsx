@@ -3,8 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useErrorMessage } from '@/components/forms/use-error-message';
-import { leaveForPayment } from '@/lib/shopper/checkout/leave-for-payment';
-import { startPayment } from '@/lib/shopper/checkout/payment-page';
+import { leaveForPayment, startPayment } from '@/lib/shopper/checkout/payment';
 
 /**
  * Seconds before each lookup of an order whose payment is not confirmed. There are only a few, because the API limits

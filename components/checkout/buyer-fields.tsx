@@ -1,8 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '@/components/account/address-fields';
 import { AddressText } from '@/components/account/address-text';
 import { EmailField, NameField, PhoneField } from '@/components/forms/field';
+import { loginPath } from '@/lib/platform/auth/login-path';
+import { session } from '@/lib/platform/auth/session';
+import { useStore } from '@/lib/platform/store/use-store';
+import { localePath, paths } from '@/lib/platform/urls/paths';
 import type { Address, AddressField } from '@/lib/shopper/address-book/address';
 import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-schema';
 
@@ -42,5 +46,20 @@ export function BuyerFields({ form, errors, pickUpAddress }: BuyerFieldsProps) {
         )}
       </section>
     </>
+  );
+}
+
+/** Sign-in link for guests; the draft survives signing in. */
+export function SignInHint() {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  if (useStore(session).status !== 'anonymous') return null;
+  return (
+    <p>
+      {t('haveAccount')}{' '}
+      <a href={loginPath(locale, localePath(locale, paths.checkout))} className="link">
+        {t('signIn')}
+      </a>
+    </p>
   );
 }

@@ -21,7 +21,7 @@ import {
   takePendingPurchase,
 } from '@/lib/shopper/checkout/placed-order';
 import { visitorState } from '@/lib/shopper/visitor/state';
-import { ThankYouContent } from './thank-you-content.tsx';
+import { ThankYouContent } from './thank-you.tsx';
 
 const paymentOrigin = 'https://pay.example';
 const paymentUrl = `${paymentOrigin}/c/1`;

@@ -1,7 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyCartText } from '@/components/cart/empty-cart-text';
 import { useCartView } from '@/components/cart/use-cart-view';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
@@ -9,11 +10,18 @@ import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { FormAlert } from '@/components/forms/form-alert';
 import { customerId, endedCustomerId, session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
+import { localePath } from '@/lib/platform/urls/paths';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
-import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/shopper/checkout/cart-checkout';
+import { clearDraft } from '@/lib/shopper/checkout/draft';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
+import {
+  type CheckoutOrder,
+  confirmationPath,
+  joinCheckout,
+  orderOfCheckout,
+  persistPlacedOrder,
+} from '@/lib/shopper/checkout/placed-order';
 import { CheckoutForm } from './checkout-form.tsx';
-import { RedirectToPlacedOrder } from './redirect-to-placed-order.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 
@@ -93,4 +101,19 @@ export function CheckoutView({
       )}
     </>
   );
+}
+
+/** Redirects to the order that another tab has placed from this cart. */
+function RedirectToPlacedOrder({ order }: { order: CheckoutOrder }) {
+  const router = useRouter();
+  const locale = useLocale();
+  const [isOrderPersisted, setIsOrderPersisted] = useState(false);
+  const showOrder = useEffectEvent(() => {
+    persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
+    clearDraft();
+    setIsOrderPersisted(true);
+    router.replace(localePath(locale, confirmationPath(order)));
+  });
+  useEffect(() => showOrder(), []);
+  return isOrderPersisted && <ThankYou />;
 }

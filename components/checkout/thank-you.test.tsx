@@ -15,7 +15,7 @@ import { createToken } from '@/lib/platform/auth/testing';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { visitorState } from '@/lib/shopper/visitor/state';
-import { ThankYouContent } from './thank-you-content.tsx';
+import { ThankYouContent } from './thank-you.tsx';
 
 const ordersPath = '/Posts/Orders/Page';
 let api: FakeApi;

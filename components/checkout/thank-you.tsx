@@ -1,15 +1,21 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link } from '@/components/ui/link';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { useStore } from '@/lib/platform/store/use-store';
 import { dayRangeValues } from '@/lib/platform/tenant/delivery-window';
 import { paths } from '@/lib/platform/urls/paths';
 import { isOrdinaryDelivery } from '@/lib/shopper/cart/shipping';
-import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { findLastOrder, loadPlacedOrder, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { visitorState } from '@/lib/shopper/visitor/state';
+
+const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
+
+const cartPaths: string[] = [paths.cart, paths.checkout];
 
 /** Ref callback that moves the focus to an element, because the focused form is gone. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
@@ -58,4 +64,39 @@ export function ThankYou({ children }: { children?: ReactNode }) {
       )}
     </div>
   );
+}
+
+/**
+ * Persists the last order of another tab as the placed order of this tab when the URL contains its number. Returns the
+ * placed order of this tab; null without one.
+ */
+function adoptOrderOfOtherTab() {
+  const order = findLastOrder(new URLSearchParams(location.search).get('number'));
+  if (order) persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
+  return loadPlacedOrder();
+}
+
+/** Client part of the thank-you page: order number, details and tracking link. */
+export function ThankYouContent({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
+  const ready = useStore(visitorState, (state) => state.ready);
+  const order = ready ? (loadPlacedOrder() ?? adoptOrderOfOtherTab()) : null;
+  useReturnToOrder(order !== null);
+  const Details = useDeferredComponent(loadDetails, order !== null);
+  return <ThankYou>{order && Details && <Details {...order} paymentOrigins={paymentOrigins} />}</ThankYou>;
+}
+
+/** Makes Back from the thank-you page lead to the order again, instead of to the cart or checkout that it has emptied. */
+function useReturnToOrder(hasOrder: boolean): void {
+  const router = useRouter();
+  const returnTo = useEffectEvent((orderPath: string) => {
+    const isCartPage = cartPaths.some((path) => location.pathname.endsWith(path));
+    if (hasOrder && isCartPage && visitorState.get().cart.length === 0) router.replace(orderPath);
+  });
+  useEffect(() => {
+    const orderPath = location.pathname + location.search;
+    const onPopState = () => returnTo(orderPath);
+    addEventListener('popstate', onPopState);
+    // Later, because the router's own listener runs first and removes the thank-you page at once.
+    return () => void setTimeout(() => removeEventListener('popstate', onPopState));
+  }, []);
 }

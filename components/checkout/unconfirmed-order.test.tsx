@@ -10,7 +10,7 @@ import {
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { clearAttempt } from '@/lib/shopper/checkout/order-attempt';
+import { clearAttempt } from '@/lib/shopper/checkout/place-order';
 
 const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 const resendButton = (locale: Locale = 'en') =>

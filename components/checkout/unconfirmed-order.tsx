@@ -4,8 +4,8 @@ import { usePrice } from '@/components/commerce/use-price';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import type { LineView } from '@/lib/shopper/cart/line-view';
-import { runCheckoutExclusively } from '@/lib/shopper/checkout/cart-checkout';
 import { isRejection, resendOrder, unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
+import { runCheckoutExclusively } from '@/lib/shopper/checkout/placed-order';
 import { useCompleteOrder } from './use-complete-order.ts';
 
 interface UnconfirmedOrderProps {

@@ -7,16 +7,16 @@ import { isSameLine } from '@/lib/shopper/cart/cart';
 import type { LineView } from '@/lib/shopper/cart/line-view';
 import { removeLine } from '@/lib/shopper/cart/rules';
 import { chosenShipping } from '@/lib/shopper/cart/shipping';
-import { endCheckout } from '@/lib/shopper/checkout/cart-checkout';
 import { clearDraft } from '@/lib/shopper/checkout/draft';
-import { leaveForPayment } from '@/lib/shopper/checkout/leave-for-payment';
-import { allowedPaymentUrl } from '@/lib/shopper/checkout/payment-page';
-import type { ConfirmedOrder } from '@/lib/shopper/checkout/place-order';
+import { allowedPaymentUrl, leaveForPayment } from '@/lib/shopper/checkout/payment';
+import type { ConfirmedOrder } from '@/lib/shopper/checkout/placed-order';
 import {
   confirmationPath,
+  endCheckout,
   type PendingPurchase,
   persistPlacedOrder,
 } from '@/lib/shopper/checkout/placed-order';
+
 import { couponCode, setCouponCode } from '@/lib/shopper/coupons/coupon-code';
 import { track } from '@/lib/shopper/tracking/track';
 import { visitorStore } from '@/lib/shopper/visitor/state';

@@ -7,14 +7,14 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { type LineView, linesToAccept } from '@/lib/shopper/cart/line-view';
 import { reconcileLines } from '@/lib/shopper/cart/rules';
+import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-schema';
+import { quotedPricesOf, quotedShippingOf } from '@/lib/shopper/checkout/order-body';
+import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/shopper/checkout/place-order';
 import {
   type CheckoutOrder,
   orderOfCheckout,
   runCheckoutExclusively,
-} from '@/lib/shopper/checkout/cart-checkout';
-import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-schema';
-import { quotedPricesOf, quotedShippingOf } from '@/lib/shopper/checkout/order-conflict';
-import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/shopper/checkout/place-order';
+} from '@/lib/shopper/checkout/placed-order';
 import { couponCode } from '@/lib/shopper/coupons/coupon-code';
 import { useCompleteOrder } from './use-complete-order.ts';
 

@@ -2,7 +2,7 @@ import { type InferType, object, type StringSchema, string } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
 import { addressSchema } from '../address-book/address-schema.ts';
 import { shippingMethods } from '../cart/shipping.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { paymentMethods } from './payment.ts';
 
 /** Validation messages specific to the checkout: keys below `forms.errors`. */
 export type CheckoutErrorKey = 'phoneRequired';

@@ -1,16 +1,18 @@
-import { toCurrencyUnits, toMinorUnits } from '../../../contract/currency.ts';
+import { currencyDecimals, toCurrencyUnits, toMinorUnits } from '../../../contract/currency.ts';
 import { type MinorUnits, multiply, sum } from '../../platform/money/money.ts';
+import { readPrice } from '../../platform/money/read-price.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
+import type { CallError } from '../../platform/upstream/call-error.ts';
 import { readId } from '../../platform/wire/identifiers.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 import type { Address } from '../address-book/address.ts';
 import type { LineKey } from '../cart/cart.ts';
-import type { LineView } from '../cart/line-view.ts';
-import { type ShippingMethod, shippingMethods } from '../cart/shipping.ts';
+import type { LineView, QuotedPrice } from '../cart/line-view.ts';
+import { type ShippingMethod, type ShippingQuote, shippingMethods } from '../cart/shipping.ts';
 import { orderTotal } from '../coupons/order-total.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
-import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
+import { type PaymentMethod, paymentMethods } from './payment.ts';
 
 /** Order request as read back from storage. */
 export interface SubmittedOrder {
@@ -102,4 +104,30 @@ function parseAddress(value: unknown): Address {
   const stored = asObject(value) ?? {};
   const entries = Object.keys(emptyAddress).map((field) => [field, readText(stored[field]) ?? '']);
   return Object.fromEntries(entries);
+}
+
+/** Returns the prices in the `changes` of an order that the API rejected (`OrderConflict`); ignores what is malformed. */
+export function quotedPricesOf({ body }: CallError): QuotedPrice[] {
+  const decimals = currencyDecimals(browserSettings().tenant.currency);
+  return asArray(asObject(body)?.changes).flatMap((change) => {
+    const { productId, variantId, price } = asObject(change) ?? {};
+    const id = readId(productId);
+    const quoted = asObject(price);
+    return id === null || quoted?.now === undefined
+      ? []
+      : [{ productId: id, variantId: readId(variantId), price: readPrice(quoted.now, decimals) }];
+  });
+}
+
+/** Returns the methods of delivery and costs in the `changes` of an order that the API rejected; null when it names none. */
+export function quotedShippingOf({ body }: CallError): ShippingQuote | null {
+  const decimals = currencyDecimals(browserSettings().tenant.currency);
+  const offers = asArray(asObject(body)?.changes).flatMap((change) => asArray(asObject(change)?.offered));
+  const costs = offers.flatMap((offer) => {
+    const { shipping, cost } = asObject(offer) ?? {};
+    const method = shippingMethods.find((name) => name === shipping);
+    const amount = readPrice(cost, decimals);
+    return method === undefined || amount === null ? [] : [[method, amount] as const];
+  });
+  return costs.length > 0 ? Object.fromEntries(costs) : null;
 }

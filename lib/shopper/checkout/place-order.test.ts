@@ -4,9 +4,16 @@ import type { LineView } from '../cart/line-view.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { clearDraft, loadDraft, persistDraft, prefillDraft } from './draft.ts';
-import { clearAttempt, reuseOrCreateAttempt } from './order-attempt.ts';
 import { createOrderBody } from './order-body.ts';
-import { isUnconfirmed, mayBeDuplicate, placeOrder, resendOrder, unconfirmedOrder } from './place-order.ts';
+import {
+  clearAttempt,
+  isUnconfirmed,
+  mayBeDuplicate,
+  placeOrder,
+  resendOrder,
+  reuseOrCreateAttempt,
+  unconfirmedOrder,
+} from './place-order.ts';
 
 let account: FakeAccount;
 const emptyDraft: CheckoutValues = { ...emptyCheckout, country: 'EG' };
@@ -101,7 +108,7 @@ describe('the idempotency key of an order', () => {
   test('survives a reload', async () => {
     const key = keyOf({ order: 1 });
     jest.resetModules();
-    const reloadedModule = await import('./order-attempt.ts');
+    const reloadedModule = await import('./place-order.ts');
     expect(reloadedModule.reuseOrCreateAttempt({ order: 1 }, acceptedAmounts, () => ({})).key).toBe(key);
   });
 });

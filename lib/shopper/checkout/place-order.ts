@@ -1,7 +1,8 @@
 import { v4 as uuid } from 'uuid';
 import { toCurrencyUnits } from '../../../contract/currency.ts';
+import { removeStored } from '../../platform/browser-storage/stored-values.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
-import type { MinorUnits } from '../../platform/money/money.ts';
+import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
 import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
@@ -14,16 +15,25 @@ import { consent, consentBasis } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
 import { deviceType } from '../tracking/wire-event.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
-import {
-  clearAttempt,
-  discardOtherAttempt,
-  type OrderAttempt,
-  persistedAttempt,
-  reuseOrCreateAttempt,
-  unconfirmedAttempt,
-} from './order-attempt.ts';
 import { createOrderBody, parseSubmittedOrder, type SubmittedOrder } from './order-body.ts';
-import type { PlacedOrder } from './placed-order.ts';
+import { ownerLocalStorage } from './owner-storage.ts';
+import type { ConfirmedOrder } from './placed-order.ts';
+
+const attemptKey = 'checkout_attempt';
+
+/**
+ * Order request as sent. Until it is confirmed, it is resent with the same body under the same idempotency key, also after a reload
+ * and from other tabs.
+ */
+export interface OrderAttempt {
+  /** Value of `Idempotency-Key`. */
+  key: string;
+  body: object;
+  /** Delivery cost that the buyer accepted; null in an attempt of an older release. */
+  deliveryCost: MinorUnits | null;
+  /** Discount that the buyer accepted; 0 without a coupon. */
+  discount: MinorUnits;
+}
 
 /** Coupon with the discount that the buyer accepted. */
 export interface AcceptedCoupon {
@@ -39,13 +49,6 @@ interface AcceptedCosts {
 
 /** Statuses of a final rejection: the order was checked and not placed. */
 const rejectionStatuses = [400, 409, 422];
-
-/** A placed order together with the request that placed it. */
-export interface ConfirmedOrder extends PlacedOrder {
-  submitted: SubmittedOrder;
-  /** Payment page as the API sent it; undefined without one. */
-  payment?: unknown;
-}
 
 /**
  * Places an order at most once: an unchanged order is sent under the same idempotency key until the API responds.
@@ -159,4 +162,55 @@ function orderAttribution() {
     deviceType: deviceType(userAgent),
   };
   return { sessionId: sessionId(), utm: attribution(), tracking };
+}
+
+/**
+ * Returns the unconfirmed attempt at the same order, or persists a new one with a new key.
+ * @param createMetadata returns further fields to send, which are ignored when orders are compared
+ */
+export function reuseOrCreateAttempt(
+  order: object,
+  { deliveryCost, discount }: { deliveryCost: MinorUnits; discount: MinorUnits },
+  createMetadata: () => object,
+): OrderAttempt {
+  const existingAttempt = unconfirmedAttempt(order);
+  if (existingAttempt) return existingAttempt;
+  const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost, discount };
+  ownerLocalStorage.persist(attemptKey, { ...attempt, order: JSON.stringify(order) });
+  return attempt;
+}
+
+/** Returns the unconfirmed attempt at exactly this order, or null. */
+function unconfirmedAttempt(order: object): OrderAttempt | null {
+  const stored = asObject(ownerLocalStorage.load(attemptKey));
+  return stored?.order === JSON.stringify(order) ? persistedAttempt() : null;
+}
+
+/** Returns the unconfirmed attempt at any order, or null. */
+function persistedAttempt(): OrderAttempt | null {
+  const stored = asObject(ownerLocalStorage.load(attemptKey));
+  const body = asObject(stored?.body);
+  if (typeof stored?.key !== 'string' || !body) return null;
+  const { key, deliveryCost, discount } = stored;
+  return {
+    key,
+    body,
+    deliveryCost: isMinorUnits(deliveryCost) ? deliveryCost : null,
+    discount: isMinorUnits(discount) ? discount : 0,
+  };
+}
+
+/**
+ * Discards an unconfirmed attempt at a different order.
+ * @returns true when there was one; that order may have been placed
+ */
+function discardOtherAttempt(order: object): boolean {
+  if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttempt(order)) return false;
+  clearAttempt();
+  return true;
+}
+
+/** Removes the attempt once its order is placed or rejected. The next order then gets a new key, even when it is identical. */
+export function clearAttempt(): void {
+  removeStored(attemptKey);
 }

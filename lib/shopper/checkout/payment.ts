@@ -5,6 +5,11 @@ import { CallError } from '../../platform/upstream/call-error.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 
+/** Payment methods as the API names them; `card` requires the capability of that name. */
+export const paymentMethods = ['cash-on-delivery', 'card'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 /** Returns the URL of a payment page if it is at one of the allowed origins, else null, to prevent open redirects. */
 export function allowedPaymentUrl(payment: unknown, origins: readonly string[]): string | null {
   const url = readText(asObject(payment)?.url);
@@ -26,4 +31,10 @@ export async function startPayment(
   const url = allowedPaymentUrl(response, origins);
   if (url === null) throw new CallError(502);
   return url;
+}
+
+/** Navigates to a payment page. Reloads this page when Back restores it from the back-forward cache: the order may have been paid. */
+export function leaveForPayment(url: string): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
+  location.assign(url);
 }

@@ -1,7 +1,6 @@
 import { installFakeAuthBrowser } from '../../platform/auth/testing.ts';
 import { paymentOrigins } from '../../platform/tenant/payment-origins.ts';
-import { leaveForPayment } from './leave-for-payment.ts';
-import { allowedPaymentUrl, startPayment } from './payment-page.ts';
+import { allowedPaymentUrl, leaveForPayment, startPayment } from './payment.ts';
 
 const origins = ['https://pay.example', 'http://127.0.0.1:4000'];
 
