@@ -5,8 +5,8 @@ import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import type { SavedAddress } from '@/lib/shopper/address-book/address';
-import { readSavedAddress } from '@/lib/shopper/address-book/wire/address';
+import { readSavedAddress, type SavedAddress } from '@/lib/shopper/address-book/address';
+
 import { AddressBook } from './address-book.tsx';
 
 const profilesPath = '/Posts/Profiles';

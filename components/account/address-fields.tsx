@@ -6,8 +6,13 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { Field, TextAreaField } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import type { AddressField } from '@/lib/shopper/address-book/address';
-import { countries, governorates, governoratesCountry } from '@/lib/shopper/address-book/countries';
-import { deliveryCountryCodes, homeCountry } from '@/lib/shopper/address-book/delivery-countries';
+import {
+  countries,
+  deliveryCountryCodes,
+  governorates,
+  governoratesCountry,
+  homeCountry,
+} from '@/lib/shopper/address-book/countries';
 
 interface AddressFieldsProps {
   /** Registers an address field with the surrounding form. */

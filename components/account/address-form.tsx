@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import type { AddressField, SavedAddress } from '@/lib/shopper/address-book/address';
 import { savedAddressSchema } from '@/lib/shopper/address-book/address-schema';
-import { homeCountry } from '@/lib/shopper/address-book/delivery-countries';
+import { homeCountry } from '@/lib/shopper/address-book/countries';
 import { AddressFields } from './address-fields.tsx';
 
 interface AddressFormProps {

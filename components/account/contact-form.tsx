@@ -6,8 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
-import { contactSchema } from '@/lib/shopper/contact/contact-schema';
-import { sendMessage } from '@/lib/shopper/contact/send-message';
+import { contactSchema, sendMessage } from '@/lib/shopper/contact/contact-message';
 
 /** Sends a message to the shop; the form is reset only on success. */
 export function ContactForm() {

@@ -7,8 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
 import { profileSchema } from '@/lib/platform/auth/form-schemas';
-import { updateProfile } from '@/lib/shopper/account/profile';
-import type { Profile } from '@/lib/shopper/account/types';
+import { type Profile, updateProfile } from '@/lib/shopper/account/profile';
 
 /** Edits name and phone number; the e-mail address identifies the account and is read-only. */
 export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved(): Promise<void> }) {

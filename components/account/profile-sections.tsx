@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
-import { fetchProfile } from '@/lib/shopper/account/profile';
-import type { Profile } from '@/lib/shopper/account/types';
+import { fetchProfile, type Profile } from '@/lib/shopper/account/profile';
+
 import { AddressBook } from './address-book.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { PasswordForm } from './password-form.tsx';

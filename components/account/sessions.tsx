@@ -6,8 +6,7 @@ import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { formatLongDate } from '@/lib/platform/i18n/format';
-import { endSession, fetchSessions } from '@/lib/shopper/account/sessions';
-import type { CustomerSession } from '@/lib/shopper/account/types';
+import { type CustomerSession, endSession, fetchSessions } from '@/lib/shopper/account/sessions';
 import { ProfileSection } from './profile-section.tsx';
 
 /**

@@ -9,7 +9,7 @@ import {
   setUpCheckout,
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
-import { readAddress } from '@/lib/shopper/address-book/wire/address';
+import { readAddress } from '@/lib/shopper/address-book/address';
 import { persistDraft } from '@/lib/shopper/checkout/draft';
 
 const profilePath = '/Posts/Profiles';

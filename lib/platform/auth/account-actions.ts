@@ -1,7 +1,6 @@
 import { accountPaths } from '@/contract/paths';
 import { normalizeText } from '@/contract/typed-text';
 import { callFromBrowser } from '@/lib/platform/auth/call-from-browser';
-import { readSignIn } from '@/lib/platform/auth/wire/sign-in';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { sendCall } from '@/lib/platform/upstream/browser-call';
@@ -12,6 +11,7 @@ import { readableClaims } from './claims.ts';
 import { clearEndedSession } from './ended-session.ts';
 import { redirectToLogin } from './login-path.ts';
 import { setSessionFromToken } from './session-from-token.ts';
+import { readSignIn } from './sign-in-response.ts';
 import { loadTokens, storeTokens } from './tokens.ts';
 
 /** The API rejected the credentials or the registration; `message` is the text that the API sent. */

@@ -1,5 +1,4 @@
 import { accountPaths } from '@/contract/paths';
-import { readTokens } from '@/lib/platform/auth/wire/sign-in';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { sendCall } from '@/lib/platform/upstream/browser-call';
 import { loadStored, writeStored } from '../browser-storage/stored-values.ts';
@@ -9,6 +8,7 @@ import { readClaims } from './claims.ts';
 import { anonymousSession, recordEndedSession } from './ended-session.ts';
 import { customerId, session, setSession } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
+import { readTokens } from './sign-in-response.ts';
 import { tokenKeys } from './token-keys.ts';
 import { createRefresher } from './token-refresher.ts';
 import { loadTokens, storeTokens } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { createToken, installFakeAuthBrowser } from '../../platform/auth/testing.ts';
-import { updateProfile } from './profile.ts';
+import { readProfile, updateProfile } from './profile.ts';
 
 const newToken = createToken({ exp: Date.now() / 1000 + 600, email: 'sara@rida.example' });
 
@@ -19,3 +19,10 @@ describe('updateProfile', () => {
     expect([...stored]).toEqual([['r', 'old']]);
   });
 });
+
+test.each([null, 7, { addresses: 'none' }, { addresses: [null, 3] }])(
+  'readProfile turns %j into an empty profile',
+  (value) => {
+    expect(readProfile(value)).toEqual({ name: '', email: '', phoneNumber: '', addresses: [] });
+  },
+);

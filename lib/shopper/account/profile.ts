@@ -1,11 +1,19 @@
-import { setSessionFromToken } from '@/lib/platform/auth/session-from-token';
-import { storeTokens } from '@/lib/platform/auth/tokens';
-import { readTokens } from '@/lib/platform/auth/wire/sign-in';
-import type { Locale } from '@/lib/platform/i18n/routing';
-import { createResourceClient } from '@/lib/platform/resource-service/resource-client';
-import { readProfile } from '@/lib/shopper/account/wire/profile';
-import type { SavedAddress } from '@/lib/shopper/address-book/address';
-import type { Profile } from './types.ts';
+import { setSessionFromToken } from '../../platform/auth/session-from-token.ts';
+import { readTokens } from '../../platform/auth/sign-in-response.ts';
+import { storeTokens } from '../../platform/auth/tokens.ts';
+import type { Locale } from '../../platform/i18n/routing.ts';
+import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
+import { asArray, asObject } from '../../platform/wire/json.ts';
+import { readText } from '../../platform/wire/text.ts';
+import { readSavedAddress, type SavedAddress } from '../address-book/address.ts';
+
+/** Profile of a customer. */
+export interface Profile {
+  name: string;
+  email: string;
+  phoneNumber: string;
+  addresses: SavedAddress[];
+}
 
 /** Absent fields stay unchanged; a new password requires the current one. */
 export interface ProfileUpdate {
@@ -28,4 +36,17 @@ export async function updateProfile(update: ProfileUpdate, locale: Locale): Prom
   if (tokens.access === null) return;
   storeTokens(tokens);
   await setSessionFromToken(tokens.access);
+}
+
+/** Reads a profile; absent fields are empty. */
+export function readProfile(value: unknown): Profile {
+  const raw = asObject(value) ?? {};
+  return {
+    name: readText(raw.name) ?? '',
+    email: readText(raw.email) ?? '',
+    phoneNumber: readText(raw.phoneNumber) ?? '',
+    addresses: asArray(raw.addresses)
+      .map(readSavedAddress)
+      .filter((address) => address !== null),
+  };
 }

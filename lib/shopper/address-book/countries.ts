@@ -1,3 +1,5 @@
+import { browserSettings } from '../../platform/settings/browser-settings.ts';
+
 /** Governorates of Egypt in the order of lists; `key` is the message key, `name` the value that the API stores. */
 export const governorates = [
   { key: 'cairo', name: 'Cairo' },
@@ -65,4 +67,20 @@ export function countries(
 export function governorateKey(country: string, governorate: string): GovernorateKey | null {
   if (country !== governoratesCountry) return null;
   return governorates.find(({ name }) => name === governorate)?.key ?? null;
+}
+
+/** Returns the codes of the countries that the shop delivers to; undefined when it delivers to all. */
+export function deliveryCountryCodes(): string[] | undefined {
+  return browserSettings().deliverTo;
+}
+
+/** Returns the first of the delivery countries; Egypt when the shop delivers to all. */
+export function homeCountry(): string {
+  return deliveryCountryCodes()?.[0] ?? governoratesCountry;
+}
+
+/** Returns a country if the shop delivers to it, else the home country. */
+export function deliverableCountry(country: string): string {
+  // Without a list the shop delivers to every country; '' means that no country is chosen.
+  return (deliveryCountryCodes()?.includes(country) ?? country !== '') ? country : homeCountry();
 }

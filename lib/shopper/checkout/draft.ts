@@ -1,7 +1,7 @@
 import { customerId, endedCustomerId } from '../../platform/auth/session.ts';
 import { removeSessionValue } from '../../platform/browser-storage/session-values.ts';
 import { asObject } from '../../platform/wire/json.ts';
-import { deliverableCountry } from '../address-book/delivery-countries.ts';
+import { deliverableCountry } from '../address-book/countries.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { loadForOwner, persistForOwner } from './owner-storage.ts';
 

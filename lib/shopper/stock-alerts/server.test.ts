@@ -1,4 +1,5 @@
 import { jsonHandler, startUpstream, type TestUpstream } from '../../platform/upstream/testing.ts';
+import { readAlertToken } from './alert-page.ts';
 
 let upstream: TestUpstream;
 let server: typeof import('./server.ts');
@@ -31,4 +32,32 @@ describe('forms of stock alerts', () => {
       expect(upstream.requests.at(-1)).toMatchObject({ path, headers: { 'accept-language': 'ar' } });
     }
   });
+});
+
+const wireAlert = { state: 'Pending', product: { slug: 'abaya', title: 'Abaya' }, variant: 'Black, M' };
+
+test('reads an alert, with its slug for a missing title', () => {
+  expect(server.readMailAlert(wireAlert)).toEqual({
+    state: 'pending',
+    slug: 'abaya',
+    title: 'Abaya',
+    variant: 'Black, M',
+  });
+  expect(server.readMailAlert({ ...wireAlert, product: { slug: 'abaya' }, variant: null })).toMatchObject({
+    title: 'abaya',
+    variant: '',
+  });
+});
+
+test.each([null, [], {}, { ...wireAlert, state: 'lost' }, { ...wireAlert, product: null }])(
+  'returns null for the payload %j',
+  (payload) => expect(server.readMailAlert(payload)).toBeNull(),
+);
+
+test.each([undefined, null, '', '.', '..', 'x'.repeat(501)])('rejects the token %j', (value) => {
+  expect(readAlertToken(value)).toBeNull();
+});
+
+test('a token keeps its dots', () => {
+  expect(readAlertToken('id.signature')).toBe('id.signature');
 });

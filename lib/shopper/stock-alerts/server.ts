@@ -1,16 +1,18 @@
 import 'server-only';
-import { withParameter } from '@/contract/path-parameter';
-import { stockAlertPaths } from '@/contract/paths';
-import { normalizeCode } from '@/contract/typed-text';
-import type { Locale } from '@/lib/platform/i18n/routing';
-import { clientAddressHeader } from '@/lib/platform/process/client-address';
-import { log } from '@/lib/platform/process/log';
-import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
-import { proxyRequest } from '@/lib/platform/upstream/proxy';
-import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
-import type { Id } from '@/lib/platform/wire/identifiers';
-import type { AlertFailure, MailAlert } from './alert-page.ts';
-import { readMailAlert } from './wire/mail-alert.ts';
+import { withParameter } from '../../../contract/path-parameter.ts';
+import { stockAlertPaths } from '../../../contract/paths.ts';
+import { normalizeCode } from '../../../contract/typed-text.ts';
+import type { Locale } from '../../platform/i18n/routing.ts';
+import { clientAddressHeader } from '../../platform/process/client-address.ts';
+import { log } from '../../platform/process/log.ts';
+import { fetchUpstream } from '../../platform/upstream/fetch-upstream.ts';
+import { proxyRequest } from '../../platform/upstream/proxy.ts';
+import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+import type { Id } from '../../platform/wire/identifiers.ts';
+import { asObject } from '../../platform/wire/json.ts';
+import { readLabel } from '../../platform/wire/label.ts';
+import { readText } from '../../platform/wire/text.ts';
+import { type AlertFailure, alertStates, type MailAlert } from './alert-page.ts';
 
 /**
  * Fetches the alert of a token, without a cache. Null for an invalid token; `later` when the call fails.
@@ -87,4 +89,14 @@ async function sendCall(
   if (status < 400 || status === 404) return null;
   if (status === 429) return 'often';
   return status === 400 || status === 422 ? 'email' : 'later';
+}
+
+/** Reads the alert of a token; null when its state or its product cannot be read. */
+export function readMailAlert(payload: unknown): MailAlert | null {
+  const raw = asObject(payload);
+  const product = asObject(raw?.product);
+  const state = alertStates.find((known) => known === readText(raw?.state)?.toLowerCase());
+  const slug = readText(product?.slug);
+  if (state === undefined || slug === null) return null;
+  return { state, slug, title: readLabel(product?.title) ?? slug, variant: readLabel(raw?.variant) ?? '' };
 }

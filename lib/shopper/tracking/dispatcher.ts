@@ -19,7 +19,6 @@ import type { EventPage, QueuedEvent, ShopEvent, TrackedEvent } from './events.t
 import { currentPosition, type GeoPosition } from './geo-position.ts';
 import { measureVitals } from './measure-vitals.ts';
 import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
-import { pageViewsFirst } from './page-views-first.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
 import type { ThirdPartyCall } from './third-party.ts';
 import { recordLogEntry } from './tracking-log.ts';
@@ -173,4 +172,22 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
     },
   };
   return [logDelivery, cartDelivery];
+}
+
+/**
+ * Puts page views before other events. Effects of a page may track events before its page view: they get the referrer of the page view,
+ * which gets the time of the earliest of them.
+ * @param page of the latest page view; null before the first
+ */
+function pageViewsFirst(events: readonly QueuedEvent[], page: EventPage | null): QueuedEvent[] {
+  const isView = ({ event }: QueuedEvent) => event.type === 'page-view';
+  const referred = events.map((queued) =>
+    queued.pageUrl === page?.pageUrl ? { ...queued, referrer: page.referrer } : queued,
+  );
+  const others = referred.filter((queued) => !isView(queued));
+  const views = referred.filter(isView).map((view) => {
+    const times = others.filter(({ pageUrl }) => pageUrl === view.pageUrl).map(({ at }) => at);
+    return { ...view, at: [view.at, ...times].reduce((a, b) => (b.monotonic < a.monotonic ? b : a)) };
+  });
+  return [...views, ...others];
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ThankYouContent } from '@/components/checkout/thank-you-content';
+import { ThankYouContent } from '@/components/checkout/thank-you';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { settings } from '@/lib/platform/settings/settings';

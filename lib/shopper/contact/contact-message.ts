@@ -1,6 +1,8 @@
 import { object } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
 import { textField } from '../../platform/forms/typed-fields.ts';
+import type { Locale } from '../../platform/i18n/routing.ts';
+import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
 
 /** Validation errors of this form's own fields; keys below `forms.errors`. */
 export type ContactFormError = 'messageRequired';
@@ -13,3 +15,15 @@ export const contactSchema = object({
   subject: textField().default(''),
   message: textField().required(messageRequired),
 });
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Sends a message to the shop. */
+export async function sendMessage(message: ContactMessage, locale: Locale): Promise<void> {
+  await createResourceClient('contactMessages', locale).save(message);
+}

@@ -1,4 +1,4 @@
-import { readSignIn } from './sign-in.ts';
+import { readSignIn } from './sign-in-response.ts';
 
 test('readSignIn rejects status false and a missing access token', () => {
   expect(readSignIn({ status: true, accessToken: 'a', refreshToken: 'r' })).toEqual({

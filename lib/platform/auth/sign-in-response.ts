@@ -1,7 +1,7 @@
-import { asObject } from '../../wire/json.ts';
-import { readFlag } from '../../wire/quantity.ts';
-import { readText } from '../../wire/text.ts';
-import type { Tokens } from '../tokens.ts';
+import { asObject } from '../wire/json.ts';
+import { readFlag } from '../wire/quantity.ts';
+import { readText } from '../wire/text.ts';
+import type { Tokens } from './tokens.ts';
 
 /** Parses the tokens of a response; a missing one is null. */
 export function readTokens(value: unknown): Tokens {

@@ -1,5 +1,4 @@
-import { countries } from './countries.ts';
-import { deliverableCountry, homeCountry } from './delivery-countries.ts';
+import { countries, deliverableCountry, homeCountry } from './countries.ts';
 
 const settingsScript = { textContent: '{"deliverTo":["SA","AE","EG"]}' };
 
@@ -14,7 +13,7 @@ describe('delivery countries', () => {
     const list = settingsScript.textContent;
     settingsScript.textContent = '{}';
     jest.resetModules();
-    const { deliverableCountry } = await import('./delivery-countries.ts');
+    const { deliverableCountry } = await import('./countries.ts');
     expect(['', 'DE'].map(deliverableCountry)).toEqual(['EG', 'DE']);
     settingsScript.textContent = list;
   });
