@@ -6,6 +6,8 @@ import { projectPaths, type SourceFile, sourceFiles } from './support/source-fil
 /** Path of a project file in prose, with or without backticks. */
 const filePath =
   /\b(?:app|bench|checks|components|contract|deploy|docs|e2e|lib|messages|reference-api|server)\/[\w./-]+\.\w+/g;
+/** Lines that do not begin with a comment. Their text goes, their number stays. */
+const lineWithoutComment = /^(?! *(?:\/\/|\/?\*)).*$/gm;
 const relativeLink = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 const documentPath = /\b(?:docs\/[\w/-]+|\w+\/README)\.md\b/g;
 const behaviourCitation = /docs\/behaviour\.md( §\d+(?:\.\d+)?(?:,| and|–)?)+/g;
@@ -35,6 +37,11 @@ describe('citations', () => {
       return existsSync(file) && (!anchor || headingsOf(file).map(anchorOf).includes(anchor));
     };
     expect(invalidCitations(documents, relativeLink, isLinkValid)).toEqual([]);
+  });
+
+  test('in comments name existing files', () => {
+    const comments = code.map(({ path, text }) => ({ path, text: text.replace(lineWithoutComment, '') }));
+    expect(invalidCitations(comments, filePath, ([file]) => existsSync(file))).toEqual([]);
   });
 
   test('in code name existing documents', () => {

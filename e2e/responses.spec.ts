@@ -200,7 +200,7 @@ for (const language of languages) {
   });
 }
 
-// `lib/platform/urls/aliases.test.ts` has all aliases.
+// `lib/site/routing/canonical-path.test.ts` has all aliases.
 test('aliases redirect once and permanently, with their query', { tag: '@main' }, async () => {
   const query = `?${campaign}&color=Deep%20green&tag=a&tag=b&empty=`;
   for (const [from, to] of [

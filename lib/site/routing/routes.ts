@@ -47,7 +47,7 @@ function findRouteWithParameters(path: string) {
 
 /**
  * Returns the names of the parameters of a page in their own spelling: of those that its HTML depends on, and of those that its scripts
- * read. Campaign parameters, which any page may have, are read in any spelling (`lib/urls/link-parameters.ts`).
+ * read. Campaign parameters, which any page may have, are read in any spelling (`lib/platform/urls/link-parameters.ts`).
  * @param path without language prefix
  */
 export function parameterNames(path: string): readonly string[] {

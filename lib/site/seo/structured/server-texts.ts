@@ -1,4 +1,4 @@
-/** Enough for thirty texts on each of the pages that are rendered at the same time (`server/http/renderer.ts`). */
+/** Enough for thirty texts on each of the pages that are rendered at the same time (`server/pages/renderer.ts`). */
 const maxTexts = 2000;
 
 /** `globalThis` with the stored texts by name, the oldest first. */
