@@ -1,5 +1,4 @@
 import { rememberPlaceholder } from '@/lib/platform/media/placeholder-image';
-import { showCardPreview } from './card-preview.ts';
 
 const phoneQuery = '(width < 36rem)';
 
@@ -17,4 +16,58 @@ export function startCardNavigation(link: Element): () => void {
   if (!card || !isProductLink) return () => {};
   void import('./product-panel.tsx').catch(() => {});
   return image?.complete && matchMedia(phoneQuery).matches ? showCardPreview(card, image) : () => {};
+}
+
+/**
+ * Classes that give the preview the positions and sizes of the product page on a phone. Breadcrumb, gallery dots and review
+ * count are empty space.
+ */
+const previewClasses = {
+  root: 'page fixed inset-0 z-20 overflow-hidden bg-ground',
+  header: 'h-[56px]',
+  crumbs: 'mt-2 mb-1 py-1 text-sm',
+  image: 'block w-full aspect-6/7 bg-backdrop object-cover',
+  title: 'title mt-8 text-[clamp(1.75rem,3.4vw,3rem)]',
+  rating: 'mt-1 flex items-center py-1 text-sm',
+  price: 'mt-1.5 text-xl',
+};
+
+/**
+ * Covers the page with a preview of the product page on a phone, built from the card's image, title, rating and price.
+ * @param image the card's image, completely loaded
+ * @returns a function that removes the preview
+ */
+function showCardPreview(card: Element, image: HTMLImageElement): () => void {
+  const preview = createElement('div', previewClasses.root);
+  preview.dataset.cardPreview = '';
+  preview.inert = true;
+  const galleryRow = createElement('div', 'gallery-row');
+  const largeImage = createElement('img', previewClasses.image);
+  Object.assign(largeImage, { src: image.currentSrc, alt: '', decoding: 'sync' });
+  galleryRow.append(largeImage);
+  const clonesOf = (selector: string) =>
+    [...card.querySelectorAll(`.card-text > ${selector}`)].map((node) => node.cloneNode(true));
+  // Invisible characters give lines without text their height.
+  const rating = createElement('p', previewClasses.rating, '\u200b');
+  rating.append(...clonesOf('[role="img"]:first-of-type'));
+  const price = createElement('div', previewClasses.price);
+  price.append(...clonesOf('p:first-of-type'));
+  preview.append(
+    createElement('div', previewClasses.header),
+    createElement('p', previewClasses.crumbs, '\u00a0'),
+    galleryRow,
+    createElement('p', previewClasses.title, card.querySelector('h3')?.textContent),
+    rating,
+    price,
+  );
+  document.body.append(preview);
+  return () => preview.remove();
+}
+
+function createElement<Name extends 'div' | 'p' | 'img'>(
+  name: Name,
+  className: string,
+  text?: string | null,
+) {
+  return Object.assign(document.createElement(name), { className, textContent: text ?? '' });
 }

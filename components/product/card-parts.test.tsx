@@ -7,13 +7,10 @@ import { product, variant } from '@/lib/catalogue/product/testing';
 import { locales } from '@/lib/platform/i18n/routing';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { CardActions } from './card-actions.tsx';
-import { cardIcons } from './card-icons.tsx';
-import { DeliveryAndReturns } from './delivery-and-returns.tsx';
-import { RatingRow } from './rating-row.tsx';
-import { ReviewLink } from './review-link.tsx';
+import { cardIcons, SizeRow, SwatchDots } from './card-parts.tsx';
+import { DeliveryAndReturns, RatingRow } from './panel-content.tsx';
+import { ReviewLink } from './product-islands.tsx';
 import { SizeGuide } from './size-guide.tsx';
-import { SizeRow } from './size-row.tsx';
-import { SwatchDots } from './swatch-dots.tsx';
 
 const red = variant({ id: 1, color: 'Red', size: 'M', price: 31_000, stock: 5 });
 const abaya = product({ slug: 'abaya', title: 'Abaya', variants: [red] });

@@ -3,7 +3,7 @@ import { bringIntoView } from '@/components/testing/bring-into-view';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
-import { DeliveryDates } from './delivery-dates.tsx';
+import { DeliveryDates } from './product-islands.tsx';
 
 describe('delivery dates', () => {
   beforeEach(async () => {

@@ -1,7 +1,11 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { additionalInformation } from '@/lib/catalogue/product/additional-information';
+import { plainText, sanitizedTree } from '@/lib/catalogue/product/html';
 import type { Product } from '@/lib/catalogue/product/types';
-import { RichText } from './rich-text.tsx';
+import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 import { TabbedPanels } from './tabbed-panels.tsx';
 
 /** Tabs Description and Additional information, the latter selected initially (docs/behaviour.md §2.7). */
@@ -62,5 +66,14 @@ async function InformationTable({ product }: { product: Product }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Renders HTML from the catalogue, sanitized, as React elements, marked where it is in another language than the page. */
+export function RichText({ html }: { html: string }) {
+  return (
+    <div className="rich-text max-w-prose" {...foreignLanguage(plainText(html), useLocale())}>
+      {toJsxRuntime(sanitizedTree(html), { Fragment, jsx, jsxs })}
+    </div>
   );
 }

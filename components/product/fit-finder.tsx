@@ -2,12 +2,22 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/ui/with-messages';
 import { loadBodyProfile } from '@/lib/catalogue/sizes/body-profile';
 import { rememberedSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { recommendSize } from '@/lib/catalogue/sizes/recommend-size';
-import type { FitGuide, SizeSuggestionProps } from './size-suggestion.ts';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
+import { type FitGuide, SizeSuggestion, type SizeSuggestionProps } from './size-suggestion.tsx';
 import { useLoadedSheet } from './use-loaded-sheet.ts';
-import { SizeSuggestion } from './your-size.tsx';
+
+/**
+ * Loads the fit finder with its texts, under the export name of `size-suggestion.tsx`. Throws when the texts cannot be fetched.
+ */
+export async function loadFitFinder() {
+  const messages = await fetchMessages('fit', pageLocale());
+  return { SizeSuggestion: withMessages(FitFinder, messages) };
+}
 
 const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitSheet);
 

@@ -10,7 +10,7 @@ import { saveBodyProfile } from '@/lib/catalogue/sizes/body-profile';
 import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { DeferredProductPanel } from './deferred-product-panel.tsx';
 import { ProductDetails } from './product-details.tsx';
-import { TrackProductView } from './track-product-view.tsx';
+import { TrackProductView } from './product-islands.tsx';
 
 type DetailsProps = ComponentProps<typeof ProductDetails>;
 

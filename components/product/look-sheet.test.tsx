@@ -5,7 +5,7 @@ import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
-import { LookButton } from './look-button.tsx';
+import { LookButton } from './product-islands.tsx';
 
 const { createProduct, createVariants } = createSamples('en');
 const abaya = createProduct('abaya', { id: 1, title: 'Abaya' });

@@ -4,8 +4,7 @@ import { noOptions } from '@/lib/catalogue/product/options';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import { locales } from '@/lib/platform/i18n/routing';
 import type { MailAlert } from '@/lib/shopper/stock-alerts/alert-page';
-import { AlertFormWithoutScript } from './alert-form-without-script.tsx';
-import { MailAlertDetails } from './mail-alert-details.tsx';
+import { AlertFormWithoutScript, MailAlertDetails } from './mail-alert-without-script.tsx';
 
 const mailAlert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', variant: 'Black, M' };
 const emptyProps = { token: null, alert: null, failure: null, isAlertRequested: false };

@@ -10,7 +10,10 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { Icon } from '@/components/ui/icon';
 import { Modal } from '@/components/ui/modal';
+import { withMessages } from '@/components/ui/with-messages';
 import { session } from '@/lib/platform/auth/session';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { useStore } from '@/lib/platform/store/use-store';
 import type { LineKey } from '@/lib/shopper/cart/cart';
 import {
@@ -18,6 +21,18 @@ import {
   requestedMailAlerts,
   requestMailAlert,
 } from '@/lib/shopper/stock-alerts/mail-alert';
+
+/**
+ * Loads button and note of an alert by mail with their texts, under the export names of `stock-alert-button.tsx`. Throws
+ * when the texts cannot be fetched.
+ */
+export async function loadMailAlert() {
+  const messages = await fetchMessages('mail-alert', pageLocale());
+  return {
+    StockAlertButton: withMessages(MailAlertButton, messages),
+    StockAlertNote: withMessages(MailAlertNote, messages),
+  };
+}
 
 const useRequestedAddress = ({ variantId }: LineKey) =>
   useStore(requestedMailAlerts, (requested) => requested.get(String(variantId)) ?? null);

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
-import { type Selection, selectOption } from '@/lib/catalogue/product/selection';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { useOptionLabel } from '@/components/commerce/use-option-label';
+import { Photo } from '@/components/ui/photo';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { existingValues, type Selection, selectOption, swatchesOf } from '@/lib/catalogue/product/selection';
+import { soldOutValues } from '@/lib/catalogue/product/stock';
 import type { ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
-import { ColorChoice } from './color-choice.tsx';
-import { OptionChoice } from './option-choice.tsx';
-import type { FitGuide } from './size-suggestion.ts';
+import { hasChosenSizes } from '@/lib/catalogue/sizes/has-chosen-sizes';
+import type { FitGuide } from './size-suggestion.tsx';
 
 interface OptionChoicesProps {
   product: SelectableProduct;
@@ -28,4 +32,161 @@ export function OptionChoices({ product, selection, onSelect, sizeGuide, fit }: 
     const sizeProps = option.kind === 'size' ? { guide: sizeGuide, fit } : {};
     return <OptionChoice key={option.key} {...props} {...sizeProps} />;
   });
+}
+
+interface ColorChoiceProps {
+  product: SelectableProduct;
+  /** The colour. */
+  option: ProductOption;
+  selection: Selection;
+  onSelect(value: string): void;
+}
+
+/**
+ * Radio group of colours, as images if each colour has one, else as swatches; a colour without a code shows its image or its name. Colours
+ * without the other selected values are struck through.
+ */
+function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps) {
+  const t = useTranslations('browser');
+  const colors = swatchesOf(product);
+  const selected = selection.values[option.key];
+  const firstImages = colors.map(
+    ({ name }) =>
+      product.variants.find(({ color, images }) => color === name && images.length > 0)?.images[0],
+  );
+  const hasImages = colors.length > 1 && !firstImages.includes(undefined);
+  const existing = existingValues(product, option, selection.values);
+  return (
+    <div role="radiogroup" aria-label={t('color')}>
+      <p className="mb-3">
+        <span className="text-muted">{`${t('color')}: `}</span>
+        <span>{selected}</span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {colors.map(({ name, code }, index) => {
+          const image = hasImages || code === null ? firstImages[index] : undefined;
+          const isText = code === null && image === undefined;
+          const shape = image ? 'w-14' : isText ? 'px-3' : 'size-8 rounded-full border border-ink-faint';
+          return (
+            <label
+              key={name}
+              className={`relative grid place-items-center border p-0.5 ${isText ? 'min-h-11 border-line' : 'border-transparent'} ${image || isText ? '' : 'size-11 rounded-full'} has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
+            >
+              <input
+                type="radio"
+                name={option.key}
+                value={name}
+                aria-label={name}
+                checked={name === selected}
+                onChange={() => onSelect(name)}
+                className="absolute inset-0 z-10 cursor-pointer opacity-0"
+              />
+              <span
+                className={`relative overflow-hidden ${isText ? '' : 'bg-backdrop'} ${shape}`}
+                style={{ backgroundColor: code ?? undefined }}
+              >
+                {image && (
+                  <Photo
+                    image={image}
+                    alt=""
+                    width={900}
+                    height={1200}
+                    sizes="56px"
+                    widths={[180]}
+                    className="block aspect-3/4 w-full"
+                  />
+                )}
+                {isText && <bdi>{name}</bdi>}
+                {!existing.includes(name) && (
+                  <span className="absolute inset-x-0 top-1/2 h-1 -rotate-45 border-y border-ink-faint bg-ground" />
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface OptionChoiceProps {
+  product: SelectableProduct;
+  /** Any but the colour. */
+  option: ProductOption;
+  selection: Selection;
+  onSelect(value: string): void;
+  /** Button of the size guide. Only with the size, as `fit`. */
+  guide?: ReactNode;
+  /** Set where a size can be recommended. */
+  fit?: FitGuide;
+}
+
+const loadChosenSizes = () => import('@/lib/catalogue/sizes/chosen-sizes');
+const loadYourSize = () => import('./size-suggestion.tsx');
+const loadFitFinder = () => import('./fit-finder.tsx').then((module) => module.loadFitFinder());
+
+/** Radio group of sizes or of another option. Values sold out in the selected colour are struck through and listed below. */
+function OptionChoice({ product, option, selection, onSelect, guide, fit }: OptionChoiceProps) {
+  const t = useTranslations('browser');
+  const label = useOptionLabel()(option);
+  const { key, values } = option;
+  const selected = selection.values[key];
+  const noteId = useId();
+  const isSize = option.kind === 'size';
+  const yourSize = useDeferredComponent(
+    fit ? loadFitFinder : loadYourSize,
+    isSize && values.length > 1 && (fit !== undefined || hasChosenSizes()),
+  );
+  const soldOut = soldOutValues(product, option, selection.values);
+  const choose = (value: string) => {
+    if (isSize)
+      void loadChosenSizes()
+        .then(({ rememberSize }) => rememberSize(value))
+        .catch(() => {});
+    onSelect(value);
+  };
+  return (
+    <div role="radiogroup" aria-label={label}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <p>
+          <span className="text-muted">{`${label}: `}</span>
+          <bdi>{selected}</bdi>
+        </p>
+        {yourSize && (
+          <yourSize.SizeSuggestion
+            sizes={values.filter((value) => !soldOut.includes(value))}
+            selected={selected ?? null}
+            onSelect={choose}
+            fit={fit}
+          />
+        )}
+        {guide}
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        {values.map((value) => (
+          <label
+            key={value}
+            className="relative grid min-h-11 min-w-12 place-items-center border border-line bg-paper px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name={key}
+              value={value}
+              aria-label={value}
+              aria-describedby={soldOut.includes(value) ? noteId : undefined}
+              checked={value === selected}
+              onChange={() => choose(value)}
+              className="absolute inset-0 z-10 cursor-pointer opacity-0"
+            />
+            <bdi className={soldOut.includes(value) ? 'line-through opacity-70' : undefined}>{value}</bdi>
+          </label>
+        ))}
+      </div>
+      {soldOut.length > 0 && (
+        <p id={noteId} className="mt-2 text-sm text-muted">
+          {t('soldOutSizes', { sizes: soldOut.join(' · ') })}
+        </p>
+      )}
+    </div>
+  );
 }

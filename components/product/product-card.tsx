@@ -21,9 +21,7 @@ import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { CardActions } from './card-actions.tsx';
-import { cardIcons } from './card-icons.tsx';
-import { SizeRow } from './size-row.tsx';
-import { SwatchDots } from './swatch-dots.tsx';
+import { cardIcons, SizeRow, SwatchDots } from './card-parts.tsx';
 
 interface ProductCardProps {
   product: Product;

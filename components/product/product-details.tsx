@@ -22,22 +22,16 @@ import { hasCapability } from '@/lib/platform/tenant/has-capability';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
-import { AlertFormWithoutScript } from './alert-form-without-script.tsx';
-import { CompleteLook } from './complete-look.tsx';
 import { DeferredProductPanel } from './deferred-product-panel.tsx';
-import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
 import { ExpandableText } from './expandable-text.tsx';
-import type { GalleryLayout } from './gallery-images.tsx';
-import { ProductMetaRows } from './product-meta-rows.tsx';
-import { RatingRow } from './rating-row.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
-import { RelatedProducts } from './related-products.tsx';
+import type { GalleryLayout } from './gallery.tsx';
+import { AlertFormWithoutScript } from './mail-alert-without-script.tsx';
+import { DeliveryAndReturns, ProductMetaRows, RatingRow } from './panel-content.tsx';
+import { RecentlyViewed, TrackProductView, VideoPopup } from './product-islands.tsx';
+import { CompleteLook, RelatedProducts, Substitutes } from './related-products.tsx';
 import { Reviews } from './reviews.tsx';
 import { SizeGuide } from './size-guide.tsx';
-import { Substitutes } from './substitutes.tsx';
-import { TrackProductView } from './track-product-view.tsx';
-import { VideoPopup } from './video-popup.tsx';
 
 interface ProductDetailsProps {
   product: Product;

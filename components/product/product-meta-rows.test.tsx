@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { product } from '@/lib/catalogue/product/testing';
 import { locales } from '@/lib/platform/i18n/routing';
-import { ProductMetaRows } from './product-meta-rows.tsx';
+import { ProductMetaRows } from './panel-content.tsx';
 
 test.each(locales)('each tag of a product links to its search: %s', async (locale) => {
   renderInShop(

@@ -16,10 +16,9 @@ import { initialSelection, type Selection } from '@/lib/catalogue/product/select
 import { isProductOutOfStock, isVariantOutOfStock, soldOutValues } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product, SelectableProduct } from '@/lib/catalogue/product/types';
 import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
-import { Gallery } from './gallery.tsx';
-import type { GalleryLayout } from './gallery-images.tsx';
+import { Gallery, type GalleryLayout } from './gallery.tsx';
 import { OptionChoices } from './option-choices.tsx';
-import type { FitGuide } from './size-suggestion.ts';
+import type { FitGuide } from './size-suggestion.tsx';
 import { useSelection } from './use-selection.ts';
 
 interface ProductPanelProps {
@@ -44,7 +43,7 @@ interface ProductPanelProps {
 }
 
 const loadStockAlert = () => import('./stock-alert-button.tsx');
-const loadMailAlert = () => import('./deferred-mail-alert.tsx').then((module) => module.loadMailAlert());
+const loadMailAlert = () => import('./mail-alert.tsx').then((module) => module.loadMailAlert());
 
 const quietButtonClass = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
 

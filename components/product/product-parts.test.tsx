@@ -5,10 +5,10 @@ import { locales } from '@/lib/platform/i18n/routing';
 import { imageSources } from '@/lib/platform/media/image-sources';
 import { rememberPlaceholder } from '@/lib/platform/media/placeholder-image';
 import { ExpandableText } from './expandable-text.tsx';
-import { ProgressivePhoto } from './progressive-photo.tsx';
+import { ProgressivePhoto } from './gallery.tsx';
+import { VideoPopup } from './product-islands.tsx';
 import { TabbedPanels } from './tabbed-panels.tsx';
 import { TickingCountdown } from './ticking-countdown.tsx';
-import { VideoPopup } from './video-popup.tsx';
 
 afterEach(() => jest.useRealTimers());
 

@@ -6,8 +6,7 @@ import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product } from '@/lib/catalogue/product/testing';
 import { locales } from '@/lib/platform/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
-import { RecentlyViewed } from './recently-viewed.tsx';
-import { TrackProductView } from './track-product-view.tsx';
+import { RecentlyViewed, TrackProductView } from './product-islands.tsx';
 
 const item = { itemId: '1', productId: 1, title: 'Abaya', price: 10_000, currency: 'EGP' } as never;
 const createProduct = (slug: string, title: string) => product({ slug, title, price: 10_000 });

@@ -4,9 +4,7 @@ import { renderOnServer } from '@/components/testing/render-on-server';
 import { inSizes, productsOf } from '@/components/testing/samples';
 import { product } from '@/lib/catalogue/product/testing';
 import { missingPicture } from '@/lib/platform/media/image-sources';
-import { CompleteLook } from './complete-look.tsx';
-import { RelatedProducts } from './related-products.tsx';
-import { Substitutes } from './substitutes.tsx';
+import { CompleteLook, RelatedProducts, Substitutes } from './related-products.tsx';
 
 test('sections without products are not rendered', async () => {
   const body = await renderOnServer(

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Stars } from '@/components/commerce/stars';
+import { fixedAverage, fixedBars } from '@/lib/catalogue/product/review-summary';
 import type { ReviewFigures } from '@/lib/catalogue/reviews/types';
-import { ReviewBar } from './review-bar.tsx';
 
 const starLevels = [5, 4, 3, 2, 1] as const;
 /** `true`: true to size. */
@@ -53,5 +53,47 @@ export function ReviewSummary({ figures }: { figures: ReviewFigures }) {
         </>
       )}
     </>
+  );
+}
+
+/** The fixed rating summary of a shop without customer reviews (docs/behaviour.md §2.7). */
+export function FixedReviewSummary() {
+  const t = useTranslations('product');
+  return (
+    <>
+      <h3 className="eyebrow text-muted">{t('ratingAndReview')}</h3>
+      <p className="mt-3 flex items-center gap-4">
+        <span aria-hidden="true" className="title text-6xl">
+          {fixedAverage}
+        </span>
+        <Stars rating={fixedAverage} />
+      </p>
+      <ul className="mt-6 grid gap-2">
+        {fixedBars.map(({ stars, percent }) => (
+          <ReviewBar key={stars} label={t('starCount', { stars })} percent={percent} value={`${percent}%`} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ReviewBarProps {
+  label: string;
+  /** Length of the bar. */
+  percent: number;
+  /** Text after the bar. */
+  value: string;
+}
+
+/** One bar of a review summary, as a list item. */
+function ReviewBar({ label, percent, value }: ReviewBarProps) {
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3 text-sm">
+      <span>{label}</span>
+      <span className="h-1.5 bg-sand">
+        <span className="block h-full bg-primary" style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <span className="text-end text-muted digits">{value}</span>
+    </li>
   );
 }

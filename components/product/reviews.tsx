@@ -1,13 +1,20 @@
-import { getTranslations } from 'next-intl/server';
-import type { OptionValues } from '@/lib/catalogue/product/types';
-import type { ShownReviews } from '@/lib/catalogue/reviews/types';
-import { DeferredBuyerReviewForm } from './deferred-buyer-review-form.tsx';
-import { DeferredReviewForm } from './deferred-review-form.tsx';
-import { FixedReviewSummary } from './fixed-review-summary.tsx';
-import { ReviewList } from './review-list.tsx';
-import { ReviewPagination } from './review-pagination.tsx';
-import { ReviewSortLinks } from './review-sort-links.tsx';
-import { ReviewSummary } from './review-summary.tsx';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
+import { Stars } from '@/components/commerce/stars';
+import { Photo } from '@/components/ui/photo';
+import {
+  type ReviewRange,
+  type ReviewSort,
+  reviewPageParameter,
+  reviewSortParameter,
+  reviewSorts,
+} from '@/lib/catalogue/product/review-pages';
+import type { OptionValues, Review } from '@/lib/catalogue/product/types';
+import type { RequestedReviews, ShownReviews } from '@/lib/catalogue/reviews/types';
+import { formatLongDate } from '@/lib/platform/i18n/format';
+import { direction, type Locale } from '@/lib/platform/i18n/routing';
+import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
+import { DeferredBuyerReviewForm, DeferredReviewForm, ReviewLink } from './product-islands.tsx';
+import { FixedReviewSummary, ReviewSummary } from './review-summary.tsx';
 
 interface ReviewsProps {
   slug: string;
@@ -44,4 +51,118 @@ export async function Reviews({ slug, options, reviews }: ReviewsProps) {
       </div>
     </section>
   );
+}
+
+interface ReviewLinksProps {
+  slug: string;
+  /** Colour and size that the links preserve. */
+  options: OptionValues;
+  /** Current order. */
+  sort: ReviewSort;
+}
+
+/** Links that sort the reviews of a product. */
+async function ReviewSortLinks({ slug, options, sort }: ReviewLinksProps) {
+  const [t, locale] = await Promise.all([getTranslations('product'), getLocale()]);
+  return (
+    <nav aria-label={t('sortReviews')} className="mb-4 flex flex-wrap items-center gap-1">
+      {reviewSorts.map((name) => (
+        <ReviewLink
+          key={name}
+          rel="nofollow"
+          className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-[current]:border-primary aria-[current]:text-ink sm:px-2.5"
+          aria-current={name === sort ? 'true' : undefined}
+          href={reviewPath(locale, slug, options, { page: 1, sort: name })}
+        >
+          {t('reviewSorts', { name })}
+        </ReviewLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Reviews of a product. */
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <ul className="ruled">
+      {reviews.map((review, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
+        <li key={index} className="py-6 first:pt-0">
+          <ReviewItem review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function ReviewItem({ review }: { review: Review }) {
+  const [t, locale, timeZone] = await Promise.all([getTranslations('product'), getLocale(), getTimeZone()]);
+  const { name, rating, date, text, image, language, isVerified, fit } = review;
+  const details = [isVerified && t('verifiedPurchase'), fit && t('fits', { fit })].filter(Boolean);
+  return (
+    <article aria-label={name} className="flex gap-4">
+      {image !== null && (
+        <Photo
+          image={image}
+          alt=""
+          width={96}
+          height={96}
+          sizes="44px"
+          widths={[180]}
+          className="size-11 shrink-0 rounded-full"
+        />
+      )}
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
+          <bdi className="font-semibold">{name}</bdi>
+          <Stars rating={rating} />
+          {date !== null && (
+            <time dateTime={new Date(date).toISOString()} className="text-sm text-muted">
+              {formatLongDate(date, locale, timeZone)}
+            </time>
+          )}
+        </p>
+        {details.length > 0 && <p className="text-sm text-muted">{details.join(' · ')}</p>}
+        <p lang={language} dir={language ? direction(language) : 'auto'} className="mt-2 max-w-prose">
+          {text}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Links to the previous and next reviews of a product. Renders nothing when there is one page. */
+async function ReviewPagination({ slug, options, range, sort }: ReviewLinksProps & { range: ReviewRange }) {
+  const [t, locale] = await Promise.all([getTranslations('product'), getLocale()]);
+  const { page, hasNext, from, to, total } = range;
+  if (page === 1 && !hasNext) return null;
+  // `nofollow`, because all pages of reviews have the product's canonical URL.
+  const linkTo = (targetPage: number, rel: string, text: string) => (
+    <ReviewLink rel={`nofollow ${rel}`} href={reviewPath(locale, slug, options, { page: targetPage, sort })}>
+      {text}
+    </ReviewLink>
+  );
+  return (
+    <nav
+      aria-label={t('reviewPages')}
+      className="flex flex-wrap items-center gap-x-6 border-t border-sand pt-4"
+    >
+      <p className="text-muted">{t('reviewRange', { from, to, total })}</p>
+      {page > 1 && linkTo(page - 1, 'prev', t('previousReviews'))}
+      {hasNext && linkTo(page + 1, 'next', t('nextReviews'))}
+    </nav>
+  );
+}
+
+/** Returns the URL of a product page that shows a page of its reviews, with colour and size. */
+function reviewPath(
+  locale: Locale,
+  slug: string,
+  options: OptionValues,
+  { page, sort }: RequestedReviews,
+): string {
+  const query = new URLSearchParams(optionsQuery(options));
+  if (page > 1) query.set(reviewPageParameter, String(page));
+  if (sort !== reviewSorts[0]) query.set(reviewSortParameter, sort);
+  return `${localePath(locale, paths.product(slug))}${query.size > 0 ? `?${query}` : ''}#reviews`;
 }

@@ -4,7 +4,7 @@ import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { noOptions } from '@/lib/catalogue/product/options';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { ShareLinks } from './share-links.tsx';
+import { ShareLinks } from './panel-content.tsx';
 
 const productUrl = 'https://shop.example/shop/shop-details/abaya';
 const selectedUrl = `${productUrl}?color=Deep+green&size=M&length=54`;

@@ -1,22 +1,20 @@
 import { Play } from 'lucide';
 import { BuyerReviewForm } from '@/components/product/buyer-review-form';
 import { CardActions } from '@/components/product/card-actions';
-import { cardIcons } from '@/components/product/card-icons';
+import { cardIcons, SizeRow, SwatchDots } from '@/components/product/card-parts';
 import { ExpandableText } from '@/components/product/expandable-text';
 import { Gallery } from '@/components/product/gallery';
 import { ImageZoom } from '@/components/product/image-zoom';
 import { OptionChoices } from '@/components/product/option-choices';
 import { OptionSheet } from '@/components/product/option-sheet';
+import { VideoPopup } from '@/components/product/product-islands';
 import { QuickView } from '@/components/product/quick-view';
 import { ReviewForm } from '@/components/product/review-form';
 import { SaleCountdown } from '@/components/product/sale-countdown';
 import { ShareTargets } from '@/components/product/share-targets';
-import { SizeRow } from '@/components/product/size-row';
-import { SwatchDots } from '@/components/product/swatch-dots';
 import { TabbedPanels } from '@/components/product/tabbed-panels';
 import { TickingCountdown } from '@/components/product/ticking-countdown';
 import { VideoDialog } from '@/components/product/video-dialog';
-import { VideoPopup } from '@/components/product/video-popup';
 import { type Samples, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
 import { plainText } from '@/lib/catalogue/product/html';
@@ -73,10 +71,6 @@ export function productStates({
       'some sold out': <Options product={someSoldOut} />,
       'all sold out': <Options product={allSoldOut} />,
     },
-    'product/size-row': {
-      plain: <SizeRow sizes={['S', 'M', 'L']} soldOut={[]} />,
-      'some sold out': <SizeRow sizes={['S', 'M', 'L']} soldOut={['S', 'L']} />,
-    },
     'product/option-sheet': {
       'some product': (
         <OverlayButton name="option-sheet">
@@ -105,9 +99,11 @@ export function productStates({
       plain: <Actions product={plain} />,
       saved: <Actions product={createProduct(sampleSlug)} />,
     },
-    'product/swatch-dots': {
-      three: <SwatchDots swatches={swatchesOf(plain)} label={texts.title} />,
-      'more than shown': <SwatchDots swatches={eightColors} label={texts.title} />,
+    'product/card-parts': {
+      sizes: <SizeRow sizes={['S', 'M', 'L']} soldOut={[]} />,
+      'some sizes sold out': <SizeRow sizes={['S', 'M', 'L']} soldOut={['S', 'L']} />,
+      'three colours': <SwatchDots swatches={swatchesOf(plain)} label={texts.title} />,
+      'more colours than shown': <SwatchDots swatches={eightColors} label={texts.title} />,
     },
     'product/gallery': {
       several: <Pictures product={plain} />,
@@ -129,7 +125,9 @@ export function productStates({
         </OverlayButton>
       ),
     },
-    'product/video-popup': { plain: <VideoPopup url={video} title={texts.title} icon={playIcon} /> },
+    'product/product-islands': {
+      'video popup': <VideoPopup url={video} title={texts.title} icon={playIcon} />,
+    },
     'product/video-dialog': {
       file: (
         <OverlayButton name="video-dialog">

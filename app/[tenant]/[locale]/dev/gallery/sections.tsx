@@ -11,7 +11,6 @@ const wideComponents = new Set([
   'saved-lists/shared-list-banner',
   'product/product-grid',
   'product/related-products',
-  'product/substitutes',
   'product/gallery',
   'product/detail-tabs',
   'product/reviews',

@@ -8,17 +8,13 @@ import { EmptyResult } from '@/components/listing/empty-result';
 import { FilterSheet } from '@/components/listing/filter-sheet';
 import { FilterButton } from '@/components/listing/filter-sheet-buttons';
 import { TopRated } from '@/components/listing/top-rated';
-import { DeliveryAndReturns } from '@/components/product/delivery-and-returns';
-import { DetailTabs } from '@/components/product/detail-tabs';
+import { DetailTabs, RichText } from '@/components/product/detail-tabs';
+import { DeliveryAndReturns, ProductMetaRows, RatingRow } from '@/components/product/panel-content';
 import { ProductCard } from '@/components/product/product-card';
 import { ProductGrid } from '@/components/product/product-grid';
-import { ProductMetaRows } from '@/components/product/product-meta-rows';
-import { RatingRow } from '@/components/product/rating-row';
-import { RelatedProducts } from '@/components/product/related-products';
+import { RelatedProducts, Substitutes } from '@/components/product/related-products';
 import { Reviews } from '@/components/product/reviews';
-import { RichText } from '@/components/product/rich-text';
 import { SizeGuide } from '@/components/product/size-guide';
-import { Substitutes } from '@/components/product/substitutes';
 import { type Samples, sale, sampleSlug } from '@/components/testing/samples';
 import { ConsentBar } from '@/components/tracking/consent-bar';
 import { Icon } from '@/components/ui/icon';
@@ -68,15 +64,13 @@ export function serverStates(samples: Samples, tenant: TenantWithOrigin): Galler
     },
     'product/related-products': {
       several: <RelatedProducts products={Object.values(cardProducts)} now={now} />,
+      'substitutes, one': <Substitutes products={[plain]} now={now} />,
     },
-    'product/substitutes': { one: <Substitutes products={[plain]} now={now} /> },
-    'product/rating-row': {
+    'product/panel-content': {
       rated: <RatingRow rating={4} figures={null} />,
       unrated: <RatingRow rating={null} figures={null} />,
       'by customers': <RatingRow rating={4.5} figures={figures} />,
       'not yet by customers': <RatingRow rating={null} figures={noFigures} />,
-    },
-    'product/delivery-and-returns': {
       returnable: <DeliveryAndReturns tenant={tenant} category="abayas" />,
       'not returnable, delivery not free': (
         <DeliveryAndReturns
@@ -84,10 +78,7 @@ export function serverStates(samples: Samples, tenant: TenantWithOrigin): Galler
           category="jewelry"
         />
       ),
-    },
-    'product/size-guide': { abayas: guide && <SizeGuide guide={guide} /> },
-    'product/product-meta-rows': {
-      plain: (
+      'meta rows': (
         <dl>
           <ProductMetaRows
             product={plain}
@@ -98,8 +89,9 @@ export function serverStates(samples: Samples, tenant: TenantWithOrigin): Galler
         </dl>
       ),
     },
-    'product/rich-text': { plain: <RichText html={texts.description} /> },
+    'product/size-guide': { abayas: guide && <SizeGuide guide={guide} /> },
     'product/detail-tabs': {
+      'rich text': <RichText html={texts.description} />,
       plain: <DetailTabs product={plain} />,
       'without details': (
         <DetailTabs product={{ ...plain, descriptionHtml: '', attributes: [], variants: [] }} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { DeferredCountdown } from '@/components/product/deferred-countdown';
 import { ProductDetails } from '@/components/product/product-details';
+import { DeferredCountdown } from '@/components/product/product-islands';
 import { SaleCountdown } from '@/components/product/sale-countdown';
 import { cardSale } from '@/lib/catalogue/product/card';
 import { sampleMetadata, sampleProduct } from '../sample-product.ts';

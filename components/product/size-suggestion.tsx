@@ -1,8 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { GarmentMeasurements } from '@/lib/catalogue/product/types';
 import { rememberedSize } from '@/lib/catalogue/sizes/chosen-sizes';
-import type { SizeSuggestionProps } from './size-suggestion.ts';
+import type { FitCounts } from '@/lib/catalogue/sizes/recommend-size';
+
+/** Measurements and review figures of a garment from which a size is recommended. */
+export interface FitGuide {
+  measurements: GarmentMeasurements[];
+  /** Null without reviews that tell the fit. */
+  fits: FitCounts | null;
+}
+
+/** Props of the button beside the sizes that suggests one of them. */
+export interface SizeSuggestionProps {
+  /** Sizes that can be bought. */
+  sizes: string[];
+  selected: string | null;
+  onSelect(size: string): void;
+  fit?: FitGuide;
+}
 
 /** Suggests the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */
 export function SizeSuggestion({ sizes, selected, onSelect }: SizeSuggestionProps) {

@@ -1,0 +1,199 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { reportLoadFailure } from '@/components/ui/report-load-failure';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { useNearViewport } from '@/components/ui/use-near-viewport';
+import { WhenInViewport } from '@/components/ui/when-in-viewport';
+import { withMessages } from '@/components/ui/with-messages';
+import { reviewPageParameter, reviewSortParameter } from '@/lib/catalogue/product/review-pages';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
+import { useStore } from '@/lib/platform/store/use-store';
+import type { TrackedItem } from '@/lib/shopper/tracking/events';
+import { track } from '@/lib/shopper/tracking/track';
+import { recordView } from '@/lib/shopper/visitor/record-view';
+import { markedVisitorState } from '@/lib/shopper/visitor/state';
+import type { DeliveryDatesProps } from './calculated-delivery-dates.tsx';
+import type { ShareSheetProps } from './share-sheet.tsx';
+import { useLoadedSheet } from './use-loaded-sheet.ts';
+
+const loadDialog = () => import('./video-dialog.tsx').then((module) => module.VideoDialog);
+
+/** Link to a product's video, which opens in a dialog once scripts run. */
+export function VideoPopup({ url, title, icon }: { url: string; title: string; icon: ReactNode }) {
+  const t = useTranslations('browser');
+  const [isOpen, setIsOpen] = useState(false);
+  const Dialog = useDeferredComponent(loadDialog, isOpen, (error) => {
+    setIsOpen(false);
+    reportLoadFailure(error, url);
+  });
+  return (
+    <>
+      <a
+        href={url}
+        aria-haspopup="dialog"
+        className="btn btn-quiet mt-4 max-sm:absolute max-sm:end-0 max-sm:bottom-7 max-sm:size-11 max-sm:rounded-full max-sm:border-transparent max-sm:bg-paper-veil max-sm:px-0"
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        {icon}
+        <span className="max-sm:sr-only">{t('playVideo')}</span>
+      </a>
+      {isOpen && Dialog && <Dialog url={url} title={title} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const loadDates = () =>
+  import('./calculated-delivery-dates.tsx').then((module) => module.CalculatedDeliveryDates);
+
+/**
+ * Dates between which an order placed now arrives. They are calculated in the browser, because the page is cached; the code loads once
+ * they are near the viewport.
+ */
+export function DeliveryDates(props: DeliveryDatesProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const Dates = useDeferredComponent(loadDates, useNearViewport(root));
+  return Dates ? <Dates {...props} /> : <span ref={root}>{props.fallback}</span>;
+}
+
+const loadShareSheet = () => import('./share-sheet.tsx').then((module) => module.ShareSheet);
+
+/** Share sheet, loaded once it is near the viewport. Until then its children are shown, which are plain links. */
+export function DeferredShareSheet({ children, ...sheetProps }: ShareSheetProps & { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const Sheet = useDeferredComponent(loadShareSheet, useNearViewport(root));
+  return <div ref={root}>{Sheet ? <Sheet {...sheetProps} /> : children}</div>;
+}
+
+const loadCountdown = () => import('./ticking-countdown.tsx').then((module) => module.TickingCountdown);
+
+/** Server-rendered countdown until the ticking one has loaded. */
+export function DeferredCountdown({ endsAt, children }: { endsAt: number; children: ReactNode }) {
+  const Countdown = useDeferredComponent(loadCountdown);
+  return Countdown ? <Countdown endsAt={endsAt}>{children}</Countdown> : children;
+}
+
+const loadLookSheet = async () => {
+  const [{ LookSheet }, messages] = await Promise.all([
+    import('./look-sheet.tsx'),
+    fetchMessages('look', pageLocale()),
+  ]);
+  return withMessages(LookSheet, messages);
+};
+
+/**
+ * Button that opens the sheet in which a look is added to the cart.
+ * @param slugs products of the look; the product of the page is first
+ */
+export function LookButton({ slugs, children }: { slugs: string[]; children: ReactNode }) {
+  const { Sheet, close, buttonProps } = useLoadedSheet(loadLookSheet);
+  return (
+    <>
+      <button type="button" className="btn needs-script mt-8" {...buttonProps}>
+        {children}
+      </button>
+      {Sheet && <Sheet slugs={slugs} onClose={close} />}
+    </>
+  );
+}
+
+/** Link to other reviews of a product. A click adds the selected colour and size, which are in the current URL. */
+export function ReviewLink({
+  href,
+  className = 'link inline-flex min-h-11 items-center',
+  children,
+  ...rest
+}: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      className={className}
+      onClick={({ currentTarget }) => {
+        const pageQuery = new URLSearchParams(location.search);
+        const linkQuery = new URLSearchParams(currentTarget.search);
+        for (const name of [reviewPageParameter, reviewSortParameter]) {
+          const value = linkQuery.get(name);
+          if (value === null) pageQuery.delete(name);
+          else pageQuery.set(name, value);
+        }
+        currentTarget.search = String(pageQuery);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const loadBuyerReviewForm = async () => {
+  const [{ BuyerReviewForm }, messages] = await Promise.all([
+    import('./buyer-review-form.tsx'),
+    fetchMessages('review-form', pageLocale()),
+  ]);
+  return withMessages(BuyerReviewForm, messages);
+};
+
+/** Review form of buyers, with its texts. */
+export function DeferredBuyerReviewForm({ slug }: { slug: string }) {
+  return <ReviewFormPlace load={loadBuyerReviewForm} formProps={{ slug }} />;
+}
+
+const loadReviewForm = () => import('./review-form.tsx').then((module) => module.ReviewForm);
+
+/** Review form of a shop without customer reviews. */
+export function DeferredReviewForm() {
+  return <ReviewFormPlace load={loadReviewForm} formProps={{}} />;
+}
+
+interface ReviewFormPlaceProps<FormProps> {
+  load: () => Promise<ComponentType<FormProps>>;
+  formProps: FormProps;
+}
+
+/** Reserved space, into which a review form is loaded once it is near the viewport. */
+function ReviewFormPlace<FormProps extends object>({ load, formProps }: ReviewFormPlaceProps<FormProps>) {
+  const t = useTranslations('browser.reviewForm');
+  const root = useRef<HTMLDivElement>(null);
+  const Form = useDeferredComponent(load, useNearViewport(root));
+  return (
+    <div ref={root} className="scripted:min-h-108">
+      <p className="without-script text-sm text-muted">{t('needsScript')}</p>
+      {Form && <Form {...formProps} />}
+    </div>
+  );
+}
+
+/** Tracks a product view and adds the product to the recently viewed ones. */
+export function TrackProductView({ slug, item }: { slug: string; item: TrackedItem }) {
+  // A ref, so that a new `item` object does not track the same view again.
+  const itemRef = useRef(item);
+  useEffect(() => {
+    track({ type: 'product-view', item: itemRef.current });
+    return recordView(slug);
+  }, [slug]);
+  return null;
+}
+
+const loadStrip = () => import('@/components/commerce/product-strip').then((module) => module.ProductStrip);
+
+/** Recently viewed products without the current one. */
+export function RecentlyViewed({ excludedSlug }: { excludedSlug: string }) {
+  const viewed = useStore(markedVisitorState, (state) => state.viewed);
+  const slugs = viewed.filter((slug) => slug !== excludedSlug);
+  if (slugs.length === 0) return null;
+  return (
+    <WhenInViewport>
+      <DeferredStrip slugs={slugs} />
+    </WhenInViewport>
+  );
+}
+
+function DeferredStrip(props: { slugs: string[] }) {
+  const Strip = useDeferredComponent(loadStrip);
+  return Strip && <Strip {...props} />;
+}
