@@ -6,7 +6,6 @@ import { imageSources } from '@/lib/platform/media/image-sources';
 import { rememberPlaceholder } from '@/lib/platform/media/placeholder-image';
 import { ExpandableText } from './expandable-text.tsx';
 import { ProgressivePhoto } from './gallery.tsx';
-import { VideoPopup } from './product-islands.tsx';
 import { TabbedPanels } from './tabbed-panels.tsx';
 import { TickingCountdown } from './ticking-countdown.tsx';
 
@@ -35,32 +34,6 @@ test('a tab shows its panel and hides the others', async () => {
   await user.click(screen.getByRole('tab', { name: 'Description' }));
   expect(screen.getAllByRole('tabpanel')).toEqual([screen.getByText('Worn open')]);
   await expectAccessible();
-});
-
-describe('video', () => {
-  const playLink = () => screen.getByRole('link', { name: 'Play video' });
-
-  test.each([
-    ['its button', () => screen.getByRole('button', { name: 'Close' })],
-    ['a click on the video', () => document.querySelector('video') as Element],
-  ])('opens in a dialog that %s closes', async (_way, target) => {
-    const { user } = renderInShop(<VideoPopup url="/uploads/coat.webm" title="Coat" icon="" />);
-    await user.click(playLink());
-    expect(await screen.findByRole('dialog', { name: /Coat/ })).toContainElement(
-      document.querySelector('video'),
-    );
-    await expectAccessible();
-    await user.click(target());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.querySelector('video')).toBeNull();
-    await waitFor(() => expect(playLink()).toHaveFocus());
-  });
-
-  test('is shown in a frame when it comes from another site', async () => {
-    const { user } = renderInShop(<VideoPopup url="https://videos.example/1" title="Coat" icon="" />);
-    await user.click(playLink());
-    expect(await screen.findByTitle(/Coat/)).toHaveAttribute('src', 'https://videos.example/1');
-  });
 });
 
 test.each(locales)('a countdown runs to the end of the sale: %s', async (locale) => {
