@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
 import { Photo } from '@/components/ui/photo';
 import { SmartLink } from '@/components/ui/smart-link';
-import { slideHref } from '@/lib/catalogue/home/slide-href';
-import type { Slide } from '@/lib/catalogue/reads/types';
+import type { Slide, SlideTarget } from '@/lib/catalogue/reads/types';
+import { paths } from '@/lib/platform/urls/paths';
 
 const startAfterMs = 100;
 const autoplayMs = 7000;
@@ -64,4 +64,10 @@ function HeroSlide({ slide, isFirst, actionLabel }: { slide: Slide; isFirst: boo
       </div>
     </div>
   );
+}
+
+/** Returns the href of a slide; null when it has no link. */
+export function slideHref(target: SlideTarget | null): string | null {
+  if (target === null) return null;
+  return target.kind === 'url' ? target.href : paths[target.kind](target.slug);
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { builtInFeatures, findFeatureTag } from '@/lib/catalogue/reads/features';
+import { builtInFeatures, findFeatureTag } from '@/lib/catalogue/reads/home';
 import { getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
 import { followerCountValues } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/routing';

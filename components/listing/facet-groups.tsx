@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, use } from 'react';
-import type { FacetOption } from '@/lib/catalogue/listing/facet-options';
+import type { FacetOption } from '@/lib/catalogue/listing/facet-values';
 import { type FacetName, facetNames } from '@/lib/catalogue/listing/facets';
 import { toggleValue, withFilters } from '@/lib/catalogue/listing/query';
 import { useStore } from '@/lib/platform/store/use-store';

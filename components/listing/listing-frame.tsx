@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Icon } from '@/components/ui/icon';
-import { emptyFilters, facetOptions, maxShownOptions } from '@/lib/catalogue/listing/facet-options';
+import { emptyFilters, facetValues } from '@/lib/catalogue/listing/facet-values';
 import { mapFacets } from '@/lib/catalogue/listing/facets';
 import { categoryKeys } from '@/lib/catalogue/listing/find-category';
 import { optionGroups } from '@/lib/catalogue/listing/option-groups';
@@ -40,8 +40,8 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
     ({ parent }) => parent === null,
   );
   const shownOptions = mapFacets((name) => {
-    const options = facetOptions[name](availableFilters).slice(0, maxShownOptions[name]);
-    return optionGroups(name, options).map((group) => ({
+    const { optionsIn, maxShown } = facetValues[name];
+    return optionGroups(name, optionsIn(availableFilters).slice(0, maxShown)).map((group) => ({
       title: group.family && t(`families.${group.family}`),
       options: group.options.map(({ name: value, code, logo }) => ({
         value,

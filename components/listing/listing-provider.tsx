@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { openPage } from '@/components/ui/layer-entry';
-import type { FacetCounts } from '@/lib/catalogue/listing/facet-counts';
+import type { FacetCounts } from '@/lib/catalogue/listing/facet-values';
 import { type KnownValues, withKnownValues } from '@/lib/catalogue/listing/known-values';
 import {
   emptyQuery,

@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PopularSearches } from '@/components/search/popular-searches';
-import { facetCounts } from '@/lib/catalogue/listing/facet-counts';
+import { facetCounts } from '@/lib/catalogue/listing/facet-values';
 import { getListingData } from '@/lib/catalogue/listing/listing-data';
 import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
 import { getSuggestedProducts } from '@/lib/catalogue/listing/server';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { FacetCounts } from '@/lib/catalogue/listing/facet-counts';
+import type { FacetCounts } from '@/lib/catalogue/listing/facet-values';
 import { useListing } from './listing-provider.tsx';
 
 interface ReportResultsProps {

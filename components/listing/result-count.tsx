@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FacetCounts } from '@/lib/catalogue/listing/facet-counts';
+import type { FacetCounts } from '@/lib/catalogue/listing/facet-values';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
 import { ReportResults } from './report-results.tsx';
 

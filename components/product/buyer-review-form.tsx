@@ -12,8 +12,8 @@ import {
   buyerReviewFields,
   maxLengths,
   parseBuyerReview,
-} from '@/lib/catalogue/reviews/buyer-review';
-import { writeReview } from '@/lib/catalogue/reviews/write-review';
+  writeReview,
+} from '@/lib/catalogue/reviews/write-review';
 import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { CallError } from '@/lib/platform/upstream/call-error';

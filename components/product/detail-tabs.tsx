@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { additionalInformation } from '@/lib/catalogue/product/additional-information';
-import { plainText, sanitizedTree } from '@/lib/catalogue/product/html';
+import { plainText, sanitizedTree } from '@/lib/catalogue/product/description';
 import type { Product } from '@/lib/catalogue/product/types';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 import { TabbedPanels } from './tabbed-panels.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import fc from 'fast-check';
 import { renderPanel } from '@/components/testing/product-page';
 import { startVisit } from '@/components/testing/visitor-page';
-import { optionNameOf } from '@/lib/catalogue/product/option-names';
+import { optionNameOf } from '@/lib/catalogue/product/attribute-names';
 import { byPrecedence, optionValue } from '@/lib/catalogue/product/options';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import { arbitraryVariants, type SentAttributes } from '@/lib/catalogue/product/testing/arbitrary-variants';

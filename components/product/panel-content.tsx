@@ -5,9 +5,8 @@ import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { listingHref } from '@/lib/catalogue/listing/url';
-import { fixedReviewCount } from '@/lib/catalogue/product/review-summary';
+import type { ReviewFigures } from '@/lib/catalogue/product/review-pages';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
-import type { ReviewFigures } from '@/lib/catalogue/reviews/types';
 import { formatPrice } from '@/lib/platform/money/format-price';
 import { deliveryCalendar } from '@/lib/platform/tenant/delivery-calendar';
 import { dayRangeValues, deliveryWindow } from '@/lib/platform/tenant/delivery-window';
@@ -16,6 +15,7 @@ import type { Tenant } from '@/lib/platform/tenant/tenant';
 import { absoluteUrl, optionsQuery, paths } from '@/lib/platform/urls/paths';
 import { type ShareUtm, shareTargets, withShareUtm } from '@/lib/site/seo/share-targets';
 import { DeferredShareSheet, DeliveryDates } from './product-islands.tsx';
+import { fixedReviewCount } from './review-summary.tsx';
 import { ShareTargets, shareControlClass } from './share-targets.tsx';
 
 interface RatingRowProps {

@@ -4,11 +4,16 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { maxDescriptionLength, truncateAtWordBoundary } from '@/lib/catalogue/product/description';
-import { bulletedText, plainText } from '@/lib/catalogue/product/html';
+import {
+  bulletedText,
+  maxDescriptionLength,
+  plainText,
+  truncateAtWordBoundary,
+} from '@/lib/catalogue/product/description';
 import { isSameValue, noOptions } from '@/lib/catalogue/product/options';
 import { priceSchedule } from '@/lib/catalogue/product/price-view';
 import { averageRating } from '@/lib/catalogue/product/rating';
+import type { RequestedReviews } from '@/lib/catalogue/product/review-pages';
 import { defaultVariant, initialSelection, selectableProductOf } from '@/lib/catalogue/product/selection';
 import { garmentMeasurementsFor, sizeGuideFor } from '@/lib/catalogue/product/size-guide';
 import { substitutesFor } from '@/lib/catalogue/product/stock';
@@ -17,7 +22,6 @@ import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
 import { getLook, getRelatedProducts } from '@/lib/catalogue/reads/product-server';
 import { categoryQuerySlug } from '@/lib/catalogue/reads/slugs';
 import { firstReviews, getShownReviews } from '@/lib/catalogue/reviews/server';
-import type { RequestedReviews } from '@/lib/catalogue/reviews/types';
 import { hasCapability } from '@/lib/platform/tenant/has-capability';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';

@@ -1,9 +1,9 @@
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { StructuredData } from '@/components/ui/structured-data';
+import type { RequestedReviews, ReviewFigures } from '@/lib/catalogue/product/review-pages';
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
 import { getShownReviews } from '@/lib/catalogue/reviews/server';
-import type { RequestedReviews, ReviewFigures } from '@/lib/catalogue/reviews/types';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { paths } from '@/lib/platform/urls/paths';
 import { productProperties } from '@/lib/site/seo/product-properties';

@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { createSamples } from '@/components/testing/samples';
 import { noOptions } from '@/lib/catalogue/product/options';
-import { reviewPageOf } from '@/lib/catalogue/product/review-pages';
+import { type ReviewFigures, reviewPageOf, type ShownReviews } from '@/lib/catalogue/product/review-pages';
 import type { Review } from '@/lib/catalogue/product/types';
-import type { ReviewFigures, ShownReviews } from '@/lib/catalogue/reviews/types';
 import { Reviews } from './reviews.tsx';
 
 const noReviews: ShownReviews = { figures: null, reviewPage: reviewPageOf([], 1), sort: 'newest' };

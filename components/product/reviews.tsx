@@ -2,14 +2,15 @@ import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { Stars } from '@/components/commerce/stars';
 import { Photo } from '@/components/ui/photo';
 import {
+  type RequestedReviews,
   type ReviewRange,
   type ReviewSort,
   reviewPageParameter,
   reviewSortParameter,
   reviewSorts,
+  type ShownReviews,
 } from '@/lib/catalogue/product/review-pages';
 import type { OptionValues, Review } from '@/lib/catalogue/product/types';
-import type { RequestedReviews, ShownReviews } from '@/lib/catalogue/reviews/types';
 import { formatLongDate } from '@/lib/platform/i18n/format';
 import { direction, type Locale } from '@/lib/platform/i18n/routing';
 import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';

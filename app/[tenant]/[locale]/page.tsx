@@ -10,8 +10,12 @@ import { SocialStrip } from '@/components/home/social-strip';
 import { StructuredData } from '@/components/ui/structured-data';
 import { shopTheLookProducts } from '@/lib/catalogue/home/favorites';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
-import { getCompleteHome } from '@/lib/catalogue/reads/complete-home';
-import { builtInFeatures, findFeatureTag, productsOfFeature } from '@/lib/catalogue/reads/features';
+import {
+  builtInFeatures,
+  findFeatureTag,
+  getCompleteHome,
+  productsOfFeature,
+} from '@/lib/catalogue/reads/home';
 import { getFeatureTagsOrEmpty, getHome } from '@/lib/catalogue/reads/server';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { paths } from '@/lib/platform/urls/paths';

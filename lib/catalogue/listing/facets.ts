@@ -11,7 +11,7 @@ interface Facet {
 
 /**
  * Facets of listings by query parameter, in their order in URLs, filter panel and chips. Filtered listings are not indexed.
- * docs/map.md lists what else a facet needs; browsers do not load its readers.
+ * `facet-values.ts` has where their values come from, which browsers do not load; docs/map.md lists what else a facet needs.
  */
 export const facets = {
   color: { sentAs: 'field' },

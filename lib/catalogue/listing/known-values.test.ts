@@ -1,5 +1,4 @@
-import { emptyFilters } from './facet-options.ts';
-import { indexKnownValues } from './index-known-values.ts';
+import { emptyFilters, indexKnownValues } from './facet-values.ts';
 import { unknownValues, withKnownValues } from './known-values.ts';
 import { emptyQuery } from './query.ts';
 import { readListingQuery } from './read-query.ts';

@@ -5,13 +5,13 @@ import type { CategoryRef } from '@/lib/catalogue/product/types';
 import type { CatalogueShop } from '@/lib/catalogue/reads/catalogue-read';
 import type { PaginatedProducts } from '@/lib/catalogue/reads/types';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
+import { unsupportedFacets } from './facet-values.ts';
 import type { FacetName } from './facets.ts';
 import { isFiltered } from './indexable.ts';
 import { unknownValues, withKnownValues } from './known-values.ts';
 import { clampPage } from './pagination.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
 import { getFilters, getKnownValues, getListing, getRequestedCategory } from './server.ts';
-import { unsupportedFacets } from './unsupported-facets.ts';
 
 export interface Listing {
   /** Query with known values only, on the last page if a later one was requested. */

@@ -1,5 +1,5 @@
 import { converter } from 'culori';
-import type { FacetOption } from './facet-options.ts';
+import type { FacetOption } from './facet-values.ts';
 import type { FacetName } from './facets.ts';
 
 /** Colour families, in the order of the filter panel. */

@@ -1,5 +1,5 @@
 import { product, variant } from '../product/testing.ts';
-import { sortProducts } from './sort-products.ts';
+import { sortProducts, topRated } from './sort-products.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const cheap = product({ slug: 'cheap', variants: [variant({ price: 100 })] });
@@ -26,5 +26,37 @@ describe('sorting products', () => {
     const other = product({ slug: 'other' });
     for (const sortBy of ['low', 'high'] as const)
       expect(sortProducts([unknown, cheap, other], sortBy, now)).toEqual([cheap, unknown, other]);
+  });
+});
+
+const rated = (slug: string, ...ratings: number[]) =>
+  product({ slug, reviews: ratings.map((rating) => ({ rating, name: '', text: '' })) as never });
+
+describe('top rated products', () => {
+  test('returns the four best averages in stable order without unrated products', () => {
+    const products = [
+      rated('unrated'),
+      rated('middling', 5, 1),
+      rated('good', 4, 4),
+      rated('also good', 4),
+      rated('zero', 0),
+      rated('best', 5),
+      rated('fair', 3.5),
+    ];
+    expect(topRated(products).map(({ slug }) => slug)).toEqual(['best', 'good', 'also good', 'fair']);
+    expect(topRated([rated('zero', 0), rated('one', 1)]).map(({ slug }) => slug)).toEqual(['one', 'zero']);
+    expect(topRated([rated('unrated')])).toEqual([]);
+  });
+
+  test('returns at most 4 products, best first', () => {
+    const products = [
+      rated('a', 1),
+      rated('b'),
+      rated('c', 5),
+      rated('d', 4, 5),
+      rated('e', 3),
+      rated('f', 2),
+    ];
+    expect(topRated(products).map(({ slug }) => slug)).toEqual(['c', 'd', 'e', 'f']);
   });
 });

@@ -1,4 +1,5 @@
 import { cardPrice } from '@/lib/catalogue/product/pricing';
+import { ratingOf } from '@/lib/catalogue/product/rating';
 import type { Product } from '@/lib/catalogue/product/types';
 import type { SortBy } from './query.ts';
 
@@ -14,4 +15,21 @@ export function sortProducts(products: readonly Product[], sortBy: SortBy, now: 
   }[sortBy];
   // Two unknown prices differ by NaN, which `|| 0` makes equal.
   return priced.sort((first, second) => rank(first) - rank(second) || 0).map(({ product }) => product);
+}
+
+const maxProducts = 4;
+
+/**
+ * Returns the products with the highest average rating, best first; excludes products without reviews.
+ * @param shopHasCustomerReviews true when the shop has the capability `reviews`; selects the reviews that are averaged
+ */
+export function topRated(products: readonly Product[], shopHasCustomerReviews = false): Product[] {
+  return products
+    .flatMap((product) => {
+      const rating = ratingOf(product, shopHasCustomerReviews);
+      return rating === null ? [] : [{ product, rating }];
+    })
+    .sort((first, second) => second.rating - first.rating)
+    .slice(0, maxProducts)
+    .map(({ product }) => product);
 }

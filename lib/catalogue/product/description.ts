@@ -1,3 +1,126 @@
+import { toText } from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import { unified } from 'unified';
+
+const allowedTags = [
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'br',
+  'a',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'span',
+  'div',
+  'sub',
+  'sup',
+  'hr',
+];
+
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    tagNames: allowedTags,
+    attributes: { a: ['href'] },
+    protocols: { href: ['https', 'http', 'mailto'] },
+  });
+
+type Root = ReturnType<typeof processor.parse>;
+type Node = Root | Root['children'][number];
+
+/** Maximum nesting of elements: parsers and tree walkers overflow the stack at some hundreds to thousands of levels. */
+const maxDepth = 100;
+
+/**
+ * Parses upstream HTML into a sanitised tree: text elements and http(s) or mailto links only. HTML that is nested too deeply
+ * becomes plain text.
+ */
+export function sanitizedTree(html: string): Root {
+  return processor.runSync(parse(html) ?? textRoot(html));
+}
+
+/** Parses HTML; null when it is nested too deeply. */
+function parse(html: string): Root | null {
+  try {
+    const root = processor.parse(html);
+    return isTooDeep(root) ? null : root;
+  } catch (error) {
+    // The parser overflowed the stack.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function isTooDeep(root: Root): boolean {
+  let level: Node[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return false;
+}
+
+/** Returns the HTML as one text node, without its tags. */
+function textRoot(html: string): Root {
+  return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^>]*>/g, ' ') }] };
+}
+
+/** Converts HTML to one line of plain text. */
+export function plainText(html: string): string {
+  return toText(sanitizedTree(html)).replace(/\s+/g, ' ').trim();
+}
+
+/** Converts HTML to plain text, one line for each block, with bullets before list items. */
+export function bulletedText(html: string): string {
+  const tree = sanitizedTree(html);
+  addBullets(tree);
+  return linesOf(tree).join('\n');
+}
+
+function addBullets(node: Node): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) addBullets(child);
+  const textNode = 'tagName' in node && node.tagName === 'li' ? firstTextNode(node) : null;
+  if (textNode && !textNode.value.startsWith('•')) textNode.value = `• ${textNode.value.trimStart()}`;
+}
+
+function firstTextNode(node: Node): Extract<Node, { type: 'text' }> | null {
+  if (node.type === 'text') return node.value.trim() === '' ? null : node;
+  if (!('children' in node)) return null;
+  for (const child of node.children) {
+    const textNode = firstTextNode(child);
+    if (textNode) return textNode;
+  }
+  return null;
+}
+
+/** Converts HTML to lines of plain text, one for each paragraph and list item. */
+export function textLines(html: string): string[] {
+  return linesOf(sanitizedTree(html));
+}
+
+function linesOf(tree: Root): string[] {
+  return toText(tree)
+    .split(/\n+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
 /** Maximum length of a description on the details page and in lists, in grapheme clusters. */
 export const maxDescriptionLength = 100;
 

@@ -1,5 +1,4 @@
-import { maxCompareDescriptionLength, truncateAtWordBoundary } from './description.ts';
-import { plainText } from './html.ts';
+import { maxCompareDescriptionLength, plainText, truncateAtWordBoundary } from './description.ts';
 import { ratingOf } from './rating.ts';
 import { selectableProductOf } from './selection.ts';
 import type { Product, SelectableProduct } from './types.ts';

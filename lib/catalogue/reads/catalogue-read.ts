@@ -1,14 +1,15 @@
 import 'server-only';
 import { currencyDecimals } from '@/contract/currency';
 import { searchPaths } from '@/contract/paths';
-import { readPaginatedProducts } from '@/lib/catalogue/reads/wire/paginated-products';
-import { readProduct } from '@/lib/catalogue/reads/wire/product';
+import { readPaginatedProducts, readProduct } from '@/lib/catalogue/reads/wire/product';
 import { cachedRead, expirePageAt, type TagReference } from '@/lib/platform/cache/cached-read';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
 import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import { readList } from '@/lib/platform/wire/list';
+import { fallbackOnUpstreamError } from '../../platform/upstream/fallback.ts';
+import { slugsMeantBy } from '../../platform/urls/mangled-segment.ts';
 import { nextSaleBoundary } from '../product/pricing.ts';
 import type { Product } from '../product/types.ts';
 import type { PaginatedProducts } from './types.ts';
@@ -86,4 +87,24 @@ export function withSlugQuery(path: string, slug: string): string {
 export async function expirePageAtSaleBoundary(products: Product[], now: number): Promise<void> {
   const boundary = nextSaleBoundary(products, now);
   if (boundary !== null) await expirePageAt(boundary, now);
+}
+
+/**
+ * Finds what the link with a slug that does not exist was meant to show (docs/behaviour.md §2.1); null when no spelling of the slug
+ * exists, or while the API does not say so.
+ * @param get resolves to null for a slug that does not exist, to undefined while that is unknown
+ */
+export async function findMeantBySlug<T>(
+  slug: string,
+  get: (slug: string) => Promise<T | null | undefined>,
+): Promise<{ slug: string; found: T } | null> {
+  try {
+    for (const candidate of slugsMeantBy(slug)) {
+      const found = await get(candidate);
+      if (found !== null && found !== undefined) return { slug: candidate, found };
+    }
+    return null;
+  } catch (error) {
+    return fallbackOnUpstreamError(error, null);
+  }
 }

@@ -1,10 +1,20 @@
 import 'server-only';
-import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
 import type { Product } from '../product/types.ts';
 import type { CatalogueShop } from './catalogue-read.ts';
-import { getCompleteHome } from './complete-home.ts';
-import { builtInFeatures, productsOfFeature } from './features.ts';
-import { getCategory, getCategoryProducts, getFeatureProducts, getFeatureTag } from './server.ts';
+import { builtInFeatures, getCompleteHome, productsOfFeature } from './home.ts';
+import { listedCategories } from './listed-categories.ts';
+import {
+  getCategories,
+  getCategory,
+  getCategoryProducts,
+  getCountedFeatureTags,
+  getFeatureProducts,
+  getFeatureTag,
+  getFeatureTags,
+  getUncountedCategories,
+} from './server.ts';
 import type { Category, FeatureTag } from './types.ts';
 
 /**
@@ -46,4 +56,49 @@ export async function getBestSellers(shop: CatalogueShop): Promise<Product[]> {
   } catch (error) {
     return fallbackOnUpstreamError(error, []);
   }
+}
+
+/** Gets the categories of the category index page, without empty ones. */
+export async function getIndexCategories(locale: Locale): Promise<Category[]> {
+  return listedCategories(await withCounts(getCategories(locale), () => getUncountedCategories(locale)));
+}
+
+/** Gets the feature tags of the collection index page. */
+export function getIndexFeatureTags(locale: Locale): Promise<FeatureTag[]> {
+  return withCounts(getCountedFeatureTags(locale), () => getFeatureTags(locale));
+}
+
+/**
+ * Returns the counted list and fills in missing counts from the other list. Falls back to the other list when the counted list is
+ * empty or cannot be read.
+ * @param counted list of the call that returns product counts
+ * @param getOtherItems gets the list of the call whose product counts are optional
+ * @throws {UpstreamError} when neither call yields a list
+ */
+async function withCounts<T extends { slug: string; productCount: number | null }>(
+  counted: Promise<T[]>,
+  getOtherItems: () => Promise<T[]>,
+): Promise<T[]> {
+  try {
+    const countedItems = await counted;
+    if (countedItems.length > 0 && countedItems.every(({ productCount }) => productCount !== null))
+      return countedItems;
+    const otherItems = await orEmpty(getOtherItems());
+    return countedItems.length === 0
+      ? otherItems
+      : countedItems.map((item) => ({ ...item, productCount: countOf(item, otherItems) }));
+  } catch (error) {
+    // Rethrows a programming error, and lets the page be cached for seconds only.
+    await fallbackOnUpstreamError(error, null);
+    const otherItems = await getOtherItems();
+    if (otherItems.length === 0) throw error;
+    return otherItems;
+  }
+}
+
+function countOf<T extends { slug: string; productCount: number | null }>(
+  item: T,
+  otherItems: T[],
+): number | null {
+  return item.productCount ?? otherItems.find(({ slug }) => slug === item.slug)?.productCount ?? null;
 }

@@ -12,14 +12,14 @@ jest.mock('next/cache', () => ({
 }));
 
 let upstream: TestUpstream;
-let getCompleteHome: typeof import('./complete-home.ts').getCompleteHome;
-let indexPages: typeof import('./index-pages.ts');
+let getCompleteHome: typeof import('./home.ts').getCompleteHome;
+let indexPages: typeof import('./collections.ts');
 let breaker: import('@/lib/platform/upstream/circuit-breaker').CircuitBreaker;
 let clearFailureCache: () => void;
 beforeAll(async () => {
   upstream = await startUpstream();
-  ({ getCompleteHome } = await import('./complete-home.ts'));
-  indexPages = await import('./index-pages.ts');
+  ({ getCompleteHome } = await import('./home.ts'));
+  indexPages = await import('./collections.ts');
   ({ clearFailureCache } = await import('@/lib/platform/upstream/failure-cache'));
   breaker = (await import('@/lib/platform/upstream/upstream-request')).admissionControl().breaker;
 });

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cataloguePaths } from '@/contract/paths';
-import { readCategory } from '@/lib/catalogue/reads/wire/category';
-import { readFeatureTag } from '@/lib/catalogue/reads/wire/feature-tag';
+import { readCategory, readFeatureTag } from '@/lib/catalogue/reads/wire/collections';
 import { readHomeData } from '@/lib/catalogue/reads/wire/home-data';
 import { cachedRead } from '@/lib/platform/cache/cached-read';
 import type { Locale } from '@/lib/platform/i18n/routing';

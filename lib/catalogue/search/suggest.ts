@@ -3,7 +3,7 @@ import { cardImages } from '@/lib/catalogue/product/card';
 import { priceView } from '@/lib/catalogue/product/price-view';
 import { cardPrice } from '@/lib/catalogue/product/pricing';
 import type { Category, SearchFilters } from '@/lib/catalogue/reads/types';
-import { readPaginatedProducts } from '@/lib/catalogue/reads/wire/paginated-products';
+import { readPaginatedProducts } from '@/lib/catalogue/reads/wire/product';
 import { readSearchFilters } from '@/lib/catalogue/reads/wire/search-filters';
 import { callFromBrowser } from '@/lib/platform/auth/call-from-browser';
 import type { Locale } from '@/lib/platform/i18n/routing';

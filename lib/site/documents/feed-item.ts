@@ -1,5 +1,5 @@
+import { materialOf } from '../../catalogue/product/attribute-names.ts';
 import { groupId, itemId } from '../../catalogue/product/item-id.ts';
-import { materialOf } from '../../catalogue/product/material.ts';
 import { valuesOf, variantTexts } from '../../catalogue/product/options.ts';
 import { isProductOutOfStock } from '../../catalogue/product/stock.ts';
 import type { Product, ProductIdentifiers, Sale, Variant } from '../../catalogue/product/types.ts';

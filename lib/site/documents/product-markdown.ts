@@ -1,4 +1,4 @@
-import { textLines } from '../../catalogue/product/html.ts';
+import { textLines } from '../../catalogue/product/description.ts';
 import { isoSecond } from '../../catalogue/product/iso-second.ts';
 import { optionValue } from '../../catalogue/product/options.ts';
 import { currentPrice, type Priced } from '../../catalogue/product/pricing.ts';

@@ -6,7 +6,7 @@ import {
   listingParams,
   retryParameter,
 } from '../../catalogue/listing/url.ts';
-import { isOptionKey } from '../../catalogue/product/option-names.ts';
+import { isOptionKey } from '../../catalogue/product/attribute-names.ts';
 import { optionValueKey } from '../../catalogue/product/options.ts';
 import { isCommonOption } from '../../catalogue/product/requested-options.ts';
 import {

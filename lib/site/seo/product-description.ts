@@ -1,4 +1,4 @@
-import { bulletedText } from '../../catalogue/product/html.ts';
+import { bulletedText } from '../../catalogue/product/description.ts';
 import type { Product } from '../../catalogue/product/types.ts';
 
 /** Maximum length at Google; Meta accepts more. */

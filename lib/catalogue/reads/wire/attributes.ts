@@ -1,9 +1,9 @@
-import { asArray, asObject } from '../../../platform/wire/json.ts';
+import { asArray, asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readLabel } from '../../../platform/wire/label.ts';
 import { type ReadContext, readField } from '../../../platform/wire/read-context.ts';
-import { optionNameOf } from '../../product/option-names.ts';
-import { type Attribute, colorCodeName, type Variant } from '../../product/types.ts';
-import { readColorCode } from './color-code.ts';
+import { readText } from '../../../platform/wire/text.ts';
+import { isGtinName, isMpnName, optionNameOf } from '../../product/attribute-names.ts';
+import { type Attribute, colorCodeName, type ProductIdentifiers, type Variant } from '../../product/types.ts';
 
 /** A list of colour codes is read up to this number of characters. */
 const maxCodesLength = 2000;
@@ -80,4 +80,71 @@ function readAttributeList(value: unknown): Attribute[] {
 /** Joins values by the comma of their script. */
 function joinValues(values: string[]): string {
   return values.join(values.some((value) => /\p{Script=Arabic}/u.test(value)) ? '، ' : ', ');
+}
+
+const maxLength = 64;
+/** Groups: six digits; six digits before an alpha channel; three digits, with or without an alpha digit. */
+const hex = /^#?([\da-f]{6})$|^#([\da-f]{6})[\da-f]{2}$|^#([\da-f]{3})[\da-f]?$/i;
+const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/i;
+
+/** Reads a CSS colour in hex or rgb notation as `#rrggbb`, without its alpha channel; null for anything else. */
+export function readColorCode(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > maxLength) return null;
+  const text = value.trim();
+  const [, six, eight, short] = hex.exec(text) ?? [];
+  const digits = six ?? eight ?? short?.replace(/./g, '$&$&') ?? fromRgb(text);
+  return digits ? `#${digits.toLowerCase()}` : null;
+}
+
+function fromRgb(text: string): string | null {
+  const channels = rgb.exec(text)?.slice(1).map(Number);
+  if (!channels || channels.some((channel) => channel > 255)) return null;
+  return channels.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+}
+
+/** Longest MPN that Google Merchant accepts. */
+const maxMpnLength = 70;
+
+/**
+ * Reads GTIN and MPN of a product or variant from fields or attributes under their usual names. Drops GTINs with a wrong check
+ * digit.
+ */
+export function readProductIdentifiers(
+  raw: JsonObject,
+  attributes: readonly Attribute[],
+): ProductIdentifiers {
+  const entries: [string, unknown][] = [
+    ...Object.entries(raw),
+    ...attributes.map(({ name, value }): [string, string] => [name, value]),
+  ];
+  const findIdentifier = (isName: (name: string) => boolean, read: (value: unknown) => string | null) =>
+    entries
+      .filter(([name]) => isName(name))
+      .map(([, value]) => read(value))
+      .find((value) => value !== null);
+  const [gtin, mpn] = [findIdentifier(isGtinName, readGtin), findIdentifier(isMpnName, readMpn)];
+  return { ...(gtin && { gtin }), ...(mpn && { mpn }) };
+}
+
+/**
+ * Matches GTINs of restricted circulation, padded to 14 digits. Their prefixes are 02, 04 and 2 (in a GTIN-8: 0 and 2) for internal
+ * use, and 05, 98 and 99 for coupons. The first of the 14 digits is not part of the prefix.
+ */
+const restrictedGtin = /^(?:\d(?:2|0[245]|9[89])|0{6}[02])/;
+
+function readGtin(value: unknown): string | null {
+  const digits = readText(value)?.replace(/[\s-]/g, '') ?? '';
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
+  const gtin14 = digits.padStart(14, '0');
+  // Check digit: with weights 3 and 1 in turn, the sum is a multiple of 10.
+  const weightedSum = [...gtin14].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return weightedSum % 10 === 0 && !restrictedGtin.test(gtin14) ? digits : null;
+}
+
+function readMpn(value: unknown): string | null {
+  const text = readText(value);
+  return text !== null && text.length <= maxMpnLength ? text : null;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { unwrapEnvelope } from '../../../platform/wire/envelope.ts';
 import { readHomeData } from './home-data.ts';
-import { readPaginatedProducts } from './paginated-products.ts';
-import { readProduct } from './product.ts';
+import { readPaginatedProducts, readProduct } from './product.ts';
 import { readSearchFilters } from './search-filters.ts';
 import { testReadContext, wireProduct } from './testing.ts';
 

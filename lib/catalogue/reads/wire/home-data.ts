@@ -1,12 +1,15 @@
-import { asObject, isAbsent } from '../../../platform/wire/json.ts';
+import { readDecimal } from '../../../platform/money/decimal.ts';
+import { readSlug } from '../../../platform/wire/identifiers.ts';
+import { readImage } from '../../../platform/wire/image.ts';
+import { asObject, isAbsent, type JsonObject } from '../../../platform/wire/json.ts';
+import { readLabel } from '../../../platform/wire/label.ts';
+import { readLink } from '../../../platform/wire/link.ts';
 import { readList } from '../../../platform/wire/list.ts';
-import type { PriceReadContext } from '../../../platform/wire/read-context.ts';
-import type { HomeData } from '../types.ts';
-import { readCategory } from './category.ts';
-import { readFeaturedProducts } from './feature-tag.ts';
+import { readFlag } from '../../../platform/wire/quantity.ts';
+import { type PriceReadContext, type ReadContext, readField } from '../../../platform/wire/read-context.ts';
+import type { FeaturedProducts, HomeData, Slide, SlideTarget, SocialPost } from '../types.ts';
+import { readCategory, readFeatureTagRef } from './collections.ts';
 import { readProduct } from './product.ts';
-import { readSlide } from './slide.ts';
-import { readSocialPost } from './social-post.ts';
 
 /** Reads home page data. Uses the weekly slides, or the other slides when there is no weekly slide. */
 export function readHomeData(value: unknown, context: PriceReadContext): HomeData {
@@ -20,5 +23,72 @@ export function readHomeData(value: unknown, context: PriceReadContext): HomeDat
     slides: weekly.length > 0 ? weekly : readList(raw.slides, readSlide, context),
     features: readList(raw.productsFeatureTag, readFeaturedProducts, context),
     socialPosts: readList(raw.instagramFeeds, readSocialPost, context),
+  };
+}
+
+/** Reads a feature tag of the home page with its products. */
+export function readFeaturedProducts(value: unknown, context: PriceReadContext): FeaturedProducts | null {
+  const tag = readFeatureTagRef(value, context);
+  return tag && { ...tag, products: readList(asObject(value)?.products, readProduct, context) };
+}
+
+/** Values of `urlType`. */
+const urlTypes = { product: 1, category: 2, page: 3, customized: 4, featureTag: 5 };
+
+/** Reads a slide. Without a valid image, reports the image and returns null. The title defaults to the name of the link target. */
+function readSlide(value: unknown, context: ReadContext): Slide | null {
+  const raw = asObject(value) ?? {};
+  const image = readImage(raw.media, 'slide.media', context);
+  if (image === null) {
+    context.reportUnreadable('slide.media');
+    return null;
+  }
+  const [target, name] = readTarget(raw, context);
+  return { title: readLabel(raw.title) ?? name ?? '', subtitle: readLabel(raw.subtitle), image, target };
+}
+
+function readTarget(
+  raw: JsonObject,
+  context: ReadContext,
+): [target: SlideTarget | null, name: string | null] {
+  switch (readField(raw.urlType, readDecimal, 'slide.urlType', context)) {
+    case urlTypes.product:
+      return readSlugTarget('product', raw.product, context);
+    case urlTypes.category:
+      return readSlugTarget('category', raw.category, context);
+    case urlTypes.featureTag:
+      return readSlugTarget('feature', raw.featureTag, context);
+    case urlTypes.page:
+    case urlTypes.customized: {
+      const href = readField(raw.url, readLink, 'slide.url', context);
+      return [href === null ? null : { kind: 'url', href }, null];
+    }
+    default:
+      return [null, null];
+  }
+}
+
+function readSlugTarget(
+  kind: 'product' | 'category' | 'feature',
+  value: unknown,
+  context: ReadContext,
+): [target: SlideTarget | null, name: string | null] {
+  const raw = asObject(value);
+  const slug = readField(raw?.slug, readSlug, 'slide.slug', context);
+  return [slug === null ? null : { kind, slug }, readLabel(raw?.title) ?? readLabel(raw?.name)];
+}
+
+/** Reads a post of the social feed. Without a valid image, reports the image and returns null. */
+function readSocialPost(value: unknown, context: ReadContext): SocialPost | null {
+  const raw = asObject(value) ?? {};
+  const image = readImage(raw.image, 'socialPost.image', context);
+  if (image === null) {
+    context.reportUnreadable('socialPost.image');
+    return null;
+  }
+  return {
+    link: readField(raw.link, readLink, 'socialPost.link', context),
+    image,
+    isBanner: readFlag(raw.banner) ?? false,
   };
 }

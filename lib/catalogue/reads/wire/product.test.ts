@@ -1,6 +1,6 @@
 import { Product } from '../../../../contract/catalogue.ts';
 import { readList } from '../../../platform/wire/list.ts';
-import { readProduct } from './product.ts';
+import { readMeasurements, readPaginatedProducts, readProduct, readVideo } from './product.ts';
 import { testReadContext, wireProduct } from './testing.ts';
 
 const read = (fields: Record<string, unknown>) =>
@@ -175,4 +175,85 @@ describe('product reader', () => {
     const reviews = [{ rating: 9 }, { rating: '-1' }, { rating: '4.5', date: 'x' }, { rating: null }, null];
     expect(read({ reviews })?.reviews.map(({ rating }) => rating)).toEqual([5, 0, 4.5]);
   });
+});
+
+const readPage = (value: unknown) => readPaginatedProducts(value, testReadContext());
+
+describe('paginated products reader', () => {
+  test('reads items and the total of all pages', () => {
+    expect(readPage({ items: [wireProduct, {}], total: '40' })).toMatchObject({
+      items: [{ id: 7 }],
+      total: 40,
+    });
+  });
+
+  test('the total defaults to the number of items', () => {
+    expect(readPage({ items: [wireProduct] }).total).toBe(1);
+    expect(readPage([wireProduct]).total).toBe(1);
+  });
+
+  test('reads counts of facet values and drops unreadable counts', () => {
+    const color = [{ value: 'Black', count: '12' }, { value: 'Sand' }, { count: 3 }, null];
+    expect(readPage({ items: [], total: 0, facets: { color, size: 'M' } }).facets).toEqual({
+      color: { Black: 12 },
+      size: {},
+    });
+  });
+
+  test('reads the text that was searched for when the query was misspelt', () => {
+    expect(readPage({ items: [], correctedText: ' linen ' }).correctedText).toBe('linen');
+    expect(readPage({ items: [], correctedText: {} }).correctedText).toBeUndefined();
+  });
+
+  test.each([null, undefined, 'x', 5, {}, { items: null }, { items: {} }])(
+    'reads %p as an empty page',
+    (value) => {
+      expect(readPage(value)).toEqual({ items: [], total: 0 });
+    },
+  );
+});
+
+const measurements = { size: 'M', chest: 112, waist: 90, length: 140, sleeve: 57.5 };
+
+describe('readMeasurements', () => {
+  test.each([0.5, 400])('accepts a length of %d cm', (length) => {
+    expect(readMeasurements({ ...measurements, length }, testReadContext())).toEqual({
+      ...measurements,
+      length,
+    });
+  });
+
+  test.each([{ size: null }, { chest: 0 }, { length: 400.5 }, { length: -1 }])('rejects %j', (fields) => {
+    const context = testReadContext();
+    expect(readMeasurements({ ...measurements, ...fields }, context)).toBeNull();
+    expect(context.unreadableFields).toEqual(['product.measurements']);
+  });
+
+  test('an unreadable waist or sleeve is null and reported', () => {
+    const context = testReadContext();
+    expect(readMeasurements({ ...measurements, waist: 0, sleeve: 'long' }, context)).toEqual({
+      ...measurements,
+      waist: null,
+      sleeve: null,
+    });
+    expect(context.unreadableFields).toEqual(['measurements.waist', 'measurements.sleeve']);
+  });
+});
+
+describe('video reader', () => {
+  test.each([
+    ['abaya/walk.mp4', '/uploads/abaya/walk.mp4'],
+    ['https://api.shop.test/uploads/walk.mp4', '/uploads/walk.mp4'],
+    ['https://vimeo.com/1', 'https://vimeo.com/1'],
+    ['dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ])('reads the video %p as %p', (videoId, url) => expect(readVideo(videoId, testReadContext())).toBe(url));
+
+  test.each(['http://insecure.test/walk.mp4', 'javascript:alert(1)', '../walk.mp4', {}])(
+    'the video %p is unreadable',
+    (videoId) => {
+      const context = testReadContext();
+      expect(readVideo(videoId, context)).toBeNull();
+      expect(context.unreadableFields).toEqual(['product.videoId']);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { readDecimal } from '../../../platform/money/decimal.ts';
 import { type Id, readId, readSlug } from '../../../platform/wire/identifiers.ts';
 import { readImage, readImages } from '../../../platform/wire/image.ts';
 import { readInstant } from '../../../platform/wire/instant.ts';
@@ -13,15 +14,12 @@ import {
 } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
 import { readRating } from '../../product/rating.ts';
-import type { Product } from '../../product/types.ts';
-import { readProductAttributes } from './attributes.ts';
-import { readCategoryRef } from './category.ts';
-import { readMeasurements } from './measurements.ts';
-import { readProductIdentifiers } from './product-identifiers.ts';
-import { readReview } from './review.ts';
+import type { GarmentMeasurements, Product, Review } from '../../product/types.ts';
+import type { PaginatedProducts } from '../types.ts';
+import { readProductAttributes, readProductIdentifiers } from './attributes.ts';
+import { readCategoryRef } from './collections.ts';
 import { readProductSale } from './sale.ts';
 import { readVariants } from './variants.ts';
-import { readVideo } from './video.ts';
 
 /** Reads a product. Without a valid id, slug or title, reports that field and returns null. */
 export function readProduct(value: unknown, context: PriceReadContext): Product | null {
@@ -101,4 +99,86 @@ function readProductImages(raw: JsonObject, context: ReadContext): string[] {
 
 function nameOf(value: unknown): string | null {
   return readLabel(asObject(value)?.name ?? value);
+}
+
+/** Reads a page of products, sent as `{items, total}` or as a bare list. The total defaults to the number of items. */
+export function readPaginatedProducts(value: unknown, context: PriceReadContext): PaginatedProducts {
+  const raw = asObject(value);
+  const items = readList(raw ? raw.items : value, readProduct, context);
+  const total = readField(raw?.total, readQuantity, 'page.total', context) ?? items.length;
+  const facets = asObject(raw?.facets);
+  const correctedText = readField(raw?.correctedText, readText, 'page.correctedText', context);
+  return {
+    items,
+    total,
+    ...(facets && { facets: readFacets(facets, context) }),
+    ...(correctedText !== null && { correctedText }),
+  };
+}
+
+function readFacets(facets: JsonObject, context: ReadContext): NonNullable<PaginatedProducts['facets']> {
+  const readFacetCount = (value: unknown): [string, number] | null => {
+    const raw = asObject(value);
+    const count = readField(raw?.count, readQuantity, 'facet.count', context);
+    const facetValue = readField(raw?.value, readText, 'facet.value', context);
+    return facetValue === null || count === null ? null : [facetValue, count];
+  };
+  const entries = Object.entries(facets).map(([name, values]) => [
+    name,
+    Object.fromEntries(readList(values, readFacetCount, context)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Reads a review with its rating clamped to 0–5. Without a valid rating, reports the rating and returns null. */
+export function readReview(value: unknown, context: ReadContext): Review | null {
+  const raw = asObject(value) ?? {};
+  const rating = readRating(raw.rating);
+  if (rating === null) {
+    context.reportUnreadable('review.rating');
+    return null;
+  }
+  return {
+    rating,
+    name: readText(raw.name) ?? '',
+    date: readField(raw.date, readInstant, 'review.date', context),
+    text: readText(raw.review) ?? '',
+    image: readImage(raw.user, 'review.user', context),
+  };
+}
+
+const maxCentimetres = 400;
+
+/** Reads the measurements of one size. When size, chest or length is missing, reports the measurements and returns null. */
+export function readMeasurements(value: unknown, context: ReadContext): GarmentMeasurements | null {
+  const raw = asObject(value) ?? {};
+  const size = readLabel(raw.size);
+  const chest = readCentimetres(raw.chest);
+  const length = readCentimetres(raw.length);
+  if (size === null || chest === null || length === null) {
+    context.reportUnreadable('product.measurements');
+    return null;
+  }
+  const waist = readField(raw.waist, readCentimetres, 'measurements.waist', context);
+  const sleeve = readField(raw.sleeve, readCentimetres, 'measurements.sleeve', context);
+  return { size, chest, waist, length, sleeve };
+}
+
+function readCentimetres(value: unknown): number | null {
+  const centimetres = readDecimal(value);
+  return centimetres !== null && centimetres > 0 && centimetres <= maxCentimetres ? centimetres : null;
+}
+
+const youtubeId = /^[\w-]{11}$/;
+
+/** Reads `videoId` as a URL: a file path becomes an uploads URL, a YouTube id the URL of its embedded player; an https URL stays unchanged. */
+export function readVideo(value: unknown, context: ReadContext): string | null {
+  return readField(value, (raw) => videoUrl(readText(raw), context), 'product.videoId', context);
+}
+
+function videoUrl(video: string | null, context: ReadContext): string | null {
+  if (video === null) return null;
+  if (youtubeId.test(video)) return `https://www.youtube-nocookie.com/embed/${video}`;
+  const url = context.uploadsUrl(video);
+  return url?.startsWith('http:') ? null : url;
 }

@@ -8,10 +8,10 @@ import {
   readField,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
-import { sortSizes } from '../../product/sort-sizes.ts';
+import { sortSizes } from '../../product/variant-options.ts';
 import type { SearchFilters } from '../types.ts';
-import { readCategory } from './category.ts';
-import { readColorCode } from './color-code.ts';
+import { readColorCode } from './attributes.ts';
+import { readCategory } from './collections.ts';
 
 /** Reads search filters; colours, sizes and brands may be strings or objects with a name. */
 export function readSearchFilters(value: unknown, context: PriceReadContext): SearchFilters {

@@ -1,16 +1,19 @@
-import type { Id } from '../../../platform/wire/identifiers.ts';
-import { isSameId, readId } from '../../../platform/wire/identifiers.ts';
+import { type Id, isSameId, readId } from '../../../platform/wire/identifiers.ts';
+import { readImages } from '../../../platform/wire/image.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readList } from '../../../platform/wire/list.ts';
-import type { PriceReadContext } from '../../../platform/wire/read-context.ts';
+import { readQuantity } from '../../../platform/wire/quantity.ts';
+import { type PriceReadContext, readField, readPriceField } from '../../../platform/wire/read-context.ts';
+import { readText } from '../../../platform/wire/text.ts';
+import { optionNameOf } from '../../product/attribute-names.ts';
 import { itemId } from '../../product/item-id.ts';
-import { optionNameOf } from '../../product/option-names.ts';
 import { optionValue } from '../../product/options.ts';
 import { type ProductOption, skuOptionKey, type Variant } from '../../product/types.ts';
 import { hasIndistinctVariants, optionsOf } from '../../product/variant-options.ts';
-import { type ReadVariant, readVariant } from './variant.ts';
+import { readProductIdentifiers, readVariantAttributes } from './attributes.ts';
+import { readSale } from './sale.ts';
 
-export interface Variants {
+interface Variants {
   variants: Variant[];
   options: ProductOption[];
   /** Id of one of the variants; null when unknown. */
@@ -94,4 +97,35 @@ function addSkuOption(variants: Variant[], id: Id): ProductOption {
     variant.attributes = [...attributes, { name: option.name, value: skus[index] ?? '' }];
   }
   return { ...option, values: variants.map((variant) => optionValue(variant, option) ?? '') };
+}
+
+/** A variant, and the keys of the options that its attributes state, in their order. */
+interface ReadVariant {
+  variant: Variant;
+  optionKeys: string[];
+}
+
+/**
+ * Reads a variant. Without a valid id, reports the id and returns null. Unknown stock becomes 0. A price of 0 becomes null, because
+ * upstreams send 0 when they have no price.
+ */
+function readVariant(value: unknown, context: PriceReadContext): ReadVariant | null {
+  const raw = asObject(value) ?? {};
+  const id = readId(raw.id);
+  if (id === null) {
+    context.reportUnreadable('variant.id');
+    return null;
+  }
+  const { options, optionKeys } = readVariantAttributes(raw.attributes, context);
+  const variant: Variant = {
+    id,
+    sku: readText(raw.sku),
+    price: readPriceField(raw.price, 'variant.price', context) || null,
+    sale: readSale(raw, 'variant', context),
+    stock: readField(raw.quantity, readQuantity, 'variant.quantity', context) ?? 0,
+    images: readImages(raw.images, 'variant.images', context),
+    ...options,
+    ...readProductIdentifiers(raw, options.attributes),
+  };
+  return { variant, optionKeys };
 }

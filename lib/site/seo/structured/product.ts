@@ -1,7 +1,7 @@
 import type { Product as ProductData, ProductGroup, WithContext } from 'schema-dts';
+import { isMaterial, materialOf } from '../../../catalogue/product/attribute-names.ts';
 import { cardImages } from '../../../catalogue/product/card.ts';
 import { groupId, itemId } from '../../../catalogue/product/item-id.ts';
-import { isMaterial, materialOf } from '../../../catalogue/product/material.ts';
 import { otherOptionsOf, valuesOf, variantTexts } from '../../../catalogue/product/options.ts';
 import { isProductOutOfStock, isVariantOutOfStock } from '../../../catalogue/product/stock.ts';
 import type { Product, Variant } from '../../../catalogue/product/types.ts';

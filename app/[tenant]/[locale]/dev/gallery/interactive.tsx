@@ -4,7 +4,7 @@ import { useLineActions } from '@/components/cart/use-line-actions';
 import { ListingContext, OptimisticQueryContext } from '@/components/listing/listing-provider';
 import { sampleSlug } from '@/components/testing/samples';
 import { TabList } from '@/components/ui/tab-list';
-import type { FacetCounts } from '@/lib/catalogue/listing/facet-counts';
+import type { FacetCounts } from '@/lib/catalogue/listing/facet-values';
 import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
 import { defaultVariant, initialSelection, type Selection } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';

@@ -17,7 +17,7 @@ import { TickingCountdown } from '@/components/product/ticking-countdown';
 import { VideoDialog } from '@/components/product/video-dialog';
 import { type Samples, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
-import { plainText } from '@/lib/catalogue/product/html';
+import { plainText } from '@/lib/catalogue/product/description';
 import { noOptions } from '@/lib/catalogue/product/options';
 import { swatchesOf } from '@/lib/catalogue/product/selection';
 import type { Product } from '@/lib/catalogue/product/types';

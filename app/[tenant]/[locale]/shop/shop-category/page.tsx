@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionIndex } from '@/components/listing/collection-index';
 import { CollectionLinks } from '@/components/listing/collection-links';
-import { getIndexCategories } from '@/lib/catalogue/reads/index-pages';
+import { getIndexCategories } from '@/lib/catalogue/reads/collections';
 import { getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionIndex } from '@/components/listing/collection-index';
-import { getIndexFeatureTags } from '@/lib/catalogue/reads/index-pages';
+import { getIndexFeatureTags } from '@/lib/catalogue/reads/collections';
 import { paths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { plainText } from '@/lib/catalogue/product/html';
+import { plainText } from '@/lib/catalogue/product/description';
 import type { Product } from '@/lib/catalogue/product/types';
-import { findMeantBySlug } from '@/lib/catalogue/reads/mangled-slug';
+import { findMeantBySlug } from '@/lib/catalogue/reads/catalogue-read';
 import { getProduct } from '@/lib/catalogue/reads/product-server';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';

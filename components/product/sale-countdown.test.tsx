@@ -1,4 +1,4 @@
-import { remainingTime } from './remaining-time.ts';
+import { remainingTime } from './sale-countdown.tsx';
 
 const toMs = (days: number, hours: number, minutes: number, seconds: number) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;

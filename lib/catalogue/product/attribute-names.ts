@@ -1,4 +1,4 @@
-import { isIdentifierName } from './identifier-names.ts';
+import type { Product, Variant } from './types.ts';
 
 /** `colorCode` completes the colour and is no option itself. */
 type OptionKind = 'color' | 'size' | 'colorCode' | 'other';
@@ -56,4 +56,43 @@ function foldName(name: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_\-\u0640\u064B-\u0652]/g, '');
+}
+
+const gtinName = /^(?:gtin(?:8|1[234])?|ean(?:8|13)?|upca?|isbn(?:13)?|barcode)$/;
+const mpnName = /^(?:mpn|(?:manufacturer)?partnumber)$/;
+
+/** Returns whether a field or attribute with this name states the GTIN. */
+export function isGtinName(name: string): boolean {
+  return gtinName.test(fold(name));
+}
+
+/** Returns whether a field or attribute with this name states the manufacturer part number. */
+export function isMpnName(name: string): boolean {
+  return mpnName.test(fold(name));
+}
+
+/** Returns whether a field or attribute with this name identifies a product or variant. */
+function isIdentifierName(name: string): boolean {
+  return fold(name) === 'sku' || isGtinName(name) || isMpnName(name);
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]/g, '');
+}
+
+/** Names of material attributes in the languages of the shop. */
+const materialNames = new Set(['material', 'fabric', 'الخامة', 'خامة', 'القماش', 'المادة']);
+
+/** Returns whether an attribute with this name states the material. */
+export function isMaterial(name: string): boolean {
+  return materialNames.has(name.trim().toLowerCase());
+}
+
+/** Returns the material of a variant, or else of the product; null when no attribute states it. */
+export function materialOf(
+  product: Pick<Product, 'attributes'>,
+  variant?: Pick<Variant, 'attributes'>,
+): string | null {
+  const attributes = [...(variant?.attributes ?? []), ...product.attributes];
+  return attributes.find(({ name }) => isMaterial(name))?.value ?? null;
 }

@@ -1,4 +1,4 @@
-import { sortSizes } from './sort-sizes.ts';
+import { sortSizes } from './variant-options.ts';
 
 test.each([
   ['XXS XS S M L XL 2XL XXXL 4XL 5XL', 'S XXS 5XL M XL XS 2XL L XXXL 4XL'],

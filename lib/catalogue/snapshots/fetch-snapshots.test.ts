@@ -1,4 +1,4 @@
-import { batchSlugs } from './slug-batches.ts';
+import { batchSlugs } from './fetch-snapshots.ts';
 
 const slugs = (count: number, length: number, letter = 'a') =>
   Array.from({ length: count }, (_, index) => `${index}`.padStart(length, letter));

@@ -1,4 +1,4 @@
-import { fixedAverage, fixedBars, fixedReviewCount } from './review-summary.ts';
+import { fixedAverage, fixedBars, fixedReviewCount } from './review-summary.tsx';
 
 test('the review summary shows fixed numbers', () => {
   expect([fixedReviewCount, fixedAverage]).toEqual([5, 4.5]);

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { orEmpty } from '@/lib/platform/upstream/fallback';
+import type { Product } from '../product/types.ts';
 import type { CatalogueShop } from './catalogue-read.ts';
-import { builtInFeatures, findFeatureTag, productsOfFeature } from './features.ts';
 import { listedCategories } from './listed-categories.ts';
 import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
-import type { Category, FeaturedProducts, HomeData } from './types.ts';
+import type { Category, FeaturedProducts, FeatureTagRef, HomeData } from './types.ts';
 
 /**
  * Gets the home page data. Categories and feature tags that its call does not return are fetched by separate calls. A section stays
@@ -40,4 +40,28 @@ async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Pr
     }),
   );
   return [...fetchedFeatures.flat(), ...features];
+}
+
+/** Feature tags with a dedicated section in the shop. */
+export const builtInFeatures = {
+  bestSellers: { code: 'BestSellers', slug: 'best-sellers' },
+  shopTheLook: { code: 'ShopTheLook', slug: 'shop-the-look' },
+} as const;
+
+type BuiltInFeature = (typeof builtInFeatures)[keyof typeof builtInFeatures];
+
+/** Returns the products of the feature tag with that code; empty when there is no such tag. */
+export function productsOfFeature(
+  features: readonly FeaturedProducts[],
+  { code }: BuiltInFeature,
+): Product[] {
+  return features.find((feature) => feature.code === code)?.products ?? [];
+}
+
+/** Finds a built-in feature tag by code, else by slug. */
+export function findFeatureTag<T extends FeatureTagRef>(
+  tags: readonly T[],
+  { code, slug }: BuiltInFeature,
+): T | undefined {
+  return tags.find((tag) => tag.code === code) ?? tags.find((tag) => tag.slug === slug);
 }

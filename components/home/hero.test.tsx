@@ -1,4 +1,4 @@
-import { slideHref } from './slide-href.ts';
+import { slideHref } from './hero.tsx';
 
 test('a slide links to its product, category, feature tag or URL', () => {
   expect(slideHref({ kind: 'feature', slug: 'new-in' })).toBe('/shop/shop-feature/new-in');

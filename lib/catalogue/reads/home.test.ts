@@ -1,5 +1,5 @@
 import { product } from '../product/testing.ts';
-import { builtInFeatures, findFeatureTag, productsOfFeature } from './features.ts';
+import { builtInFeatures, findFeatureTag, productsOfFeature } from './home.ts';
 
 describe('feature tags', () => {
   test('products are found by the code of their tag', () => {
