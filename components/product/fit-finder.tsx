@@ -25,7 +25,7 @@ const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitShe
  * Button that opens the sheet of the fit finder, labelled with the recommended size once there is one. Until a body profile
  * exists, the size that the visitor chose last is suggested first.
  */
-export function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
+function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
   return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;
 }
 

@@ -112,7 +112,7 @@ interface FitResultProps {
  * Recommended size with its reasons, a note when the recommendation is unsure, and buttons that choose that size or the
  * alternative.
  */
-export function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
+function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
   const t = useTranslations('fit');
   const recommendation = recommendSize(profile, fit.measurements, fit.fits);
   if (!recommendation) return null;

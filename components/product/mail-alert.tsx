@@ -38,7 +38,7 @@ const useRequestedAddress = ({ variantId }: LineKey) =>
   useStore(requestedMailAlerts, (requested) => requested.get(String(variantId)) ?? null);
 
 /** Button that opens the form for a mail about a sold-out variant, described by `MailAlertNote`. */
-export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: string }) {
+function MailAlertButton({ item, noteId }: { item: LineKey; noteId: string }) {
   const t = useTranslations('mailAlert');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -70,7 +70,7 @@ export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: strin
 }
 
 /** Says that the alert comes by mail; after a request, the address to which the confirmation mail goes. */
-export function MailAlertNote({ item, id }: { item: LineKey; id: string }) {
+function MailAlertNote({ item, id }: { item: LineKey; id: string }) {
   const t = useTranslations('mailAlert');
   const email = useRequestedAddress(item);
   return (

@@ -131,7 +131,7 @@ function readFacets(facets: JsonObject, context: ReadContext): NonNullable<Pagin
 }
 
 /** Reads a review with its rating clamped to 0–5. Without a valid rating, reports the rating and returns null. */
-export function readReview(value: unknown, context: ReadContext): Review | null {
+function readReview(value: unknown, context: ReadContext): Review | null {
   const raw = asObject(value) ?? {};
   const rating = readRating(raw.rating);
   if (rating === null) {
