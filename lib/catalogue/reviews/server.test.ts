@@ -152,10 +152,16 @@ describe('readReviewPage', () => {
 
   test('has no average without reviews', () => {
     expect(server.readReviewPage({ items: [], total: 0, average: 4 }, testReadContext()).average).toBeNull();
-    expect(server.readReviewPage({ items: [review], total: 1, counts }, testReadContext()).average).toBeNull();
+    expect(
+      server.readReviewPage({ items: [review], total: 1, counts }, testReadContext()).average,
+    ).toBeNull();
   });
 
   test('reads a null response as no reviews', () => {
-    expect(server.readReviewPage(null, testReadContext())).toMatchObject({ reviews: [], total: 0, fitCounts: null });
+    expect(server.readReviewPage(null, testReadContext())).toMatchObject({
+      reviews: [],
+      total: 0,
+      fitCounts: null,
+    });
   });
 });
