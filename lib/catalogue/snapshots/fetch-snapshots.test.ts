@@ -1,4 +1,21 @@
+import { type FakeBrowser, installFakeBrowser } from '../../platform/browser-storage/testing.ts';
+import { snapshotOf } from '../product/snapshot.ts';
+import { product } from '../product/testing.ts';
+
 import { batchSlugs } from './fetch-snapshots.ts';
+
+const snapshot = snapshotOf(product({}));
+const { fetch: realFetch } = globalThis;
+
+let browser: FakeBrowser;
+
+beforeEach(() => {
+  browser = installFakeBrowser();
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 const slugs = (count: number, length: number, letter = 'a') =>
   Array.from({ length: count }, (_, index) => `${index}`.padStart(length, letter));
@@ -19,4 +36,15 @@ describe('slug batches', () => {
       }
     }
   });
+});
+
+test('leaves out snapshots of another release', async () => {
+  const products = {
+    abaya: { ...snapshot, slug: 'abaya', options: undefined },
+    dress: { ...snapshot, slug: 'dress' },
+    gone: null,
+  };
+  globalThis.fetch = async () => Response.json({ products });
+  const { fetchSnapshots } = await browser.openTab(() => import('./fetch-snapshots.ts'));
+  expect(await fetchSnapshots('en', Object.keys(products))).toEqual({ dress: products.dress, gone: null });
 });

@@ -1,10 +1,11 @@
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { fetchFromShop } from '../../platform/shop-time/shop-time.ts';
-import { persistSnapshots, type SnapshotsBySlug } from './stored-snapshots.ts';
+import { isSnapshot, persistSnapshots, type SnapshotsBySlug } from './stored-snapshots.ts';
 
 /**
  * Fetches the current snapshots of several products in as few requests as possible and stores them in the browser. A product that
- * does not exist any more is null; one that the upstream could not return is absent.
+ * does not exist any more is null; one that the upstream could not return, or that another release returned
+ * in a form of its own, is absent.
  * @throws {Error} when a request fails
  */
 export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
@@ -19,7 +20,11 @@ async function fetchBatch(locale: Locale, slugs: string[]): Promise<SnapshotsByS
   const response = await fetchFromShop(`/api/products?${query}`);
   if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
   const { products } = (await response.json()) as { products: SnapshotsBySlug };
-  return products;
+  // During a rollout the storefront that answers may be of another release than the page.
+  const usable = Object.entries(products).filter(
+    ([slug, snapshot]) => snapshot === null || isSnapshot(snapshot, slug),
+  );
+  return Object.fromEntries(usable);
 }
 
 /** Maximum number of slugs in one request. */

@@ -26,8 +26,8 @@ export function persistSnapshots(locale: string, snapshots: SnapshotsBySlug): vo
   writeStored(storageKeyFor(locale), entries);
 }
 
-/** Returns whether a stored value has the shape of a snapshot. */
-function isSnapshot(value: unknown, slug: string): boolean {
+/** Returns whether a value has the shape of a product's snapshot: another release may have made it. */
+export function isSnapshot(value: unknown, slug: string): boolean {
   const snapshot = asObject(value);
   return (
     snapshot !== null &&
