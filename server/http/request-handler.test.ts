@@ -192,13 +192,22 @@ describe('createRequestHandler', () => {
     expect(file.headers['cache-control']).toContain('immutable');
     const product = encodeURIComponent('/shop/shop-details/abaya?color=invented');
     const rendersBefore = nextUrls.length;
+    const missingName = (/page-[\w-]{4}/.exec(scriptUrl)?.[0] ?? '') + 'of-this-release';
     for (const pageUrl of ['/shop', '/shop', product, product]) {
-      const rebuilt = await request(`/scripts/page-missing.js?of=${pageUrl}`);
+      const rebuilt = await request(`/scripts/${missingName}.js?of=${pageUrl}`);
       expect([rebuilt.statusCode, rebuilt.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(rebuilt.payload).toBe(file.payload);
     }
     // The options and the page of the product; the listing is cached.
     expect(nextUrls.slice(rendersBefore)).toEqual(['/shop/shop-details/abaya', '/shop/shop-details/abaya']);
+  });
+
+  test('has no script file of another release', async () => {
+    const { request } = await startHandler();
+    for (const _rendered of [false, true]) {
+      const { statusCode, headers } = await request('/scripts/page-of-another-release.js?of=/shop');
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    }
   });
 
   test.each(['', '?of=shop', '?of=/robots.txt', '?of=/campaigns', '?of=/shop/shop-details/missing'])(

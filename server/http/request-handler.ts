@@ -136,13 +136,15 @@ export async function createRequestHandler({
     }
   }
 
-  /** Sends a script file. Where it was evicted, the current file of its page takes its place. */
+  /** Sends a script file. Where it was evicted, the current file of its page takes its place, unless it is of another release. */
   async function sendScript(
     req: IncomingMessage,
     res: ServerResponse,
     { name, page }: Route & { kind: 'script' },
   ): Promise<void> {
-    const current = scripts.get(name) ? null : page && (await pages.scriptOf(await options.filter(page)));
+    const current = scripts.get(name)
+      ? null
+      : page && (await pages.scriptOf(await options.filter(page), name));
     const file = scripts.get(name);
     if (file) return sendResponse(req, res, file);
     if (!current) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();

@@ -1,4 +1,4 @@
-import { extractInlineScripts, firstScripts } from './inline-scripts.ts';
+import { areInterchangeable, extractInlineScripts, firstScripts } from './inline-scripts.ts';
 import { html } from './testing.ts';
 
 const extractedPage = extractInlineScripts(html('one'), '/shop?page=2');
@@ -36,6 +36,14 @@ describe('extractInlineScripts', () => {
       `/scripts/${extractedPage.script.name}?of=%2Fshop%3Fpage%3D2`,
       '/_next/static/a.js',
     ]);
+  });
+
+  test('tells files before other files of the shop apart', () => {
+    const { name } = extractedPage.script;
+    const other = (from: string, to: string) =>
+      extractInlineScripts(html('two').replaceAll(from, to), '/').script.name;
+    expect(areInterchangeable(name, other('[1,"a"]', '[1,"b"]'))).toBe(true);
+    expect(areInterchangeable(name, other('/_next/static/a.js', '/_next/static/b.js'))).toBe(false);
   });
 
   test('names a file after its content', () => {

@@ -23,6 +23,10 @@ const scriptPath = '/scripts/';
 const secretNameBytes = 16;
 /** Bytes of the hash that tells contents apart. */
 const hashNameBytes = 9;
+/** Bytes of the hash that tells the files of releases apart. */
+const filesHashBytes = 3;
+/** Characters of a name that files of the same release share. */
+const releasePrefixLength = fileName('page', Buffer.alloc(filesHashBytes)).length - '.js'.length;
 const dataType = /\stype="application\/(?:ld\+)?json"/;
 
 /**
@@ -53,7 +57,13 @@ export function extractInlineScripts(
     });
   const scriptCode = code.join(';\n');
   const script = {
-    name: pageUrl === null ? fileName('own', randomBytes(secretNameBytes)) : fileNameOf('page', scriptCode),
+    name:
+      pageUrl === null
+        ? fileName('own', randomBytes(secretNameBytes))
+        : fileName(
+            'page',
+            Buffer.concat([hashOf(files.join(), filesHashBytes), hashOf(scriptCode, hashNameBytes)]),
+          ),
     code: scriptCode,
   };
   const query = pageUrl === null ? '' : `?of=${encodeURIComponent(pageUrl)}`;
@@ -94,9 +104,21 @@ export function firstScripts(): FirstScripts {
   return cachedFirstScripts;
 }
 
+/**
+ * Returns whether one file may take the place of another: the shop's files that run after both are the same. Those of another release
+ * cannot use its code.
+ */
+export function areInterchangeable(name: string, other: string): boolean {
+  return name.slice(0, releasePrefixLength) === other.slice(0, releasePrefixLength);
+}
+
 /** Names a file by a hash of its code. */
 function fileNameOf(kind: string, code: string): string {
-  return fileName(kind, createHash('sha256').update(code).digest().subarray(0, hashNameBytes));
+  return fileName(kind, hashOf(code, hashNameBytes));
+}
+
+function hashOf(text: string, bytes: number): Buffer {
+  return createHash('sha256').update(text).digest().subarray(0, bytes);
 }
 
 function fileName(kind: string, bytes: Buffer): string {

@@ -324,9 +324,14 @@ describe('error pages', () => {
   });
 
   test('have scripts that can be rebuilt', async () => {
-    const { pages } = await startPageServer(renderDefaults);
+    const [{ pages }, { pages: others }] = await Promise.all([
+      startPageServer(renderDefaults),
+      startPageServer(renderDefaults),
+    ]);
     for (const url of ['/404', '/ar/error']) {
-      const file = await pages.scriptOf(pageKey(url));
+      const html = (await others.serve(pageKey(url))).response.body.identity.toString();
+      const [name = ''] = /page-[\w-]+\.js/.exec(html) ?? [];
+      const file = await pages.scriptOf(pageKey(url), name);
       expect(file?.body.identity.toString()).toContain('__next_f');
     }
   });

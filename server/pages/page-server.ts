@@ -11,6 +11,7 @@ import {
   type ResponseOptions,
   unstorable,
 } from './build-response.ts';
+import { areInterchangeable } from './inline-scripts.ts';
 import { type CacheEntry, type EncodedResponse, type PageCache, stateOf } from './page-cache.ts';
 import { createPageQueue } from './page-queue.ts';
 import {
@@ -35,8 +36,11 @@ export interface PageServer {
   rejectWithPage(page: PageAddress, retryAfterSeconds: number): Promise<PageResponse>;
   /** Regenerates hot pages that are expired or about to expire, a few at once; starts no render after the deadline. */
   refreshHotPages(deadline: AbortSignal): Promise<void>;
-  /** Returns the script file of a page, which is rendered unless page and file are cached; null when there is no such page. */
-  scriptOf(key: PageKey): Promise<EncodedResponse | null>;
+  /**
+   * Returns the script file of a page that may take the place of another file, by its name. The page is rendered unless page and file are
+   * cached. Null when there is no such page, or the other file is of another release.
+   */
+  scriptOf(key: PageKey, name: string): Promise<EncodedResponse | null>;
 }
 
 const revalidateRetryMs = 3000;
@@ -209,14 +213,15 @@ export function createPageServer({
       };
       await Promise.all(Array.from({ length: maxConcurrentRefreshes }, worker));
     },
-    async scriptOf(key) {
+    async scriptOf(key, name) {
       const entry = cache.peek(key);
-      const isCached = entry && stateOf(entry) !== 'expired' && entry.scriptName !== null;
-      const cachedFile = isCached ? scripts.peek(entry.scriptName ?? '') : undefined;
+      const cachedName = entry && stateOf(entry) !== 'expired' ? entry.scriptName : null;
+      if (cachedName !== null && !areInterchangeable(cachedName, name)) return null;
+      const cachedFile = cachedName === null ? undefined : scripts.peek(cachedName);
       if (cachedFile) return cachedFile;
       const built = await renderAndCache(key).catch(() => null);
       if (!built?.script || built.response.status !== pageStatus(key.path)) return null;
-      return scripts.peek(built.script.name) ?? null;
+      return areInterchangeable(built.script.name, name) ? (scripts.peek(built.script.name) ?? null) : null;
     },
   };
 }
