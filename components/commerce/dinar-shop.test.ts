@@ -14,7 +14,7 @@ import { reportCsv } from '@/lib/site/campaigns/csv';
 import { readCampaignReport } from '@/lib/site/campaigns/wire/campaign-report';
 import { feedPrice } from '@/lib/site/documents/feed-item';
 import { productProperties } from '@/lib/site/seo/product-properties';
-import { offerData } from '@/lib/site/seo/structured/offer';
+import { offerData } from '@/lib/site/seo/structured/product';
 
 const currency = 'KWD';
 const shop = { ...poundShop, tenant: { ...poundShop.tenant, currency } };

@@ -5,12 +5,8 @@ import { sampleTenant } from '@/components/testing/sample-tenant';
 import { createSamples } from '@/components/testing/samples';
 import { product } from '@/lib/catalogue/product/testing';
 import type { Slide, SocialPost } from '@/lib/catalogue/reads/types';
-import { BestSellers } from './best-sellers.tsx';
-import { CategoryTiles } from './category-tiles.tsx';
-import { FavoritesGrid } from './favorites-grid.tsx';
 import { Hero } from './hero.tsx';
-import { ShopTheLook } from './shop-the-look.tsx';
-import { SocialStrip } from './social-strip.tsx';
+import { BestSellers, CategoryTiles, FavoritesGrid, ShopTheLook, SocialStrip } from './home-sections.tsx';
 
 const abaya = product({ slug: 'abaya', title: 'Abaya' });
 const hijab = product({ slug: 'hijab', title: 'Hijab' });

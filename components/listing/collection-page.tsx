@@ -11,13 +11,13 @@ import { sortProducts } from '@/lib/catalogue/listing/sort-products';
 import type { Product } from '@/lib/catalogue/product/types';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
 import { localePath, paths } from '@/lib/platform/urls/paths';
+import { UnreadableValues } from './active-filters.tsx';
 import { filterButtonClass } from './filter-button-class.ts';
 import { ItemListStructuredData } from './item-list-structured-data.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 import { ResultsRegion } from './results-region.tsx';
-import { UnreadableValues } from './unreadable-values.tsx';
 
 interface CollectionPageProps {
   /** Path without language. */

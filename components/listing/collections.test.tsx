@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { locales } from '@/lib/platform/i18n/routing';
-import { CollectionCards } from './collection-cards.tsx';
-import { CollectionLinks } from './collection-links.tsx';
+import { CollectionCards, CollectionLinks } from './collection-index.tsx';
 import { TopRated } from './top-rated.tsx';
 
 const prefixOf = { en: '', ar: '/ar' };

@@ -6,8 +6,8 @@ import { mapFacets } from '@/lib/catalogue/listing/facets';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { localePath } from '@/lib/platform/urls/paths';
-import { FilterActions } from './filter-actions.tsx';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
+import { FilterActions } from './filter-sheet.tsx';
 import { ResultCount } from './result-count.tsx';
 
 const optionValues: Partial<Record<string, string[]>> = {

@@ -8,10 +8,9 @@ import { AppRouterContext, PathParamsContext } from '@/lib/platform/next/router-
 import { encodeQuerySegment } from '@/lib/site/routing/query-segment';
 import { FacetGroups } from './facet-groups.tsx';
 import { FilterButton } from './filter-sheet-buttons.tsx';
+import { PageSizeSelect, SortLinks } from './listing-controls.tsx';
 import { ListingProvider, useListing } from './listing-provider.tsx';
-import { PageSizeSelect } from './page-size-select.tsx';
 import { ResultCount } from './result-count.tsx';
-import { SortLinks } from './sort-links.tsx';
 
 type Params = Record<string, string>;
 

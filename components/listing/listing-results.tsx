@@ -11,14 +11,12 @@ import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
 import { hasCapability } from '@/lib/platform/tenant/has-capability';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
-import { ActiveFilters } from './active-filters.tsx';
+import { ActiveFilters, facetLabel, UnreadableValues } from './active-filters.tsx';
 import { EmptyResult } from './empty-result.tsx';
-import { facetLabel } from './facet-label.ts';
 import { ItemListStructuredData } from './item-list-structured-data.tsx';
 import { ListingLink } from './listing-link.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
-import { UnreadableValues } from './unreadable-values.tsx';
 
 /** Results of the shop listing for one query (docs/behaviour.md §2.4). */
 export async function ListingResults({ requestedQuery }: { requestedQuery: ListingQuery }) {

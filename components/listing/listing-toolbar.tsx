@@ -1,9 +1,7 @@
 import { LayoutGrid, List } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { PageSizeSelect } from './page-size-select.tsx';
-import { SortLinks } from './sort-links.tsx';
-import { ViewToggle } from './view-toggle.tsx';
+import { PageSizeSelect, SortLinks, ViewToggle } from './listing-controls.tsx';
 
 const viewIcons = {
   grid: <Icon icon={LayoutGrid} className="size-5" />,

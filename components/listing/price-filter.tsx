@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { usePopState } from '@/components/ui/use-pop-state';
 import type { PriceRange } from '@/lib/catalogue/listing/price-range';
-import { PriceField } from './price-field.tsx';
-import { type PriceRangeOptions, usePriceRange } from './use-price-range.ts';
+import type { ListingQuery } from '@/lib/catalogue/listing/query';
 
 interface PriceFilterProps extends PriceRangeOptions {
   currency: string;
@@ -98,4 +98,145 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
 function rangePercent(price: number, { min, max }: PriceRange): string {
   const share = (price - min) / (max - min);
   return `${Math.min(1, Math.max(0, share)) * 100}%`;
+}
+
+interface PriceFieldProps {
+  name: string;
+  label: string;
+  /** Null shows the placeholder. */
+  value: number | null;
+  placeholder: number;
+  /** Id of the message about a text that is no price; null while there is none. */
+  errorId: string | null;
+  onType(value: number | null): void;
+  /** Called with the text when it is no price, else with null. */
+  onUnreadable(text: string | null): void;
+}
+
+/** Decimals, digits of other scripts and pasted marks are understood once the reader has loaded. */
+let parsePrice = (text: string) => (/^\d+$/.test(text) ? +text : null);
+
+const loadReader = () =>
+  import('@/lib/catalogue/listing/typed-price').then(
+    (module) => {
+      parsePrice = module.parseTypedPrice;
+    },
+    () => {},
+  );
+
+/** Input for one end of the price range; shows the typed text until blur, and as long as it is no price. */
+function PriceField({ name, label, value, placeholder, errorId, onType, onUnreadable }: PriceFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const type = (text: string) => {
+    const price = parsePrice(text);
+    const isReadable = price !== null || text.trim() === '';
+    if (isReadable) onType(price);
+    return isReadable;
+  };
+  usePopState(() => {
+    setDraft(null);
+    onUnreadable(null);
+  });
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      name={name}
+      aria-label={label}
+      aria-invalid={errorId !== null}
+      aria-describedby={errorId ?? undefined}
+      value={draft ?? value ?? ''}
+      placeholder={String(placeholder)}
+      onFocus={loadReader}
+      onBlur={async ({ target }) => {
+        if (draft === null) return;
+        const text = target.value;
+        if (parsePrice(text) === null) await loadReader();
+        const isReadable = type(text);
+        if (isReadable) setDraft(null);
+        onUnreadable(isReadable ? null : text.trim());
+      }}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        if (type(target.value)) onUnreadable(null);
+      }}
+      className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits"
+    />
+  );
+}
+
+interface PriceRangeOptions {
+  query: ListingQuery;
+  range: PriceRange;
+  /** Called once per completed change; a price at the limit of the range is null, because it does not filter. */
+  onCommit(prices: { minPrice: number | null; maxPrice: number | null }): void;
+}
+
+/**
+ * State of the price range while it is edited. Commits after a delay without changes, or when a dragged thumb is
+ * released.
+ */
+function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
+  const committedRange = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
+  const [editedRange, setEditedRange] = useState<typeof committedRange | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const uncommittedRange = useRef<typeof committedRange>(undefined);
+  const latestOnCommit = useRef(onCommit);
+  /** Set while a thumb is dragged; aborting it removes the listeners for its release. */
+  const drag = useRef<AbortController>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query resets the edited range
+  useEffect(() => setEditedRange(null), [query.minPrice, query.maxPrice]);
+  // `onCommit` may change before the delay is over, when another filter is used.
+  useEffect(() => {
+    latestOnCommit.current = onCommit;
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      drag.current?.abort();
+    },
+    [],
+  );
+
+  // Discards an uncommitted change on back or forward, where another query applies.
+  usePopState(() => {
+    clearTimeout(timer.current);
+    uncommittedRange.current = undefined;
+    setEditedRange(null);
+  });
+
+  const commit = () => {
+    const prices = uncommittedRange.current;
+    if (prices)
+      latestOnCommit.current({
+        minPrice: prices.min === range.min ? null : prices.min,
+        maxPrice: prices.max === range.max ? null : prices.max,
+      });
+    uncommittedRange.current = undefined;
+  };
+
+  const editRange = (next: typeof committedRange, delayMs: number) => {
+    setEditedRange(next);
+    uncommittedRange.current = next;
+    clearTimeout(timer.current);
+    if (!drag.current) timer.current = setTimeout(commit, delayMs);
+  };
+
+  /** Suspends commits until the pointer is released, anywhere in the window. */
+  const startDrag = () => {
+    clearTimeout(timer.current);
+    drag.current?.abort();
+    const controller = new AbortController();
+    drag.current = controller;
+    const release = () => {
+      controller.abort();
+      drag.current = undefined;
+      commit();
+    };
+    for (const type of ['pointerup', 'pointercancel', 'blur'])
+      addEventListener(type, release, { signal: controller.signal });
+  };
+
+  return { ...(editedRange ?? committedRange), isEdited: editedRange !== null, editRange, startDrag };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { FacetCounts } from '@/lib/catalogue/listing/facet-values';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
-import { ReportResults } from './report-results.tsx';
+import { ReportResults } from './results-region.tsx';
 
 interface ResultCountProps {
   /** Query of these results. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { FacetCounts } from '@/lib/catalogue/listing/facet-values';
 import { productsAnchor, useListing } from './listing-provider.tsx';
 
 /**
@@ -28,4 +29,19 @@ export function ResultsRegion({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+interface ReportResultsProps {
+  total: number;
+  counts: FacetCounts | null;
+}
+
+/** Stores the number of results and the facet counts in the surrounding listing. */
+export function ReportResults({ total, counts }: ReportResultsProps) {
+  const listing = useListing();
+  useEffect(() => {
+    listing.total.set(total);
+    listing.counts.set(counts);
+  }, [listing.total, listing.counts, total, counts]);
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { errorMetadata } from '@/lib/site/seo/error-metadata';
+import { errorMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound');

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BestSellers } from '@/components/home/best-sellers';
-import { CategoryTiles } from '@/components/home/category-tiles';
-import { FavoritesGrid } from '@/components/home/favorites-grid';
 import { Hero } from '@/components/home/hero';
-import { Quote } from '@/components/home/quote';
-import { ShopTheLook } from '@/components/home/shop-the-look';
-import { SocialStrip } from '@/components/home/social-strip';
+import {
+  BestSellers,
+  CategoryTiles,
+  FavoritesGrid,
+  Quote,
+  ShopTheLook,
+  SocialStrip,
+} from '@/components/home/home-sections';
 import { StructuredData } from '@/components/ui/structured-data';
 import { shopTheLookProducts } from '@/lib/catalogue/home/favorites';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
@@ -20,8 +22,7 @@ import { getFeatureTagsOrEmpty, getHome } from '@/lib/catalogue/reads/server';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { paths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import { organizationData } from '@/lib/site/seo/structured/organization';
-import { websiteData } from '@/lib/site/seo/structured/website';
+import { organizationData, websiteData } from '@/lib/site/seo/structured/shop';
 import { homeShareImage } from '@/lib/site/share-images/share-images';
 import { tagline } from '@/lib/site/share-images/tagline';
 

@@ -3,10 +3,9 @@ import { BusyError } from '@/lib/platform/process/semaphore';
 import { resolveTenant } from '@/lib/platform/tenant/server';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import { decodeOrOriginal } from '@/lib/platform/wire/percent-decoding';
-import { readShareImagePath, shareImagePath } from '@/lib/site/share-images/path';
 import { getRenderedShareImage } from '@/lib/site/share-images/render-cache';
 import { findShareImage } from '@/lib/site/share-images/server';
-import { shareImageVersion } from '@/lib/site/share-images/share-image';
+import { readShareImagePath, shareImagePath, shareImageVersion } from '@/lib/site/share-images/share-image';
 
 const longLived = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=60';

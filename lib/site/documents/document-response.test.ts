@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { invalidateTags } from '@/lib/platform/cache/invalidate-tags';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
-import { longDocumentResponse } from './document-response.ts';
+import { longDocumentResponse, withHeaderAndFooter } from './document-response.ts';
 
 const unavailable = () => new UpstreamError('unavailable', 'GET /x', 'status 500');
 
@@ -164,4 +164,15 @@ describe('longDocumentResponse', () => {
     expect(await (await document.request()).text()).toBe('build 2');
     expect(await slowReader.text()).toBe('build 1');
   });
+});
+
+test('the header is sent with the first part, the footer last', async () => {
+  const collect = async (generator: AsyncGenerator<string>) => {
+    const collected: string[] = [];
+    for await (const part of withHeaderAndFooter('<', generator, '>')) collected.push(part);
+    return collected;
+  };
+  expect(await collect(parts('a', 'b'))).toEqual(['<a', 'b', '>']);
+  expect(await collect(parts())).toEqual(['<>']);
+  await expect(withHeaderAndFooter('<', parts(new Error('failed')), '>').next()).rejects.toThrow('failed');
 });

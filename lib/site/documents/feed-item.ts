@@ -9,8 +9,12 @@ import type { MinorUnits } from '../../platform/money/money.ts';
 import { toDecimalString } from '../../platform/money/money.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import { absoluteUrl, optionsQuery, paths } from '../../platform/urls/paths.ts';
-import { productDescription, truncateWithEllipsis } from '../seo/product-description.ts';
-import { brandOf, productIdentifiersOf } from '../seo/product-identifiers.ts';
+import {
+  brandOf,
+  productDescription,
+  productIdentifiersOf,
+  truncateWithEllipsis,
+} from '../seo/product-properties.ts';
 
 /** Shop, language and time of a feed; `now` is in epoch milliseconds. */
 export interface FeedContext {

@@ -1,5 +1,4 @@
 import { textLines } from '../../catalogue/product/description.ts';
-import { isoSecond } from '../../catalogue/product/iso-second.ts';
 import { optionValue } from '../../catalogue/product/options.ts';
 import { currentPrice, type Priced } from '../../catalogue/product/pricing.ts';
 import type { ReviewPage } from '../../catalogue/product/review-pages.ts';
@@ -11,6 +10,7 @@ import { formatPrice } from '../../platform/money/format-price.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import type { Translator } from '../../platform/tenant/translator.ts';
 import { absoluteUrl, paths } from '../../platform/urls/paths.ts';
+import { isoSecond } from '../seo/product-properties.ts';
 import { escapeMarkdown, markdownLink, markdownTable } from './markdown.ts';
 
 /** Shop, language and time of a Markdown document; `now` is in epoch milliseconds. */

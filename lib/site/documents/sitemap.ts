@@ -5,6 +5,11 @@ import { locales } from '../../platform/i18n/routing.ts';
 import { alternateUrls, contentPaths, paths } from '../../platform/urls/paths.ts';
 import { escapeXml, xmlElement } from './xml.ts';
 
+/** Returns robots.txt: everything but the API routes may be crawled. A page with noindex must be crawlable, or crawlers do not see its noindex. */
+export function robotsText(origin: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
 /** URLs in one sitemap; the protocol allows 50,000. */
 const urlsPerSitemap = 10_000;
 
@@ -110,7 +115,7 @@ export function productSitemapPage(origin: string, product: Product): SitemapPag
 /** Kinds of sitemaps, each numbered from 1. */
 const sitemapKinds = ['pages', 'products'] as const;
 
-export type SitemapKind = (typeof sitemapKinds)[number];
+type SitemapKind = (typeof sitemapKinds)[number];
 
 /** Returns the sitemap index for these numbers of pages. */
 export function sitemapIndex(origin: string, pageCounts: Record<SitemapKind, number>): string {

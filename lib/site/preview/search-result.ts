@@ -1,6 +1,5 @@
 import { decodeOrOriginal } from '../../platform/wire/percent-decoding.ts';
-import type { StructuredDataBlock } from '../seo/structured/validate.ts';
-import { valuesAt } from '../seo/structured/values-at.ts';
+import { type StructuredDataBlock, valuesAt } from '../seo/structured/validate.ts';
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
 import { isExcludedFromIndex, metaContent, type PageMetadata } from './page-metadata.ts';
 import { isSamePage } from './shared-page.ts';

@@ -31,7 +31,7 @@ const forbiddenCharacters = /[\p{Cc}\p{Cs}/\\]/u;
  * Returns the canonical spelling of a path and its language (docs/behaviour.md §2.1): dot segments and doubled and trailing slashes are
  * resolved, percent-encoding and letter case are those of links of the shop, aliases are replaced by the path that they stand for. A path
  * that no page has is the one that it stands for once its segments are mended, if there is one. Only the API knows which slugs exist:
- * those are mended while rendering (`lib/catalogue/reads/mangled-slug.ts`).
+ * those are mended while rendering (`lib/catalogue/reads/catalogue-read.ts`).
  * @param rawPath path of a request, as the client sent it
  */
 export function canonicalPath(rawPath: string): CanonicalPath {

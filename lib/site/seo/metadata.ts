@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { currentTenant } from '@/lib/platform/tenant/server';
 import { absoluteUrl, alternateUrls } from '@/lib/platform/urls/paths';
-import { shareImagePath } from '@/lib/site/share-images/path';
-import { shareImageSize, shareImageVersion } from '@/lib/site/share-images/share-image';
+import { shareImagePath, shareImageSize, shareImageVersion } from '@/lib/site/share-images/share-image';
 import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images/share-images';
 import { tagline } from '@/lib/site/share-images/tagline';
 import { currentShop } from '../../platform/tenant/current-shop.ts';
@@ -63,4 +64,10 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
       images: [{ url: image.url, alt: image.alt }],
     },
   };
+}
+
+/** Metadata of an error page, without a canonical URL. Next adds `noindex` to a page with an error status. */
+export async function errorMetadata(title: string, description: string): Promise<Metadata> {
+  const [tenant, locale] = await Promise.all([currentTenant(), getLocale()]);
+  return { title: `${title} | ${tenant.name[locale]}`, description };
 }

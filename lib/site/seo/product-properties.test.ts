@@ -1,6 +1,6 @@
 import { product, variant } from '../../catalogue/product/testing.ts';
 import { shop } from '../../platform/tenant/testing.ts';
-import { productProperties } from './product-properties.ts';
+import { productDescription, productProperties, truncateWithEllipsis } from './product-properties.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const sale = { price: 100000, startsAt: now, endsAt: now };
@@ -56,5 +56,23 @@ describe('productProperties', () => {
   test('only products with variants have a group id', () => {
     expect(properties(product({ variants: [onSale] }), onSale)).toHaveProperty('product:item_group_id');
     expect(properties(product({ price: 1 }), undefined)).not.toHaveProperty('product:item_group_id');
+  });
+});
+
+describe('product description', () => {
+  test('uses the description, then the meta description, up to 5000 characters', () => {
+    const descriptionOf = (descriptionHtml: string, metaDescription: string | null) =>
+      productDescription({ descriptionHtml, metaDescription });
+    expect(descriptionOf('<p>One</p><p>Two</p>', 'Three')).toBe('One\nTwo');
+    expect(descriptionOf('', 'Three')).toBe('Three');
+    expect(descriptionOf(' ', null)).toBe('');
+    expect([...descriptionOf(`<p>${'x'.repeat(5001)}</p>`, null)]).toHaveLength(5000);
+    expect(descriptionOf(`<p>${'x'.repeat(5000)}</p>`, null)).not.toContain('…');
+  });
+
+  test('truncates by code points, ellipsis included', () => {
+    expect(truncateWithEllipsis('abcd', 4)).toBe('abcd');
+    expect(truncateWithEllipsis('abcde', 4)).toBe('abc…');
+    expect(truncateWithEllipsis('👗👗👗', 2)).toBe('👗…');
   });
 });

@@ -1,12 +1,11 @@
-import { isoSecond } from '../../catalogue/product/iso-second.ts';
+import { bulletedText } from '../../catalogue/product/description.ts';
 import { groupId, itemId } from '../../catalogue/product/item-id.ts';
 import { currentPrice } from '../../catalogue/product/pricing.ts';
 import type { Selection } from '../../catalogue/product/selection.ts';
 import { isProductOutOfStock, isVariantOutOfStock } from '../../catalogue/product/stock.ts';
-import type { Product, Sale } from '../../catalogue/product/types.ts';
+import type { Product, ProductIdentifiers, Sale, Variant } from '../../catalogue/product/types.ts';
 import { toDecimalString } from '../../platform/money/money.ts';
 import type { Shop } from '../../platform/tenant/shop.ts';
-import { brandOf } from './product-identifiers.ts';
 
 /**
  * Returns the Open Graph product properties of a page as [property, content] pairs, for the selected variant. `price` is the regular
@@ -50,4 +49,46 @@ function amountProperties(property: string, value: number | null, currency: stri
     [`${property}:amount`, toDecimalString(value, currency)],
     [`${property}:currency`, currency],
   ];
+}
+
+/** Returns GTIN and MPN of a variant; those of the product apply only when it has a single variant or none. */
+export function productIdentifiersOf(
+  product: Pick<Product, 'variants' | keyof ProductIdentifiers>,
+  variant?: ProductIdentifiers & Pick<Variant, 'id'>,
+): ProductIdentifiers {
+  const sources = product.variants.length > 1 ? [variant] : [variant, product];
+  const [gtin, mpn] = (['gtin', 'mpn'] as const).map(
+    (name) => sources.find((source) => source?.[name])?.[name],
+  );
+  return { ...(gtin && { gtin }), ...(mpn && { mpn }) };
+}
+
+/** Returns the product's brand, by default the name of the shop. */
+export function brandOf(
+  { brand }: Pick<Product, 'brand'>,
+  { tenant, locale }: Pick<Shop, 'tenant' | 'locale'>,
+): string {
+  return brand ?? tenant.name[locale];
+}
+
+/** Maximum length at Google; Meta accepts more. */
+const maxLength = 5000;
+
+/** Returns the description as plain text, with a line for each paragraph and list item; empty when there is none. */
+export function productDescription(product: Pick<Product, 'descriptionHtml' | 'metaDescription'>): string {
+  return truncateWithEllipsis(
+    bulletedText(product.descriptionHtml) || (product.metaDescription ?? ''),
+    maxLength,
+  );
+}
+
+/** Truncates a text to a number of code points, with an ellipsis. */
+export function truncateWithEllipsis(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+/** Formats an instant in UTC to the second, rounded down, such as `2026-06-18T11:32:00Z`. @param instant epoch milliseconds */
+export function isoSecond(instant: number): string {
+  return new Date(instant).toISOString().replace(/\.\d+/, '');
 }

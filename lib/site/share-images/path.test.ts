@@ -1,4 +1,4 @@
-import { readShareImagePath, type ShareImageSubject, shareImagePath } from './path.ts';
+import { readShareImagePath, type ShareImageSubject, shareImagePath } from './share-image.ts';
 
 const version = '0123456789ab';
 const segmentsOf = (path: string) => path.split('/').slice(2).map(decodeURIComponent);

@@ -5,7 +5,7 @@ import { getHome } from '@/lib/catalogue/reads/server';
 import { nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
 import type { Shop } from '@/lib/platform/tenant/shop';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
-import type { ShareImageSubject } from './path.ts';
+import type { ShareImageSubject } from './share-image.ts';
 import {
   categoryShareImage,
   featureShareImage,

@@ -1,7 +1,11 @@
 import { product, variant } from '../../catalogue/product/testing.ts';
 import { shop } from '../../platform/tenant/testing.ts';
-import { readShareImagePath, type ShareImageSubject, shareImagePath } from './path.ts';
-import { shareImageVersion } from './share-image.ts';
+import {
+  readShareImagePath,
+  type ShareImageSubject,
+  shareImagePath,
+  shareImageVersion,
+} from './share-image.ts';
 import { productShareImage } from './share-images.ts';
 
 const now = Date.UTC(2026, 5, 15);

@@ -6,8 +6,7 @@ import type { Product } from '../../catalogue/product/types.ts';
 import type { Category } from '../../catalogue/reads/types.ts';
 import { formatPrice } from '../../platform/money/format-price.ts';
 import type { Shop } from '../../platform/tenant/shop.ts';
-import type { ShareImageSubject } from './path.ts';
-import type { ShareImage } from './share-image.ts';
+import type { ShareImage, ShareImageSubject } from './share-image.ts';
 
 /** A share image and the subject in its URL. */
 export interface ResolvedShareImage<Subject extends ShareImageSubject = ShareImageSubject> {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ErrorNotice } from '@/components/layout/error-notice';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/platform/urls/paths';
-import { errorMetadata } from '@/lib/site/seo/error-metadata';
+import { errorMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('error');

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/lib/platform/i18n/routing';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
 import { documentResponse, notFoundResponse } from '@/lib/site/documents/response';
-import { robotsText } from '@/lib/site/documents/robots';
+import { robotsText } from '@/lib/site/documents/sitemap';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,9 +2,8 @@ import { shop } from '../../../platform/tenant/testing.ts';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { itemListData } from './item-list.ts';
 import { jsonLd } from './json-ld.ts';
-import { organizationData } from './organization.ts';
 import { shippingDetails } from './policies.ts';
-import { websiteData } from './website.ts';
+import { organizationData, websiteData } from './shop.ts';
 
 describe('structured data of pages', () => {
   test('a breadcrumb has localized absolute URLs except for the page', () => {

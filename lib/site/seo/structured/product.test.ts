@@ -1,12 +1,11 @@
-import { isoSecond } from '../../../catalogue/product/iso-second.ts';
 import { product, variant } from '../../../catalogue/product/testing.ts';
 import type { Product, Variant } from '../../../catalogue/product/types.ts';
 import { optionsOf } from '../../../catalogue/product/variant-options.ts';
 import { shop } from '../../../platform/tenant/testing.ts';
+import { isoSecond } from '../product-properties.ts';
 import { productData } from './product.ts';
 import { groupRules, itemRules } from './rules.ts';
-import { validateBlocks } from './validate.ts';
-import { valuesAt } from './values-at.ts';
+import { validateBlocks, valuesAt } from './validate.ts';
 
 const now = Date.UTC(2026, 5, 15, 12);
 const day = 86_400_000;

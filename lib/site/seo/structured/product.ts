@@ -1,17 +1,23 @@
-import type { Product as ProductData, ProductGroup, WithContext } from 'schema-dts';
+import type {
+  AggregateRating,
+  Offer,
+  Product as ProductData,
+  ProductGroup,
+  Review as ReviewData,
+  WithContext,
+} from 'schema-dts';
 import { isMaterial, materialOf } from '../../../catalogue/product/attribute-names.ts';
 import { cardImages } from '../../../catalogue/product/card.ts';
 import { groupId, itemId } from '../../../catalogue/product/item-id.ts';
 import { otherOptionsOf, valuesOf, variantTexts } from '../../../catalogue/product/options.ts';
+import { currentPrice, nextSaleBoundary, type Priced } from '../../../catalogue/product/pricing.ts';
 import { isProductOutOfStock, isVariantOutOfStock } from '../../../catalogue/product/stock.ts';
-import type { Product, Variant } from '../../../catalogue/product/types.ts';
+import type { Product, Review, Variant } from '../../../catalogue/product/types.ts';
+import { type MinorUnits, toDecimalString } from '../../../platform/money/money.ts';
 import { type Shop, toAbsoluteUrl } from '../../../platform/tenant/shop.ts';
 import { absoluteUrl, optionsQuery, paths } from '../../../platform/urls/paths.ts';
-import { productDescription } from '../product-description.ts';
-import { brandOf, productIdentifiersOf } from '../product-identifiers.ts';
-import { offerData } from './offer.ts';
+import { brandOf, isoSecond, productDescription, productIdentifiersOf } from '../product-properties.ts';
 import { returnPolicy, shippingDetails } from './policies.ts';
-import { type RatedReviews, ratingData } from './reviews.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
 const maxImages = 10;
@@ -118,4 +124,86 @@ function imageData(urls: string[], shop: Shop): { image?: string[] } {
 
 function urlOf({ slug }: Product, { origin, locale }: Shop): string {
   return absoluteUrl(origin, locale, paths.product(slug));
+}
+
+interface OfferInput extends Priced {
+  /** Absolute URL that preselects the variant. */
+  url: string;
+  inStock: boolean;
+  shippingDetails: Offer['shippingDetails'];
+  hasMerchantReturnPolicy: Offer['hasMerchantReturnPolicy'];
+}
+
+/**
+ * Builds an Offer; undefined without a price, or for price zero, which merchant listings reject. During a sale it has the regular
+ * price as strikethrough price. It is valid until the sale ends or the next one begins.
+ */
+export function offerData(input: OfferInput, { tenant, locale }: Shop, now: number): Offer | undefined {
+  const { price, originalPrice, percentOff } = currentPrice(input, now);
+  if (!price) return undefined;
+  const { currency } = tenant;
+  const validUntil = nextSaleBoundary([input], now);
+  return {
+    '@type': 'Offer',
+    url: input.url,
+    price: toDecimalString(price, currency),
+    priceCurrency: currency,
+    ...(originalPrice !== null &&
+      percentOff !== null && { priceSpecification: strikethroughPrice(originalPrice, currency) }),
+    ...(validUntil !== null && { priceValidUntil: isoSecond(validUntil - 1) }),
+    availability: input.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: tenant.name[locale] },
+    shippingDetails: input.shippingDetails,
+    hasMerchantReturnPolicy: input.hasMerchantReturnPolicy,
+  };
+}
+
+function strikethroughPrice(price: MinorUnits, priceCurrency: string): Offer['priceSpecification'] {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: toDecimalString(price, priceCurrency),
+    priceCurrency,
+  };
+}
+
+const ratingScale = { bestRating: 5, worstRating: 0 };
+const maxNameLength = 99;
+
+/** Reviews that a page shows, and the rating from all reviews of the product. */
+interface RatedReviews {
+  /** Null without reviews, and where the page shows the fixed figures instead (docs/behaviour.md §2.7). */
+  rating: { average: number; count: number } | null;
+  reviews: readonly Review[];
+}
+
+/** Aggregate rating and shown reviews. Omits reviews without a name, or with a longer one than search engines accept. */
+export function ratingData({ rating, reviews }: RatedReviews): {
+  aggregateRating?: AggregateRating;
+  review?: ReviewData[];
+} {
+  const eligible = reviews.filter(({ name }) => name !== '' && name.length <= maxNameLength);
+  return {
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        ...ratingScale,
+      },
+    }),
+    ...(eligible.length > 0 && { review: eligible.map(reviewData) }),
+  };
+}
+
+function reviewData({ rating, name, date, text, language }: Review): ReviewData {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, ...ratingScale },
+    ...(date !== null && { datePublished: new Date(date).toISOString().slice(0, 10) }),
+    ...(text !== '' && { reviewBody: text }),
+    ...(language && { inLanguage: language }),
+  };
 }

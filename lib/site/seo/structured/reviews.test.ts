@@ -1,5 +1,5 @@
 import type { Review } from '../../../catalogue/product/types.ts';
-import { ratingData } from './reviews.ts';
+import { ratingData } from './product.ts';
 
 const review = (changes: Partial<Review> = {}) =>
   ({ rating: 4, name: 'Mona', date: Date.UTC(2026, 1, 3), text: 'Soft', ...changes }) as Review;

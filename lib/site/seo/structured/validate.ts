@@ -1,8 +1,7 @@
 import { type Rule, rulesByType } from './rules.ts';
-import { valuesAt } from './values-at.ts';
 
 /** A rule violation. */
-export interface DataFinding {
+interface DataFinding {
   problem: 'missing' | 'missingRecommended' | 'malformed';
   path: string;
   /** Number of occurrences. */
@@ -65,4 +64,14 @@ function parseBlocks(text: string): unknown[] | null {
   } catch {
     return null;
   }
+}
+
+/** Returns the values at a path such as `hasVariant.offers.price`, flattening arrays. */
+export function valuesAt(data: unknown, path: string): unknown[] {
+  return path
+    .split('.')
+    .reduce<unknown[]>(
+      (values, name) => values.flatMap((value) => (Object(value) as Record<string, unknown>)[name] ?? []),
+      [data].flat(),
+    );
 }

@@ -1,9 +1,8 @@
-import { ActiveFilters } from '@/components/listing/active-filters';
-import { FilterActions } from '@/components/listing/filter-actions';
+import { ActiveFilters, UnreadableValues } from '@/components/listing/active-filters';
 import { FilterPanel } from '@/components/listing/filter-panel';
+import { FilterActions } from '@/components/listing/filter-sheet';
 import { Pagination } from '@/components/listing/pagination';
 import { ResultCount } from '@/components/listing/result-count';
-import { UnreadableValues } from '@/components/listing/unreadable-values';
 import { currency, type Samples } from '@/components/testing/samples';
 import { mapFacets } from '@/lib/catalogue/listing/facets';
 import { categoryKeys } from '@/lib/catalogue/listing/find-category';
@@ -76,9 +75,7 @@ export function listingServerStates(samples: Samples): GalleryStates {
           unsupported={[]}
         />
       ),
-    },
-    'listing/unreadable-values': {
-      several: (
+      'values that cannot be read': (
         <ul>
           <UnreadableValues values={restrictedParameters.map((parameter) => ({ parameter, value: 'abc' }))} />
         </ul>

@@ -1,8 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { BrandLogo } from '@/components/listing/brand-logo';
-import { CheckboxGroup } from '@/components/listing/checkbox-group';
-import { FacetGroups } from '@/components/listing/facet-groups';
+import { CheckboxGroup, FacetGroups } from '@/components/listing/facet-groups';
 import { FilterButton } from '@/components/listing/filter-sheet-buttons';
 import { ListingHeading } from '@/components/listing/listing-heading';
 import { ListingToolbar } from '@/components/listing/listing-toolbar';
@@ -61,6 +60,18 @@ export function listingStates(samples: Samples): GalleryStates {
           <FacetGroups options={options} />
         </MockListing>
       ),
+      'one facet, with a title': (
+        <CheckboxGroup
+          title={texts.category}
+          name="sample"
+          groups={[
+            { title: texts.short, options: texts.colors.map((color) => ({ value: color })) },
+            { title: null, options: [{ value: texts.title }] },
+          ]}
+          selected={[texts.colors[0]]}
+          onToggle={() => {}}
+        />
+      ),
     },
     'listing/price-filter': {
       untouched: (
@@ -77,20 +88,6 @@ export function listingStates(samples: Samples): GalleryStates {
     },
     'listing/brand-logo': {
       plain: <BrandLogo image="/uploads/abaya-open/black-front.webp" name={texts.short} />,
-    },
-    'listing/checkbox-group': {
-      plain: (
-        <CheckboxGroup
-          title={texts.category}
-          name="sample"
-          groups={[
-            { title: texts.short, options: texts.colors.map((color) => ({ value: color })) },
-            { title: null, options: [{ value: texts.title }] },
-          ]}
-          selected={[texts.colors[0]]}
-          onToggle={() => {}}
-        />
-      ),
     },
     'listing/results-region': {
       loading: (

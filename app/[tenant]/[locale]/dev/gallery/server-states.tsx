@@ -2,8 +2,7 @@ import { SlidersHorizontal } from 'lucide';
 import { OrderStatus } from '@/components/account/order-status';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { CollectionCards } from '@/components/listing/collection-cards';
-import { CollectionLinks } from '@/components/listing/collection-links';
+import { CollectionCards, CollectionLinks } from '@/components/listing/collection-index';
 import { EmptyResult } from '@/components/listing/empty-result';
 import { FilterSheet } from '@/components/listing/filter-sheet';
 import { FilterButton } from '@/components/listing/filter-sheet-buttons';
@@ -127,8 +126,8 @@ export function serverStates(samples: Samples, tenant: TenantWithOrigin): Galler
         />
       ),
     },
-    'listing/collection-cards': {
-      several: (
+    'listing/collection-index': {
+      cards: (
         <CollectionCards
           collections={[
             { ...category, path: paths.category(category.slug) },
@@ -137,9 +136,7 @@ export function serverStates(samples: Samples, tenant: TenantWithOrigin): Galler
           ]}
         />
       ),
-    },
-    'listing/collection-links': {
-      several: (
+      links: (
         <CollectionLinks
           categories={[{ ...category, children: [{ id: 2, name: texts.title, slug: 'subcategory' }] }]}
           tags={texts.tags.map((name, index) => ({ name, slug: String(index) }))}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CollectionIndex } from '@/components/listing/collection-index';
-import { CollectionLinks } from '@/components/listing/collection-links';
+import { CollectionIndex, CollectionLinks } from '@/components/listing/collection-index';
 import { getIndexCategories } from '@/lib/catalogue/reads/collections';
 import { getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
 import { paths } from '@/lib/platform/urls/paths';

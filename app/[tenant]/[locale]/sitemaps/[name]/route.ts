@@ -8,8 +8,7 @@ import {
 } from '@/lib/catalogue/reads/server';
 import { defaultLocale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
-import { longDocumentResponse } from '@/lib/site/documents/document-response';
-import { withHeaderAndFooter } from '@/lib/site/documents/header-and-footer';
+import { longDocumentResponse, withHeaderAndFooter } from '@/lib/site/documents/document-response';
 import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/site/documents/params';
 import { notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 import {
