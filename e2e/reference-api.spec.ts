@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withParameter } from '../contract/path-parameter.ts';
 import { cataloguePaths, orderPaths } from '../contract/paths.ts';
-import { valuesAt } from '../lib/site/seo/structured/values-at.ts';
+import { valuesAt } from '../lib/site/seo/structured/validate.ts';
 import { callApi } from '../reference-api/testing/api-client.ts';
 import { type MailServer, startMailServer } from '../reference-api/testing/mail-server.ts';
 import { axeViolations } from './support/axe.ts';

@@ -1,4 +1,4 @@
-import { valuesAt } from '../lib/site/seo/structured/values-at.ts';
+import { valuesAt } from '../lib/site/seo/structured/validate.ts';
 import { elements, structuredData, visibleText } from './support/html.ts';
 import { httpRequestBytes, isFreshHit } from './support/http.ts';
 import { waitForHydration } from './support/test.ts';
