@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StructuredData } from '@/components/ui/structured-data';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { paths } from '@/lib/platform/urls/paths';
-import { breadcrumbData } from '@/lib/site/seo/structured/breadcrumbs';
+import { breadcrumbData } from '@/lib/site/seo/structured/lists';
 import type { Crumb } from './breadcrumb.tsx';
 
 /** BreadcrumbList for search engines. */

@@ -9,7 +9,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import type { Category, FeatureTagRef } from '@/lib/catalogue/reads/types';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { paths } from '@/lib/platform/urls/paths';
-import { itemListData } from '@/lib/site/seo/structured/item-list';
+import { itemListData } from '@/lib/site/seo/structured/lists';
 
 interface CollectionIndexProps {
   title: string;

@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import type { Product } from '@/lib/catalogue/product/types';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { paths } from '@/lib/platform/urls/paths';
-import { itemListData } from '@/lib/site/seo/structured/item-list';
+import { itemListData } from '@/lib/site/seo/structured/lists';
 
 interface ItemListStructuredDataProps {
   name: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { getServerText } from '@/lib/site/seo/structured/server-texts';
+import { getServerText } from '@/lib/site/seo/structured/json-ld';
 
 /** Writes the JSON-LD stored under a name into the server's HTML. Hydration leaves the element as it is. */
 export function JsonLdScript({ name }: { name: string }) {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { jsonLd } from '@/lib/site/seo/structured/json-ld';
-import { setServerText } from '@/lib/site/seo/structured/server-texts';
+import { jsonLd, setServerText } from '@/lib/site/seo/structured/json-ld';
 import { JsonLdScript } from './json-ld-script.tsx';
 
 /**

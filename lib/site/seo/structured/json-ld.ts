@@ -7,3 +7,33 @@ export function jsonLd(data: object): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/** Enough for thirty texts on each of the pages that are rendered at the same time (`server/pages/renderer.ts`). */
+const maxTexts = 2000;
+
+/** `globalThis` with the stored texts by name, the oldest first. */
+const shared = globalThis as { serverTexts?: Map<string, string> };
+
+/**
+ * Stores JSON-LD that the server components of a page pass to the server rendering of its client components. Both run in one process,
+ * but in separate module graphs, which share only `globalThis`.
+ */
+export function setServerText(name: string, text: string): void {
+  shared.serverTexts ??= new Map();
+  const texts = shared.serverTexts;
+  texts.delete(name);
+  texts.set(name, text);
+  const [oldest] = texts.keys();
+  if (texts.size > maxTexts && oldest !== undefined) texts.delete(oldest);
+}
+
+/**
+ * Returns a stored text; empty in the browser, which keeps what the server wrote.
+ * @throws when the server no longer has it: the page would be cached without its JSON-LD
+ */
+export function getServerText(name: string): string {
+  if (typeof window !== 'undefined') return '';
+  const text = shared.serverTexts?.get(name);
+  if (text === undefined) throw new Error(`JSON-LD ${name} was evicted before its page was rendered`);
+  return text;
+}

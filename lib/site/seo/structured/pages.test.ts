@@ -1,7 +1,6 @@
 import { shop } from '../../../platform/tenant/testing.ts';
-import { breadcrumbData } from './breadcrumbs.ts';
-import { itemListData } from './item-list.ts';
 import { jsonLd } from './json-ld.ts';
+import { breadcrumbData, itemListData } from './lists.ts';
 import { shippingDetails } from './policies.ts';
 import { organizationData, websiteData } from './shop.ts';
 

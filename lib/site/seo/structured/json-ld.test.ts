@@ -1,4 +1,4 @@
-import { getServerText, setServerText } from './server-texts.ts';
+import { getServerText, setServerText } from './json-ld.ts';
 
 describe('server texts', () => {
   test('keeps the last 2000 texts, and fails for an evicted one', () => {
