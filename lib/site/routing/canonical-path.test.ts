@@ -69,6 +69,8 @@ describe('canonicalPath', () => {
     ['/shop)', '/shop'],
     ['/SHOP).', '/shop'],
     ['/shop/cart%20', '/shop/cart'],
+    ['/shop/cart%0A', '/shop/cart'],
+    ['/shop/shop-details/abaya%0d%0A%09/', '/shop/shop-details/abaya'],
     ['/shop/cart/%C2%BB', '/shop/cart'],
     ['/pages/about!', '/pages/about'],
     ['/%25%37%33hop', '/shop'],

@@ -26,6 +26,8 @@ const aliases: Record<string, string> = {
 const prefixes = Object.values<string>(slugPathPrefixes);
 /** Characters that no path of the shop contains: control characters, and slashes and backslashes within a segment. */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}/\\]/u;
+/** Line breaks and tabs behind a copied link. */
+const trailingControls = /(?:%0[9ad])+\/*$/i;
 
 /**
  * Returns the canonical spelling of a path and its language (docs/behaviour.md §2.1): dot segments and doubled and trailing slashes are
@@ -35,7 +37,7 @@ const forbiddenCharacters = /[\p{Cc}\p{Cs}/\\]/u;
  * @param rawPath path of a request, as the client sent it
  */
 export function canonicalPath(rawPath: string): CanonicalPath {
-  const segments = resolveSegments(rawPath);
+  const segments = resolveSegments(rawPath.replace(trailingControls, ''));
   if (segments === null) return { locale: languageOf(rawPath.split('/')[1] ?? ''), path: null };
   const requested = pageAt(segments);
   if (isPage(requested)) return requested;

@@ -167,6 +167,8 @@ describe('resolveRoute redirects', () => {
     ['/shop?SearchText=%D8%B4%D8%A7%D9%84&&=x', '/shop?searchText=%D8%B4%D8%A7%D9%84&&=x'],
     ['/SHOP/?Page=2&UTM_source=x', '/shop?page=2&UTM_source=x'],
     ['/shop-category/abayas?SortBy=low', '/shop/shop-category/abayas?sortBy=low'],
+    [`${product}&utm_source=a&Color=b%20c`, `${product}?utm_source=a&color=b%20c`],
+    ['/ar/shop&amp;Page=2?utm_source=x&', '/ar/shop?page=2&utm_source=x&'],
     ['/ar/shop/wishlist?Items=abaya', '/ar/shop/wishlist?items=abaya'],
     [
       '/auth/reset-password?Token=S3c&Email=a%40b.example',
@@ -187,6 +189,8 @@ describe('resolveRoute redirects', () => {
     `${product}?ranMID=1&ScCid=x&Coupon=EID&Width=a`,
     '/shop?ranMID=1&&color=&color=a&amp;b=1',
     '/no?Color=teal',
+    '/no&utm_source=x',
+    `${product}/more&utm_source=x`,
     '/shop?',
   ])('no names that the page does not know: %s', (url) => {
     expect(locationOf(url)).toBeNull();

@@ -64,6 +64,8 @@ const scriptPath = /^\/scripts\/([\w-]+\.js)$/;
 /** Paths below {@link filePath} that Next and URL parsers could read as another path. */
 const ambiguousPath = /\/\.{0,2}\/|\/\.{1,2}$|[\\#\p{Cc}]|%(?:2[ef]|5c|[01][\da-f]|7f)/iu;
 const uploadPath = /^\/uploads(?:\/[^/\\]+)+$/;
+/** Parameters in the last segment of a path, as people append them to a link without a query; links of the shop encode `&`. */
+const parametersInPath = /&(?:amp;)*([^/&=]+=[^/]*)$/;
 const notInUrls = /[^\x21-\x7e]/gu;
 const maxSegmentLength = 500;
 const [permanent, temporary] = [308, 307] as const;
@@ -135,11 +137,13 @@ function resolvePage(
   tenant: Tenant,
   headers: RequestHead['headers'],
 ): Route {
-  const { locale, path: pagePath } = canonicalPath(rawPath);
+  const [appended = '', parameters] = parametersInPath.exec(rawPath) ?? [];
+  const { locale, path: pagePath } = canonicalPath(rawPath.slice(0, rawPath.length - appended.length));
   const isMissing = pagePath === null || pageStatus(pagePath) === 404;
   const path = isMissing ? errorPaths.notFound : pagePath;
   const publicPath = localePath(locale, path);
-  const ownSearch = withOwnParameterNames(path, search);
+  const meantSearch = parameters ? `?${parameters}${search.replace('?', '&')}` : search;
+  const ownSearch = withOwnParameterNames(path, meantSearch);
   if (!isMissing && publicPath + ownSearch !== rawPath + search)
     return { kind: 'redirect', status: permanent, location: publicPath + ownSearch };
   if (isDocument(path)) return documentAt(internalPath(path, new URLSearchParams()));
