@@ -52,7 +52,7 @@ export function LookProductField({
   const note = noteText();
   const canBuy = !isSoldOut && item.price !== null;
   return (
-    <fieldset className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4">
+    <fieldset className="grid grid-cols-[min(4.5rem,25vw)_minmax(0,1fr)] gap-4">
       <legend className="sr-only">{product.title}</legend>
       <Photo
         image={image}

@@ -41,9 +41,9 @@ export function Modal({ title, hideTitle = false, className, onClose, children }
       onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => isOutside(event) && dialog.current?.close()}
     >
-      <div className="flex min-h-full flex-col p-5 sm:p-7">
-        <div className="mb-4 flex items-start justify-between gap-4">
-          <p className="title text-3xl">{!hideTitle && title}</p>
+      <div className="flex min-h-full flex-col p-[min(1.25rem,6.25vw)] sm:p-7">
+        <div className="mb-4 flex items-start justify-between gap-2">
+          <p className="title min-w-0 text-3xl wrap-anywhere">{!hideTitle && title}</p>
           <button
             type="button"
             aria-label={t('close')}

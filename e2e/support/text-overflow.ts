@@ -33,3 +33,21 @@ export function sidewaysOverflow(page: Page): Promise<string | null> {
     return `${scrollWidth} px: ${widest?.outerHTML.slice(0, 200)}`;
   });
 }
+
+/** Returns the first text of a bar at the bottom of the window that the bar does not hold; null when all of it is in view. */
+export function cutBarText(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    for (const bar of document.querySelectorAll('.buy-bar[data-floating], #consent')) {
+      if (getComputedStyle(bar).position !== 'fixed') continue;
+      const { top, bottom } = bar.getBoundingClientRect();
+      for (const part of bar.querySelectorAll('p, button')) {
+        const box = part.getBoundingClientRect();
+        const isCut = box.top < top - 1 || box.bottom > bottom + 1;
+        const overflows = part.localName === 'button' && part.scrollHeight > part.clientHeight + 1;
+        if (box.height > 0 && (isCut || overflows))
+          return `${Math.round(box.height)} px: ${part.outerHTML.slice(0, 200)}`;
+      }
+    }
+    return null;
+  });
+}
