@@ -148,7 +148,7 @@ export function BuyBox({
   );
 
   return (
-    <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_1fr_1fr]">
+    <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
       {soldOutContent && (
         <div className="col-span-full min-h-24">
           {renderBuyBar(soldOutContent.action)}
