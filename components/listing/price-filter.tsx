@@ -116,7 +116,7 @@ interface PriceFieldProps {
 /** Decimals, digits of other scripts and pasted marks are understood once the reader has loaded. */
 let parsePrice = (text: string) => (/^\d+$/.test(text) ? +text : null);
 
-const loadReader = () =>
+const loadPriceReader = () =>
   import('@/lib/catalogue/listing/typed-price').then(
     (module) => {
       parsePrice = module.parseTypedPrice;
@@ -147,11 +147,11 @@ function PriceField({ name, label, value, placeholder, errorId, onType, onUnread
       aria-describedby={errorId ?? undefined}
       value={draft ?? value ?? ''}
       placeholder={String(placeholder)}
-      onFocus={loadReader}
+      onFocus={loadPriceReader}
       onBlur={async ({ target }) => {
         if (draft === null) return;
         const text = target.value;
-        if (parsePrice(text) === null) await loadReader();
+        if (parsePrice(text) === null) await loadPriceReader();
         const isReadable = type(text);
         if (isReadable) setDraft(null);
         onUnreadable(isReadable ? null : text.trim());

@@ -17,7 +17,7 @@ export function sortProducts(products: readonly Product[], sortBy: SortBy, now: 
   return priced.sort((first, second) => rank(first) - rank(second) || 0).map(({ product }) => product);
 }
 
-const maxProducts = 4;
+const maxTopRated = 4;
 
 /**
  * Returns the products with the highest average rating, best first; excludes products without reviews.
@@ -30,6 +30,6 @@ export function topRated(products: readonly Product[], shopHasCustomerReviews = 
       return rating === null ? [] : [{ product, rating }];
     })
     .sort((first, second) => second.rating - first.rating)
-    .slice(0, maxProducts)
+    .slice(0, maxTopRated)
     .map(({ product }) => product);
 }

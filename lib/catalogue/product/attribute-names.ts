@@ -63,20 +63,20 @@ const mpnName = /^(?:mpn|(?:manufacturer)?partnumber)$/;
 
 /** Returns whether a field or attribute with this name states the GTIN. */
 export function isGtinName(name: string): boolean {
-  return gtinName.test(fold(name));
+  return gtinName.test(foldIdentifierName(name));
 }
 
 /** Returns whether a field or attribute with this name states the manufacturer part number. */
 export function isMpnName(name: string): boolean {
-  return mpnName.test(fold(name));
+  return mpnName.test(foldIdentifierName(name));
 }
 
 /** Returns whether a field or attribute with this name identifies a product or variant. */
 function isIdentifierName(name: string): boolean {
-  return fold(name) === 'sku' || isGtinName(name) || isMpnName(name);
+  return foldIdentifierName(name) === 'sku' || isGtinName(name) || isMpnName(name);
 }
 
-function fold(name: string): string {
+function foldIdentifierName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, '');
 }
 

@@ -44,18 +44,18 @@ type Root = ReturnType<typeof processor.parse>;
 type Node = Root | Root['children'][number];
 
 /** Maximum nesting of elements: parsers and tree walkers overflow the stack at some hundreds to thousands of levels. */
-const maxDepth = 100;
+const maxHtmlDepth = 100;
 
 /**
  * Parses upstream HTML into a sanitised tree: text elements and http(s) or mailto links only. HTML that is nested too deeply
  * becomes plain text.
  */
 export function sanitizedTree(html: string): Root {
-  return processor.runSync(parse(html) ?? textRoot(html));
+  return processor.runSync(parseHtml(html) ?? textRoot(html));
 }
 
 /** Parses HTML; null when it is nested too deeply. */
-function parse(html: string): Root | null {
+function parseHtml(html: string): Root | null {
   try {
     const root = processor.parse(html);
     return isTooDeep(root) ? null : root;
@@ -69,7 +69,7 @@ function parse(html: string): Root | null {
 function isTooDeep(root: Root): boolean {
   let level: Node[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth) return true;
+    if (depth > maxHtmlDepth) return true;
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   }
   return false;

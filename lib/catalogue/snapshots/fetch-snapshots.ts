@@ -28,9 +28,9 @@ async function fetchBatch(locale: Locale, slugs: string[]): Promise<SnapshotsByS
 }
 
 /** Maximum number of slugs in one request. */
-const maxSlugs = 100;
+const maxSlugsPerRequest = 100;
 /** Maximum length of all `slug` parameters of a request, URL-encoded; servers reject longer URLs. */
-const maxCharacters = 6000;
+const maxCharactersPerRequest = 6000;
 
 /** Splits slugs into batches that each fit into the URL of one request. */
 export function batchSlugs(slugs: readonly string[]): string[][] {
@@ -39,12 +39,12 @@ export function batchSlugs(slugs: readonly string[]): string[][] {
   for (const slug of slugs) {
     const characters = encodeURIComponent(slug).length + '&slug='.length;
     const lastBatch = batches.at(-1);
-    if (lastBatch && lastBatch.length < maxSlugs && characters <= remainingCharacters) {
+    if (lastBatch && lastBatch.length < maxSlugsPerRequest && characters <= remainingCharacters) {
       lastBatch.push(slug);
       remainingCharacters -= characters;
     } else {
       batches.push([slug]);
-      remainingCharacters = maxCharacters - characters;
+      remainingCharacters = maxCharactersPerRequest - characters;
     }
   }
   return batches;

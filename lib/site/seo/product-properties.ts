@@ -72,13 +72,13 @@ export function brandOf(
 }
 
 /** Maximum length at Google; Meta accepts more. */
-const maxLength = 5000;
+const maxDescriptionLength = 5000;
 
 /** Returns the description as plain text, with a line for each paragraph and list item; empty when there is none. */
 export function productDescription(product: Pick<Product, 'descriptionHtml' | 'metaDescription'>): string {
   return truncateWithEllipsis(
     bulletedText(product.descriptionHtml) || (product.metaDescription ?? ''),
-    maxLength,
+    maxDescriptionLength,
   );
 }
 

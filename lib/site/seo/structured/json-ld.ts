@@ -9,7 +9,7 @@ export function jsonLd(data: object): string {
 }
 
 /** Enough for thirty texts on each of the pages that are rendered at the same time (`server/pages/renderer.ts`). */
-const maxTexts = 2000;
+const maxStoredTexts = 2000;
 
 /** `globalThis` with the stored texts by name, the oldest first. */
 const shared = globalThis as { serverTexts?: Map<string, string> };
@@ -24,7 +24,7 @@ export function setServerText(name: string, text: string): void {
   texts.delete(name);
   texts.set(name, text);
   const [oldest] = texts.keys();
-  if (texts.size > maxTexts && oldest !== undefined) texts.delete(oldest);
+  if (texts.size > maxStoredTexts && oldest !== undefined) texts.delete(oldest);
 }
 
 /**

@@ -169,7 +169,7 @@ function strikethroughPrice(price: MinorUnits, priceCurrency: string): Offer['pr
 }
 
 const ratingScale = { bestRating: 5, worstRating: 0 };
-const maxNameLength = 99;
+const maxReviewerNameLength = 99;
 
 /** Reviews that a page shows, and the rating from all reviews of the product. */
 interface RatedReviews {
@@ -183,7 +183,7 @@ export function ratingData({ rating, reviews }: RatedReviews): {
   aggregateRating?: AggregateRating;
   review?: ReviewData[];
 } {
-  const eligible = reviews.filter(({ name }) => name !== '' && name.length <= maxNameLength);
+  const eligible = reviews.filter(({ name }) => name !== '' && name.length <= maxReviewerNameLength);
   return {
     ...(rating && {
       aggregateRating: {

@@ -1,6 +1,10 @@
 import { renderAppIcon } from '@/lib/site/documents/app-icon';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
-import { documentHeaders, notFoundResponse } from '@/lib/site/documents/response';
+import {
+  type DocumentParams,
+  documentHeaders,
+  notFoundResponse,
+  resolveDocumentShop,
+} from '@/lib/site/documents/document-route';
 
 export const dynamic = 'force-dynamic';
 
