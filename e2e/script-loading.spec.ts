@@ -112,7 +112,7 @@ test('an expired page script URL returns the current script uncached', async () 
 
 test('page scripts exist only for cacheable pages', async () => {
   for (const url of ['/api/health', 'https://elsewhere.example/', '/campaigns', '//elsewhere.example']) {
-    const { status, headers } = await httpRequest(port, `/scripts/page-x.js?of=${encodeURIComponent(url)}`);
+    const { status, headers } = await httpRequest(port, `/scripts/page-x.js?for=${encodeURIComponent(url)}`);
     expect([url, status, headers['cache-control']]).toEqual([url, 404, 'no-store']);
   }
   expect((await httpRequest(port, '/scripts/page-x.js')).status).toBe(404);

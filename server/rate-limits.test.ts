@@ -31,7 +31,7 @@ describe('createRateLimiter', () => {
     ['previews', '/ar/preview?address=/', 120],
     ['pages of alerts', '/ar/pages/alerts?token=x', 120],
     ['searches', '/shop?searchText=abaya', 600],
-    ['scripts of searches', '/scripts/page-x.js?of=%2Far%2Fshop%3FsearchText%3Dabaya', 600],
+    ['scripts of searches', '/scripts/page-x.js?for=%2Far%2Fshop%3FsearchText%3Dabaya', 600],
   ])('limits %s per minute and client', async (_kind, url, max) => {
     const { send } = newClient(() => 12_000);
     for (let time = 0; time < max; time += 1) expect(await send(url)).toBe(0);

@@ -58,7 +58,7 @@ const paths = [
   ...['/shop?searchText=dress+under+1500', '/ar/shop?searchText=below+20'],
   ...['/preview', '/campaigns', '/ar/pages/alerts', '/robots.txt', '/api/products', '/uploads/a.webp'],
   ...['/api/../shop', '/api/%2e%2e/pages/about', '/uploads/../preview', '/feeds/..'],
-  '/scripts/page-x.js?of=%2Fshop%2Fshop-details%2Fabaya%3Fcolor%3Dteal',
+  '/scripts/page-x.js?for=%2Fshop%2Fshop-details%2Fabaya%3Fcolor%3Dteal',
 ];
 const settings = { ...parseSettings({}), cdnPurgeUrl: 'http://cdn.example/', rateLimitFactor: 1e6 };
 const timeoutMs = 120_000;

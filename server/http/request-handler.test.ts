@@ -194,7 +194,7 @@ describe('createRequestHandler', () => {
     const rendersBefore = nextUrls.length;
     const missingName = (/page-[\w-]{4}/.exec(scriptUrl)?.[0] ?? '') + 'of-this-release';
     for (const pageUrl of ['/shop', '/shop', product, product]) {
-      const rebuilt = await request(`/scripts/${missingName}.js?of=${pageUrl}`);
+      const rebuilt = await request(`/scripts/${missingName}.js?for=${pageUrl}`);
       expect([rebuilt.statusCode, rebuilt.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(rebuilt.payload).toBe(file.payload);
     }
@@ -205,12 +205,12 @@ describe('createRequestHandler', () => {
   test('has no script file of another release', async () => {
     const { request } = await startHandler();
     for (const _rendered of [false, true]) {
-      const { statusCode, headers } = await request('/scripts/page-of-another-release.js?of=/shop');
+      const { statusCode, headers } = await request('/scripts/page-of-another-release.js?for=/shop');
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
     }
   });
 
-  test.each(['', '?of=shop', '?of=/robots.txt', '?of=/campaigns', '?of=/shop/shop-details/missing'])(
+  test.each(['', '?for=shop', '?for=/robots.txt', '?for=/campaigns', '?for=/shop/shop-details/missing'])(
     'responds 404 to a missing script file with the query %p',
     async (query) => {
       const { request } = await startHandler();
@@ -244,7 +244,7 @@ describe('createRequestHandler', () => {
   test.each<[string, Record<string, string>]>([
     ['/api/products?slug=a', {}],
     ['/preview?_rsc', { rsc: '1' }],
-    ['/scripts/page-missing.js?of=%2Fshop%3FsearchText%3Dabaya', {}],
+    ['/scripts/page-missing.js?for=%2Fshop%3FsearchText%3Dabaya', {}],
   ])('rejects the script request %s with JSON', async (url, headers) => {
     const response = await rejectRequest(url, headers);
     expect([response.statusCode, response.headers['retry-after'], response.json().Message]).toEqual([

@@ -33,7 +33,7 @@ describe('extractInlineScripts', () => {
     expect(extractedPage.script.code).toBe('self.__next_f=[];\nself.__next_f.push([1,"a"])');
     const [, list = ''] = /data-scripts="([^"]*)"/.exec(extractedPage.html) ?? [];
     expect(list.split(' ')).toEqual([
-      `/scripts/${extractedPage.script.name}?of=%2Fshop%3Fpage%3D2`,
+      `/scripts/${extractedPage.script.name}?for=%2Fshop%3Fpage%3D2`,
       '/_next/static/a.js',
     ]);
   });

@@ -66,7 +66,7 @@ export function extractInlineScripts(
           ),
     code: scriptCode,
   };
-  const query = pageUrl === null ? '' : `?of=${encodeURIComponent(pageUrl)}`;
+  const query = pageUrl === null ? '' : `?for=${encodeURIComponent(pageUrl)}`;
   const ownScriptUrl = scriptPath + script.name + query;
   const loaderTag = `<script src="${scriptPath}${firstScripts()[hasSecrets ? 'hidingSecrets' : 'usual'].name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
   return { html: withLoader(htmlWithoutScripts, loaderTag), script };

@@ -269,7 +269,7 @@ describe('resolveRoute of files, documents and API routes', () => {
 
   test('a script names a page that visitors share', () => {
     const pageOf = (of: string) => {
-      const route = resolve(`/scripts/page-x.js?of=${encodeURIComponent(of)}`);
+      const route = resolve(`/scripts/page-x.js?for=${encodeURIComponent(of)}`);
       return route.kind === 'script' ? (route.page?.url ?? null) : undefined;
     };
     expect(pageOf('/ar/shop?page=2&utm_source=x')).toBe('/ar/shop?page=2');

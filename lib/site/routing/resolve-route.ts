@@ -123,7 +123,7 @@ function isUpload(path: string): boolean {
 
 /** Returns the page of a script file, which its query names; null when visitors do not share it. */
 function resolveScriptPage(search: string, tenant: Tenant): PageKey | null {
-  const pageUrl = new URLSearchParams(search).get('of') ?? '';
+  const pageUrl = new URLSearchParams(search).get('for') ?? '';
   if (!pageUrl.startsWith('/')) return null;
   const [rawPath = ''] = pageUrl.split('?', 1);
   const route = resolvePage(rawPath, pageUrl.slice(rawPath.length), tenant, {});
