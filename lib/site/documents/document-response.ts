@@ -7,7 +7,7 @@ import parseRange from 'range-parser';
 import { log } from '@/lib/platform/process/log';
 import { BusyError } from '@/lib/platform/process/semaphore';
 import { type BuiltDocument, getDocument } from './document-cache.ts';
-import { documentHeaders, responseOrUnavailable, unavailableResponse } from './document-route.ts';
+import { documentHeaders, responseOrUnavailable, unavailableResponse } from './response.ts';
 
 /** Time for the documents that are built before; shorter than that of proxies. */
 const maxWaitMs = 50_000;

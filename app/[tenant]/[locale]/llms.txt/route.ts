@@ -1,14 +1,9 @@
 import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
 import { getCategories, getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
-import {
-  type DocumentParams,
-  documentResponse,
-  notFoundResponse,
-  resolveDocumentShop,
-  responseOrUnavailable,
-} from '@/lib/site/documents/document-route';
 import { llmsText } from '@/lib/site/documents/llms';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';
 

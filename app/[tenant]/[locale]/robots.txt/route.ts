@@ -1,10 +1,6 @@
 import { defaultLocale } from '@/lib/platform/i18n/routing';
-import {
-  type DocumentParams,
-  documentResponse,
-  notFoundResponse,
-  resolveDocumentShop,
-} from '@/lib/site/documents/document-route';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentResponse, notFoundResponse } from '@/lib/site/documents/response';
 import { robotsText } from '@/lib/site/documents/sitemap';
 
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,6 @@
 import { renderAppIcon } from '@/lib/site/documents/app-icon';
-import {
-  type DocumentParams,
-  documentHeaders,
-  notFoundResponse,
-  resolveDocumentShop,
-} from '@/lib/site/documents/document-route';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentHeaders, notFoundResponse } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';
 

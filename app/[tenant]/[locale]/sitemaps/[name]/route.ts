@@ -9,13 +9,8 @@ import {
 import { defaultLocale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
 import { longDocumentResponse, withHeaderAndFooter } from '@/lib/site/documents/document-response';
-import {
-  type DocumentParams,
-  type DocumentShop,
-  notFoundResponse,
-  resolveDocumentShop,
-  responseOrUnavailable,
-} from '@/lib/site/documents/document-route';
+import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/site/documents/params';
+import { notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 import {
   newestModifiedAt,
   nonProductSitemapPages,

@@ -1,13 +1,8 @@
 import { getProductCount } from '@/lib/catalogue/reads/product-server';
 import { getCategories, getFeatureTags } from '@/lib/catalogue/reads/server';
 import { defaultLocale } from '@/lib/platform/i18n/routing';
-import {
-  type DocumentParams,
-  documentResponse,
-  notFoundResponse,
-  resolveDocumentShop,
-  responseOrUnavailable,
-} from '@/lib/site/documents/document-route';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 import { nonProductSitemapPages, sitemapIndex } from '@/lib/site/documents/sitemap';
 
 export const dynamic = 'force-dynamic';

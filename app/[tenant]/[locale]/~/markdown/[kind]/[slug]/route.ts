@@ -5,16 +5,14 @@ import { getShownReviews } from '@/lib/catalogue/reviews/server';
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
 import { absoluteUrl, paths } from '@/lib/platform/urls/paths';
 import { readSlugSegment } from '@/lib/platform/wire/identifiers';
+import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/site/documents/params';
+import { categoryMarkdown, productMarkdown } from '@/lib/site/documents/product-markdown';
 import {
-  type DocumentParams,
-  type DocumentShop,
   documentCacheControl,
   documentResponse,
   notFoundResponse,
-  resolveDocumentShop,
   responseOrUnavailable,
-} from '@/lib/site/documents/document-route';
-import { categoryMarkdown, productMarkdown } from '@/lib/site/documents/product-markdown';
+} from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,25 +3,8 @@ import { nextSaleBoundary } from '@/lib/catalogue/product/pricing';
 import type { Product } from '@/lib/catalogue/product/types';
 import { cacheTag } from '@/lib/platform/cache/cache-tags';
 import { registeredCdn } from '@/lib/platform/cache/invalidate-tags';
-import { isLocale, type Locale } from '@/lib/platform/i18n/routing';
 import { log } from '@/lib/platform/process/log';
-import { type TenantWithOrigin, tenantById } from '@/lib/platform/tenant/server';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
-
-/** Root segments of a route handler, set by the middleware. */
-export type DocumentParams = Promise<{ tenant: string; locale: string }>;
-
-export interface DocumentShop {
-  tenant: TenantWithOrigin;
-  locale: Locale;
-}
-
-/** Resolves shop and language of a document; null for unknown segments. */
-export async function resolveDocumentShop(params: DocumentParams): Promise<DocumentShop | null> {
-  const { tenant: id, locale } = await params;
-  const tenant = tenantById(id);
-  return tenant && isLocale(locale) ? { tenant, locale } : null;
-}
 
 /** Same shared cache lifetime as pages, in seconds. */
 const maxSharedAge = 300;

@@ -6,25 +6,9 @@ import {
   documentCacheControl,
   documentResponse,
   notFoundResponse,
-  resolveDocumentShop,
   responseOrUnavailable,
   unavailableResponse,
-} from './document-route.ts';
-
-jest.mock('next/root-params', () => ({ tenant: async () => 'rida' }), { virtual: true });
-
-const resolve = (tenant: string, locale: string) => resolveDocumentShop(Promise.resolve({ tenant, locale }));
-
-describe('document parameters', () => {
-  test('resolves a known shop and language', async () => {
-    expect(await resolve('rida', 'ar')).toMatchObject({ tenant: { id: 'rida' }, locale: 'ar' });
-    expect(await resolve('layl', 'en')).toMatchObject({ tenant: { id: 'layl' }, locale: 'en' });
-  });
-
-  test('is null for an unknown shop or language', async () => {
-    expect([await resolve('nobody', 'en'), await resolve('rida', 'fr')]).toEqual([null, null]);
-  });
-});
+} from './response.ts';
 
 describe('document responses', () => {
   test('a document has its type and shared cache lifetime', async () => {
