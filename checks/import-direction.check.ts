@@ -81,7 +81,8 @@ const wings: Record<string, string[][]> = {
     ['address-book', 'contact', 'lists', 'tracking'],
     ['account', 'cart'],
     ['coupons', 'orders', 'saved-lists', 'stock-alerts'],
-    ['checkout', 'visitor'],
+    ['visitor'],
+    ['checkout'],
   ],
   site: [['inline-scripts', 'share-images'], ['seo'], ['documents'], ['campaigns', 'routing'], ['preview']],
 };

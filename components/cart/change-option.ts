@@ -2,11 +2,11 @@ import { findVariant } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
 import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
-import type { CartItem } from '@/lib/shopper/cart/cart-item';
-import { cartItem } from '@/lib/shopper/cart/cart-item';
+import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
+
 import { takeUnits } from '@/lib/shopper/cart/rules';
+import { updateCart } from '@/lib/shopper/visitor/update-cart';
 import { addToCart } from './add-to-cart.ts';
-import { updateCart } from './update-cart.ts';
 
 /**
  * Changes one option of units in the cart, such as the size. Resolves to true on success.

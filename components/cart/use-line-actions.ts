@@ -3,8 +3,8 @@ import { notify } from '@/components/toasts/notify';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import { type LineView, linesToAccept } from '@/lib/shopper/cart/line-view';
 import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/shopper/cart/rules';
+import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
 import { addToCart } from './add-to-cart.ts';
-import { trackedItem, updateCart } from './update-cart.ts';
 
 /** Actions on cart lines, each confirmed by a toast. */
 export function useLineActions() {

@@ -14,39 +14,40 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useIsLongerThan } from '@/components/ui/use-is-longer-than';
 import type { ShippingMethod, ShippingOptions } from '@/lib/shopper/cart/shipping';
+import { isPlacing } from '@/lib/shopper/checkout/checkout-machine';
 import { paymentMethods } from '@/lib/shopper/checkout/payment';
-import type { CheckoutOrder } from '@/lib/shopper/checkout/placed-order';
 import { orderTotal } from '@/lib/shopper/coupons/order-total';
 import { expectedDelivery } from '@/lib/shopper/orders/expected-delivery';
 import { BuyerFields, SignInHint } from './buyer-fields.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { RadioOptions } from './radio-options.tsx';
-
+import type { Checkout } from './use-checkout.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { usePlaceOrder } from './use-place-order.ts';
 import { useTrackCheckoutStart } from './use-track-checkout-start.ts';
 
 interface CheckoutFormProps {
+  checkout: Checkout;
+  /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
+  checkoutId: string | null;
   cart: CartViewModel;
   shippingOptions: ShippingOptions;
   takesCoupons: boolean;
-  /** Origins of payment pages; undefined in a shop that takes no cards. */
-  paymentOrigins?: readonly string[];
-  /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
-  checkoutId: string | null;
-  onPlaced(): void;
-  /** Called instead of ordering when another tab has ordered this cart. */
-  onPlacedElsewhere(order: CheckoutOrder): void;
-  /** Called when an unconfirmed earlier order is discarded in favour of this one. */
-  onUnconfirmedDiscarded(): void;
+  takesCards: boolean;
 }
 
 /** Time after which the form says that the order takes longer than usual. */
 const slowOrderMs = 3000;
 
 /** Contact, address, shipping and payment beside the order summary. */
-export function CheckoutForm({ cart, shippingOptions, takesCoupons, ...options }: CheckoutFormProps) {
+export function CheckoutForm({
+  checkout,
+  checkoutId,
+  cart,
+  shippingOptions,
+  takesCoupons,
+  takesCards,
+}: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const tShipping = useTranslations('shippings');
   const locale = useLocale();
@@ -56,19 +57,16 @@ export function CheckoutForm({ cart, shippingOptions, takesCoupons, ...options }
   const { method, cost: shippingCost, address: pickUpAddress } = shipping.selected;
   const coupon = useCoupon(cart.views, method, takesCoupons);
   const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
-  const placeOrder = usePlaceOrder(cart, {
-    ...options,
-    coupon,
-    shipping,
-    onChanged: () => changesRef.current?.focus(),
-  });
   const { form, errors, formError, submit } = useCheckoutForm(
-    (values) => placeOrder({ ...values, ...pickUpAddress }),
+    (values) =>
+      checkout.placeOrder({ ...values, ...pickUpAddress }, { cart, coupon, shipping, checkoutId }, () =>
+        changesRef.current?.focus(),
+      ),
     method,
-    options.paymentOrigins !== undefined,
+    takesCards,
   );
-  const isPlacing = form.formState.isSubmitting;
-  const isSlow = useIsLongerThan(slowOrderMs, isPlacing);
+  const isBusy = isPlacing(checkout.state);
+  const isSlow = useIsLongerThan(slowOrderMs, isBusy);
   const alertRef = useRef<HTMLDivElement>(null);
   // On a phone the button is in sight while the alert may be far below.
   useEffect(() => {
@@ -90,7 +88,7 @@ export function CheckoutForm({ cart, shippingOptions, takesCoupons, ...options }
     now === null
       ? null
       : expectedDelivery(now, locale, t('to'), pickUpAddress ?? { country, governorate }, method);
-  const offeredMethods = paymentMethods.filter((name) => name !== 'card' || options.paymentOrigins);
+  const offeredMethods = paymentMethods.filter((name) => name !== 'card' || takesCards);
   return (
     <form
       method="post"
@@ -160,7 +158,7 @@ export function CheckoutForm({ cart, shippingOptions, takesCoupons, ...options }
             {t('total')}
             <strong className="block">{totalText}</strong>
           </p>
-          <SubmitButton busy={isPlacing}>{t(isPlacing ? 'placingOrder' : 'placeOrder')}</SubmitButton>
+          <SubmitButton busy={isBusy}>{t(isBusy ? 'placingOrder' : 'placeOrder')}</SubmitButton>
           <p role="status" className="text-sm empty:hidden">
             {isSlow ? t('stillPlacing') : ''}
           </p>

@@ -12,18 +12,15 @@ import { customerId, endedCustomerId, session } from '@/lib/platform/auth/sessio
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath } from '@/lib/platform/urls/paths';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
+import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/shopper/checkout/cart-checkout';
+import { isOrdered, showsNotice } from '@/lib/shopper/checkout/checkout-machine';
 import { clearDraft } from '@/lib/shopper/checkout/draft';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
-import {
-  type CheckoutOrder,
-  confirmationPath,
-  joinCheckout,
-  orderOfCheckout,
-  persistPlacedOrder,
-} from '@/lib/shopper/checkout/placed-order';
+import { confirmationPath, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 /**
  * Checkout of the cart. Shows a notice for an unconfirmed order, and the number of the placed order until the thank-you
@@ -45,43 +42,27 @@ export function CheckoutView({
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const currentSession = useStore(session);
-  const [isOrderPlaced, setIsOrderPlaced] = useState(false);
-  // True while an order that was unconfirmed when the page opened is still unconfirmed: the notice resends such an order.
-  // The form resends an order that it has sent itself. Once the cart is empty there is no form, and the notice resends
-  // that order, too.
-  const [hadUnconfirmedOrder, setHadUnconfirmedOrder] = useState(() => unconfirmedOrder() !== null);
-  const [rejectionText, setRejectionText] = useState<string | null>(null);
+  const checkout = useCheckout(paymentOrigins);
   const hasLines = cart.views.length > 0;
   const [checkoutId, setCheckoutId] = useState<string | null>(null);
   useEffect(() => {
     if (hasLines) setCheckoutId(joinCheckout());
   }, [hasLines]);
-  const [reportedOrder, setReportedOrder] = useState<CheckoutOrder | null>(null);
-  if (isOrderPlaced) return <ThankYou />;
+  const { state } = checkout;
+  if (isOrdered(state)) return <ThankYou />;
   const isEmpty = !hasLines && !cart.failed;
-  const otherTabOrder = reportedOrder ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
+  const otherTabOrder = state.otherOrder ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
   if (otherTabOrder) return <RedirectToPlacedOrder order={otherTabOrder} />;
-  const hasUnconfirmedOrder = (hadUnconfirmedOrder || isEmpty) && unconfirmedOrder() !== null;
-  const dismissUnconfirmedOrder = (newRejectionText: string | null) => {
-    setRejectionText(newRejectionText);
-    setHadUnconfirmedOrder(false);
-  };
+  const hasNotice = showsNotice(state, isEmpty) && unconfirmedOrder() !== null;
   return (
     <>
-      {hasUnconfirmedOrder && (
-        <UnconfirmedOrder
-          views={cart.views}
-          paymentOrigins={paymentOrigins}
-          onPlaced={() => setIsOrderPlaced(true)}
-          onEnded={dismissUnconfirmedOrder}
-        />
-      )}
-      {rejectionText !== null && (
+      {hasNotice && <UnconfirmedOrder checkout={checkout} views={cart.views} />}
+      {state.rejection !== null && (
         <div className="mb-10 max-w-2xl">
-          <FormAlert text={rejectionText} />
+          <FormAlert text={state.rejection} />
         </div>
       )}
-      {isEmpty && !hasUnconfirmedOrder && (
+      {isEmpty && !hasNotice && (
         <EmptyList text={<EmptyCartText>{t('empty')}</EmptyCartText>} bestSellers={bestSellers} />
       )}
       <StalePricesAlert snapshots={cart} />
@@ -89,14 +70,12 @@ export function CheckoutView({
         <CheckoutForm
           // Resets the form when another tab signs in or out.
           key={customerId() ?? endedCustomerId() ?? currentSession.status}
+          checkout={checkout}
+          checkoutId={checkoutId}
           cart={cart}
           shippingOptions={shippingOptions}
           takesCoupons={takesCoupons}
-          paymentOrigins={paymentOrigins}
-          checkoutId={checkoutId}
-          onPlacedElsewhere={setReportedOrder}
-          onPlaced={() => setIsOrderPlaced(true)}
-          onUnconfirmedDiscarded={() => setHadUnconfirmedOrder(false)}
+          takesCards={paymentOrigins !== undefined}
         />
       )}
     </>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { LineIssueNote } from '@/components/cart/line-issue-note';
-import { trackedItem, updateCart } from '@/components/cart/update-cart';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import { useLineActions } from '@/components/cart/use-line-actions';
 import { isBuyable } from '@/lib/shopper/cart/line-view';
 import { removeLine } from '@/lib/shopper/cart/rules';
+import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
 
 interface OrderChangesProps {
   cart: CartViewModel;

@@ -1,57 +1,26 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
 import { usePrice } from '@/components/commerce/use-price';
 import { FormAlert } from '@/components/forms/form-alert';
-import { useErrorMessage } from '@/components/forms/use-error-message';
 import type { LineView } from '@/lib/shopper/cart/line-view';
-import { isRejection, resendOrder, unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
-import { runCheckoutExclusively } from '@/lib/shopper/checkout/placed-order';
-import { useCompleteOrder } from './use-complete-order.ts';
+import { isResending } from '@/lib/shopper/checkout/checkout-machine';
+import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
+import type { Checkout } from './use-checkout.ts';
 
 interface UnconfirmedOrderProps {
+  checkout: Checkout;
   /** Lines in the cart, which may still include those of the order. */
   views: readonly LineView[];
-  /** Allowed origins of payment pages. */
-  paymentOrigins?: readonly string[];
-  /** Called once the order is confirmed. */
-  onPlaced(): void;
-  /** Called when there is nothing left to resend, with the message of a rejection or null. */
-  onEnded(rejectionText: string | null): void;
 }
 
 /**
  * Notice about an order that was sent but not confirmed, with a button that resends it. The shop may have placed the
  * order already.
  */
-export function UnconfirmedOrder({ views, paymentOrigins, onPlaced, onEnded }: UnconfirmedOrderProps) {
+export function UnconfirmedOrder({ checkout: { state, resend }, views }: UnconfirmedOrderProps) {
   const t = useTranslations('checkout.unconfirmed');
-  const locale = useLocale();
   const submittedOrder = unconfirmedOrder();
   const { format } = usePrice(submittedOrder?.currency);
-  const errorMessage = useErrorMessage();
-  const completeOrder = useCompleteOrder(views, onPlaced, paymentOrigins);
-  const [isBusy, setIsBusy] = useState(false);
-  const [alertText, setAlertText] = useState<string | null>(null);
-
-  const resend = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setAlertText(null);
-    try {
-      await runCheckoutExclusively(async () => {
-        const order = await resendOrder(locale);
-        if (order) await completeOrder(order);
-        else onEnded(null);
-      });
-    } catch (error) {
-      const reason = errorMessage(error);
-      if (isRejection(error)) onEnded(t('rejected', { reason }));
-      else setAlertText(reason);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
+  const isBusy = isResending(state);
   return (
     <section
       aria-labelledby="unconfirmed-heading"
@@ -61,9 +30,15 @@ export function UnconfirmedOrder({ views, paymentOrigins, onPlaced, onEnded }: U
         {t('title')}
       </h2>
       <p>{t('text', { total: format(submittedOrder?.total ?? null) })}</p>
-      <FormAlert text={alertText} />
+      <FormAlert text={state.resendFailure} />
       <div>
-        <button type="button" className="btn" aria-disabled={isBusy} aria-busy={isBusy} onClick={resend}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => void resend(views)}
+        >
           {t('again')}
         </button>
       </div>

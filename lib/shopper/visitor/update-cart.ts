@@ -1,9 +1,9 @@
-import { type CartLine, isSameLine, type LineKey, quantityOf } from '@/lib/shopper/cart/cart';
-import type { LineView } from '@/lib/shopper/cart/line-view';
-import type { ListUpdater } from '@/lib/shopper/lists/local-list';
-import type { TrackedItem } from '@/lib/shopper/tracking/events';
-import { track } from '@/lib/shopper/tracking/track';
-import { visitorStore } from '@/lib/shopper/visitor/state';
+import { type CartLine, isSameLine, type LineKey, quantityOf } from '../cart/cart.ts';
+import type { LineView } from '../cart/line-view.ts';
+import type { ListUpdater } from '../lists/local-list.ts';
+import type { TrackedItem } from '../tracking/events.ts';
+import { track } from '../tracking/track.ts';
+import { visitorStore } from './state.ts';
 
 /** Units added to a line of the cart, or removed from it when negative. */
 interface QuantityChange {

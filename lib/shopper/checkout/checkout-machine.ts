@@ -1,0 +1,146 @@
+import type { CheckoutOrder } from './cart-checkout.ts';
+
+/** Where the order of the cart stands. */
+export type OrderStep =
+  /** The buyer fills in the form. */
+  | 'editing'
+  /** Prices, stock and coupon are read again. */
+  | 'checking'
+  /** They differ from what the buyer saw. Nothing is ordered until the buyer has accepted them and submits again. */
+  | 'changed'
+  /** The order is on its way to the API. */
+  | 'sending'
+  /** The API has not answered. Submitting again sends the same order under the same key. */
+  | 'unconfirmed'
+  /** Nothing was ordered, for a reason that the form shows. */
+  | 'failed'
+  /** The thank-you page follows. */
+  | 'placed'
+  /** The payment page follows. */
+  | 'paying'
+  /** Another tab has ordered this cart. */
+  | 'placed-elsewhere';
+
+/**
+ * Where the notice about an unconfirmed order stands. An order that was unconfirmed when the page opened is resent by the notice, above
+ * the form; one that the form has sent itself is resent by the form, and by the notice only when the cart is empty.
+ */
+export type NoticeStep = 'when-empty' | 'shown' | 'resending' | 'resending-when-empty';
+
+export type CheckoutEvent =
+  /** The buyer submits a valid form. */
+  | { type: 'submit' }
+  /** All is as the buyer saw it. */
+  | { type: 'checked' }
+  /** The shop, or the API (409 with changes), has other prices, stock or delivery than the buyer saw. */
+  | { type: 'changed' }
+  | { type: 'failed' }
+  /** No response has arrived. */
+  | { type: 'lost' }
+  | { type: 'placed' }
+  /** A placed order has a payment page. */
+  | { type: 'pay' }
+  | { type: 'placed-elsewhere'; order: CheckoutOrder }
+  /** The unconfirmed order gives way to that of the form. */
+  | { type: 'discarded' }
+  | { type: 'resend' }
+  /** @param text message for the buyer */
+  | { type: 'resend-failed'; text: string }
+  /** There is nothing left to resend. @param text message of the API's rejection; null without one */
+  | { type: 'resend-ended'; text: string | null };
+
+type EventType = CheckoutEvent['type'];
+
+/** Next step of the order by step and event. An event that a step does not list changes nothing. */
+const orderTable: Record<OrderStep, Partial<Record<EventType, OrderStep>>> = {
+  editing: { submit: 'checking', placed: 'placed' },
+  checking: {
+    checked: 'sending',
+    changed: 'changed',
+    failed: 'failed',
+    'placed-elsewhere': 'placed-elsewhere',
+    placed: 'placed',
+  },
+  changed: { submit: 'checking', placed: 'placed' },
+  sending: { placed: 'placed', changed: 'changed', failed: 'failed', lost: 'unconfirmed' },
+  unconfirmed: { submit: 'checking', placed: 'placed' },
+  failed: { submit: 'checking', placed: 'placed' },
+  placed: { pay: 'paying' },
+  paying: {},
+  'placed-elsewhere': { placed: 'placed' },
+};
+
+/** The same for the notice. */
+const noticeTable: Record<NoticeStep, Partial<Record<EventType, NoticeStep>>> = {
+  'when-empty': { resend: 'resending-when-empty' },
+  shown: { resend: 'resending', discarded: 'when-empty' },
+  resending: {
+    'resend-failed': 'shown',
+    'resend-ended': 'when-empty',
+    discarded: 'resending-when-empty',
+  },
+  'resending-when-empty': { 'resend-failed': 'when-empty', 'resend-ended': 'when-empty' },
+};
+
+export interface CheckoutState {
+  order: OrderStep;
+  notice: NoticeStep;
+  /** Order of this cart by another tab, once that was found. */
+  otherOrder: CheckoutOrder | null;
+  /** Why resending failed, while it can be tried again. */
+  resendFailure: string | null;
+  /** Why the API rejected the resent order. */
+  rejection: string | null;
+}
+
+/** @param hasUnconfirmedOrder true when the page opens with an order that got no response */
+export function initialCheckout(hasUnconfirmedOrder: boolean): CheckoutState {
+  return {
+    order: 'editing',
+    notice: hasUnconfirmedOrder ? 'shown' : 'when-empty',
+    otherOrder: null,
+    resendFailure: null,
+    rejection: null,
+  };
+}
+
+/** Reducer of the checkout (docs/cart-and-orders.md#orders). */
+export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const next = {
+    ...state,
+    order: orderTable[state.order][event.type] ?? state.order,
+    notice: noticeTable[state.notice][event.type] ?? state.notice,
+  };
+  switch (event.type) {
+    case 'placed-elsewhere':
+      return { ...next, otherOrder: event.order };
+    case 'resend':
+      return { ...next, resendFailure: null };
+    case 'resend-failed':
+      return { ...next, resendFailure: event.text };
+    case 'resend-ended':
+      return { ...next, rejection: event.text };
+    default:
+      return next;
+  }
+}
+
+/** True while the form's button is busy. */
+export function isPlacing({ order }: CheckoutState): boolean {
+  return order === 'checking' || order === 'sending';
+}
+
+/** True once this tab has ordered: the number of the order is shown until another page has loaded. */
+export function isOrdered({ order }: CheckoutState): boolean {
+  return order === 'placed' || order === 'paying';
+}
+
+/** True while the notice's button is busy. */
+export function isResending({ notice }: CheckoutState): boolean {
+  return notice === 'resending' || notice === 'resending-when-empty';
+}
+
+/** Returns whether the notice is shown, provided that an order is still unconfirmed. @param isEmpty whether the cart is */
+export function showsNotice({ notice }: CheckoutState, isEmpty: boolean): boolean {
+  return isEmpty || notice === 'shown' || notice === 'resending';
+}

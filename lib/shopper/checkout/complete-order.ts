@@ -1,0 +1,107 @@
+import { customerId } from '../../platform/auth/session.ts';
+import type { Locale } from '../../platform/i18n/routing.ts';
+import { localePath } from '../../platform/urls/paths.ts';
+import { isSameLine } from '../cart/cart.ts';
+import type { LineView } from '../cart/line-view.ts';
+import { removeLine } from '../cart/rules.ts';
+import { chosenShipping } from '../cart/shipping.ts';
+import { couponCode, setCouponCode } from '../coupons/coupon-code.ts';
+import { track } from '../tracking/track.ts';
+import { visitorStore } from '../visitor/state.ts';
+import { endCheckout } from './cart-checkout.ts';
+import type { CheckoutEvent } from './checkout-machine.ts';
+import { clearDraft } from './draft.ts';
+import { allowedPaymentUrl, leaveForPayment } from './payment.ts';
+import {
+  type ConfirmedOrder,
+  confirmationPath,
+  type PendingPurchase,
+  persistPlacedOrder,
+} from './placed-order.ts';
+
+/** The page that orders. */
+export interface OrderingPage {
+  locale: Locale;
+  /** Allowed origins of payment pages. */
+  paymentOrigins: readonly string[];
+  dispatch(event: CheckoutEvent): void;
+  /** Opens a page of the shop. */
+  navigate(path: string): void;
+  /** Leads the buyer to the changes that she must accept. */
+  leadToChanges?(): void;
+}
+
+/**
+ * Tracks and persists a confirmed order, removes its coupon from the cart, saves a customer's address and phone number in the profile,
+ * leads the buyer on and empties the cart.
+ */
+export async function completeOrder(
+  order: ConfirmedOrder,
+  views: readonly LineView[],
+  { locale, paymentOrigins, dispatch, navigate }: OrderingPage,
+): Promise<void> {
+  const { id, number, isHeld, submitted, payment } = order;
+  const isByCard = submitted.payment === 'card';
+  const { total, currency, coupon, purchaseEventId } = submitted;
+  const orderedViews = views.filter(({ line }) => submitted.lines.some((other) => isSameLine(line, other)));
+  const itemIds = orderedViews.map(({ itemId }) => itemId);
+  const purchase: PendingPurchase | undefined =
+    total === null
+      ? undefined
+      : {
+          type: 'purchase',
+          orderId: id,
+          total,
+          currency,
+          itemIds,
+          eventId: purchaseEventId,
+          ...(coupon !== null && { coupon }),
+        };
+  if (purchase && !isByCard) track(purchase);
+  persistPlacedOrder({
+    id,
+    number,
+    isHeld,
+    email: submitted.email,
+    shipping: submitted.shipping,
+    ...(isByCard && { isByCard, purchase }),
+  });
+  endCheckout(order);
+  if (coupon !== null && coupon === couponCode.get()) setCouponCode(null);
+  clearDraft();
+  chosenShipping.set(null);
+  if (customerId() !== null) void saveInProfile(submitted, locale);
+  dispatch({ type: 'placed' });
+  const thankYouPath = localePath(locale, confirmationPath({ number }));
+  const paymentUrl = isByCard ? allowedPaymentUrl(payment, paymentOrigins) : null;
+  if (paymentUrl !== null) {
+    await removeFromCart(submitted.lines).catch(() => {});
+    // Makes Back from the payment page lead to the order.
+    history.replaceState(history.state, '', thankYouPath);
+    dispatch({ type: 'pay' });
+    return leaveForPayment(paymentUrl);
+  }
+  navigate(thankYouPath);
+  await removeFromCart(submitted.lines);
+}
+
+/** Never rejects, because a failure to update the profile does not affect the placed order. */
+async function saveInProfile(order: ConfirmedOrder['submitted'], locale: Locale): Promise<void> {
+  await import('../account/save-order-details.ts')
+    .then((module) => module.saveOrderDetails(order, locale))
+    .catch(() => {});
+}
+
+/**
+ * Removes the ordered lines from the cart, unless the API has removed them from the account already. A line whose
+ * quantity has been raised since the order stays.
+ */
+async function removeFromCart(orderedLines: ConfirmedOrder['submitted']['lines']): Promise<void> {
+  const { cart, reload } = await visitorStore();
+  await reload();
+  for (const line of orderedLines) {
+    const cartLine = cart.get().find((other) => isSameLine(other, line));
+    if (cartLine && cartLine.quantity <= line.quantity)
+      await cart.update((lines) => removeLine(lines, cartLine));
+  }
+}

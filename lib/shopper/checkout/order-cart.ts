@@ -1,0 +1,186 @@
+import type { MinorUnits } from '../../platform/money/money.ts';
+import { CallError } from '../../platform/upstream/call-error.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { type CartTotals, type LineView, linesToAccept, type QuotedPrice } from '../cart/line-view.ts';
+import { reconcileLines } from '../cart/rules.ts';
+import type { ShippingOption, ShippingQuote } from '../cart/shipping.ts';
+import type { CouponResult } from '../coupons/check-coupon.ts';
+import { couponCode } from '../coupons/coupon-code.ts';
+import { trackedItem, updateCart } from '../visitor/update-cart.ts';
+import { orderOfCheckout, runCheckoutExclusively } from './cart-checkout.ts';
+import type { CheckoutValues } from './checkout-schema.ts';
+import { completeOrder, type OrderingPage } from './complete-order.ts';
+import { quotedPricesOf, quotedShippingOf } from './order-body.ts';
+import {
+  type AcceptedCoupon,
+  isRejection,
+  isUnconfirmed,
+  mayBeDuplicate,
+  placeOrder,
+  resendOrder,
+} from './place-order.ts';
+
+/** HTTP status of the API when prices, stock or delivery have changed. */
+const conflictStatus = 409;
+
+/** Cart, coupon and delivery as the page shows them to the buyer. */
+export interface ShownOrder {
+  cart: {
+    views: LineView[];
+    totals: CartTotals;
+    refresh(): Promise<unknown>;
+    quotePrices(quotes: readonly QuotedPrice[]): void;
+    recheck(lines: readonly CartLine[]): Promise<LineView[]>;
+  };
+  /** Coupon in the cart; null without one. */
+  coupon: {
+    discount: MinorUnits;
+    recheck(views: readonly LineView[], email: string): Promise<CouponResult>;
+  } | null;
+  shipping: { selected: ShippingOption; quote(quote: ShippingQuote): void };
+  /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
+  checkoutId: string | null;
+}
+
+/** Nothing was ordered: something could not be checked, or the buyer has to look at it first. */
+export class OrderFailure extends Error {
+  /** Key of the message below `checkout`. */
+  readonly reason: 'notChecked' | 'pricedNow' | 'otherDiscount' | 'mayBeDuplicate';
+
+  constructor(reason: OrderFailure['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Orders the cart, one tab at a time, and reports each step to the page.
+ * @throws {OrderFailure}
+ * @throws {CallError}
+ */
+export function orderCart(values: CheckoutValues, shown: ShownOrder, page: OrderingPage): Promise<void> {
+  page.dispatch({ type: 'submit' });
+  return runCheckoutExclusively(async () => {
+    const lines = shown.cart.views.map(({ line }) => line);
+    const otherOrder = orderOfCheckout(shown.checkoutId, lines);
+    if (otherOrder) return page.dispatch({ type: 'placed-elsewhere', order: otherOrder });
+    await checkAndSend(values, shown, page);
+  }).catch((error) => {
+    page.dispatch({ type: 'failed' });
+    throw error;
+  });
+}
+
+async function checkAndSend(values: CheckoutValues, shown: ShownOrder, page: OrderingPage): Promise<void> {
+  const coupon = acceptedCoupon(shown);
+  const views = await acceptedViews(values, shown, coupon, page);
+  if (views === null) {
+    page.dispatch({ type: 'changed' });
+    return page.leadToChanges?.();
+  }
+  page.dispatch({ type: 'checked' });
+  try {
+    const costs = { shippingCost: shown.shipping.selected.cost, coupon };
+    await completeOrder(await placeOrder(values, views, page.locale, costs), shown.cart.views, page);
+  } catch (error) {
+    if (error instanceof CallError && error.status === conflictStatus) {
+      await showConflict(error, values, views, shown);
+      page.dispatch({ type: 'changed' });
+      page.leadToChanges?.();
+    } else if (!isRejection(error)) page.dispatch({ type: 'lost' });
+    throw error;
+  }
+}
+
+/** The API may return another spelling of the code than the stored one, which is sent. */
+function acceptedCoupon({ coupon }: ShownOrder): AcceptedCoupon | null {
+  const code = couponCode.get();
+  return coupon && code !== null ? { code, discount: coupon.discount } : null;
+}
+
+/**
+ * Resolves to the views to order, or null while the buyer must accept changes first.
+ * @throws {OrderFailure}
+ */
+async function acceptedViews(
+  values: CheckoutValues,
+  shown: ShownOrder,
+  coupon: AcceptedCoupon | null,
+  page: OrderingPage,
+): Promise<LineView[] | null> {
+  const { views } = shown.cart;
+  // An unconfirmed order may have been placed, and may itself have caused the changes.
+  if (isUnconfirmed(values, views, coupon?.code)) return views;
+  if (views.some(({ issue }) => issue !== null)) return null;
+  if (mayBeDuplicate(values, views, coupon?.code)) {
+    page.dispatch({ type: 'discarded' });
+    throw new OrderFailure('mayBeDuplicate');
+  }
+  const freshViews = await recheckLines(shown.cart);
+  return freshViews && (await recheckCoupon(shown, freshViews, values.email)) ? freshViews : null;
+}
+
+/** Refetches prices and stock. Resolves to the views, or null when they differ from what the buyer accepted. */
+async function recheckLines(cart: ShownOrder['cart']): Promise<LineView[] | null> {
+  const acceptedLines = linesToAccept(cart.views);
+  await updateCart((lines) => reconcileLines(lines, acceptedLines), cart.views.map(trackedItem));
+  const views = await cart.recheck(acceptedLines);
+  if (views.some(({ isLoaded }) => !isLoaded)) throw new OrderFailure('notChecked');
+  if (views.some(({ issue }) => issue !== null)) return null;
+  // A price was unknown until now, so the buyer has not seen the total yet.
+  if (cart.totals.incomplete) throw new OrderFailure('pricedNow');
+  return views;
+}
+
+/** Checks the coupon for this buyer. Resolves to false when it does not apply; throws when its discount has changed. */
+async function recheckCoupon(
+  { coupon }: ShownOrder,
+  views: readonly LineView[],
+  email: string,
+): Promise<boolean> {
+  if (coupon === null) return true;
+  const { rejection, discount } = await coupon.recheck(views, email).catch(() => {
+    throw new OrderFailure('notChecked');
+  });
+  if (rejection === null && discount !== coupon.discount) throw new OrderFailure('otherDiscount');
+  return rejection === null;
+}
+
+/** Shows the prices and the delivery that the API named: it decides, also where its clock says otherwise about a sale. */
+async function showConflict(
+  error: CallError,
+  { email }: CheckoutValues,
+  views: readonly LineView[],
+  { cart, coupon, shipping }: ShownOrder,
+): Promise<void> {
+  await Promise.all([cart.refresh(), coupon?.recheck(views, email).catch(() => {})]);
+  cart.quotePrices(quotedPricesOf(error));
+  const quotedShipping = quotedShippingOf(error);
+  if (quotedShipping) shipping.quote(quotedShipping);
+}
+
+/**
+ * Resends the unconfirmed order unchanged, one tab at a time, and reports the outcome to the page.
+ * @param views lines in the cart, which may still include those of the order
+ * @param messageOf returns the message for the buyer, for a rejection that of an order that will not be sent again
+ */
+export async function resendUnconfirmedOrder(
+  views: readonly LineView[],
+  messageOf: (error: unknown, isRejected: boolean) => string,
+  page: OrderingPage,
+): Promise<void> {
+  page.dispatch({ type: 'resend' });
+  try {
+    await runCheckoutExclusively(async () => {
+      const order = await resendOrder(page.locale);
+      if (order) await completeOrder(order, views, page);
+      else page.dispatch({ type: 'resend-ended', text: null });
+    });
+  } catch (error) {
+    const isRejected = isRejection(error);
+    page.dispatch({
+      type: isRejected ? 'resend-ended' : 'resend-failed',
+      text: messageOf(error, isRejected),
+    });
+  }
+}
