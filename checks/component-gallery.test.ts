@@ -40,7 +40,6 @@ const notInGallery = [
   'cart/cart-content',
   'cart/cart-row',
   'cart/cart-view',
-  'cart/other-options',
   'commerce/when-visitor-ready',
   'coupons/coupon-frame',
   'coupons/coupon-from-link',

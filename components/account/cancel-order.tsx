@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { ConfirmButton } from '@/components/ui/confirm-button';
+import { session } from '@/lib/platform/auth/session';
 import { isNotFoundOrUnsupported } from '@/lib/platform/resource-service/resource-client';
+import { useStore } from '@/lib/platform/store/use-store';
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { cancelOrder, fetchOrder } from '@/lib/shopper/orders/orders';
-import { isCancellable, type OrderSummary } from '@/lib/shopper/orders/types';
+import { isCancellable, type Order, type OrderSummary } from '@/lib/shopper/orders/types';
 
 const conflictStatus = 409;
 
@@ -63,4 +66,27 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
       </p>
     </div>
   );
+}
+
+interface CancelFoundOrderProps {
+  order: Order;
+  onStatusChange(status: string): void;
+}
+
+/**
+ * `CancelOrder` for an order found by number and e-mail address, if the order belongs to the signed-in customer. Needs the
+ * order's id as `key`, because the component remembers whether the order was cancellable at first.
+ */
+export function CancelFoundOrder({ order, onStatusChange }: CancelFoundOrderProps) {
+  const locale = useLocale();
+  const currentSession = useStore(session);
+  // The initial value, so that the confirmation stays visible after the cancellation.
+  const [wasCancellable] = useState(isCancellable(order));
+  const { data: ownOrder } = useSWR(
+    currentSession.status === 'customer' &&
+      wasCancellable && ['order', currentSession.email, locale, order.id],
+    () => fetchOrder(order.id, locale),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return ownOrder && <CancelOrder order={order} onStatusChange={onStatusChange} />;
 }

@@ -1,18 +1,20 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmailField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { requestPasswordReset } from '@/lib/platform/auth/account-actions';
 import { forgotPasswordSchema } from '@/lib/platform/auth/form-schemas';
+import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { paths } from '@/lib/platform/urls/paths';
 import { AuthLink } from './auth-link.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 const resendAfterSeconds = 60;
+
+const tickMs = 1000;
 
 /** Requests a password reset link; a new one can be requested after 60 seconds (docs/behaviour.md §10). */
 export function ForgotPasswordForm() {
@@ -45,4 +47,24 @@ export function ForgotPasswordForm() {
       </p>
     </form>
   );
+}
+
+/** Countdown in whole seconds. Reads the time on every tick, because timers are throttled in hidden tabs. */
+function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (endsAt === 0) return;
+    const timer = setInterval(() => {
+      setNow(shopNow());
+      if (shopNow() >= endsAt) clearInterval(timer);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const start = (seconds: number) => {
+    const startedAt = shopNow();
+    setNow(startedAt);
+    setEndsAt(startedAt + seconds * 1000);
+  };
+  return [Math.max(0, Math.ceil((endsAt - now) / 1000)), start];
 }

@@ -10,8 +10,8 @@ import { formatPrice } from '@/lib/platform/money/format-price';
 import { fetchOrder, fetchOrders, ordersPerPage } from '@/lib/shopper/orders/orders';
 import type { OrderSummary } from '@/lib/shopper/orders/types';
 import { CancelOrder } from './cancel-order.tsx';
-import { OrderStatus } from './order-status.tsx';
-import { OrderView } from './order-view.tsx';
+import { OrderStatus, OrderView } from './order-view.tsx';
+
 import { PaymentStatus } from './payment-status.tsx';
 
 const fetchOnceOptions = { shouldRetryOnError: false, revalidateOnFocus: false };

@@ -6,8 +6,7 @@ import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { deliveryCalendar } from '@/lib/platform/tenant/delivery-calendar';
 import { shop } from '@/lib/platform/tenant/testing';
 import { orderStatuses } from '@/lib/shopper/orders/types';
-import { OrderStatus } from './order-status.tsx';
-import { OrderView } from './order-view.tsx';
+import { OrderStatus, OrderView } from './order-view.tsx';
 
 const { order } = createSamples('en');
 const calendar = deliveryCalendar({

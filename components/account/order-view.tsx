@@ -7,9 +7,8 @@ import { formatPrice } from '@/lib/platform/money/format-price';
 import { type MinorUnits, multiply } from '@/lib/platform/money/money';
 import { paths } from '@/lib/platform/urls/paths';
 import { expectedDelivery } from '@/lib/shopper/orders/expected-delivery';
-import { isUnderWay, type Order, type OrderLine } from '@/lib/shopper/orders/types';
+import { isUnderWay, type Order, type OrderLine, orderStatuses } from '@/lib/shopper/orders/types';
 import { AddressText } from './address-text.tsx';
-import { OrderStatus } from './order-status.tsx';
 
 interface OrderViewProps {
   order: Order;
@@ -149,4 +148,11 @@ function CostRow({ term, amount, strong = false }: { term: string; amount: strin
       <dd>{amount}</dd>
     </div>
   );
+}
+
+/** Translated order status; an unknown one is shown as received. */
+export function OrderStatus({ status }: { status: string }) {
+  const t = useTranslations('orders.statuses');
+  const knownStatus = orderStatuses.find((name) => name === status);
+  return <bdi>{knownStatus ? t(knownStatus) : status}</bdi>;
 }

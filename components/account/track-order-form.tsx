@@ -11,7 +11,7 @@ import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { orderQuerySchema } from '@/lib/shopper/orders/order-query-schema';
 import { findOrder } from '@/lib/shopper/orders/orders';
 import type { Order } from '@/lib/shopper/orders/types';
-import { CancelFoundOrder } from './cancel-found-order.tsx';
+import { CancelFoundOrder } from './cancel-order.tsx';
 import { OrderView } from './order-view.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 

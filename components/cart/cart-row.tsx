@@ -4,11 +4,8 @@ import { Price } from '@/components/commerce/price';
 import { usePrice } from '@/components/commerce/use-price';
 import { Icon } from '@/components/ui/icon';
 import { isBuyable, type LineView } from '@/lib/shopper/cart/line-view';
-import { ColorSwatch } from './color-swatch.tsx';
-import { LineIssueNote } from './line-issue-note.tsx';
-import { LinePicture } from './line-picture.tsx';
-import { LineTitle } from './line-title.tsx';
-import { OtherOptions } from './other-options.tsx';
+import { ColorSwatch, LineIssueNote, LinePicture, LineTitle, OtherOptions } from './line-parts.tsx';
+
 import type { useLineActions } from './use-line-actions.ts';
 
 interface CartRowProps {

@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 import { Price } from '@/components/commerce/price';
 import { usePrice } from '@/components/commerce/use-price';
 import type { LineView } from '@/lib/shopper/cart/line-view';
-import { ColorSwatch } from './color-swatch.tsx';
-import { LineIssueNote } from './line-issue-note.tsx';
-import { LinePicture } from './line-picture.tsx';
-import { LineTitle } from './line-title.tsx';
-import { OtherOptions } from './other-options.tsx';
+import { ColorSwatch, LineIssueNote, LinePicture, LineTitle, OtherOptions } from './line-parts.tsx';
 
 interface PanelLineProps {
   view: LineView;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LineIssueNote } from '@/components/cart/line-issue-note';
+import { LineIssueNote } from '@/components/cart/line-parts';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import { useLineActions } from '@/components/cart/use-line-actions';
 import { isBuyable } from '@/lib/shopper/cart/line-view';

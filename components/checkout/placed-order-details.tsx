@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { CancelFoundOrder } from '@/components/account/cancel-found-order';
+import { CancelFoundOrder } from '@/components/account/cancel-order';
 import { OrderView } from '@/components/account/order-view';
 import { isPaid, PaymentStatus } from '@/components/account/payment-status';
 import { Link } from '@/components/ui/link';

@@ -1,7 +1,8 @@
 'use client';
 
 import { X } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { Price } from '@/components/commerce/price';
 import { Stars } from '@/components/commerce/stars';
@@ -9,14 +10,16 @@ import { usePrice } from '@/components/commerce/use-price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import type { useListRemoval } from '@/components/saved-lists/use-list-removal';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
 import { optionsToChoose } from '@/lib/catalogue/product/card';
 import { currentPrice } from '@/lib/catalogue/product/pricing';
 import { defaultVariant } from '@/lib/catalogue/product/selection';
 import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
+import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
+import { paths } from '@/lib/platform/urls/paths';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { attributeRows, compareRow } from '@/lib/shopper/saved-lists/comparison-rows';
-import { CompareRow } from './compare-row.tsx';
-import { CompareTableHead } from './compare-table-head.tsx';
 
 interface CompareTableProps {
   products: ProductSnapshot[];
@@ -116,4 +119,75 @@ export function CompareTable({ products, remove }: CompareTableProps) {
 
 function pricedVariant(product: ProductSnapshot) {
   return defaultVariant(product) ?? product;
+}
+
+interface CompareRowProps {
+  name: string;
+  /** One cell per product, in order. */
+  cells: ReactNode[];
+  /** Highlights the row, because the products differ in it. */
+  differs?: boolean;
+}
+
+/** Row of the comparison; its first column is sticky. */
+function CompareRow({ name, cells, differs = false }: CompareRowProps) {
+  const t = useTranslations('browser.compare');
+  return (
+    <tr className={differs ? 'bg-backdrop' : ''}>
+      <th
+        scope="row"
+        className={`sticky start-0 z-10 border-t border-sand py-4 pe-2 text-start max-sm:text-xs sm:pe-4 align-top font-normal text-muted ${differs ? 'bg-backdrop' : 'bg-ground'}`}
+      >
+        {name}
+        {differs && <span className="mt-1 block text-xs font-semibold text-ink">{t('differs')}</span>}
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
+        <td key={index} className="border-s border-t border-sand px-2 py-4 align-top sm:px-4">
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Header row: picture and title of each product. */
+function CompareTableHead({ products }: { products: ProductSnapshot[] }) {
+  const t = useTranslations('browser.compare');
+  const locale = useLocale();
+  return (
+    <thead>
+      <tr>
+        <th
+          scope="col"
+          className="sticky start-0 z-10 w-[18vw] min-w-[18vw] bg-ground py-4 pe-2 max-sm:text-xs sm:min-w-28 sm:pe-4 text-start align-bottom font-normal text-muted sm:w-40"
+        >
+          {t('rows.product')}
+        </th>
+        {products.map((product) => (
+          <th
+            key={product.slug}
+            scope="col"
+            className="w-[17.5rem] min-w-[31vw] border-s border-sand px-2 py-4 sm:min-w-44 sm:px-4 text-start align-top font-normal lg:min-w-56"
+          >
+            <Photo
+              image={defaultVariant(product)?.images[0] ?? product.images[0] ?? null}
+              alt=""
+              sizes="17rem"
+              width={270}
+              height={360}
+              className="mb-3 aspect-3/4 w-full max-w-56"
+            />
+            <Link
+              href={paths.product(product.slug)}
+              className="hover:text-primary-ink"
+              {...foreignLanguage(product.title, locale)}
+            >
+              {product.title}
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }

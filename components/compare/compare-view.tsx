@@ -8,8 +8,10 @@ import { ShareListButton } from '@/components/saved-lists/share-list-button';
 import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
 import { useListRemoval } from '@/components/saved-lists/use-list-removal';
 import { type SavedProducts, useSavedProducts } from '@/components/saved-lists/use-saved-products';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/platform/urls/paths';
+import type { SavedItem } from '@/lib/shopper/saved-lists/saved-items';
 import { CompareTable } from './compare-table.tsx';
-import { UnavailableProduct } from './unavailable-product.tsx';
 
 /** The visitor's comparison, or the one of a share link. */
 export function CompareView({ bestSellers }: { bestSellers: SuggestedProducts }) {
@@ -59,5 +61,36 @@ function LoadedProducts({ list, remove }: LoadedProductsProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface UnavailableProductProps {
+  item: SavedItem;
+  /** True when the product no longer exists; false while its data is not loaded. */
+  isDiscontinued: boolean;
+  onRemove?: (item: SavedItem, title: string, button: HTMLElement) => void;
+}
+
+/** Notice for a product without data, and so without a column in the comparison. */
+function UnavailableProduct({ item, isDiscontinued, onRemove }: UnavailableProductProps) {
+  const t = useTranslations('browser.cart');
+  const { title } = item;
+  return (
+    <li className="flex flex-wrap items-center gap-3 bg-backdrop px-4 py-2">
+      <Link href={paths.product(item.slug)} className="hover:text-primary-ink">
+        {title}
+      </Link>
+      {isDiscontinued && <span className="font-semibold text-alert">{t('issue.unavailable')}</span>}
+      {onRemove && (
+        <button
+          type="button"
+          data-remove-button
+          className="link min-h-6"
+          onClick={({ currentTarget }) => onRemove(item, title, currentTarget)}
+        >
+          {t('remove', { title })}
+        </button>
+      )}
+    </li>
   );
 }

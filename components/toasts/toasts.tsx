@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import { onNotify, type Toast } from './notify.ts';
-import { useOutcomeToast } from './use-outcome-toast.ts';
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type Outcome, onNotify, type Toast } from './notify.ts';
 
 const plainToastMs = 3000;
 
@@ -47,5 +47,32 @@ function PlainToast({ toasts }: ToastsProps) {
         </span>
       )}
     </p>
+  );
+}
+
+/** Returns a function that formats an outcome as a toast (docs/behaviour.md §9). */
+function useOutcomeToast(): (result: Outcome) => Toast {
+  const t = useTranslations('browser');
+  return useCallback(
+    (result) => {
+      const { title } = result.item;
+      if (result.list !== 'cart') {
+        const { list, outcome, item } = result;
+        return { kind: 'success', id: `${list} ${item.slug}`, text: t(`${list}.${outcome}`, { title }) };
+      }
+      const { outcome, item, quantity, choices } = result;
+      if (outcome === 'out-of-stock') return { kind: 'error', text: t('cart.outOfStock', { title }) };
+      if (outcome === 'no-more') return { kind: 'warning', text: t('cart.noMore') };
+      if (outcome !== 'added') return { kind: 'error', text: outcome.rejected || t('cart.notChanged') };
+      return {
+        kind: 'success',
+        id: `cart ${item.productId} ${item.variantId}`,
+        count: quantity,
+        text: (count) => (count > 1 ? t('cart.severalAdded', { count, title }) : t('cart.added', { title })),
+        detail: Object.values(item.options).join(' · '),
+        choices,
+      };
+    },
+    [t],
   );
 }

@@ -14,9 +14,8 @@ import {
   persistInspectorState,
 } from '@/lib/shopper/tracking/inspector-state';
 import { sessionId } from '@/lib/shopper/tracking/session-id';
-import { trackingLog } from '@/lib/shopper/tracking/tracking-log';
+import { type TrackingLogEntry, trackingLog } from '@/lib/shopper/tracking/tracking-log';
 import { InspectorAttribution } from './inspector-attribution.tsx';
-import { InspectorEntry } from './inspector-entry.tsx';
 
 const cornerClasses = {
   'top-start': 'start-0 top-0',
@@ -151,5 +150,41 @@ function IconButton({ name, icon, onClick }: { name: string; icon: ReactNode; on
     <button type="button" aria-label={name} title={name} className="icon-btn" onClick={onClick}>
       {icon}
     </button>
+  );
+}
+
+/** An entry of the tracking log with its delivery status and payload. */
+function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {
+  const t = useTranslations('inspector');
+  const date = new Date(entry.at);
+  return (
+    <li className="border-t border-sand py-1">
+      <details>
+        <summary>
+          <time dateTime={date.toISOString()} dir="ltr" className="text-muted">
+            {date.toTimeString().slice(0, 8)}
+          </time>{' '}
+          {t(`destinations.${entry.destination}`)} ·{' '}
+          <strong>
+            <bdi>{entry.name}</bdi>
+          </strong>{' '}
+          · <span>{t(`statuses.${entry.status}`)}</span>
+          {entry.detail && (
+            <>
+              {' '}
+              (<bdi>{entry.detail === 'consent' ? t('consent') : entry.detail}</bdi>)
+            </>
+          )}
+        </summary>
+        <pre
+          dir="ltr"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long payload
+          tabIndex={0}
+          className="max-h-60 overflow-auto bg-backdrop p-2 text-xs whitespace-pre-wrap"
+        >
+          {JSON.stringify(entry.payload, null, 1)}
+        </pre>
+      </details>
+    </li>
   );
 }

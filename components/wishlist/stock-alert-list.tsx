@@ -2,9 +2,8 @@
 
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { LinePicture } from '@/components/cart/line-picture';
-import { LineTitle } from '@/components/cart/line-title';
-import { OtherOptions } from '@/components/cart/other-options';
+import { LinePicture, LineTitle, OtherOptions } from '@/components/cart/line-parts';
+
 import { Icon } from '@/components/ui/icon';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';

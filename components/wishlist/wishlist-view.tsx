@@ -3,7 +3,7 @@
 import { X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
-import { LinePicture } from '@/components/cart/line-picture';
+import { LinePicture } from '@/components/cart/line-parts';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
 import { Price } from '@/components/commerce/price';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
@@ -13,8 +13,10 @@ import { ShareListButton } from '@/components/saved-lists/share-list-button';
 import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
 import { useListRemoval } from '@/components/saved-lists/use-list-removal';
 import { useSavedProducts } from '@/components/saved-lists/use-saved-products';
+import { notify } from '@/components/toasts/notify';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import { optionsToChoose } from '@/lib/catalogue/product/card';
 import { currentPrice } from '@/lib/catalogue/product/pricing';
 import { defaultVariant } from '@/lib/catalogue/product/selection';
@@ -23,8 +25,9 @@ import { isProductOutOfStock } from '@/lib/catalogue/product/stock';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 import { paths } from '@/lib/platform/urls/paths';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
-import type { SavedItem } from '@/lib/shopper/saved-lists/saved-items';
-import { ClearWishlist, type ClearWishlistTexts } from './clear-wishlist.tsx';
+import { mergeItems, type SavedItem } from '@/lib/shopper/saved-lists/saved-items';
+import { track } from '@/lib/shopper/tracking/track';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 export interface WishlistViewProps {
   bestSellers: SuggestedProducts;
@@ -143,5 +146,41 @@ function WishlistRow({ item, snapshot, isShared }: RowProps) {
         </td>
       )}
     </tr>
+  );
+}
+
+/** Texts of the wishlist page. They are props, so that other pages need not load them. */
+export interface ClearWishlistTexts {
+  clear: string;
+  allRemoved: string;
+}
+
+/** Button that removes all products of the visitor's wishlist and offers to undo in a toast. */
+function ClearWishlist({ items, texts }: { items: readonly SavedItem[]; texts: ClearWishlistTexts }) {
+  const t = useTranslations('browser');
+  const clear = async (button: HTMLElement) => {
+    const restoreFocus = restoreFocusAfterRemoval(button);
+    const { wishlist } = await visitorStore();
+    const isCleared = await wishlist.update(() => []);
+    restoreFocus();
+    if (!isCleared) return;
+    for (const { productId } of items) track({ type: 'wishlist', productId, change: 'removed' });
+    notify({
+      kind: 'success',
+      text: texts.allRemoved,
+      action: {
+        label: t('cart.undo'),
+        run: () => void wishlist.update((current) => mergeItems(current, items)),
+      },
+    });
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      onClick={({ currentTarget }) => void clear(currentTarget)}
+    >
+      {texts.clear}
+    </button>
   );
 }

@@ -6,11 +6,9 @@ import { CartButton } from '@/components/cart/cart-button';
 import { CartPanel } from '@/components/cart/cart-panel';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { ClearCart } from '@/components/cart/clear-cart';
-import { ColorSwatch } from '@/components/cart/color-swatch';
 import { CouponForm } from '@/components/cart/coupon-form';
-import { LineIssueNote } from '@/components/cart/line-issue-note';
-import { LinePicture } from '@/components/cart/line-picture';
-import { LineTitle } from '@/components/cart/line-title';
+import { ColorSwatch, LineIssueNote, LinePicture, LineTitle } from '@/components/cart/line-parts';
+
 import { PanelLine } from '@/components/cart/panel-line';
 import type { ShippingChoice } from '@/components/cart/use-shipping';
 import { CouponField } from '@/components/coupons/coupon-field';

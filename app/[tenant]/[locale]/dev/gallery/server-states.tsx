@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { OrderStatus } from '@/components/account/order-status';
+import { OrderStatus } from '@/components/account/order-view';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { CollectionCards, CollectionLinks } from '@/components/listing/collection-index';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { onFirstInteraction } from './on-first-interaction.ts';
+import { onFirstInteraction } from './deferred-forms.tsx';
 
 /** Waits for the first interaction with a form and records it. */
 function watchFirstInteraction(): { isResolved: boolean } {
