@@ -8,7 +8,6 @@ import { CartSummary } from '@/components/cart/cart-summary';
 import { ClearCart } from '@/components/cart/clear-cart';
 import { CouponForm } from '@/components/cart/coupon-form';
 import { ColorSwatch, LineIssueNote, LinePicture, LineTitle } from '@/components/cart/line-parts';
-
 import { PanelLine } from '@/components/cart/panel-line';
 import type { ShippingChoice } from '@/components/cart/use-shipping';
 import { CouponField } from '@/components/coupons/coupon-field';
@@ -74,25 +73,19 @@ export function cartStates(samples: Samples): GalleryStates {
         </ul>,
       ]),
     ),
-    'cart/line-issue-note': {
+    'cart/line-parts': {
       unavailable: issueNote('unavailable'),
       'sold out': issueNote('sold out'),
       'no price': issueNote('no price'),
       'too few': issueNote('too few'),
       'price changed': issueNote('price changed'),
-    },
-    'cart/line-title': {
-      plain: <LineTitle view={views.plain} />,
-      'without slug': <LineTitle view={views['without slug']} />,
-    },
-    'cart/line-picture': {
-      plain: <LinePicture path={paths.shop} image={sampleImages(0)[0] ?? null} className="w-20" />,
-      'without a page': <LinePicture path={null} image={null} className="w-20" />,
-      none: <LinePicture path={paths.shop} image={null} className="w-20" />,
-    },
-    'cart/color-swatch': {
-      plain: <ColorSwatch name={texts.colors[1]} code="#b08d62" />,
-      'without a code': <ColorSwatch name={texts.colors[1]} code={null} />,
+      title: <LineTitle view={views.plain} />,
+      'title without slug': <LineTitle view={views['without slug']} />,
+      picture: <LinePicture path={paths.shop} image={sampleImages(0)[0] ?? null} className="w-20" />,
+      'picture without a page': <LinePicture path={null} image={null} className="w-20" />,
+      'no picture': <LinePicture path={paths.shop} image={null} className="w-20" />,
+      color: <ColorSwatch name={texts.colors[1]} code="#b08d62" />,
+      'color without a code': <ColorSwatch name={texts.colors[1]} code={null} />,
     },
     'cart/cart-summary': {
       complete: <Summary views={[views.plain, views['on sale']]} />,
