@@ -1,0 +1,133 @@
+import { setSession } from '../../platform/auth/session.ts';
+import type { LineView } from '../cart/line-view.ts';
+import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
+import { joinCheckout } from './cart-checkout.ts';
+import { initialCheckout, nextCheckout } from './checkout-machine.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
+import type { OrderingPage } from './complete-order.ts';
+import { orderCart, resendUnconfirmedOrder, type ShownOrder } from './order-cart.ts';
+import { clearAttempt } from './place-order.ts';
+
+const ordersPath = '/Posts/Orders';
+const paymentOrigin = 'https://pay.example';
+const values: CheckoutValues = { ...emptyCheckout, name: 'Salma', email: 'salma@shop.example' };
+const view: LineView = {
+  line: testLine('1', 2, 10000),
+  title: 'Abaya',
+  variant: undefined,
+  path: '/',
+  itemId: '1',
+  image: null,
+  size: null,
+  color: null,
+  colorCode: null,
+  options: {},
+  otherOptions: [],
+  stock: 5,
+  price: { price: 10000, originalPrice: null, percentOff: null },
+  total: 20000,
+  issue: null,
+  isLoaded: true,
+};
+
+let account: FakeAccount;
+/** URLs of pages that the buyer was led to. */
+let pages: string[];
+
+beforeEach(() => {
+  account = installFakeAccount();
+  account.orderResponse = { id: 7, number: 'RD-7', payment: { url: `${paymentOrigin}/c/1` } };
+  pages = [];
+  const location = { assign: (url: string) => void pages.push(url) };
+  const history = { state: null, replaceState() {} };
+  for (const [name, value] of Object.entries({ location, history }))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  setSession({ status: 'anonymous' });
+  clearAttempt();
+});
+
+/** Order of a cart as a page shows it; `fresh` is what checking it again finds. */
+function shownOrder(fresh: Partial<LineView> = {}): ShownOrder {
+  return {
+    cart: {
+      views: [view],
+      totals: { total: 20000, quantity: 2, incomplete: false },
+      refresh: async () => {},
+      quotePrices() {},
+      recheck: async () => [{ ...view, ...fresh }],
+    },
+    coupon: null,
+    shipping: { selected: { method: 'free', cost: 0 }, quote() {} },
+    checkoutId: joinCheckout(),
+  };
+}
+
+/** Runs work of a page, and returns the steps of its order, each once. */
+async function stepsOf(work: (page: OrderingPage) => Promise<void>): Promise<string[]> {
+  let state = initialCheckout(false);
+  const steps: string[] = [state.order];
+  const page: OrderingPage = {
+    locale: 'en',
+    paymentOrigins: [paymentOrigin],
+    dispatch(event) {
+      state = nextCheckout(state, event);
+      if (steps.at(-1) !== state.order) steps.push(state.order);
+    },
+    navigate: (path) => void pages.push(path),
+  };
+  await work(page).catch(() => {});
+  return steps;
+}
+
+const order = (shown = shownOrder(), payment: CheckoutValues['payment'] = 'cash-on-delivery') =>
+  stepsOf((page) => orderCart({ ...values, payment }, shown, page));
+
+describe('ordering a cart', () => {
+  test('places the order and leads to its confirmation', async () => {
+    expect(await order()).toEqual(['editing', 'checking', 'sending', 'placed']);
+    expect(pages).toEqual(['/pages/checkout/thank-you?number=RD-7']);
+  });
+
+  test('leads to the payment page of an order by card', async () => {
+    expect(await order(shownOrder(), 'card')).toEqual(['editing', 'checking', 'sending', 'placed', 'paying']);
+    expect(pages).toEqual([`${paymentOrigin}/c/1`]);
+  });
+
+  test('stops before it sends where something has changed', async () => {
+    const changed = shownOrder({ issue: { kind: 'sold-out' } });
+    expect(await order(changed)).toEqual(['editing', 'checking', 'changed']);
+    expect(account.calls.filter(({ path }) => path === ordersPath)).toEqual([]);
+  });
+
+  test('fails where prices could not be checked', async () => {
+    expect(await order(shownOrder({ isLoaded: false }))).toEqual(['editing', 'checking', 'failed']);
+  });
+
+  test.each([
+    ['lost', 'unconfirmed'],
+    ['down', 'unconfirmed'],
+    [{ rejected: 'No', status: 409 }, 'changed'],
+    [{ rejected: 'No', status: 422 }, 'failed'],
+    [{ rejected: 'No', status: 400 }, 'failed'],
+  ] as const)('after the failure %j is %s', async (failure, step) => {
+    account.failures.push([ordersPath, failure]);
+    expect(await order()).toEqual(['editing', 'checking', 'sending', step]);
+    expect(pages).toEqual([]);
+  });
+
+  test('finds the order that another tab has placed', async () => {
+    const shown = shownOrder();
+    await order(shown);
+    expect(await order(shown)).toEqual(['editing', 'checking', 'placed-elsewhere']);
+  });
+});
+
+test('resending an unconfirmed order leads to its confirmation', async () => {
+  account.failures.push([ordersPath, 'lost']);
+  await order();
+  expect(await stepsOf((page) => resendUnconfirmedOrder([view], String, page))).toEqual([
+    'editing',
+    'placed',
+  ]);
+  expect(pages).toEqual(['/pages/checkout/thank-you?number=RD-7']);
+});
