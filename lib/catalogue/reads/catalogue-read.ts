@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/routing';
 import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
 import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
-import { readList } from '@/lib/platform/wire/list';
+import { readList } from '@/lib/platform/wire/read-context';
 import { fallbackOnUpstreamError } from '../../platform/upstream/fallback.ts';
 import { slugsMeantBy } from '../../platform/urls/mangled-segment.ts';
 import { nextSaleBoundary } from '../product/pricing.ts';

@@ -6,7 +6,7 @@ import { cachedRead } from '@/lib/platform/cache/cached-read';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
 import { serverPriceReadContext, serverReadContext } from '@/lib/platform/upstream/server-read-context';
-import { readList } from '@/lib/platform/wire/list';
+import { readList } from '@/lib/platform/wire/read-context';
 import type { Product } from '../product/types.ts';
 import {
   cachedPricedRead,

@@ -10,9 +10,9 @@ import { hasCapability } from '../../platform/tenant/has-capability.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import { readInstant } from '../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../platform/wire/json.ts';
-import { readList } from '../../platform/wire/list.ts';
 import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
-import { type ReadContext, readField } from '../../platform/wire/read-context.ts';
+import { type ReadContext, readField, readList } from '../../platform/wire/read-context.ts';
+
 import { readText } from '../../platform/wire/text.ts';
 import { ratingOf, readRating } from '../product/rating.ts';
 import {

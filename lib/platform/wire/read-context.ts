@@ -3,7 +3,7 @@ import type { MinorUnits } from '../money/money.ts';
 import { readPrice } from '../money/read-price.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import type { Id } from './identifiers.ts';
-import { isAbsent } from './json.ts';
+import { asArray, isAbsent } from './json.ts';
 import { uploadsUrl } from './uploads.ts';
 
 /** Context of reading a response. */
@@ -40,6 +40,18 @@ export function readField<T>(
 /** Reads an optional price (`readPrice`); reports a malformed one. */
 export function readPriceField(value: unknown, field: string, context: PriceReadContext): MinorUnits | null {
   return readField(value, (present) => readPrice(present, context.decimals), field, context);
+}
+
+/** Reads a list; drops unreadable items (contract/README.md "Tolerance"). */
+export function readList<T, R extends ReadContext>(
+  value: unknown,
+  readItem: (item: unknown, context: R) => T | null,
+  context: R,
+): T[] {
+  if (!isAbsent(value) && !Array.isArray(value)) context.reportUnreadable('list');
+  return asArray(value)
+    .map((item) => readItem(item, context))
+    .filter((item) => item !== null);
 }
 
 /** Reader for responses in the browser; uploads have URLs of the storefront. */

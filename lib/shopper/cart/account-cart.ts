@@ -6,9 +6,9 @@ import { CallError } from '../../platform/upstream/call-error.ts';
 import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readLabel } from '../../platform/wire/label.ts';
-import { readList } from '../../platform/wire/list.ts';
 import { readQuantity } from '../../platform/wire/quantity.ts';
-import { browserReadContext, type ReadContext } from '../../platform/wire/read-context.ts';
+import { browserReadContext, type ReadContext, readList } from '../../platform/wire/read-context.ts';
+
 import { type AccountList, createAccountList } from '../lists/account-list.ts';
 import { type AccountTotal, type CartLine, type LineKey, quantityOf } from './cart.ts';
 import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';

@@ -10,15 +10,16 @@ import { readImage } from '../../platform/wire/image.ts';
 import { readInstant } from '../../platform/wire/instant.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
 import { readLabel } from '../../platform/wire/label.ts';
-import { readList } from '../../platform/wire/list.ts';
 import { readQuantity } from '../../platform/wire/quantity.ts';
 import {
   browserReadContext,
   type PriceReadContext,
   type ReadContext,
   readField,
+  readList,
   readPriceField,
 } from '../../platform/wire/read-context.ts';
+
 import { readText } from '../../platform/wire/text.ts';
 import { readAddress } from '../address-book/address.ts';
 import type { Order, OrderLine, OrderSummary } from './types.ts';

@@ -9,9 +9,9 @@ import {
 import { CallError } from '../../platform/upstream/call-error.ts';
 import { type Id, readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
-import { readList } from '../../platform/wire/list.ts';
 import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
-import { browserReadContext, type ReadContext } from '../../platform/wire/read-context.ts';
+import { browserReadContext, type ReadContext, readList } from '../../platform/wire/read-context.ts';
+
 import { readText } from '../../platform/wire/text.ts';
 import type { SavedItem } from './saved-items.ts';
 

@@ -4,9 +4,14 @@ import { readImage } from '../../../platform/wire/image.ts';
 import { asObject, isAbsent, type JsonObject } from '../../../platform/wire/json.ts';
 import { readLabel } from '../../../platform/wire/label.ts';
 import { readLink } from '../../../platform/wire/link.ts';
-import { readList } from '../../../platform/wire/list.ts';
 import { readFlag } from '../../../platform/wire/quantity.ts';
-import { type PriceReadContext, type ReadContext, readField } from '../../../platform/wire/read-context.ts';
+import {
+  type PriceReadContext,
+  type ReadContext,
+  readField,
+  readList,
+} from '../../../platform/wire/read-context.ts';
+
 import type { FeaturedProducts, HomeData, Slide, SlideTarget, SocialPost } from '../types.ts';
 import { readCategory, readFeatureTagRef } from './collections.ts';
 import { readProduct } from './product.ts';

@@ -1,5 +1,5 @@
 import { Product } from '../../../../contract/catalogue.ts';
-import { readList } from '../../../platform/wire/list.ts';
+import { readList } from '../../../platform/wire/read-context.ts';
 import { readMeasurements, readPaginatedProducts, readProduct, readVideo } from './product.ts';
 import { testReadContext, wireProduct } from './testing.ts';
 

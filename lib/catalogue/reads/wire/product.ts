@@ -4,14 +4,15 @@ import { readImage, readImages } from '../../../platform/wire/image.ts';
 import { readInstant } from '../../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readLabel, readLabels } from '../../../platform/wire/label.ts';
-import { readList } from '../../../platform/wire/list.ts';
 import { readFlag, readQuantity } from '../../../platform/wire/quantity.ts';
 import {
   type PriceReadContext,
   type ReadContext,
   readField,
+  readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
+
 import { readText } from '../../../platform/wire/text.ts';
 import { readRating } from '../../product/rating.ts';
 import type { GarmentMeasurements, Product, Review } from '../../product/types.ts';

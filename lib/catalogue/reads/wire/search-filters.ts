@@ -1,13 +1,14 @@
 import { readImage } from '../../../platform/wire/image.ts';
 import { asObject } from '../../../platform/wire/json.ts';
 import { readLabel, readLabels } from '../../../platform/wire/label.ts';
-import { readList } from '../../../platform/wire/list.ts';
 import {
   type PriceReadContext,
   type ReadContext,
   readField,
+  readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
+
 import { sortSizes } from '../../product/variant-options.ts';
 import type { SearchFilters } from '../types.ts';
 import { readColorCode } from './attributes.ts';

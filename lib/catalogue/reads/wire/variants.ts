@@ -1,9 +1,14 @@
 import { type Id, isSameId, readId } from '../../../platform/wire/identifiers.ts';
 import { readImages } from '../../../platform/wire/image.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
-import { readList } from '../../../platform/wire/list.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
-import { type PriceReadContext, readField, readPriceField } from '../../../platform/wire/read-context.ts';
+import {
+  type PriceReadContext,
+  readField,
+  readList,
+  readPriceField,
+} from '../../../platform/wire/read-context.ts';
+
 import { readText } from '../../../platform/wire/text.ts';
 import { optionNameOf } from '../../product/attribute-names.ts';
 import { itemId } from '../../product/item-id.ts';

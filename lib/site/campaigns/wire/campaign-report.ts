@@ -1,14 +1,15 @@
 import { currencyDecimals } from '../../../../contract/currency.ts';
 import { readDecimal } from '../../../platform/money/decimal.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
-import { readList } from '../../../platform/wire/list.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
 import {
   type PriceReadContext,
   type ReadContext,
   readField,
+  readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
+
 import { readText } from '../../../platform/wire/text.ts';
 import {
   type Campaign,
