@@ -1,4 +1,6 @@
 import { cartPaths, orderPaths } from '../../../contract/paths.ts';
+import { type ProductSnapshot, snapshotOf } from '../../catalogue/product/snapshot.ts';
+import { product } from '../../catalogue/product/testing.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import type { LineChange } from './account-cart.ts';
 import type { CartLine, LineKey } from './cart.ts';
@@ -141,13 +143,13 @@ function applyCall(
   }));
 }
 
-/** Response of `/api/products`, reduced to ids; only slugs like `product-7` exist. */
-function snapshotsFor(url: string): Record<string, { id: string } | null> {
+/** Response of `/api/products`; only slugs like `product-7` exist. */
+function snapshotsFor(url: string): Record<string, ProductSnapshot | null> {
   const slugs = new URLSearchParams(url.split('?')[1]).getAll('slug');
   return Object.fromEntries(
     slugs.map((slug) => {
       const [, id] = /^product-(.+)$/.exec(slug) ?? [];
-      return [slug, id ? { id } : null];
+      return [slug, id ? snapshotOf(product({ id, slug })) : null];
     }),
   );
 }

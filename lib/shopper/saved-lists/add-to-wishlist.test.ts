@@ -1,3 +1,5 @@
+import { snapshotOf } from '../../catalogue/product/snapshot.ts';
+import { product } from '../../catalogue/product/testing.ts';
 import { installFakeAuthBrowser } from '../../platform/auth/testing.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
 import { addToWishlist } from './wishlist-api.ts';
@@ -73,7 +75,7 @@ describe('addToWishlist', () => {
   });
 
   test('looks up unknown ids in one call', async () => {
-    snapshots = { new: { id: 9 }, old: null };
+    snapshots = { new: snapshotOf(product({ id: 9, slug: 'new' })), old: null };
     const unknown = ['new', 'old'].map((slug) => ({ slug, title: 'Abaya', productId: null }));
     const additions = await addToWishlist([...items, ...unknown], 'en');
     expect(lookups).toEqual(['/api/products?locale=en&slug=new&slug=old']);
