@@ -175,7 +175,7 @@ test.describe('early interaction', () => {
     expect(postedPaths.filter((path) => path.endsWith('/Auth/login'))).toHaveLength(1);
   });
 
-  // `components/account/on-first-interaction.test.tsx` has the interactions that load the script of a form.
+  // `components/account/deferred-forms.test.tsx` has the interactions that load the script of a form.
   test('hydrates forms of pages reached by a link', async ({ page }) => {
     await page.goto('/auth/login#content');
     await waitUntilScriptsRan(page);

@@ -6,7 +6,6 @@ import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { readSavedAddress, type SavedAddress } from '@/lib/shopper/address-book/address';
-
 import { AddressBook } from './address-book.tsx';
 
 const profilesPath = '/Posts/Profiles';

@@ -11,7 +11,6 @@ import { fetchOrder, fetchOrders, ordersPerPage } from '@/lib/shopper/orders/ord
 import type { OrderSummary } from '@/lib/shopper/orders/types';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderStatus, OrderView } from './order-view.tsx';
-
 import { PaymentStatus } from './payment-status.tsx';
 
 const fetchOnceOptions = { shouldRetryOnError: false, revalidateOnFocus: false };

@@ -6,7 +6,6 @@ import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { fetchProfile, type Profile } from '@/lib/shopper/account/profile';
-
 import { AddressBook } from './address-book.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { PasswordForm } from './password-form.tsx';

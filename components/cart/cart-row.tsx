@@ -5,7 +5,6 @@ import { usePrice } from '@/components/commerce/use-price';
 import { Icon } from '@/components/ui/icon';
 import { isBuyable, type LineView } from '@/lib/shopper/cart/line-view';
 import { ColorSwatch, LineIssueNote, LinePicture, LineTitle, OtherOptions } from './line-parts.tsx';
-
 import type { useLineActions } from './use-line-actions.ts';
 
 interface CartRowProps {

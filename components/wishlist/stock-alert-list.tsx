@@ -3,7 +3,6 @@
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { LinePicture, LineTitle, OtherOptions } from '@/components/cart/line-parts';
-
 import { Icon } from '@/components/ui/icon';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';

@@ -12,7 +12,6 @@ import { readInstant } from '../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../platform/wire/json.ts';
 import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
 import { type ReadContext, readField, readList } from '../../platform/wire/read-context.ts';
-
 import { readText } from '../../platform/wire/text.ts';
 import { ratingOf, readRating } from '../product/rating.ts';
 import {

@@ -1,7 +1,6 @@
 import { type FakeBrowser, installFakeBrowser } from '../../platform/browser-storage/testing.ts';
 import { snapshotOf } from '../product/snapshot.ts';
 import { product } from '../product/testing.ts';
-
 import { batchSlugs } from './fetch-snapshots.ts';
 
 const snapshot = snapshotOf(product({}));

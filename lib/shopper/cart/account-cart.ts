@@ -8,7 +8,6 @@ import { asObject } from '../../platform/wire/json.ts';
 import { readLabel } from '../../platform/wire/label.ts';
 import { readQuantity } from '../../platform/wire/quantity.ts';
 import { browserReadContext, type ReadContext, readList } from '../../platform/wire/read-context.ts';
-
 import { type AccountList, createAccountList } from '../lists/account-list.ts';
 import { type AccountTotal, type CartLine, type LineKey, quantityOf } from './cart.ts';
 import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';

@@ -6,7 +6,6 @@ import { asObject } from '../../platform/wire/json.ts';
 import type { SyncedList } from '../lists/local-list.ts';
 import { fetchCartLines, type LineChange, sendLineAdditions } from './account-cart.ts';
 import { type CartLine, quantityOf } from './cart.ts';
-
 import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
 import { readStoredLine } from './stored-line.ts';
 

@@ -19,7 +19,6 @@ import {
   readList,
   readPriceField,
 } from '../../platform/wire/read-context.ts';
-
 import { readText } from '../../platform/wire/text.ts';
 import { readAddress } from '../address-book/address.ts';
 import type { Order, OrderLine, OrderSummary } from './types.ts';

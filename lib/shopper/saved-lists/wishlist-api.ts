@@ -11,7 +11,6 @@ import { type Id, readId, readSlug, titleFromSlug } from '../../platform/wire/id
 import { asArray, asObject } from '../../platform/wire/json.ts';
 import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
 import { browserReadContext, type ReadContext, readList } from '../../platform/wire/read-context.ts';
-
 import { readText } from '../../platform/wire/text.ts';
 import type { SavedItem } from './saved-items.ts';
 

@@ -2,11 +2,9 @@ import { pageLocale } from '../../platform/i18n/page-locale.ts';
 import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
 import { createAccountCart, fetchCartTotal } from '../cart/account-cart.ts';
 import type { AccountTotal, CartLine } from '../cart/cart.ts';
-
 import { copyLinesToLocalCart, mergeCart } from '../cart/merge-cart.ts';
 import type { SyncedList } from '../lists/local-list.ts';
 import { createAccountWishlist, mergeWishlist } from '../saved-lists/account-wishlist.ts';
-
 import type { SavedItem } from '../saved-lists/saved-items.ts';
 
 /** Cart and wishlist of the signed-in customer. */

@@ -11,7 +11,6 @@ import {
   readField,
   readList,
 } from '../../../platform/wire/read-context.ts';
-
 import type { FeaturedProducts, HomeData, Slide, SlideTarget, SocialPost } from '../types.ts';
 import { readCategory, readFeatureTagRef } from './collections.ts';
 import { readProduct } from './product.ts';

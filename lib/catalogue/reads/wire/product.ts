@@ -12,7 +12,6 @@ import {
   readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
-
 import { readText } from '../../../platform/wire/text.ts';
 import { readRating } from '../../product/rating.ts';
 import type { GarmentMeasurements, Product, Review } from '../../product/types.ts';

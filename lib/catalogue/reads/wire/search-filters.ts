@@ -8,7 +8,6 @@ import {
   readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
-
 import { sortSizes } from '../../product/variant-options.ts';
 import type { SearchFilters } from '../types.ts';
 import { readColorCode } from './attributes.ts';

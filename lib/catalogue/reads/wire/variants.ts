@@ -8,7 +8,6 @@ import {
   readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
-
 import { readText } from '../../../platform/wire/text.ts';
 import { optionNameOf } from '../../product/attribute-names.ts';
 import { itemId } from '../../product/item-id.ts';

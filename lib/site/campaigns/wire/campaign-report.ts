@@ -9,7 +9,6 @@ import {
   readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
-
 import { readText } from '../../../platform/wire/text.ts';
 import {
   type Campaign,
