@@ -33,7 +33,7 @@ interface StaticPage {
 export const pageTags = ['abaya', 'moved', 'missing'].map((slug) => cacheTag('product', slug));
 /** `Cache-Control` that Next gives a cached page on its own. */
 const nextCacheControl = 's-maxage=300, stale-while-revalidate=31535700';
-const personalPaths = /^\/(?:campaigns|preview|pages\/alerts)$/;
+const personalPaths = /^(?:\/ar)?\/(?:campaigns|preview|pages\/alerts)$/;
 const otherThanPages = /^\/(?:api|uploads|robots\.txt)(?:\/|$)/;
 
 /**
