@@ -1,6 +1,6 @@
 import { facetNames, facetOf } from '../lib/catalogue/listing/facets.ts';
 import { restrictedParameters } from '../lib/catalogue/listing/query.ts';
-import { dayRangeValues } from '../lib/platform/tenant/delivery-window.ts';
+import { dayRangeValues } from '../lib/platform/tenant/delivery.ts';
 import { returnFees, returnMethods } from '../lib/platform/tenant/tenant.ts';
 import { costsRejectionReasons } from '../lib/site/campaigns/costs-rejection.ts';
 import { messagesOf, selectCasesOf } from './support/messages.ts';

@@ -1,8 +1,6 @@
 import { type MinorUnits, toDecimalString } from '../lib/platform/money/money.ts';
-import { deliveryCalendar } from '../lib/platform/tenant/delivery-calendar.ts';
-import { deliveryWindow } from '../lib/platform/tenant/delivery-window.ts';
-import { originOf } from '../lib/platform/tenant/origin.ts';
-import { pickUpPlace } from '../lib/platform/tenant/pick-up-place.ts';
+import { deliveryCalendar, deliveryWindow, pickUpPlace } from '../lib/platform/tenant/delivery.ts';
+import { originOf } from '../lib/platform/tenant/shop.ts';
 import { deliveryCountries, type Tenant } from '../lib/platform/tenant/tenant.ts';
 
 /** A shop in the reference API's setting `SHOPS`. */

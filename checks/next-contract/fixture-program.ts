@@ -2,8 +2,7 @@ import next from 'next';
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import { type DiskCacheEntry, registerImageCache } from '../../lib/platform/cache/disk-cache.ts';
 import type { CacheContext, CachedImage, CachedValue } from '../../lib/platform/next/private-formats.ts';
-import { createDataCache } from '../../server/cache/data-cache.ts';
-import { type NextCacheAdapter, registerNextCache } from '../../server/cache/next-cache-adapter.ts';
+import { createDataCache, type NextCacheAdapter, registerNextCache } from '../../server/cache/next-cache.ts';
 import { createRenderer } from '../../server/pages/renderer.ts';
 import {
   type CacheCall,

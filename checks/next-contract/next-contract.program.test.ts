@@ -17,7 +17,7 @@ import {
   staticFilesPrefix,
 } from '../../lib/platform/next/private-formats.ts';
 import packageJson from '../../package.json';
-import { extractInlineScripts } from '../../server/pages/inline-scripts.ts';
+import { extractInlineScripts } from '../../server/pages/page-scripts.ts';
 import { expectOfNext } from './expect-of-next.ts';
 import { buildFixture, type FixtureBuild, type Observation, observe } from './observations.ts';
 import { createRequest, requests } from './requests.ts';
@@ -129,7 +129,7 @@ describe('Next', () => {
       unknownNames,
       [],
       'sends new headers, which visitors and the page cache would get',
-      'headersOf, server/pages/build-response.ts',
+      'headersOf, server/pages/page-response.ts',
     );
   });
 
@@ -158,7 +158,7 @@ describe('Next', () => {
   });
 
   test('redirects with a location header, also for flight data', () => {
-    const place = 'server/pages/build-response.ts';
+    const place = 'server/pages/page-response.ts';
     const redirects = [observations.moved, observations.movedForever, observations.movedFlight].map(
       ({ response }) => [response.status, [response.headers.location].flat()[0]],
     );
@@ -200,7 +200,7 @@ describe('Next', () => {
       outcomes,
       expected,
       'reports status, lifetime or tags of a page in another way',
-      'sharedMaxAgeOf, server/pages/build-response.ts',
+      'sharedMaxAgeOf, server/pages/page-response.ts',
     );
   });
 
@@ -211,18 +211,18 @@ describe('Next', () => {
       tags.filter((tag) => !routeTags.includes(tag)),
       ['a-tag'],
       'tags pages with other names',
-      'server/cache/data-cache.ts',
+      'server/cache/next-cache.ts',
     );
     expectOfNext(
       routeTags.length > 0,
       true,
       'no longer tags pages by their routes under the known prefix',
-      'cacheTagHeader, server/pages/build-response.ts',
+      'cacheTagHeader, server/pages/page-response.ts',
     );
   });
 
   test('caches values in the fields whose size is counted', () => {
-    const place = 'bytesOf, server/cache/data-cache.ts';
+    const place = 'bytesOf, server/cache/next-cache.ts';
     const setCalls = [observations.html, observations.document].flatMap(({ cacheCalls }) =>
       cacheCalls.filter(({ method }) => method === 'set'),
     );
@@ -278,7 +278,7 @@ describe('Next', () => {
   });
 
   test('reads resized images from the cache handler and stores them there', () => {
-    const place = 'server/cache/next-cache-adapter.ts and lib/platform/media/image-sources.ts';
+    const place = 'server/cache/next-cache.ts and lib/platform/media/image-sources.ts';
     const imageResponses = [observations.image, observations.cachedImage].map((observation) => [
       observation.response.status,
       headerOf(observation, 'content-type'),
@@ -303,7 +303,7 @@ describe('Next', () => {
   });
 
   test('writes scripts that the server can move into a file', () => {
-    const place = 'server/pages/inline-scripts.ts';
+    const place = 'server/pages/page-scripts.ts';
     const { html, script } = extractInlineScripts(observations.html.response.body, '/a');
     const remainingTags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     const unknownTags = remainingTags.filter(

@@ -3,7 +3,7 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { createSamples } from '@/components/testing/samples';
 import { locales } from '@/lib/platform/i18n/routing';
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
-import { deliveryCalendar } from '@/lib/platform/tenant/delivery-calendar';
+import { deliveryCalendar } from '@/lib/platform/tenant/delivery';
 import { shop } from '@/lib/platform/tenant/testing';
 import { orderStatuses } from '@/lib/shopper/orders/types';
 import { OrderStatus, OrderView } from './order-view.tsx';

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { useStore } from '@/lib/platform/store/use-store';
-import { dayRangeValues } from '@/lib/platform/tenant/delivery-window';
+import { dayRangeValues } from '@/lib/platform/tenant/delivery';
 import { paths } from '@/lib/platform/urls/paths';
 import { isOrdinaryDelivery } from '@/lib/shopper/cart/shipping';
 import { findLastOrder } from '@/lib/shopper/checkout/cart-checkout';

@@ -11,7 +11,7 @@ import { priceRange } from '@/lib/catalogue/listing/price-range';
 import { getFilters, getKnownValues, getTopRated } from '@/lib/catalogue/listing/server';
 import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
 import { currencyLabel } from '@/lib/platform/money/format-price';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { facetLabel } from './active-filters.tsx';

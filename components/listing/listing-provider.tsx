@@ -28,7 +28,7 @@ import { mergedHref, parseListingParams } from '@/lib/catalogue/listing/url';
 import { createStore, type Store } from '@/lib/platform/store/store';
 import { localePath } from '@/lib/platform/urls/paths';
 import { track } from '@/lib/shopper/tracking/track';
-import { parseQuerySegment } from '@/lib/site/routing/query-segment';
+import { parseQuerySegment } from '@/lib/site/routing/public-url';
 
 interface ListingState {
   /** Optimistic query: the requested one while its results load. */

@@ -8,7 +8,7 @@ import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
 import { getSuggestedProducts } from '@/lib/catalogue/listing/server';
 import { retryHref } from '@/lib/catalogue/listing/url';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { ActiveFilters, facetLabel, UnreadableValues } from './active-filters.tsx';

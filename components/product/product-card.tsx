@@ -15,7 +15,7 @@ import { isProductOutOfStock, soldOutValues } from '@/lib/catalogue/product/stoc
 import type { Product } from '@/lib/catalogue/product/types';
 import { categoryQuerySlug } from '@/lib/catalogue/reads/slugs';
 import { cardImageWidths } from '@/lib/platform/media/image-sources';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { cartItem } from '@/lib/shopper/cart/cart-item';

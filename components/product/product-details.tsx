@@ -22,7 +22,7 @@ import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
 import { getLook, getRelatedProducts } from '@/lib/catalogue/reads/product-server';
 import { categoryQuerySlug } from '@/lib/catalogue/reads/slugs';
 import { firstReviews, getShownReviews } from '@/lib/catalogue/reviews/server';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { cartItem } from '@/lib/shopper/cart/cart-item';

@@ -3,7 +3,7 @@ import { ListingProvider } from '@/components/listing/listing-provider';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { AppRouterContext, PathParamsContext } from '@/lib/platform/next/router-contexts';
 import { localePath } from '@/lib/platform/urls/paths';
-import { encodeQuerySegment } from '@/lib/site/routing/query-segment';
+import { encodeQuerySegment } from '@/lib/site/routing/public-url';
 import { renderInShop } from './render-in-shop.tsx';
 
 interface ListingPageOptions {

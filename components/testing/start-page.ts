@@ -1,6 +1,6 @@
 import { direction, type Locale } from '@/lib/platform/i18n/routing';
 import { setEnvironment } from '@/lib/platform/settings/testing';
-import { clearFailureCache } from '@/lib/platform/upstream/failure-cache';
+import { clearFailureCache } from '@/lib/platform/upstream/upstream-error';
 import { pageTags } from './next-cache.ts';
 import { tenantsFile } from './sample-tenant.ts';
 

@@ -1,7 +1,7 @@
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
 import { type RenderContext, renderContext } from '../../lib/platform/cache/render-context.ts';
-import { createDataCache } from './data-cache.ts';
+import { createDataCache } from './next-cache.ts';
 
 const page = (tags: string, bytes = 10) => ({
   kind: 'APP_PAGE',

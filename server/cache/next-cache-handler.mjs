@@ -1,9 +1,9 @@
 /**
- * Next's cache handler (`cacheHandler` in next.config.mjs); next-cache-adapter.ts implements it. Next also loads this file while it builds,
+ * Next's cache handler (`cacheHandler` in next.config.mjs); next-cache.ts implements it. Next also loads this file while it builds,
  * without TypeScript; nothing is cached then. Next creates instances for each request, and calls `get` of an instance before its `set`.
  */
 export default class NextCacheHandler {
-  /** @type {import('./next-cache-adapter.ts').NextCacheAdapter | undefined} */
+  /** @type {import('./next-cache.ts').NextCacheAdapter | undefined} */
   #cache = globalThis[Symbol.for('rida.next-cache')]?.();
 
   async get(key, context) {

@@ -4,8 +4,7 @@ import { execFileSync } from 'node:child_process';
 const program = `
 import { registerImageCache } from './lib/platform/cache/disk-cache.ts';
 import { splitCacheBudget } from './lib/platform/cache/cache-budget.ts';
-import { createDataCache } from './server/cache/data-cache.ts';
-import { registerNextCache } from './server/cache/next-cache-adapter.ts';
+import { createDataCache, registerNextCache } from './server/cache/next-cache.ts';
 import NextCacheHandler from './server/cache/next-cache-handler.mjs';
 
 const files = new Map();

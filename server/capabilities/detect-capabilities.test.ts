@@ -7,9 +7,9 @@ import {
   type CapabilityFinding,
   type CapabilityFindings,
   capabilityFindings,
+  hasCapability,
   recordCapabilityFindings,
 } from '../../lib/platform/tenant/api-capabilities.ts';
-import { hasCapability } from '../../lib/platform/tenant/has-capability.ts';
 import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import { shop } from '../../lib/platform/tenant/testing.ts';
 import { detectCapabilities } from './detect-capabilities.ts';

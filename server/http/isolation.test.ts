@@ -7,7 +7,7 @@ import { beginInvalidation } from '../../lib/platform/cache/local-invalidation.t
 import { withFlightParam } from '../../lib/platform/next/flight-request.ts';
 import { flightVariable } from '../../lib/platform/next/private-formats.ts';
 import { parseSettings } from '../../lib/platform/settings/settings.ts';
-import { noStore } from '../pages/build-response.ts';
+import { noStore } from '../pages/page-response.ts';
 import { tenants } from '../pages/testing.ts';
 import { createRequestHandler, type RequestHandler } from './request-handler.ts';
 import { createFakeNext, type FakeData, pageTags } from './testing/fake-next.ts';

@@ -4,7 +4,7 @@ import { productOptionsType } from '../../lib/catalogue/product/requested-option
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import { renderContext } from '../../lib/platform/cache/render-context.ts';
 import { parseSettings } from '../../lib/platform/settings/settings.ts';
-import { noStore } from '../pages/build-response.ts';
+import { noStore } from '../pages/page-response.ts';
 import { html, tenants } from '../pages/testing.ts';
 import { createRequestHandler } from './request-handler.ts';
 

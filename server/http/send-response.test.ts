@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import inject from 'light-my-request';
+import type { EncodedResponse } from '../pages/content-encoding.ts';
 import { encodeBody } from '../pages/content-encoding.ts';
-import type { EncodedResponse } from '../pages/page-cache.ts';
 import { sendResponse } from './send-response.ts';
 
 const text = 'a page '.repeat(500);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ContentCoding, negotiateCoding } from '../pages/content-encoding.ts';
-import type { EncodedResponse } from '../pages/page-cache.ts';
+import { type ContentCoding, type EncodedResponse, negotiateCoding } from '../pages/content-encoding.ts';
 import { visitorOf } from './visitor.ts';
 
 type Headers = Record<string, string | string[]>;

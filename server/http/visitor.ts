@@ -1,11 +1,20 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { flightParamOf } from '../../lib/platform/next/flight-request.ts';
+import {
+  clientAddress,
+  clientAddressHeader,
+  type TrustedProxies,
+} from '../../lib/platform/process/client-address.ts';
 import { localePath } from '../../lib/platform/urls/paths.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
-import { buildResponse, type ResponseOptions } from '../pages/build-response.ts';
-import { type PageResponse, uncachedResponse } from '../pages/page-response.ts';
+import {
+  buildResponse,
+  type PageResponse,
+  type ResponseOptions,
+  uncachedResponse,
+} from '../pages/page-response.ts';
+import type { ScriptFiles } from '../pages/page-scripts.ts';
 import { type Renderer, renderUrl } from '../pages/renderer.ts';
-import type { ScriptFiles } from '../pages/script-files.ts';
 
 /** The part of a request that belongs to its visitor. Nothing in `server/pages/` gets it; `checks/import-direction.check.ts` enforces that. */
 export interface Visitor {
@@ -38,4 +47,15 @@ export function createUnsharedRenderer(render: Renderer, scripts: ScriptFiles, o
     if (built.script) await scripts.setUnshared(built.script);
     return uncachedResponse(built);
   };
+}
+
+/**
+ * Replaces `X-Forwarded-For` by the client's address, so that rate limits, the campaign report and the API all use the same address, which
+ * the client cannot invent.
+ */
+export function setClientAddress(req: IncomingMessage, trusted: TrustedProxies): void {
+  const forwardedFor = [req.headers[clientAddressHeader] ?? []].flat().join(',');
+  const address = clientAddress(req.socket.remoteAddress ?? '', forwardedFor, trusted);
+  if (address) req.headers[clientAddressHeader] = address;
+  else delete req.headers[clientAddressHeader];
 }

@@ -12,6 +12,15 @@ export interface EncodedBody {
   isFastCompressed: boolean;
 }
 
+/** A response with its body in every content coding. */
+export interface EncodedResponse {
+  status: number;
+  /** All headers that do not depend on the visitor or the time: no coding, length or age, and a `Location` without a query. */
+  headers: Record<string, string | string[]>;
+  etag: string | null;
+  body: EncodedBody;
+}
+
 export type ContentCoding = 'identity' | 'gzip' | 'br';
 
 const minCompressedBytes = 500;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
 import { renderContext } from '../../lib/platform/cache/render-context.ts';
-import { createDataCache } from '../cache/data-cache.ts';
+import { createDataCache } from '../cache/next-cache.ts';
 import { html, type RenderStub, startPageServer } from './testing.ts';
 
 /** Price of the only product on the home page, with its sale. */

@@ -5,16 +5,8 @@ import {
 } from '../../lib/platform/cache/local-invalidation.ts';
 import type { PageKey } from '../../lib/site/routing/page-key.ts';
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
-import { type EncodedBody, memoryBytesOf } from './content-encoding.ts';
-
-/** A response with its body in every content coding. */
-export interface EncodedResponse {
-  status: number;
-  /** All headers that do not depend on the visitor or the time: no coding, length or age, and a `Location` without a query. */
-  headers: Record<string, string | string[]>;
-  etag: string | null;
-  body: EncodedBody;
-}
+import { type EncodedResponse, encodeBody, memoryBytesOf } from './content-encoding.ts';
+import type { ScriptFiles } from './page-scripts.ts';
 
 /** A cached response. Times are `performance.now()` milliseconds unless noted otherwise. */
 export interface CacheEntry {
@@ -70,4 +62,30 @@ export function stateOf(entry: CacheEntry): CacheState {
   // No tag was invalidated so far: the next check starts from here.
   entry.since = invalidationCount();
   return staleAt <= performance.now() ? 'stale' : 'fresh';
+}
+
+const stableAfterMs = 3000;
+
+/** True for an entry that has been cached for three seconds. Entries that are invalidated sooner are not worth thorough compression. */
+export function isStable({ storedAt }: CacheEntry): boolean {
+  return performance.now() - storedAt >= stableAfterMs;
+}
+
+/**
+ * Recompresses the hot, fresh and stable entries that were compressed at fast levels, and their scripts, at thorough levels. It compresses
+ * one body at a time, to occupy a single thread of the pool.
+ */
+export async function recompressStableEntries(cache: PageCache, scripts: ScriptFiles): Promise<void> {
+  const entries = cache.hotEntries().filter((entry) => isStable(entry) && stateOf(entry) === 'fresh');
+  for (const { response, scriptName } of entries) {
+    await recompress(response);
+    if (scriptName !== null) await recompress(scripts.peek(scriptName));
+  }
+}
+
+async function recompress(response: EncodedResponse | undefined): Promise<void> {
+  if (!response?.body.isFastCompressed) return;
+  const { body } = response;
+  // An error leaves this body as it is and does not stop the others.
+  response.body = await encodeBody(body.identity, false).catch(() => body);
 }

@@ -1,5 +1,5 @@
 import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
-import { createPageQueue } from './page-queue.ts';
+import { createPageQueue } from './renderer.ts';
 import { pageKey } from './testing.ts';
 
 /** A queue with work that the test finishes by a callback. */

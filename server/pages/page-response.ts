@@ -1,6 +1,164 @@
-import { type BuiltResponse, noStore, unstorable } from './build-response.ts';
-import { encodeBody } from './content-encoding.ts';
-import type { CacheEntry, EncodedResponse } from './page-cache.ts';
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import {
+  flightContentType,
+  flightResponseHeaders,
+  implicitTagPrefix,
+  internalResponseHeaders,
+} from '../../lib/platform/next/private-formats.ts';
+import { secretPagePattern } from '../../lib/platform/urls/secret-pages.ts';
+import { PageKey } from '../../lib/site/routing/page-key.ts';
+import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
+import { markdownPath, pageStatus } from '../../lib/site/routing/routes.ts';
+import { type EncodedResponse, encodeBody } from './content-encoding.ts';
+import { type CacheEntry, isStable } from './page-cache.ts';
+import { extractInlineScripts } from './page-scripts.ts';
+import type { RenderedPage } from './renderer.ts';
+
+/** A rendered page in the form in which it is cached and sent. */
+export interface BuiltResponse {
+  response: EncodedResponse;
+  /** File with the page's own scripts; null for anything but HTML. */
+  script: { name: string; code: string } | null;
+  /** Lifetime in the page cache; 0 when it must not be cached. */
+  ttlSeconds: number;
+  /** Epoch milliseconds from which it must not be served. */
+  expiresAt: number;
+  tags: string[];
+  /** Invalidation count when rendering started. */
+  since: number;
+  /** `Server-Timing` of the render. */
+  serverTiming: string;
+}
+
+export interface ResponseOptions {
+  /** Content security policy of HTML pages; null for none, which also leaves their scripts inline. */
+  contentSecurityPolicy: string | null;
+  /** Adds `Cache-Tag` for a CDN. */
+  sendsCacheTags: boolean;
+}
+
+/** `Cache-Control` of responses that must not be stored. */
+export const noStore = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+const secondsPerDay = 24 * 3600;
+/** Headers that do not apply to the built response. */
+const droppedHeaders =
+  /^(?:etag|date|connection|keep-alive|transfer-encoding|content-(?:length|encoding)|x-powered-by)$/;
+const expiryTag = /^until-(\d+)$/;
+
+/**
+ * Builds the response from a rendered page: inline scripts move to a file that is loaded after the first paint, a redirect loses its
+ * query, and the body is compressed. No cache may store a response whose tags are unknown, or that visitors do not share. A body that is sent once or replaces a recent entry is compressed at fast levels.
+ * @param page key of the response, or the page of a response that visitors do not share
+ * @param previous the entry that the response replaces; an identical body is not compressed again
+ */
+export async function buildResponse(
+  page: PageKey | UnsharedPage,
+  rendered: RenderedPage,
+  { contentSecurityPolicy, sendsCacheTags }: ResponseOptions,
+  previous?: CacheEntry,
+): Promise<BuiltResponse> {
+  const { status, tags } = rendered;
+  const contentType = String(rendered.headers['content-type'] ?? '');
+  const isHtml = contentType.startsWith('text/html');
+  const isExpectedType = page.representation === 'html' ? isHtml : contentType.startsWith(flightContentType);
+  // Next sends the `Location` of a redirecting page twice.
+  const [location] = [rendered.headers.location ?? []].flat();
+  const isRedirect = status >= 300 && status < 400 && location !== undefined;
+  const hasPageStatus = status === pageStatus(page.path);
+  const lifetimeSeconds = page instanceof PageKey && tags !== null ? sharedMaxAgeOf(rendered.headers) : 0;
+  const expiresAt = expiryOf(tags ?? []);
+  const ttlSeconds = isRedirect || (hasPageStatus && isExpectedType) ? lifetimeSeconds : 0;
+  const isError = status >= 500;
+  const headers = headersOf(rendered.headers, page);
+  const isCacheable = lifetimeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
+  headers['cache-control'] = isCacheable ? cacheControl(lifetimeSeconds, expiresAt) : noStore;
+  if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
+  // Before the page's own `<meta name="referrer">` is read, style sheets and images are requested.
+  if (secretPagePattern.test(page.path)) headers['Referrer-Policy'] = 'no-referrer';
+  if (location !== undefined) headers.location = location.split('?', 1).join();
+  const extracted =
+    isHtml && contentSecurityPolicy !== null
+      ? extractInlineScripts(
+          rendered.body.toString('utf8'),
+          page instanceof PageKey ? page.url : null,
+          secretPagePattern.test(page.path),
+        )
+      : null;
+  if (isHtml && contentSecurityPolicy !== null) headers['content-security-policy'] = contentSecurityPolicy;
+  const bytes = extracted ? Buffer.from(extracted.html) : rendered.body;
+  const etag = ttlSeconds > 0 && !isError ? hash(bytes) : null;
+  const unchangedBody = etag !== null && etag === previous?.response.etag ? previous.response.body : null;
+  const isFastCompressed = ttlSeconds === 0 || (previous !== undefined && !isStable(previous));
+  return {
+    response: { status, headers, etag, body: unchangedBody ?? (await encodeBody(bytes, isFastCompressed)) },
+    script: extracted?.script ?? null,
+    ttlSeconds,
+    expiresAt,
+    tags: tags ?? [],
+    since: rendered.since,
+    serverTiming: `render;dur=${rendered.renderMs.toFixed(0)}, upstream;dur=${rendered.upstreamMs.toFixed(0)}`,
+  };
+}
+
+/** Returns a response that no cache may store. */
+export function unstorable(response: EncodedResponse): EncodedResponse {
+  const { 'cache-tag': _tags, ...headers } = response.headers;
+  return { ...response, etag: null, headers: { ...headers, 'cache-control': noStore } };
+}
+
+function headersOf(
+  rendered: OutgoingHttpHeaders,
+  { representation, path }: PageKey | UnsharedPage,
+): EncodedResponse['headers'] {
+  const entries = Object.entries(rendered).filter(
+    ([name, value]) =>
+      value !== undefined &&
+      !droppedHeaders.test(name) &&
+      !internalResponseHeaders.test(name) &&
+      !(representation === 'html' && flightResponseHeaders.test(name)),
+  );
+  const headers = Object.fromEntries(entries.map(([name, value]) => [name, headerValue(value)]));
+  const varyNames = String(headers.vary ?? '').split(', ');
+  const otherNames = varyNames.filter((name) => !/^(?:accept|accept-encoding)?$/i.test(name));
+  return {
+    ...headers,
+    vary: [...(markdownPath(path) === null ? [] : ['Accept']), ...otherNames, 'Accept-Encoding'].join(', '),
+  };
+}
+
+function headerValue(value: OutgoingHttpHeaders[string]): string | string[] {
+  return Array.isArray(value) ? value : String(value);
+}
+
+/** Returns a `Cache-Control` that lets shared caches serve a page stale for at most a day, and not past the end of a price on it. */
+function cacheControl(seconds: number, expiresAt: number): string {
+  const secondsUntilExpiry = Math.floor((expiresAt - Date.now()) / 1000);
+  const staleSeconds = Math.min(secondsPerDay, secondsUntilExpiry - seconds);
+  return staleSeconds > 0
+    ? `s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`
+    : `s-maxage=${seconds}`;
+}
+
+function sharedMaxAgeOf({ 'cache-control': value }: OutgoingHttpHeaders): number {
+  const [, seconds = '0'] = /\bs-maxage=(\d+)/.exec(String(value ?? '')) ?? [];
+  return Number(seconds);
+}
+
+/** Returns the earliest expiry among the tags that `expirePageAt` set (lib/platform/cache/cached-read.ts). */
+function expiryOf(tags: string[]): number {
+  return Math.min(...tags.map((tag) => Number(expiryTag.exec(tag)?.[1] ?? Number.POSITIVE_INFINITY)));
+}
+
+/** Lists the tags that the webhook can invalidate. */
+function cacheTagHeader(tags: string[]): string {
+  return tags.filter((tag) => !tag.startsWith(implicitTagPrefix) && !expiryTag.test(tag)).join(',');
+}
+
+function hash(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}
 
 const lastResortHtml = Buffer.from('<!doctype html><meta charset="utf-8"><title>503</title><h1>503</h1>');
 

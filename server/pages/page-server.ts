@@ -4,28 +4,25 @@ import { errorPaths } from '../../lib/platform/urls/error-paths.ts';
 import { errorPageKey, type PageAddress, type PageKey } from '../../lib/site/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
 import { pageStatus } from '../../lib/site/routing/routes.ts';
+import type { EncodedResponse } from './content-encoding.ts';
+import { type CacheEntry, type PageCache, stateOf } from './page-cache.ts';
 import {
   type BuiltResponse,
   buildResponse,
-  noStore,
-  type ResponseOptions,
-  unstorable,
-} from './build-response.ts';
-import { areInterchangeable } from './inline-scripts.ts';
-import { type CacheEntry, type EncodedResponse, type PageCache, stateOf } from './page-cache.ts';
-import { createPageQueue } from './page-queue.ts';
-import {
   cacheHeadersOf,
   cacheStatus,
   fallbackResponse,
   lastResortResponse,
+  noStore,
   type PageResponse,
+  type ResponseOptions,
   staleResponse,
   uncachedResponse,
+  unstorable,
   withNoStore,
 } from './page-response.ts';
-import type { PageRenderer, RenderedPage } from './renderer.ts';
-import type { ScriptFiles } from './script-files.ts';
+import { areInterchangeable, type ScriptFiles } from './page-scripts.ts';
+import { createPageQueue, type PageRenderer, type RenderedPage } from './renderer.ts';
 
 export interface PageServer {
   /** Serves a page that visitors share. */

@@ -2,7 +2,7 @@ import { cacheRules, cacheTag } from '../../lib/platform/cache/cache-tags.ts';
 import { invalidateLocally, invalidationCount } from '../../lib/platform/cache/local-invalidation.ts';
 import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import { PageKey } from '../../lib/site/routing/page-key.ts';
-import { createOptionFilter } from './product-options.ts';
+import { createOptionFilter } from './internal-reads.ts';
 import type { RenderRequest } from './renderer.ts';
 import { pageKey } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
-import { recompressStableEntries } from './recompress.ts';
+import { recompressStableEntries } from './page-cache.ts';
 import { html, pageKey, startPageServer } from './testing.ts';
 
 const classNames = ['card', 'row', 'tile'];

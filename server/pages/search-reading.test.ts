@@ -1,5 +1,5 @@
+import { createSearchReader } from './internal-reads.ts';
 import type { RenderRequest } from './renderer.ts';
-import { createSearchReader } from './search-reading.ts';
 import { pageKey } from './testing.ts';
 
 /** Reads searches over a stub of Next that responds with a reading. */

@@ -10,9 +10,9 @@ import type { PageKey } from '../../lib/site/routing/page-key.ts';
 import { resolveRoute } from '../../lib/site/routing/resolve-route.ts';
 import { pageStatus } from '../../lib/site/routing/routes.ts';
 import { createPageCache } from './page-cache.ts';
+import { createScriptFiles } from './page-scripts.ts';
 import { createPageServer } from './page-server.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
-import { createScriptFiles } from './script-files.ts';
 
 const social = { network: 'Instagram', handle: '@shop', url: 'https://social.example/shop', followers: 1 };
 const tenant = (id: string, host: string) => ({

@@ -13,7 +13,7 @@ import { clientMessages } from '@/lib/platform/i18n/client-messages';
 import { direction } from '@/lib/platform/i18n/routing';
 import { settingsBlockId } from '@/lib/platform/settings/browser-settings';
 import { settings } from '@/lib/platform/settings/settings';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { paletteOf } from '@/lib/platform/tenant/palette';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { settingsForBrowser } from '@/lib/platform/tenant/settings-for-browser';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { resolveTenant } from '@/lib/platform/tenant/server';
 import { alertsPath, localePath } from '@/lib/platform/urls/paths';
 import { readAlertToken, readFormId } from '@/lib/shopper/stock-alerts/alert-page';

@@ -1,6 +1,6 @@
 import { fetchCurrentSnapshots } from '@/lib/catalogue/reads/product-server';
 import { isLocale } from '@/lib/platform/i18n/routing';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { resolveTenant } from '@/lib/platform/tenant/server';
 
 export const dynamic = 'force-dynamic';

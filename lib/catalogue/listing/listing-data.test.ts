@@ -25,7 +25,7 @@ let hasFilters: boolean;
 beforeAll(async () => {
   upstream = await startUpstream();
   ({ getListingData } = await import('./listing-data.ts'));
-  ({ clearFailureCache } = await import('../../platform/upstream/failure-cache.ts'));
+  ({ clearFailureCache } = await import('../../platform/upstream/upstream-error.ts'));
 });
 beforeEach(() => {
   clearFailureCache();

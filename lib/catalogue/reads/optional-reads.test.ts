@@ -20,7 +20,7 @@ beforeAll(async () => {
   upstream = await startUpstream();
   ({ getCompleteHome } = await import('./home.ts'));
   indexPages = await import('./collections.ts');
-  ({ clearFailureCache } = await import('@/lib/platform/upstream/failure-cache'));
+  ({ clearFailureCache } = await import('@/lib/platform/upstream/upstream-error'));
   breaker = (await import('@/lib/platform/upstream/upstream-request')).admissionControl().breaker;
 });
 /** Responses of the upstream by path: 'broken' returns 500, a path without response 404. */

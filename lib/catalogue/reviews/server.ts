@@ -6,7 +6,7 @@ import { cachedRead } from '@/lib/platform/cache/cached-read';
 import { isLocale, type Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
 import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
-import { hasCapability } from '../../platform/tenant/has-capability.ts';
+import { hasCapability } from '../../platform/tenant/api-capabilities.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import { readInstant } from '../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../platform/wire/json.ts';

@@ -10,7 +10,7 @@ export interface CacheBudget {
   nextPages: number;
   /** Share images and photos as JPEG. */
   jpegs: number;
-  /** Options of products, which URLs are checked against (`server/pages/product-options.ts`). */
+  /** Options of products, which URLs are checked against (`server/pages/internal-reads.ts`). */
   options: number;
 }
 

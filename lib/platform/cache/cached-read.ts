@@ -36,7 +36,7 @@ export async function limitPageLifetime(seconds: number): Promise<void> {
 
 /**
  * Expires the page being rendered at `end` (epoch milliseconds). The page is not even served stale after that:
- * `server/pages/build-response.ts` reads the tag.
+ * `server/pages/page-response.ts` reads the tag.
  */
 export async function expirePageAt(end: number, now: number): Promise<void> {
   await limitLifetime((end - now) / 1000, [`until-${end}`]);

@@ -52,3 +52,8 @@ export function missingCapabilities(
     return isNamed && state === 'missing' ? [{ name, reason }] : [];
   });
 }
+
+/** Returns whether the shop uses a group of optional calls. Components in the browser receive the result as a prop. */
+export function hasCapability(tenant: Pick<Tenant, 'capabilities'>, name: Capability): boolean {
+  return usedCapabilities(tenant).includes(name);
+}

@@ -1,4 +1,4 @@
-import { hasCapability } from './has-capability.ts';
+import { hasCapability } from './api-capabilities.ts';
 import type { Tenant } from './tenant.ts';
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { tenant as rootTenant } from 'next/root-params';
 import { settings } from '@/lib/platform/settings/settings';
-import { originOf } from './origin.ts';
+import { originOf } from './shop.ts';
 import { type Tenant, tenantForHost } from './tenant.ts';
 import { tenants } from './tenants-file.ts';
 

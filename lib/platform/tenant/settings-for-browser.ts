@@ -1,8 +1,7 @@
 import 'server-only';
 import type { BrowserSettings } from '../settings/browser-settings.ts';
 import { settings } from '../settings/settings.ts';
-import { deliveryCalendar } from './delivery-calendar.ts';
-import { deliveryWindow } from './delivery-window.ts';
+import { deliveryCalendar, deliveryWindow } from './delivery.ts';
 import { deliveryCountries, type Tenant } from './tenant.ts';
 
 /** Returns the settings that a page sends to the browser, as JSON. */

@@ -13,3 +13,21 @@ export interface Shop {
 export function toAbsoluteUrl(url: string, { origin }: Pick<Shop, 'origin'>): string {
   return new URL(url, origin).href;
 }
+
+/**
+ * Returns the public origin of a tenant. If both the site and the tenant's origin are local, the site's protocol and port replace
+ * those of the tenant's configuration.
+ * @param siteUrl setting `SITE_URL`
+ */
+export function originOf(tenant: Pick<Tenant, 'origin'>, siteUrl: string): string {
+  if (!tenant.origin) return siteUrl;
+  const [origin, site] = [new URL(tenant.origin), new URL(siteUrl)];
+  if (!isLocal(origin) || !isLocal(site)) return tenant.origin;
+  origin.protocol = site.protocol;
+  origin.port = site.port;
+  return origin.origin;
+}
+
+function isLocal({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost');
+}

@@ -1,8 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CapabilityFinding, recordCapabilityFindings } from './api-capabilities.ts';
-import { hasCapability } from './has-capability.ts';
+import { type CapabilityFinding, hasCapability, recordCapabilityFindings } from './api-capabilities.ts';
 import { deliveryCountries, type Tenant, Tenants, tenantForHost } from './tenant.ts';
 import { loadTenants } from './tenants-file.ts';
 

@@ -1,8 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { loadCookie } from '../browser-storage/cookie.ts';
 import { fetchFromShop } from '../shop-time/shop-time.ts';
-import { unwrapEnvelope } from '../wire/envelope.ts';
-import { asArray, asObject } from '../wire/json.ts';
+import { asArray, asObject, unwrapEnvelope } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
 import { CallError } from './call-error.ts';
 import { readErrorMessage } from './error-message.ts';

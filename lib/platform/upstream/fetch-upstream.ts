@@ -2,10 +2,9 @@ import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { settings } from '@/lib/platform/settings/settings';
 import { renderContext } from '../cache/render-context.ts';
-import { unwrapEnvelope } from '../wire/envelope.ts';
-import { cachedFailure, cacheFailure } from './failure-cache.ts';
+import { unwrapEnvelope } from '../wire/json.ts';
 import { failureKindOf } from './failure-kind.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { cachedFailure, cacheFailure, UpstreamError } from './upstream-error.ts';
 import { NotSentError, sendUpstreamRequest } from './upstream-request.ts';
 
 /** A read of the upstream by the server. */

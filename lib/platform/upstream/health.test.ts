@@ -34,7 +34,7 @@ describe('isUpstreamUp', () => {
   });
 
   test('clears cached failures once the upstream is up', async () => {
-    const { cachedFailure, cacheFailure } = await import('./failure-cache.ts');
+    const { cachedFailure, cacheFailure } = await import('./upstream-error.ts');
     const { UpstreamError } = await import('./upstream-error.ts');
     cacheFailure('a read', new UpstreamError('timeout', 'GET /x', ''));
     upstream.handler = jsonHandler([], 503);

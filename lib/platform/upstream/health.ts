@@ -2,7 +2,7 @@ import 'server-only';
 import { abortableFetch } from '@/contract/abortable-fetch';
 import { cataloguePaths } from '@/contract/paths';
 import { settings } from '@/lib/platform/settings/settings';
-import { clearFailureCache } from './failure-cache.ts';
+import { clearFailureCache } from './upstream-error.ts';
 
 const maxTimeoutMs = 2000;
 

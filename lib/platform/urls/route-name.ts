@@ -1,6 +1,9 @@
+import { defaultLocale, locales } from '../i18n/routing.ts';
 import { imageOptimizerPath, staticFilesPrefix } from '../next/private-formats.ts';
-import { languagePrefixOf } from './language-prefix.ts';
 import { paths } from './paths.ts';
+
+const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
+const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /** Prefixes of routes that accept any path below them. */
 const prefixesWithSubpaths =
@@ -29,4 +32,9 @@ export function routeName(url: string): string {
   const [, prefix] = prefixesWithSubpaths.exec(pathWithoutLanguage) ?? [];
   if (prefix) return `${prefix}/*`;
   return fixedPaths.has(pathWithoutLanguage) ? pathWithoutLanguage : 'other';
+}
+
+/** Returns the language prefix of a public path: `/ar`, or empty for the default language. */
+function languagePrefixOf(pathname: string): string {
+  return languagePrefix.exec(pathname)?.[0] ?? '';
 }

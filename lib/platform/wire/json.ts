@@ -15,3 +15,13 @@ export function asArray(value: unknown): readonly unknown[] {
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
+
+/**
+ * Returns the payload of a response body: its `response` field, or the whole body without one (contract/README.md "Envelope").
+ * Null means that the resource does not exist.
+ */
+export function unwrapEnvelope(body: unknown): unknown {
+  const object = asObject(body);
+  const payload = object && Object.hasOwn(object, 'response') ? object.response : body;
+  return payload ?? null;
+}

@@ -3,8 +3,8 @@ import type { MinorUnits } from '../money/money.ts';
 import { readPrice } from '../money/read-price.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import type { Id } from './identifiers.ts';
-import { asArray, isAbsent } from './json.ts';
-import { uploadsUrl } from './uploads.ts';
+import { asArray, asObject, isAbsent } from './json.ts';
+import { remotePicturePath, uploadsUrl } from './uploads.ts';
 
 /** Context of reading a response. */
 export interface ReadContext {
@@ -66,3 +66,25 @@ export const browserReadContext: PriceReadContext = {
     return currencyDecimals(browserSettings().tenant.currency);
   },
 };
+
+/** Returns the storefront URL of an image that the API sends as a path or as `{ filePath }`. */
+export function readImage(value: unknown, field: string, context: ReadContext): string | null {
+  const path = asObject(value) ? asObject(value)?.filePath : value;
+  return readField(
+    path,
+    (text) => (typeof text === 'string' ? pictureUrl(text, context) : null),
+    field,
+    context,
+  );
+}
+
+function pictureUrl(text: string, { uploadsUrl, imageHosts }: ReadContext): string | null {
+  const url = uploadsUrl(text);
+  return url && (remotePicturePath(url, imageHosts) ?? url);
+}
+
+/** Reads the distinct images of an array; drops unreadable ones. */
+export function readImages(value: unknown, field: string, context: ReadContext): string[] {
+  const images = asArray(value).map((image) => readImage(image, field, context));
+  return [...new Set(images.filter((image) => image !== null))];
+}

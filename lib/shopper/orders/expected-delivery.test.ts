@@ -1,5 +1,5 @@
 import { settingsBlockId } from '../../platform/settings/browser-settings.ts';
-import { deliveryCalendar } from '../../platform/tenant/delivery-calendar.ts';
+import { deliveryCalendar } from '../../platform/tenant/delivery.ts';
 import { shop } from '../../platform/tenant/testing.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 

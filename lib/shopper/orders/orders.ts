@@ -6,7 +6,6 @@ import type { Locale } from '../../platform/i18n/routing.ts';
 import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
 import { type Id, readId, readSlug } from '../../platform/wire/identifiers.ts';
-import { readImage } from '../../platform/wire/image.ts';
 import { readInstant } from '../../platform/wire/instant.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
 import { readLabel } from '../../platform/wire/label.ts';
@@ -16,6 +15,7 @@ import {
   type PriceReadContext,
   type ReadContext,
   readField,
+  readImage,
   readList,
   readPriceField,
 } from '../../platform/wire/read-context.ts';

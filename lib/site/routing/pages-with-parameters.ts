@@ -138,7 +138,7 @@ function collectionParameters(query: URLSearchParams): URLSearchParams {
 /**
  * Returns the parameters that may name options of the product, colour and size first, and the page and order of reviews. Each combination
  * is cached separately; therefore names and values of options have one spelling and are bounded in number and length, and the number of
- * review pages is bounded. `server/pages/product-options.ts` drops options and values that the product does not have.
+ * review pages is bounded. `server/pages/internal-reads.ts` drops options and values that the product does not have.
  */
 function productParameters(query: URLSearchParams): URLSearchParams {
   const valuesByKey = new Map<string, string | null>();

@@ -1,5 +1,22 @@
 import { defaultLocale, isLocale } from '../../platform/i18n/routing.ts';
-import { internalSegment, parseQuerySegment } from './query-segment.ts';
+import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
+
+/** Path segment that marks a path as internal; no public URL contains it. */
+export const internalSegment = '~';
+
+/** Segment of an empty query, because a path segment must not be empty. */
+const emptyQuerySegment = '-';
+
+/** Encodes a query as one path segment. */
+export function encodeQuerySegment(query: URLSearchParams): string {
+  return encodeURIComponent(query.toString()) || emptyQuerySegment;
+}
+
+/** Parses a segment that {@link encodeQuerySegment} returned; null when it is malformed. */
+export function parseQuerySegment(segment: string): URLSearchParams | null {
+  const query = segment === emptyQuerySegment ? '' : decodeOrNull(segment);
+  return query === null ? null : new URLSearchParams(query);
+}
 
 /**
  * Strips the language prefix from a public path, or the tenant and language prefix from an internal path.

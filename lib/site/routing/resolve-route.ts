@@ -15,7 +15,6 @@ import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
 import { prefersMarkdown } from '../documents/negotiation.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { searchReadingType } from './internal-types.ts';
-import { withOwnParameterNames } from './own-parameter-names.ts';
 import { type PageAddress, PageKey, type Representation } from './page-key.ts';
 import {
   internalPath,
@@ -27,6 +26,7 @@ import {
   pageStatus,
   productOptionsPath,
   searchReadingPath,
+  withOwnParameterNames,
 } from './routes.ts';
 
 /** The parts of a request that decide what responds to it; those of an `IncomingMessage`. */

@@ -2,8 +2,7 @@ import { readListingQuery } from '../../catalogue/listing/read-query.ts';
 import { listingParams, retryHref } from '../../catalogue/listing/url.ts';
 import { secretPagePattern } from '../../platform/urls/secret-pages.ts';
 import { pagesWithParameters } from './pages-with-parameters.ts';
-import { publicPath, publicUrl } from './public-url.ts';
-import { encodeQuerySegment, parseQuerySegment } from './query-segment.ts';
+import { encodeQuerySegment, parseQuerySegment, publicPath, publicUrl } from './public-url.ts';
 import { internalPath, isDocument, knownQuery, markdownPath, pageStatus, routePaths } from './routes.ts';
 
 const details = '/shop/shop-details/abaya';

@@ -1,8 +1,9 @@
 import { errorPaths } from '../../platform/urls/error-paths.ts';
+import { linkParameterName } from '../../platform/urls/link-parameters.ts';
 import { paths, samplePaths } from '../../platform/urls/paths.ts';
 import { secretParameters } from '../../platform/urls/secret-pages.ts';
 import { pagesWithParameters } from './pages-with-parameters.ts';
-import { encodeQuerySegment, internalSegment } from './query-segment.ts';
+import { encodeQuerySegment, internalSegment } from './public-url.ts';
 
 /** Paths of pages without a slug. Excludes fragments of pages, such as the profile's `#orders`. */
 const pagePaths = [...Object.values(paths), ...Object.values(samplePaths)]
@@ -136,4 +137,30 @@ export const routePaths = [
 export function pageStatus(path: string): 200 | 404 | 503 {
   if (path === errorPaths.unavailable) return 503;
   return fixedPaths.has(path) || findRouteWithParameters(path) !== undefined || isDocument(path) ? 200 : 404;
+}
+
+/**
+ * Returns the query of a page with the names of the page's parameters in their own spelling, whatever their letter case and encoding, or
+ * an `&amp;` before them. Where a parameter is there in its own spelling too, that one counts and others are left out. All else stays
+ * byte for byte, in order.
+ * @param path without language prefix
+ * @param search query of a request with its question mark, or empty
+ */
+export function withOwnParameterNames(path: string, search: string): string {
+  const namesByLowerCase = new Map(parameterNames(path).map((name) => [name.toLowerCase(), name]));
+  if (namesByLowerCase.size === 0 || search.length < 2) return search;
+  const parameters = search
+    .slice(1)
+    .split('&')
+    .map((parameter) => {
+      const [writtenName = ''] = parameter.split('=', 1);
+      const [decodedName = ''] = new URLSearchParams(writtenName).keys();
+      const name = namesByLowerCase.get(linkParameterName(decodedName)) ?? writtenName;
+      return { name, writtenName, value: parameter.slice(writtenName.length) };
+    });
+  const writtenNames = new Set(parameters.map(({ writtenName }) => writtenName));
+  const ownParameters = parameters.filter(
+    ({ name, writtenName }) => name === writtenName || !writtenNames.has(name),
+  );
+  return `?${ownParameters.map(({ name, value }) => name + value).join('&')}`;
 }

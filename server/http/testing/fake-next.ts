@@ -13,7 +13,7 @@ import {
   segmentHeader,
 } from '../../../lib/platform/next/private-formats.ts';
 import { searchReadingType } from '../../../lib/site/routing/internal-types.ts';
-import { noStore } from '../../pages/build-response.ts';
+import { noStore } from '../../pages/page-response.ts';
 import { html } from '../../pages/testing.ts';
 
 /** Data behind the pages; a change gives it the next version. */

@@ -11,7 +11,7 @@ import { ReportView } from '@/components/campaigns/report-view';
 import { FormAlert } from '@/components/forms/form-alert';
 import { PageHeading } from '@/components/layout/page-heading';
 import { settings } from '@/lib/platform/settings/settings';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { readCostsRejection } from '@/lib/site/campaigns/costs-rejection';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
 import { settings } from '@/lib/platform/settings/settings';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { resolveTenant } from '@/lib/platform/tenant/server';
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
 import { reportCsv } from '@/lib/site/campaigns/csv';

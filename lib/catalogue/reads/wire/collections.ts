@@ -1,9 +1,8 @@
 import { readId, readSlug } from '../../../platform/wire/identifiers.ts';
-import { readImage } from '../../../platform/wire/image.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readLabel } from '../../../platform/wire/label.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
-import { type ReadContext, readField, readList } from '../../../platform/wire/read-context.ts';
+import { type ReadContext, readField, readImage, readList } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
 import type { CategoryRef } from '../../product/types.ts';
 import type { Category, FeatureTag, FeatureTagRef } from '../types.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unwrapEnvelope } from '../../../platform/wire/envelope.ts';
+import { unwrapEnvelope } from '../../../platform/wire/json.ts';
 import { readHomeData } from './home-data.ts';
 import { readPaginatedProducts, readProduct } from './product.ts';
 import { readSearchFilters } from './search-filters.ts';

@@ -1,6 +1,5 @@
 import { readDecimal } from '../../../platform/money/decimal.ts';
 import { readSlug } from '../../../platform/wire/identifiers.ts';
-import { readImage } from '../../../platform/wire/image.ts';
 import { asObject, isAbsent, type JsonObject } from '../../../platform/wire/json.ts';
 import { readLabel } from '../../../platform/wire/label.ts';
 import { readLink } from '../../../platform/wire/link.ts';
@@ -9,6 +8,7 @@ import {
   type PriceReadContext,
   type ReadContext,
   readField,
+  readImage,
   readList,
 } from '../../../platform/wire/read-context.ts';
 import type { FeaturedProducts, HomeData, Slide, SlideTarget, SocialPost } from '../types.ts';

@@ -1,6 +1,5 @@
 import { readDecimal } from '../../../platform/money/decimal.ts';
 import { type Id, readId, readSlug } from '../../../platform/wire/identifiers.ts';
-import { readImage, readImages } from '../../../platform/wire/image.ts';
 import { readInstant } from '../../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readLabel, readLabels } from '../../../platform/wire/label.ts';
@@ -9,6 +8,8 @@ import {
   type PriceReadContext,
   type ReadContext,
   readField,
+  readImage,
+  readImages,
   readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';

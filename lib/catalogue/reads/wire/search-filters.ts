@@ -1,10 +1,10 @@
-import { readImage } from '../../../platform/wire/image.ts';
 import { asObject } from '../../../platform/wire/json.ts';
 import { readLabel, readLabels } from '../../../platform/wire/label.ts';
 import {
   type PriceReadContext,
   type ReadContext,
   readField,
+  readImage,
   readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';

@@ -1,10 +1,10 @@
 import { type Id, isSameId, readId } from '../../../platform/wire/identifiers.ts';
-import { readImages } from '../../../platform/wire/image.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
 import {
   type PriceReadContext,
   readField,
+  readImages,
   readList,
   readPriceField,
 } from '../../../platform/wire/read-context.ts';

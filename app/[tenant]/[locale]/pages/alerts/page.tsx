@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/layout/page-heading';
 import { MailAlertDetails } from '@/components/product/mail-alert-without-script';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { alertsPath } from '@/lib/platform/urls/paths';
 import { alertFailures, readAlertToken } from '@/lib/shopper/stock-alerts/alert-page';

@@ -5,7 +5,7 @@ import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-se
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { settings } from '@/lib/platform/settings/settings';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { paymentOrigins } from '@/lib/platform/tenant/payment-origins';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';

@@ -4,7 +4,7 @@ import { CartContent } from '@/components/cart/cart-content';
 import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { hasCapability } from '@/lib/platform/tenant/has-capability';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { shippingOptions } from '@/lib/shopper/cart/shipping';

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Values of options and number of review pages that the query of a product page may name; empty for a missing product. Fetched by
- * `server/pages/product-options.ts`. The middleware rewrites to this path (lib/site/routing/routes.ts).
+ * `server/pages/internal-reads.ts`. The middleware rewrites to this path (lib/site/routing/routes.ts).
  */
 export async function GET(
   _request: Request,

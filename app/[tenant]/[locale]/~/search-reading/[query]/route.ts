@@ -2,13 +2,13 @@ import { readListingQuery } from '@/lib/catalogue/listing/read-query';
 import { chooseReading } from '@/lib/catalogue/listing/server';
 import { listingParams } from '@/lib/catalogue/listing/url';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
-import { parseQuerySegment } from '@/lib/site/routing/query-segment';
+import { parseQuerySegment } from '@/lib/site/routing/public-url';
 
 export const dynamic = 'force-dynamic';
 
 /**
  * Query of a search whose numbers are read as filters; null where the text is searched as it was typed. Fetched by
- * `server/pages/search-reading.ts`. The middleware rewrites to this path (lib/site/routing/routes.ts).
+ * `server/pages/internal-reads.ts`. The middleware rewrites to this path (lib/site/routing/routes.ts).
  */
 export async function GET(
   _request: Request,

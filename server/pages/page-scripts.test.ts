@@ -1,4 +1,4 @@
-import { areInterchangeable, extractInlineScripts, firstScripts } from './inline-scripts.ts';
+import { areInterchangeable, extractInlineScripts, firstScripts } from './page-scripts.ts';
 import { html } from './testing.ts';
 
 const extractedPage = extractInlineScripts(html('one'), '/shop?page=2');

@@ -1,4 +1,4 @@
-import { unwrapEnvelope } from './envelope.ts';
+import { unwrapEnvelope } from './json.ts';
 
 describe('response envelope', () => {
   test('the payload is the value of `response`', () => {

@@ -1,6 +1,6 @@
 import { invalidationCount } from '../../lib/platform/cache/local-invalidation.ts';
-import { buildResponse, noStore, type ResponseOptions } from './build-response.ts';
 import type { CacheEntry } from './page-cache.ts';
+import { buildResponse, noStore, type ResponseOptions } from './page-response.ts';
 import type { RenderedPage } from './renderer.ts';
 import { html, pageKey } from './testing.ts';
 

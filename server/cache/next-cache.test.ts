@@ -2,8 +2,7 @@ import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import type { DiskCacheEntry } from '../../lib/platform/cache/disk-cache.ts';
 import { registerImageCache } from '../../lib/platform/cache/disk-cache.ts';
 import { processSingleton } from '../../lib/platform/process/process-singleton.ts';
-import { createDataCache } from './data-cache.ts';
-import { type NextCacheAdapter, registerNextCache } from './next-cache-adapter.ts';
+import { createDataCache, type NextCacheAdapter, registerNextCache } from './next-cache.ts';
 
 registerNextCache(createDataCache(splitCacheBudget(1)));
 /** Creates the cache of a request, as next-cache-handler.mjs does. */

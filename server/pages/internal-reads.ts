@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
+import { readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
+import { hasReading } from '../../lib/catalogue/listing/with-reading.ts';
 import {
   isCommonOption,
   type ProductOptions,
@@ -13,12 +16,13 @@ import {
 import { cacheRules, cacheTag } from '../../lib/platform/cache/cache-tags.ts';
 import { isInvalidatedOrPending } from '../../lib/platform/cache/local-invalidation.ts';
 import { defaultLocale } from '../../lib/platform/i18n/routing.ts';
-import { hasCapability } from '../../lib/platform/tenant/has-capability.ts';
+import { hasCapability } from '../../lib/platform/tenant/api-capabilities.ts';
+import { localePath, paths } from '../../lib/platform/urls/paths.ts';
 import { readSlugSegment } from '../../lib/platform/wire/identifiers.ts';
-import { PageKey } from '../../lib/site/routing/page-key.ts';
+import { searchReadingType } from '../../lib/site/routing/internal-types.ts';
+import { type PageAddress, PageKey } from '../../lib/site/routing/page-key.ts';
 import { productOptionsPath } from '../../lib/site/routing/routes.ts';
-import { createPageQueue } from './page-queue.ts';
-import { type Renderer, renderUrl } from './renderer.ts';
+import { createPageQueue, type Renderer, renderUrl } from './renderer.ts';
 
 interface KnownOptions {
   options: ProductOptions;
@@ -123,4 +127,30 @@ function withOptions(key: PageKey, known: ProductOptions | undefined): PageKey {
   else parameters.delete(reviewPageParameter);
   if (!hasCapability(key.tenant, 'reviews')) parameters.delete(reviewSortParameter);
   return key.withQuery(parameters);
+}
+
+/** A page with its known parameters. */
+interface QueriedPage extends PageAddress {
+  query: URLSearchParams;
+}
+
+/**
+ * Creates a function that returns the query of a search whose numbers are read as filters (docs/behaviour.md §2.2); null for any other page.
+ * It resolves to null where the page is shown as requested, also while the reading fails.
+ * @param port port of the shop, for the `Host` header of renders
+ */
+export function createSearchReader(render: Renderer, port: number) {
+  return (page: QueriedPage): Promise<ListingQuery | null> | null =>
+    page.path === paths.shop && hasReading(readListingQuery(page.query))
+      ? read(page).catch(() => null)
+      : null;
+
+  async function read({ tenant, locale, path, query }: QueriedPage): Promise<ListingQuery | null> {
+    const { status, body } = await render({
+      url: renderUrl(`${localePath(locale, path)}?${query}`),
+      headers: { host: `${tenant.hosts[0]}:${port}`, accept: searchReadingType },
+    });
+    const reading: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null;
+    return typeof reading === 'string' ? readListingQuery(new URLSearchParams(reading)) : null;
+  }
 }

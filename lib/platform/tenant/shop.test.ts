@@ -1,4 +1,4 @@
-import { originOf } from './origin.ts';
+import { originOf } from './shop.ts';
 
 test.each([
   [undefined, 'https://shop.example', 'https://shop.example'],

@@ -1,5 +1,4 @@
-import { cachedFailure, cacheFailure, clearFailureCache } from './failure-cache.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { cachedFailure, cacheFailure, clearFailureCache, UpstreamError } from './upstream-error.ts';
 
 const error = new UpstreamError('unreadable', 'GET /a', 'no JSON');
 
@@ -25,7 +24,7 @@ describe('cachedFailure', () => {
   test("returns another bundle's failure as the error class of its own bundle", async () => {
     cacheFailure('GET /a', error);
     await jest.isolateModulesAsync(async () => {
-      const readingBundle = await import('./failure-cache.ts');
+      const readingBundle = await import('./upstream-error.ts');
       const { UpstreamError: OwnUpstreamError } = await import('./upstream-error.ts');
       expect(OwnUpstreamError).not.toBe(UpstreamError);
       expect(readingBundle.cachedFailure('GET /a')).toBeInstanceOf(OwnUpstreamError);

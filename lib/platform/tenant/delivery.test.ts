@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
-import { dayRangeValues, deliveryWindow } from './delivery-window.ts';
+import { dayRangeValues, deliveryWindow } from './delivery.ts';
 
 describe('delivery window', () => {
   test('is the sum of handling and transit days', () => {
