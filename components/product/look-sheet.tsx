@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { addEachToCart } from '@/components/cart/add-each-to-cart';
+import { addLine } from '@/components/cart/add-to-cart';
 import { usePrice } from '@/components/commerce/use-price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
-import { notify } from '@/components/toasts/notify';
+import { notify, type Outcome } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
 import type { OptionValues } from '@/lib/catalogue/product/types';
@@ -13,6 +13,7 @@ import { rememberedSize, rememberSize } from '@/lib/catalogue/sizes/chosen-sizes
 import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
 import type { MinorUnits } from '@/lib/platform/money/money';
 import { useStore } from '@/lib/platform/store/use-store';
+import type { CartItem } from '@/lib/shopper/cart/cart-item';
 import {
   createLookProduct,
   initialChoice,
@@ -147,4 +148,18 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
 function rememberedValues({ options }: LookProduct): OptionValues {
   const size = rememberedSize(options.find(({ kind }) => kind === 'size')?.values ?? []);
   return size === null ? {} : { size };
+}
+
+/** Adds one unit of each variant. Returns the added variants, and the outcomes of the others, to be shown as toasts. */
+async function addEachToCart(
+  items: readonly CartItem[],
+): Promise<{ added: CartItem[]; rejections: Outcome[] }> {
+  const added: CartItem[] = [];
+  const rejections: Outcome[] = [];
+  for (const item of items) {
+    const outcome = await addLine(item, 1);
+    if (outcome === 'added') added.push(item);
+    else rejections.push({ list: 'cart', outcome, item, quantity: 1 });
+  }
+  return { added, rejections };
 }
