@@ -6,9 +6,10 @@ import { groupValues, localizedList, localizedText, splitList, splitPath } from 
 import { parseFlag, parseQuantity } from '../values.ts';
 import { type FormatContext, readOffer } from './format-context.ts';
 
-/** Variants that a variation for any value of an attribute may become. */
+/** Variants that one variation may become: it may leave attributes open, and then stands for each of their values. */
 const maxExpansion = 100;
-const firstUrl = /,\s*(?=https?:)/i;
+/** Comma between two URLs; a URL may contain commas. */
+const urlSeparator = /,\s*(?=https?:)/i;
 
 /** Attribute of a product or variation. */
 interface TableAttribute {
@@ -21,7 +22,7 @@ export function isWooCommerceTable({ columns }: CsvTable): boolean {
   return ['type', 'sku', 'name', 'regular price'].every((column) => columns.includes(column));
 }
 
-/** Converts an export of products from WooCommerce, in which variations name their product as `Parent`. */
+/** Converts an export of products from WooCommerce. Its variations name their product in `Parent`, by SKU or as `id:12`. */
 export function readWooCommerceTable(table: CsvTable, context: FormatContext): ImportedFile {
   const { report } = context;
   const rows = table.rows.filter((row) => {
@@ -36,12 +37,12 @@ export function readWooCommerceTable(table: CsvTable, context: FormatContext): I
     (column) => /^attribute (\d+) name$/.exec(column)?.[1] ?? [],
   );
   const unpublishedKeys: string[] = [];
-  const foundParents = new Set<string>();
+  const foundParentNames = new Set<string>();
   const products = rows.flatMap((row) => {
     const type = typeOf(row);
     if (type === 'variation') return [];
-    const names = [row.text('id') && `id:${row.text('id')}`, row.text('sku')].filter(Boolean);
-    for (const name of names) foundParents.add(name);
+    const parentNames = [row.text('id') && `id:${row.text('id')}`, row.text('sku')].filter(Boolean);
+    for (const name of parentNames) foundParentNames.add(name);
     const key = keyOf(row);
     if (!key || row.text('name') === '') {
       report.leaveOut(row.number, row.text('name', 'sku'), `it has no ${key ? 'name' : 'ID and no SKU'}`);
@@ -56,11 +57,11 @@ export function readWooCommerceTable(table: CsvTable, context: FormatContext): I
       report.leaveOut(row.number, row.text('name'), 'it is not published');
       return [];
     }
-    const variations = names.flatMap((name) => variationsByParent.get(name) ?? []);
+    const variations = parentNames.flatMap((name) => variationsByParent.get(name) ?? []);
     return readProduct(key, row, type === 'variable' ? variations : [], attributeNumbers, context);
   });
   for (const [parent, orphans] of variationsByParent)
-    if (!foundParents.has(parent))
+    if (!foundParentNames.has(parent))
       for (const row of orphans)
         report.leaveOut(row.number, row.text('name'), `the file has no product ${parent}`);
   return { format: 'woocommerce', products, unpublishedKeys };
@@ -168,7 +169,7 @@ function attributesOf(row: TableRow, numbers: string[]): TableAttribute[] {
   });
 }
 
-/** Returns the color and size of a simple product, by which filters find it. */
+/** Returns the color and size of a simple product as options, so that filters find it by them; only attributes with one value. */
 function singleOptionsOf(attributes: TableAttribute[]): SourceOptionValue[] {
   return attributes.flatMap(({ name, values: [value, ...others] }) =>
     value && others.length === 0 && optionKind({ name }) !== 'other' ? [{ name, value }] : [],
@@ -248,7 +249,7 @@ function readVariant(
   ];
 }
 
-/** A variation whose stock is that of its product has `parent` here, and none of its own. */
+/** Reads the stock. A variation that shares the stock of its product has the text `parent` in the column, which is no number. */
 function stockOf(row: TableRow, parent: TableRow): ImportedStock {
   if (parseFlag(row.text('in stock?')) === false) return 0;
   const own = parseQuantity(row.text('stock'));
@@ -259,5 +260,5 @@ function stockOf(row: TableRow, parent: TableRow): ImportedStock {
 
 function picturesOf(row: TableRow): string[] {
   const cell = row.text('images');
-  return /^https?:/i.test(cell) ? cell.split(firstUrl).map((url) => url.trim()) : splitList(cell);
+  return /^https?:/i.test(cell) ? cell.split(urlSeparator).map((url) => url.trim()) : splitList(cell);
 }
