@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { addLine } from '@/components/cart/add-to-cart';
 import { usePrice } from '@/components/commerce/use-price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
-import { notify, type Outcome } from '@/components/toasts/notify';
+import { type ListChange, notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
 import type { OptionValues } from '@/lib/catalogue/product/types';
@@ -150,12 +150,12 @@ function rememberedValues({ options }: LookProduct): OptionValues {
   return size === null ? {} : { size };
 }
 
-/** Adds one unit of each variant. Returns the added variants, and the outcomes of the others, to be shown as toasts. */
+/** Adds one unit of each variant. Returns the added variants, and the rejections of the others, to be shown as toasts. */
 async function addEachToCart(
   items: readonly CartItem[],
-): Promise<{ added: CartItem[]; rejections: Outcome[] }> {
+): Promise<{ added: CartItem[]; rejections: ListChange[] }> {
   const added: CartItem[] = [];
-  const rejections: Outcome[] = [];
+  const rejections: ListChange[] = [];
   for (const item of items) {
     const outcome = await addLine(item, 1);
     if (outcome === 'added') added.push(item);

@@ -26,12 +26,12 @@ export interface Choices {
   choose(value: string): void;
 }
 
-/** Result of a change of the cart or a list; `useOutcomeToast` turns it into a toast. */
-export type Outcome =
+/** Change of the cart or a list with its outcome; `useListChangeToast` turns it into a toast. */
+export type ListChange =
   | {
       list: 'cart';
       outcome: AddOutcome;
-      item: OutcomeItem;
+      item: ChangedItem;
       quantity: number;
       /** Values of an option, such as the other sizes, that the toast offers instead. */
       choices?: Choices;
@@ -39,10 +39,10 @@ export type Outcome =
   | {
       list: 'wishlist' | 'compare';
       outcome: 'added' | 'removed';
-      item: Pick<OutcomeItem, 'slug' | 'title'>;
+      item: Pick<ChangedItem, 'slug' | 'title'>;
     };
 
-interface OutcomeItem {
+interface ChangedItem {
   productId: Id;
   variantId: Id | null;
   slug: string;
@@ -50,14 +50,14 @@ interface OutcomeItem {
   options: OptionValues;
 }
 
-type ToastOrOutcome = Toast | Outcome;
-type Listener = (message: ToastOrOutcome) => void;
+type ToastOrListChange = Toast | ListChange;
+type Listener = (message: ToastOrListChange) => void;
 
-const queuedMessages: ToastOrOutcome[] = [];
+const queuedMessages: ToastOrListChange[] = [];
 let listener: Listener | null = null;
 
 /** Shows a toast, or queues it until the toasts have loaded. */
-export function notify(message: ToastOrOutcome): void {
+export function notify(message: ToastOrListChange): void {
   if (listener) listener(message);
   else queuedMessages.push(message);
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
-import { notify, type Outcome } from './notify.ts';
+import { type ListChange, notify } from './notify.ts';
 import { Toasts } from './toasts.tsx';
 
 const item = {
@@ -12,7 +12,7 @@ const item = {
   title: 'Abaya <b>1</b>',
   options: { color: 'Black', size: 'M' },
 };
-const added: Outcome = { list: 'cart', outcome: 'added', item, quantity: 1 };
+const added: ListChange = { list: 'cart', outcome: 'added', item, quantity: 1 };
 
 const region = () => document.querySelector('section[aria-live=polite]');
 
@@ -36,7 +36,7 @@ describe('toasts', () => {
     await expectAccessible();
   });
 
-  test.each<[string, Outcome, string, string]>([
+  test.each<[string, ListChange, string, string]>([
     ['a sold-out product', { ...added, outcome: 'out-of-stock' }, 'error', 'Out of stock Abaya <b>1</b>'],
     [
       'the stock limit',

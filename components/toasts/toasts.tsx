@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { type Outcome, onNotify, type Toast } from './notify.ts';
+import { type ListChange, onNotify, type Toast } from './notify.ts';
 
 const plainToastMs = 3000;
 
@@ -12,13 +12,14 @@ interface ToastsProps {
 
 /** Shows toasts. The toast library loads with the first toast; plain text replaces the library when loading fails. */
 export function Toasts() {
-  const toToast = useOutcomeToast();
+  const createToast = useListChangeToast();
   const [toasts, setToasts] = useState<Toast[]>([]);
+  // An object, because a setter would call a bare component as an updater.
   const [{ View }, setView] = useState<{ View?: ComponentType<ToastsProps> }>({});
   useEffect(
     () =>
       onNotify((message) => {
-        const toast = 'outcome' in message ? toToast(message) : message;
+        const toast = 'outcome' in message ? createToast(message) : message;
         setToasts((shownToasts) => [...shownToasts, toast]);
         const showWith = (View: ComponentType<ToastsProps>) =>
           setView((current) => (current.View ? current : { View }));
@@ -26,7 +27,7 @@ export function Toasts() {
           .then((module) => showWith(module.ToastRegion))
           .catch(() => showWith(PlainToast));
       }),
-    [toToast],
+    [createToast],
   );
   return View && <View toasts={toasts} />;
 }
@@ -50,17 +51,17 @@ function PlainToast({ toasts }: ToastsProps) {
   );
 }
 
-/** Returns a function that formats an outcome as a toast (docs/behaviour.md §9). */
-function useOutcomeToast(): (result: Outcome) => Toast {
+/** Returns a function that formats a change as a toast (docs/behaviour.md §9). */
+function useListChangeToast(): (change: ListChange) => Toast {
   const t = useTranslations('browser');
   return useCallback(
-    (result) => {
-      const { title } = result.item;
-      if (result.list !== 'cart') {
-        const { list, outcome, item } = result;
+    (change) => {
+      const { title } = change.item;
+      if (change.list !== 'cart') {
+        const { list, outcome, item } = change;
         return { kind: 'success', id: `${list} ${item.slug}`, text: t(`${list}.${outcome}`, { title }) };
       }
-      const { outcome, item, quantity, choices } = result;
+      const { outcome, item, quantity, choices } = change;
       if (outcome === 'out-of-stock') return { kind: 'error', text: t('cart.outOfStock', { title }) };
       if (outcome === 'no-more') return { kind: 'warning', text: t('cart.noMore') };
       if (outcome !== 'added') return { kind: 'error', text: outcome.rejected || t('cart.notChanged') };
