@@ -1,7 +1,7 @@
 import { parseDecimal } from '../../../contract/typed-text.ts';
 import { westernDigits } from '../../../contract/western-digits.ts';
 
-/** A search text read as words and filters. Prices are in currency units; a limit that is not stated is null. */
+/** One interpretation of a search text, as words and filters. Prices are in currency units; a limit that is not stated is null. */
 export interface SearchReading {
   /** The text without its numbers; may be empty. */
   text: string;
@@ -96,8 +96,8 @@ export function searchReadings(text: string, knownSizes: readonly string[]): Sea
   return readings.filter((reading, index) => JSON.stringify(reading) !== JSON.stringify(readings[index - 1]));
 }
 
-/** True for a text whose numbers may be prices or sizes. */
-export function mayBeRead(text: string): boolean {
+/** True for a text with a number that may be a price or a size. */
+export function hasPriceOrSize(text: string): boolean {
   return findPhrases(text).some(({ kind }) => kind !== 'neither');
 }
 

@@ -11,7 +11,7 @@ import type { PriceFormat } from '@/lib/platform/money/format-price';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { browserReadContext } from '@/lib/platform/wire/read-context';
 import { listedCategories } from '../reads/listed-categories.ts';
-import { mayBeRead, type SearchReading, searchReadings } from './search-readings.ts';
+import { hasPriceOrSize, type SearchReading, searchReadings } from './search-readings.ts';
 
 export interface ProductSuggestion {
   slug: string;
@@ -33,7 +33,7 @@ const maxCategories = 3;
 
 let cachedFilters: Promise<SearchFilters | null> | undefined;
 
-/** Fetches product and category suggestions for a partial search text. Failed requests yield no suggestions. */
+/** Fetches product and category suggestions for a partial search text. A failed request yields none. */
 export async function fetchSuggestions(
   text: string,
   locale: Locale,
@@ -60,14 +60,16 @@ export async function fetchMainCategories(locale: Locale): Promise<Suggestions['
   return listedCategories(categories).filter(({ parent }) => parent === null);
 }
 
-/** Fetches the products of the first reading of the text that has any, else of the text as it was typed; null when that fails. */
+/**
+ * Fetches the products of the first reading of the text that finds any, else of the text as typed. Null as soon as a request fails.
+ */
 async function fetchProductSuggestions(
   text: string,
   locale: Locale,
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<ProductSuggestion[] | null> {
-  const readings = mayBeRead(text) ? searchReadings(text, (await getFilters(locale))?.sizes ?? []) : [];
+  const readings = hasPriceOrSize(text) ? searchReadings(text, (await getFilters(locale))?.sizes ?? []) : [];
   for (const reading of readings) {
     const suggestions = await fetchProductsOf(reading, locale, format, signal);
     if (suggestions === null || suggestions.length > 0) return suggestions;
