@@ -36,7 +36,7 @@ export function OptionChoices({ product, selection, onSelect, sizeGuide, fit }: 
 
 interface ColorChoiceProps {
   product: SelectableProduct;
-  /** The colour. */
+  /** Option of the kind `color`. */
   option: ProductOption;
   selection: Selection;
   onSelect(value: string): void;
@@ -44,7 +44,7 @@ interface ColorChoiceProps {
 
 /**
  * Radio group of colours, as images if each colour has one, else as swatches; a colour without a code shows its image or its name. Colours
- * without the other selected values are struck through.
+ * of which no variant has the other selected values are struck through.
  */
 function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps) {
   const t = useTranslations('browser');
@@ -111,18 +111,18 @@ function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps)
 
 interface OptionChoiceProps {
   product: SelectableProduct;
-  /** Any but the colour. */
+  /** Option of any other kind. */
   option: ProductOption;
   selection: Selection;
   onSelect(value: string): void;
-  /** Button of the size guide. Only with the size, as `fit`. */
+  /** Button of the size guide; only set for the size. */
   guide?: ReactNode;
-  /** Set where a size can be recommended. */
+  /** Set for a size that can be recommended. */
   fit?: FitGuide;
 }
 
 const loadChosenSizes = () => import('@/lib/catalogue/sizes/chosen-sizes');
-const loadYourSize = () => import('./size-suggestion.tsx');
+const loadSizeSuggestion = () => import('./size-suggestion.tsx');
 const loadFitFinder = () => import('./fit-finder.tsx').then((module) => module.loadFitFinder());
 
 /** Radio group of sizes or of another option. Values sold out in the selected colour are struck through and listed below. */
@@ -133,8 +133,8 @@ function OptionChoice({ product, option, selection, onSelect, guide, fit }: Opti
   const selected = selection.values[key];
   const noteId = useId();
   const isSize = option.kind === 'size';
-  const yourSize = useDeferredComponent(
-    fit ? loadFitFinder : loadYourSize,
+  const suggestion = useDeferredComponent(
+    fit ? loadFitFinder : loadSizeSuggestion,
     isSize && values.length > 1 && (fit !== undefined || hasChosenSizes()),
   );
   const soldOut = soldOutValues(product, option, selection.values);
@@ -152,8 +152,8 @@ function OptionChoice({ product, option, selection, onSelect, guide, fit }: Opti
           <span className="text-muted">{`${label}: `}</span>
           <bdi>{selected}</bdi>
         </p>
-        {yourSize && (
-          <yourSize.SizeSuggestion
+        {suggestion && (
+          <suggestion.SizeSuggestion
             sizes={values.filter((value) => !soldOut.includes(value))}
             selected={selected ?? null}
             onSelect={choose}
