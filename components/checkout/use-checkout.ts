@@ -23,9 +23,9 @@ export interface Checkout {
   state: CheckoutState;
   /**
    * Orders the cart. Throws an error whose message is shown to the buyer.
-   * @param leadToChanges called when nothing was ordered, because the buyer must accept changes first
+   * @param showChanges called when nothing was ordered because the buyer must accept changes first
    */
-  placeOrder(values: CheckoutValues, shown: ShownOrder, leadToChanges: () => void): Promise<void>;
+  placeOrder(values: CheckoutValues, shown: ShownOrder, showChanges: () => void): Promise<void>;
   /** Resends the unconfirmed order. @param views lines in the cart, which may still include those of the order */
   resend(views: readonly LineView[]): Promise<void>;
 }
@@ -42,8 +42,8 @@ export function useCheckout(paymentOrigins: readonly string[] = []): Checkout {
   const page = { locale, paymentOrigins, dispatch, navigate: (path: string) => router.push(path) };
   return {
     state,
-    async placeOrder(values, shown, leadToChanges) {
-      await orderCart(values, shown, { ...page, leadToChanges }).catch((error) => {
+    async placeOrder(values, shown, showChanges) {
+      await orderCart(values, shown, { ...page, showChanges }).catch((error) => {
         throw error instanceof OrderFailure ? new Error(t(error.reason)) : error;
       });
     },

@@ -19,7 +19,7 @@ import {
   persistPlacedOrder,
 } from './placed-order.ts';
 
-/** The page that orders. */
+/** Page on which the buyer orders, with the effects that ordering has on it. */
 export interface OrderingPage {
   locale: Locale;
   /** Allowed origins of payment pages. */
@@ -27,13 +27,13 @@ export interface OrderingPage {
   dispatch(event: CheckoutEvent): void;
   /** Opens a page of the shop. */
   navigate(path: string): void;
-  /** Leads the buyer to the changes that she must accept. */
-  leadToChanges?(): void;
+  /** Shows the buyer the changes to accept first. Absent when an unconfirmed order is resent. */
+  showChanges?(): void;
 }
 
 /**
  * Tracks and persists a confirmed order, removes its coupon from the cart, saves a customer's address and phone number in the profile,
- * leads the buyer on and empties the cart.
+ * opens the payment or confirmation page and removes the ordered lines from the cart.
  */
 export async function completeOrder(
   order: ConfirmedOrder,

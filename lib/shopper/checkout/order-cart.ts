@@ -76,7 +76,7 @@ async function checkAndSend(values: CheckoutValues, shown: ShownOrder, page: Ord
   const views = await acceptedViews(values, shown, coupon, page);
   if (views === null) {
     page.dispatch({ type: 'changed' });
-    return page.leadToChanges?.();
+    return page.showChanges?.();
   }
   page.dispatch({ type: 'checked' });
   try {
@@ -86,7 +86,7 @@ async function checkAndSend(values: CheckoutValues, shown: ShownOrder, page: Ord
     if (error instanceof CallError && error.status === conflictStatus) {
       await showConflict(error, values, views, shown);
       page.dispatch({ type: 'changed' });
-      page.leadToChanges?.();
+      page.showChanges?.();
     } else if (!isRejection(error)) page.dispatch({ type: 'lost' });
     throw error;
   }
