@@ -56,7 +56,7 @@ async function assertFolder(folder: string | undefined): Promise<void> {
     throw new StartError(`--media: there is no folder ${folder}`);
 }
 
-/** Ends the transaction of a dry run. */
+/** Thrown to roll back the transaction of a dry run; carries its result out. */
 class DryRunEnd extends Error {
   readonly result: ImportResult;
   constructor(result: ImportResult) {
@@ -88,6 +88,7 @@ async function inTransaction(
   settings: Settings,
   work: (tx: Orm) => Promise<ImportResult>,
 ): Promise<ImportResult> {
+  // Does not seed the database: the import replaces the demo.
   const database = await openDatabase(settings, async () => {});
   try {
     const result = await database.orm.transaction(work);
@@ -137,18 +138,18 @@ function reportText(
       ? [`  ${untranslated} products have a title in one language only, which stands in both`]
       : []),
     ...(demoCount > 0 ? [`  ${demoCount} products of the demo left the shop`] : []),
-    ...titles(
+    ...listSection(
       'Changed',
       changed.map(({ title, changes }) => `${title}: ${changes.join(', ') || 'texts'}`),
     ),
-    ...titles('Removed', removed),
-    ...titles('Not in this file, and still in the shop (--remove-missing removes them)', missing),
+    ...listSection('Removed', removed),
+    ...listSection('Not in this file, and still in the shop (--remove-missing removes them)', missing),
     ...report.lines,
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function titles(heading: string, names: string[]): string[] {
+function listSection(heading: string, names: string[]): string[] {
   if (names.length === 0) return [];
   const others = names.length - maxListedProducts;
   return [

@@ -19,8 +19,8 @@ import { writeProducts } from './write-products.ts';
 const derivationVersion = 4;
 const catalogueHashKey = 'catalogue version';
 export const lastProductIdKey = 'last product id';
-/** State of a shop whose products were imported: the source catalogue stays out of it. */
-export const importedKey = 'imported';
+/** Name of a state that is set once products were imported: the source catalogue is not seeded any more. */
+export const hasImportsKey = 'imported';
 
 /**
  * Seeds the database from the source catalogue: all products the first time, then only changed ones. Products missing from
@@ -28,7 +28,7 @@ export const importedKey = 'imported';
  */
 export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
-    if ((await readState(tx, importedKey)) !== undefined) return;
+    if ((await readState(tx, hasImportsKey)) !== undefined) return;
     const catalogueHash = hashOf([catalogue, attributeValues]);
     if ((await readState(tx, catalogueHashKey)) !== catalogueHash) {
       await writeCatalogue(tx, catalogue, now);

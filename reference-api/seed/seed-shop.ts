@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { refreshStatistics, seedGenerated } from './generated/seed-generated.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { importedKey } from './seed-catalogue.ts';
+import { hasImportsKey } from './seed-catalogue.ts';
 import { readState } from './seed-state.ts';
 
 const logIntervalProducts = 50_000;
@@ -13,7 +13,7 @@ const logIntervalProducts = 50_000;
 export async function seedShop(settings: Settings, targetProductCount: number, log: (line: string) => void) {
   const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
   try {
-    if (targetProductCount > 0 && (await readState(database.orm, importedKey)) !== undefined)
+    if (targetProductCount > 0 && (await readState(database.orm, hasImportsKey)) !== undefined)
       throw new StartError('generated products are for a shop without imported ones: use another database');
     for await (const productCount of seedGenerated(database.orm, catalogue, targetProductCount)) {
       // The first batch after each multiple: batches add 1,000 products and may skip the multiple itself.
