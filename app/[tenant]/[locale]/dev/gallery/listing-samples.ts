@@ -4,7 +4,7 @@ import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
 
 export const priceRangeSample = { min: 100, max: 5000, step: 50 };
 
-/** Groups of options of every facet. */
+/** Groups of options of every facet; most have one group with one option. */
 export function facetOptionSamples({ texts }: Samples) {
   const colors = texts.colors.map((value, index) => ({ value, code: ['#1c1a19', '#b08d62', null][index] }));
   return {
@@ -25,8 +25,8 @@ export const filteredQuery = ({ texts }: Samples): ListingQuery => ({
   maxPrice: 2000,
 });
 
-/** Query parameters of the third page of a search within a category. */
-export const searchOverrides = ({ texts, category }: Samples) => ({
+/** Fields of a query for the third page of a search within a category. */
+export const searchFields = ({ texts, category }: Samples) => ({
   searchText: texts.title,
   category: category.slug,
   page: 3,

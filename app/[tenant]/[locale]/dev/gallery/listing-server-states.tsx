@@ -10,7 +10,7 @@ import { emptyQuery, restrictedParameters } from '@/lib/catalogue/listing/query'
 import { currencyLabel } from '@/lib/platform/money/format-price';
 import { paths } from '@/lib/platform/urls/paths';
 import { MockListing } from './browser-sections.tsx';
-import { facetOptionSamples, filteredQuery, priceRangeSample, searchOverrides } from './listing-samples.ts';
+import { facetOptionSamples, filteredQuery, priceRangeSample, searchFields } from './listing-samples.ts';
 import type { GalleryStates } from './sections.tsx';
 
 /** States of a listing's server components, and of `FilterPanel`, which has a server component as its child. */
@@ -70,7 +70,7 @@ export function listingServerStates(samples: Samples): GalleryStates {
       several: (
         <ActiveFilters
           path={paths.shop}
-          query={{ ...query, ...searchOverrides(samples), status: ['on-sale'] }}
+          query={{ ...query, ...searchFields(samples), status: ['on-sale'] }}
           categoryName={texts.category}
           unsupported={[]}
         />

@@ -12,14 +12,14 @@ import { Icon } from '@/components/ui/icon';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { currencyLabel } from '@/lib/platform/money/format-price';
 import { MockListing } from './interactive.tsx';
-import { facetOptionSamples, filteredQuery, priceRangeSample, searchOverrides } from './listing-samples.ts';
+import { facetOptionSamples, filteredQuery, priceRangeSample, searchFields } from './listing-samples.ts';
 import type { GalleryStates } from './sections.tsx';
 
 export function listingStates(samples: Samples): GalleryStates {
   const { locale, texts, category } = samples;
   const options = facetOptionSamples(samples);
   const query = filteredQuery(samples);
-  const searched = searchOverrides(samples);
+  const searched = searchFields(samples);
   const currencySymbol = currencyLabel(currency, locale);
   const breadcrumb = <Breadcrumb crumbs={[{ name: category.name }]} />;
   return {
