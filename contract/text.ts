@@ -52,7 +52,7 @@ export const Email = z
   .max(maxEmailLength)
   .pipe(z.email({ pattern: z.regexes.html5Email }));
 
-/** Phone number as people write it, with at least six digits. */
+/** Phone number as people write it, with 6 to 20 digits. */
 export const PhoneNumber = code(maxPhoneNumberLength).regex(
   /^\+?(?:[\s().-]*[0-9]){6,20}[\s().-]*$/,
   'must be a telephone number',

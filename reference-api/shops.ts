@@ -4,7 +4,7 @@ import { type DeliveryCalendar, weekdays } from '../contract/delivery-dates.ts';
 import { Currency } from '../contract/text.ts';
 import type { LocalizedMessage } from './http/messages.ts';
 
-/** Shop that takes orders, identified by the currency of its orders. */
+/** Shop that takes orders in a currency. Shops with the same currency count as one, see `otherOrigins`. */
 export interface Shop {
   /** Sender name of its mails; null for none. */
   name: LocalizedMessage | null;
@@ -110,7 +110,7 @@ export function shopOf(
   };
 }
 
-/** Returns the currencies of the shop at an origin; none for an unknown origin. */
+/** Returns the currencies in which orders are taken at an origin; none for an unknown origin. */
 export function currenciesAt(shops: Shops, origin: string | undefined): string[] {
   return [...shops]
     .filter(([, shop]) => [shop.origin, ...shop.otherOrigins].some((candidate) => candidate === origin))
@@ -118,8 +118,8 @@ export function currenciesAt(shops: Shops, origin: string | undefined): string[]
 }
 
 /**
- * Returns the origin for the links of a mail, which is that of the request if a shop has it, otherwise `siteUrl`, and the name of
- * the shop with this main origin; null without one.
+ * Returns the origin for the links of a mail and the name of its sender. The origin is that of the request when a shop has it, otherwise
+ * `siteUrl`. The name is that of the shop with this main origin, null when there is none.
  */
 export function mailSenderOf(
   { shops, siteUrl }: { shops: Shops; siteUrl: string },

@@ -6,6 +6,7 @@ const aboveTheFoldCount = 4;
 
 interface ProductGridProps {
   products: Product[];
+  /** Time that decides which sales are on, in epoch milliseconds. */
   now: number;
   /** `listing`: next to filters, with grid and list view; `wide-listing`: the same without filters. */
   layout?: 'page' | 'listing' | 'wide-listing';

@@ -19,12 +19,15 @@ import { FixedReviewSummary, ReviewSummary } from './review-summary.tsx';
 
 interface ReviewsProps {
   slug: string;
-  /** Colour and size requested by the URL. */
+  /** Options requested by the URL. */
   options: OptionValues;
   reviews: ShownReviews;
 }
 
-/** A page of customer reviews, their figures or the fixed summary (docs/behaviour.md §2.7), and a review form. */
+/**
+ * A page of customer reviews, their summary and a review form. A shop without customer reviews has a summary with constant numbers
+ * (docs/behaviour.md §2.7).
+ */
 export async function Reviews({ slug, options, reviews }: ReviewsProps) {
   const t = await getTranslations('product');
   const { figures, reviewPage, sort } = reviews;
@@ -56,7 +59,7 @@ export async function Reviews({ slug, options, reviews }: ReviewsProps) {
 
 interface ReviewLinksProps {
   slug: string;
-  /** Colour and size that the links preserve. */
+  /** Requested options, which the links preserve. */
   options: OptionValues;
   /** Current order. */
   sort: ReviewSort;
@@ -155,7 +158,7 @@ async function ReviewPagination({ slug, options, range, sort }: ReviewLinksProps
   );
 }
 
-/** Returns the URL of a product page that shows a page of its reviews, with colour and size. */
+/** Returns the URL of a product page that shows a page of its reviews and keeps the requested options. */
 function reviewPath(
   locale: Locale,
   slug: string,

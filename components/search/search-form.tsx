@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 
-/** Search form within a page; it needs no script. */
+/** Search form of the not-found page; it needs no script. */
 export async function SearchForm() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('notFound')]);
   return (

@@ -7,7 +7,10 @@ export interface VariantChange {
   variantCount: number;
 }
 
-/** Sets the price of a product (by slug) or variant (by SKU), in thousandths of a currency unit. Ends the sale of a variant unless its sale price is below the new price. */
+/**
+ * Sets the price of all variants of a product (by slug) or of one variant (by SKU). Ends the sale of a variant unless its sale price
+ * is below the new price.
+ */
 export function setPrice(
   orm: Orm,
   slugOrSku: string,

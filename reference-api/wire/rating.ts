@@ -1,5 +1,6 @@
 import type { productRating } from '../db/schema/reviews.ts';
 
+/** `stars` are the numbers of published reviews with 1 to 5 stars, in this order; missing without reviews. */
 type RatingRow = Pick<typeof productRating.$inferSelect, 'stars'> | null | undefined;
 
 /** Returns the number of published reviews. */

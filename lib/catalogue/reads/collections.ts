@@ -34,8 +34,8 @@ export async function getCategoryWithProducts(
 }
 
 /**
- * Gets a feature tag by slug with its products; null when unknown. While the tags cannot be fetched, a tag without products counts as
- * known.
+ * Gets a feature tag by slug with its products; null when the upstream has neither. While the tags cannot be fetched, a slug without
+ * products is not taken for unknown.
  */
 export async function getFeatureWithProducts(
   shop: CatalogueShop,

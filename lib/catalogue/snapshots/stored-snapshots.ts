@@ -6,10 +6,10 @@ const maxSnapshots = 60;
 
 export type SnapshotsBySlug = Record<string, ProductSnapshot | null>;
 
-/** Returns a key with the prefix of disposable entries, which may be evicted. */
+/** Returns a key with the prefix `known_`, which lets the value be evicted when storage is full. */
 const storageKeyFor = (locale: string) => `known_products_${locale}` as const;
 
-/** Loads the snapshots fetched last, to be shown while the upstream is unavailable. */
+/** Loads the stored snapshots, which are shown while the upstream is unavailable. */
 export function loadSnapshots(locale: string): SnapshotsBySlug {
   const stored = asObject(loadStored(storageKeyFor(locale)));
   const entries = Object.entries(stored ?? {}).filter(([slug, snapshot]) => isSnapshot(snapshot, slug));

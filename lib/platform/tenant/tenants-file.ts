@@ -4,7 +4,7 @@ import { SettingsError, settings } from '../settings/settings.ts';
 import { type Tenant, Tenants } from './tenant.ts';
 
 /**
- * Reads the tenant configuration.
+ * Loads and parses the file of `TENANTS_FILE`.
  * @throws {SettingsError} when the file is missing or malformed
  */
 export function loadTenants(file: string): Tenant[] {
@@ -30,7 +30,7 @@ export function loadTenants(file: string): Tenant[] {
   );
 }
 
-/** Returns the issue inside a value that has several forms: that of the last form, with its whole path. */
+/** Returns the issue that names the cause: of a union, the first issue of its last alternative, with the path from the root. */
 function innermostIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
   return inner ? innermostIssue({ ...inner, path: [...issue.path, ...inner.path] }) : issue;

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Folder of the fonts of share images, which `npm run fonts` writes. The text renderer reads no WOFF. */
+/** Folder of the fonts of share images, which `npm run fonts` writes: the text renderer cannot read the WOFF files of the pages. */
 export const shareImageFontFolder = join('lib', 'site', 'share-images', 'fonts');
 
 /**

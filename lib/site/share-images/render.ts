@@ -7,6 +7,7 @@ import { type RenderedText, renderText } from './render-text.ts';
 import { type ShareImage, shareImageSize } from './share-image.ts';
 
 const colors = { background: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', sale: '#8c2f2f' };
+/** Lengths are in pixels. */
 const sidePanelWidth = 472;
 const margin = 64;
 const gap = 20;
@@ -14,19 +15,22 @@ const titleSizes = [72, 60, 50, 42];
 const maxTitleHeight = 225;
 const barWidth = 8;
 const maxBytes = 300_000;
-/** JPEG qualities to try until an image is small enough. */
+/** JPEG qualities to try until an image has at most `maxBytes`; the last one is used in any case. */
 const qualities = [84, 70, 50];
 const maxPhotoPixels = 50_000_000;
-/** Two lines of a label. */
+/** In characters, which fill about two lines. */
 const maxLabelLength = 80;
-/** A title that fits at no size is cut to this length; then words are removed until it fits. */
+/** A title that fits at no size is cut to this number of characters; then words are removed until it fits. */
 const maxTruncatedTitleLength = 160;
 
 interface PositionedText extends RenderedText {
   top: number;
 }
 
-/** Renders a share image as a JPEG below 300 kB. The photo is at the start of the text direction, left in English, the text beside it. */
+/**
+ * Renders a share image as a JPEG of about 300 kB at most. The photo, or the name of the shop instead, is on the left in English, on the
+ * right in Arabic; the texts are beside it.
+ */
 export async function renderShareImage(shareImage: ShareImage, photo: Buffer | null): Promise<Buffer> {
   const isRtl = direction(shareImage.locale) === 'rtl';
   const sidePanel = await renderSidePanel(shareImage, photo);
