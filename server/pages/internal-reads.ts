@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
-import { readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
-import { hasReading } from '../../lib/catalogue/listing/with-reading.ts';
+import { hasReading, readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
 import {
   isCommonOption,
   type ProductOptions,

@@ -18,10 +18,9 @@ import { filterRequestBody } from './filter-request.ts';
 import { findCategory } from './find-category.ts';
 import type { KnownValues } from './known-values.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
-import { readListingQuery } from './read-query.ts';
+import { readListingQuery, withReading } from './read-query.ts';
 import { topRated } from './sort-products.ts';
 import { listingParams } from './url.ts';
-import { withReading } from './with-reading.ts';
 
 const getSearchFilters = cachedPricedRead(
   'search-filters',

@@ -1,8 +1,7 @@
 import { shop } from '../../../platform/tenant/testing.ts';
 import { jsonLd } from './json-ld.ts';
 import { breadcrumbData, itemListData } from './lists.ts';
-import { shippingDetails } from './policies.ts';
-import { organizationData, websiteData } from './shop.ts';
+import { organizationData, shippingDetails, websiteData } from './shop.ts';
 
 describe('structured data of pages', () => {
   test('a breadcrumb has localized absolute URLs except for the page', () => {

@@ -17,7 +17,7 @@ import { type MinorUnits, toDecimalString } from '../../../platform/money/money.
 import { type Shop, toAbsoluteUrl } from '../../../platform/tenant/shop.ts';
 import { absoluteUrl, optionsQuery, paths } from '../../../platform/urls/paths.ts';
 import { brandOf, isoSecond, productDescription, productIdentifiersOf } from '../product-properties.ts';
-import { returnPolicy, shippingDetails } from './policies.ts';
+import { returnPolicy, shippingDetails } from './shop.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
 const maxImages = 10;
