@@ -1,5 +1,5 @@
 import { campaignCalls } from '../calls.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { sendCall } from './send-call.ts';
 
 /** Checks that campaign costs are rejected without the key. Saves no costs. */

@@ -1,5 +1,5 @@
 import { paymentCalls } from '../calls.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { sendCall } from './send-call.ts';
 
 const unknownNumber = `CONFORMANCE-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,19 +1,8 @@
 import { type ApiCall, catalogueCalls } from '../calls.ts';
 import { Language } from '../envelope.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { escapedNames } from './escaped-names.ts';
 import { type CallResult, sendCall } from './send-call.ts';
-
-/** Result of one checked call. */
-export interface ConformanceResult {
-  /** Method, path and input. */
-  name: string;
-  /** Empty when the response conforms. */
-  violations: string[];
-  /** Values that the storefront tolerates and an API should mend. */
-  notes?: string[];
-  /** True for an optional call that the API does not support. */
-  isUnsupported?: true;
-}
 
 interface CheckCase {
   call: ApiCall;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { catalogueCalls, couponCalls, orderCalls } from '../calls.ts';
 import type { ProductPage } from '../catalogue.ts';
 import { OrderConflict } from '../orders.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { type CallInput, sendCall } from './send-call.ts';
 
 const unknownCode = `CONFORMANCE-${crypto.randomUUID().slice(0, 8)}`;

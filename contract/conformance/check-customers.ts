@@ -11,7 +11,7 @@ import {
 import type { CartLines } from '../cart.ts';
 import type { Product, ProductPage } from '../catalogue.ts';
 import { OrderConflict } from '../orders.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { type CallInput, type CallResult, sendCall } from './send-call.ts';
 
 type Payload<T extends z.ZodType> = z.infer<T> | undefined;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { catalogueCalls } from '../calls.ts';
 import type { Product, ProductPage } from '../catalogue.ts';
 import { Language } from '../envelope.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { sendCall } from './send-call.ts';
 
 type WireProduct = z.infer<typeof Product>;

@@ -11,7 +11,7 @@ import {
 import type { Product } from '../catalogue.ts';
 import type { AppliedCoupon } from '../coupons.ts';
 import type { Order, OrderPage, PlacedOrder } from '../orders.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { payOnTestPage } from './pay-on-test-page.ts';
 import { type CallInput, type CallResult, sendCall } from './send-call.ts';
 import type { Buyer, OrderCheckOptions, TestItem } from './test-order.ts';

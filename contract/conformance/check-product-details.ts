@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { catalogueCalls } from '../calls.ts';
 import type { Product, ProductPage } from '../catalogue.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { sendCall } from './send-call.ts';
 
 const language = 'en';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { catalogueCalls, reviewCalls } from '../calls.ts';
 import type { ProductPage } from '../catalogue.ts';
 import type { ReviewPage } from '../reviews.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { type CallInput, sendCall } from './send-call.ts';
 
 const language = 'en';

@@ -1,5 +1,5 @@
 import { stockAlertCalls } from '../calls.ts';
-import type { ConformanceResult } from './check-catalogue.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { sendCall } from './send-call.ts';
 
 /** Id that no product has. */

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Capability, capabilities } from '../capabilities.ts';
 import { capabilityChecks } from './capability-checks.ts';
-import { type ConformanceResult, checkCatalogue } from './check-catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
 import { checkCustomers } from './check-customers.ts';
 import { checkOptions } from './check-options.ts';
 import { checkOrders } from './check-orders.ts';
+import type { ConformanceResult } from './conformance-result.ts';
 import { announceOrders, createBuyer, findTestItem } from './test-order.ts';
 
 const usage = `usage: npm run conformance -- http://host:port/base [capability ...] [--orders [--currency EGP] [--standard-delivery] [--coupon CODE]]
