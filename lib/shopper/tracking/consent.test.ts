@@ -1,4 +1,4 @@
-import { basisOf, type ConsentMode, type ConsentPreference, resolveConsent } from './consent.ts';
+import { type ConsentMode, type ConsentPreference, resolveConsent, resolveConsentBasis } from './consent.ts';
 
 describe('resolveConsent', () => {
   test.each<[ConsentMode, string]>([
@@ -19,7 +19,7 @@ describe('resolveConsent', () => {
   });
 });
 
-describe('basisOf', () => {
+describe('resolveConsentBasis', () => {
   test.each<[ConsentPreference, ConsentMode, string]>([
     ['undecided', 'off', 'unneeded'],
     ['undecided', 'notify', 'presumed'],
@@ -28,6 +28,6 @@ describe('basisOf', () => {
     ['denied', 'off', 'denied'],
     ['objected', 'ask', 'objected'],
   ])('maps the preference %s in mode %s to %s', (preference, mode, basis) => {
-    expect(basisOf(preference, mode)).toBe(basis);
+    expect(resolveConsentBasis(preference, mode)).toBe(basis);
   });
 });

@@ -29,11 +29,11 @@ export type ConsentBasis = 'granted' | 'denied' | 'objected' | 'undecided' | 'pr
 /** Returns the reason for the effective consent. */
 export function consentBasis(): ConsentBasis {
   const { consent: preference = 'undecided' } = document.documentElement.dataset;
-  return basisOf(preference as ConsentPreference, browserSettings().consentMode);
+  return resolveConsentBasis(preference as ConsentPreference, browserSettings().consentMode);
 }
 
 /** Resolves a preference to the reason for the effective consent in a mode. */
-export function basisOf(preference: ConsentPreference, mode: ConsentMode): ConsentBasis {
+export function resolveConsentBasis(preference: ConsentPreference, mode: ConsentMode): ConsentBasis {
   if (preference !== 'undecided' || mode === 'ask') return preference;
   return mode === 'notify' ? 'presumed' : 'unneeded';
 }
