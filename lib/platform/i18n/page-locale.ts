@@ -1,7 +1,7 @@
-import { isLocale, type Locale } from './routing.ts';
+import { defaultLocale, isLocale, type Locale } from './routing.ts';
 
-/** Returns the language of the current document. */
+/** Returns the language of the current document; the default one for any other than the shop's. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : 'en';
+  return isLocale(lang) ? lang : defaultLocale;
 }
