@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { withMessages } from '@/components/ui/with-messages';
 import { loadBodyProfile } from '@/lib/catalogue/sizes/body-profile';
 import { rememberedSize } from '@/lib/catalogue/sizes/chosen-sizes';
-import { recommendSize } from '@/lib/catalogue/sizes/recommend-size';
 import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { type FitGuide, SizeSuggestion, type SizeSuggestionProps } from './size-suggestion.tsx';
@@ -19,6 +19,8 @@ export async function loadFitFinder() {
   return { SizeSuggestion: withMessages(FitFinder, messages) };
 }
 
+const loadRecommendSize = () =>
+  import('@/lib/catalogue/sizes/recommend-size').then((module) => module.recommendSize);
 const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitSheet);
 
 /**
@@ -33,7 +35,8 @@ function FitSheetButton({ fit, ...suggestionProps }: SizeSuggestionProps & { fit
   const t = useTranslations('fit');
   const [profile, setProfile] = useState(loadBodyProfile);
   const { Sheet, close, buttonProps } = useLoadedSheet(loadSheet);
-  const recommendation = profile && recommendSize(profile, fit.measurements, fit.fits);
+  const recommendSize = useDeferredComponent(loadRecommendSize, profile !== null);
+  const recommendation = profile && recommendSize?.(profile, fit.measurements, fit.fits);
   const lastSize = rememberedSize(suggestionProps.sizes);
   if (!profile && lastSize !== null && lastSize !== suggestionProps.selected && !Sheet)
     return <SizeSuggestion {...suggestionProps} />;
