@@ -7,7 +7,7 @@ let upstream: TestUpstream;
 let fetchUpstream: typeof import('./fetch-upstream.ts').fetchUpstream;
 let breaker: import('./circuit-breaker.ts').CircuitBreaker;
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await startUpstream(1000);
   ({ fetchUpstream } = await import('./fetch-upstream.ts'));
   breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
 });

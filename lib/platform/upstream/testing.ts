@@ -21,9 +21,9 @@ export interface TestUpstream {
 
 /**
  * Starts an upstream for calls and files and points the settings to it. Import modules that use settings afterwards.
- * @param timeoutMs of one call
+ * @param timeoutMs of one call; by default long enough for a busy machine
  */
-export async function startUpstream(timeoutMs = 1000): Promise<TestUpstream> {
+export async function startUpstream(timeoutMs = 10_000): Promise<TestUpstream> {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     upstream.requests.push({ method: request.method, path: request.url, headers: request.headers, body });

@@ -7,7 +7,7 @@ let upstream: TestUpstream;
 let fetchUpload: typeof import('./uploads.ts').fetchUpload;
 let breaker: import('./circuit-breaker.ts').CircuitBreaker;
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await startUpstream(1000);
   ({ fetchUpload } = await import('./uploads.ts'));
   breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
 });
