@@ -28,8 +28,19 @@ export function findLighthouse(): string {
   return execFileSync('npx', npx, { encoding: 'utf8' }).trim();
 }
 
-/** Audits a URL with Lighthouse's default settings, which emulate a phone. */
+/** Lighthouse sometimes records a trace without its start. */
+const maxAttempts = 3;
+
+/** Audits a URL with Lighthouse's default settings, which emulate a phone; again when Lighthouse itself fails. */
 export async function runLighthouse(lighthouse: string, url: string): Promise<LighthouseFigures> {
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+    const figures = await audit(lighthouse, url).catch(() => null);
+    if (figures) return figures;
+  }
+  return audit(lighthouse, url);
+}
+
+async function audit(lighthouse: string, url: string): Promise<LighthouseFigures> {
   const categoriesOption = `--only-categories=${categories.join(',')}`;
   const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', categoriesOption];
   const chromeFlags = `--chrome-flags=${flags.join(' ')}`;
