@@ -10,7 +10,7 @@ import { useShopForm } from '@/components/forms/use-shop-form';
 import { resetPassword } from '@/lib/platform/auth/account-actions';
 import { resetPasswordSchema } from '@/lib/platform/auth/form-schemas';
 import { paths } from '@/lib/platform/urls/paths';
-import { searchWithSecrets } from '@/lib/platform/urls/secrets';
+import { searchWithSecrets } from '@/lib/platform/urls/search-with-secrets';
 import { AuthLink } from './auth-link.tsx';
 
 /** Sets a new password with the token of a reset link (`?email=&token=`). */

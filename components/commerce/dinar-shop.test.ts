@@ -10,10 +10,10 @@ import { readOrder } from '@/lib/shopper/orders/orders';
 import { eventFields } from '@/lib/shopper/tracking/events';
 import { pixelEvent } from '@/lib/shopper/tracking/pixel-event';
 import { readCostsCsv } from '@/lib/site/campaigns/costs-csv';
-import { reportCsv } from '@/lib/site/campaigns/csv';
+import { reportCsv } from '@/lib/site/campaigns/report-csv';
 import { readCampaignReport } from '@/lib/site/campaigns/wire/campaign-report';
 import { feedPrice } from '@/lib/site/documents/feed-item';
-import { productProperties } from '@/lib/site/seo/product-properties';
+import { openGraphProduct } from '@/lib/site/seo/open-graph-product';
 import { offerData } from '@/lib/site/seo/structured/product';
 
 const currency = 'KWD';
@@ -46,10 +46,7 @@ describe('a price of 9.995 in a shop that sells in dinars', () => {
       price: '9.995',
       priceCurrency: 'KWD',
     });
-    expect(productProperties(dress, { variant }, shop, now)).toContainEqual([
-      'product:price:amount',
-      '9.995',
-    ]);
+    expect(openGraphProduct(dress, { variant }, shop, now)).toContainEqual(['product:price:amount', '9.995']);
     expect(feedPrice(9995, currency)).toBe('9.995 KWD');
   });
 

@@ -1,7 +1,7 @@
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { withMessages } from '@/components/ui/with-messages';
 import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
-import { mayOfferArabic } from '@/lib/platform/urls/stored-language';
+import { mayOfferArabic } from '@/lib/platform/urls/may-offer-arabic';
 
 const loadOffer = async () => {
   const [{ ArabicOffer }, messages] = await Promise.all([

@@ -6,7 +6,7 @@ import type { OptionValues, Product } from '@/lib/catalogue/product/types';
 import { getShownReviews } from '@/lib/catalogue/reviews/server';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { paths } from '@/lib/platform/urls/paths';
-import { productProperties } from '@/lib/site/seo/product-properties';
+import { openGraphProduct } from '@/lib/site/seo/open-graph-product';
 import { productData } from '@/lib/site/seo/structured/product';
 
 interface ProductHeadProps {
@@ -25,11 +25,9 @@ export async function ProductHead({ product, options, requestedReviews }: Produc
   const { mainCategory, title } = product;
   return (
     <>
-      {productProperties(product, initialSelection(product, options), shop, now).map(
-        ([property, content]) => (
-          <meta key={property} property={property} content={content} />
-        ),
-      )}
+      {openGraphProduct(product, initialSelection(product, options), shop, now).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       <StructuredData
         data={productData(product, shop, now, {
           rating: figures && aggregateRatingOf(figures),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { jsonLd, setServerText } from '@/lib/site/seo/structured/json-ld';
+import { jsonLd, storeJsonLd } from '@/lib/site/seo/structured/json-ld';
 import { JsonLdScript } from './json-ld-script.tsx';
 
 /**
@@ -10,6 +10,6 @@ import { JsonLdScript } from './json-ld-script.tsx';
 export function StructuredData({ data }: { data: object }) {
   const text = jsonLd(data);
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  setServerText(name, text);
+  storeJsonLd(name, text);
   return <JsonLdScript name={name} />;
 }

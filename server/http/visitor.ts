@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { clientAddress, type TrustedProxies } from '../../contract/client-address.ts';
 import { flightParamOf } from '../../lib/platform/next/flight-request.ts';
-import {
-  clientAddress,
-  clientAddressHeader,
-  type TrustedProxies,
-} from '../../lib/platform/process/client-address.ts';
+import { clientAddressHeader } from '../../lib/platform/process/client-address.ts';
 import { localePath } from '../../lib/platform/urls/paths.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
 import {

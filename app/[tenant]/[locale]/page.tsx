@@ -23,7 +23,7 @@ import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { paths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { organizationData, websiteData } from '@/lib/site/seo/structured/shop';
-import { homeShareImage } from '@/lib/site/share-images/share-images';
+import { homeShareImage } from '@/lib/site/share-images/share-image-content';
 import { tagline } from '@/lib/site/share-images/tagline';
 
 const maxLookProducts = 4;

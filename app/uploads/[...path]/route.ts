@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { fetchUpload } from '@/lib/platform/upstream/uploads';
+import { fetchUpload } from '@/lib/platform/upstream/fetch-upload';
 
 /** Proxy for images and videos of the uploads base URL. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }) {

@@ -1,6 +1,6 @@
 import { object, ValidationError } from 'yup';
 import { emailField } from '../../platform/forms/contact-fields.ts';
-import { textField } from '../../platform/forms/typed-fields.ts';
+import { textField } from '../../platform/forms/text-fields.ts';
 
 const schema = object({
   review: textField().required('reviewRequired'),

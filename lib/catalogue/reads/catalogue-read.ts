@@ -9,7 +9,7 @@ import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-cont
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import { readList } from '@/lib/platform/wire/read-context';
 import { fallbackOnUpstreamError } from '../../platform/upstream/fallback.ts';
-import { slugsMeantBy } from '../../platform/urls/mangled-segment.ts';
+import { slugCandidates } from '../../platform/urls/mangled-segment.ts';
 import { nextSaleBoundary } from '../product/pricing.ts';
 import type { Product } from '../product/types.ts';
 import type { PaginatedProducts } from './types.ts';
@@ -99,7 +99,7 @@ export async function findMeantBySlug<T>(
   get: (slug: string) => Promise<T | null | undefined>,
 ): Promise<{ slug: string; found: T } | null> {
   try {
-    for (const candidate of slugsMeantBy(slug)) {
+    for (const candidate of slugCandidates(slug)) {
       const found = await get(candidate);
       if (found !== null && found !== undefined) return { slug: candidate, found };
     }

@@ -5,9 +5,9 @@ import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { sendCall } from '@/lib/platform/upstream/browser-call';
 import { CallError } from '@/lib/platform/upstream/call-error';
-import { logLine } from '../browser-storage/log.ts';
+import { logLine } from '../browser-storage/console-log.ts';
 import { withFailureLog } from '../upstream/failure-log.ts';
-import { readableClaims } from './claims.ts';
+import { readClaimsOrNull } from './claims.ts';
 import { clearEndedSession } from './ended-session.ts';
 import { redirectToLogin } from './login-path.ts';
 import { setSessionFromToken } from './session-from-token.ts';
@@ -51,7 +51,7 @@ async function postCredentials(path: string, body: unknown, locale: Locale): Pro
     throw new SignInError(result.message);
   }
   // An unreadable token would be stored and announced, but nobody would be signed in.
-  if (readableClaims(result.tokens.access) === null) throw new CallError(502);
+  if (readClaimsOrNull(result.tokens.access) === null) throw new CallError(502);
   storeTokens(result.tokens);
   await setSessionFromToken(result.tokens.access);
 }

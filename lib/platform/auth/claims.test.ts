@@ -1,5 +1,5 @@
 import { awaitShopTime } from '../shop-time/shop-time.ts';
-import { hasExpired, readableClaims, readClaims } from './claims.ts';
+import { hasExpired, readClaims, readClaimsOrNull } from './claims.ts';
 import { createToken, installFakeAuthBrowser } from './testing.ts';
 
 const now = Date.UTC(2026, 0, 1);
@@ -30,10 +30,10 @@ describe('token claims', () => {
     );
   });
 
-  test('readableClaims returns null for missing or undecodable tokens', () => {
+  test('readClaimsOrNull returns null for missing or undecodable tokens', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const token of [null, '', 'x']) expect(readableClaims(token)).toBeNull();
-    expect(readableClaims(createToken({ exp: 1 }))).not.toBeNull();
+    for (const token of [null, '', 'x']) expect(readClaimsOrNull(token)).toBeNull();
+    expect(readClaimsOrNull(createToken({ exp: 1 }))).not.toBeNull();
     expect(log.mock.calls).toEqual([
       ['InvalidTokenError: Invalid token specified: missing part'],
       ['InvalidTokenError: Invalid token specified: missing part'],

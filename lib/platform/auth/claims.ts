@@ -1,6 +1,6 @@
 import { decode as decodeBase64 } from 'jose/base64url';
 import { decodeJwt } from 'jose/jwt/decode';
-import { logLine } from '../browser-storage/log.ts';
+import { logLine } from '../browser-storage/console-log.ts';
 import { isShopTimeKnown, shopNow } from '../shop-time/shop-time.ts';
 
 export type TokenErrorReason = 'not a string' | 'missing part' | 'invalid base64' | 'invalid json';
@@ -64,7 +64,7 @@ export function hasExpired({ expiresAt }: TokenClaims, leadMs = 0): boolean {
 }
 
 /** Claims of a token, expired or not; null when it is missing or undecodable (logged). */
-export function readableClaims(token: string | null): TokenClaims | null {
+export function readClaimsOrNull(token: string | null): TokenClaims | null {
   try {
     return readClaims(token);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type ContactFieldError, emailField, phoneNumberField } from '../forms/contact-fields.ts';
-import { textField } from '../forms/typed-fields.ts';
+import { textField } from '../forms/text-fields.ts';
 
 /** Validation messages of form fields: keys below `forms.errors`. */
 export type FieldErrorKey =

@@ -9,9 +9,8 @@ import { anonymousSession, recordEndedSession } from './ended-session.ts';
 import { customerId, session, setSession } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { readTokens } from './sign-in-response.ts';
-import { tokenKeys } from './token-keys.ts';
 import { createRefresher } from './token-refresher.ts';
-import { loadTokens, storeTokens } from './tokens.ts';
+import { loadTokens, storeTokens, tokenKeys } from './tokens.ts';
 
 /** Refreshes the tokens of this browser, one refresh at a time across all tabs. */
 export const refreshAccessToken = createRefresher({

@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { awaitShopTime } from '../shop-time/shop-time.ts';
-import { hasExpired, readableClaims } from './claims.ts';
+import { hasExpired, readClaimsOrNull } from './claims.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { RefreshRejectedError } from './token-refresher.ts';
@@ -13,7 +13,7 @@ import { loadTokens } from './tokens.ts';
  */
 export async function restoreSession(): Promise<void> {
   const { access } = loadTokens();
-  const claims = readableClaims(access);
+  const claims = readClaimsOrNull(access);
   if (claims?.expiresAt) {
     await awaitShopTime();
     // Meanwhile another tab may have signed in or out, or refreshed the token.

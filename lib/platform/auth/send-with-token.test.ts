@@ -4,8 +4,8 @@ import { restoreSession } from './restore-session.ts';
 import { sendWithToken } from './send-with-token.ts';
 import { session } from './session.ts';
 import { createToken, installFakeAuthBrowser } from './testing.ts';
-import { tokenKeys } from './token-keys.ts';
 import { RefreshRejectedError } from './token-refresher.ts';
+import { tokenKeys } from './tokens.ts';
 
 const now = Date.UTC(2026, 0, 1);
 /** Local storage; `installFakeAuthBrowser` keeps the access token under `a` and the refresh token under `r`. */

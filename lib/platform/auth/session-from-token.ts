@@ -4,7 +4,7 @@ import { sendCall } from '../upstream/browser-call.ts';
 import { withFailureLog } from '../upstream/failure-log.ts';
 import { asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
-import { readableClaims } from './claims.ts';
+import { readClaimsOrNull } from './claims.ts';
 import { setSession } from './session.ts';
 import { loadTokens } from './tokens.ts';
 
@@ -15,7 +15,7 @@ let emailLookup: { token: string; email: Promise<string | null> } | null = null;
  * address is fetched from the profile first.
  */
 export async function setSessionFromToken(token: string | null): Promise<void> {
-  const claims = readableClaims(token);
+  const claims = readClaimsOrNull(token);
   if (token === null || claims === null) return setSession({ status: 'anonymous' });
   const email = claims.email ?? (await profileEmail(token));
   const currentToken = loadTokens().access;

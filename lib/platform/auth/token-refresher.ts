@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/platform/upstream/call-error';
-import { logLine } from '../browser-storage/log.ts';
+import { logLine } from '../browser-storage/console-log.ts';
 import type { Tokens } from './tokens.ts';
 
 const failureMessage = 'Token refresh failed';

@@ -1,10 +1,24 @@
+import type { ConfiguredKey } from '../browser-storage/keys.ts';
 import { safeLocalStorage } from '../browser-storage/safe-storage.ts';
-import { tokenKeys } from './token-keys.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
 
 /** Tokens of a customer; null for a missing one. */
 export interface Tokens {
   access: string | null;
   refresh: string | null;
+}
+
+/**
+ * Storage keys of the access and refresh token (configured by environment variables) and of the refresh count. The count serves as
+ * write version of the tokens, and its key names the refresh lock.
+ */
+export function tokenKeys() {
+  const { accessTokenKey, refreshTokenKey } = browserSettings();
+  return {
+    access: accessTokenKey as ConfiguredKey,
+    refresh: refreshTokenKey as ConfiguredKey,
+    refreshCount: `${refreshTokenKey}.refresh` as ConfiguredKey,
+  };
 }
 
 export function loadTokens(): Tokens {

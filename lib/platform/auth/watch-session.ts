@@ -1,8 +1,7 @@
 import { onStorageChange } from '../browser-storage/stored-values.ts';
 import { anonymousSession } from './ended-session.ts';
 import { session, setSession } from './session.ts';
-import { tokenKeys } from './token-keys.ts';
-import { hasToken } from './tokens.ts';
+import { hasToken, tokenKeys } from './tokens.ts';
 
 /** Restores the session now and whenever another tab signs in or out. */
 export function watchSession(): void {

@@ -1,5 +1,5 @@
+import { logLine } from './console-log.ts';
 import type { LocalKey } from './keys.ts';
-import { logLine } from './log.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
 type Listener = () => void;

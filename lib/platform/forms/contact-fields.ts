@@ -1,5 +1,5 @@
 import { isReachableEmail, isReachablePhoneNumber } from '../../../contract/contact-rules.ts';
-import { codeField } from './typed-fields.ts';
+import { codeField } from './text-fields.ts';
 
 /** Validation messages of these fields: keys below `forms.errors`. */
 export type ContactFieldError = 'emailInvalid' | 'phoneInvalid';

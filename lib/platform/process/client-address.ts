@@ -1,6 +1,4 @@
-import { clientAddress, networkPrefixOf, type TrustedProxies } from '../../../contract/client-address.ts';
-
-export { clientAddress, type TrustedProxies };
+import { networkPrefixOf } from '../../../contract/client-address.ts';
 
 /** Request header in which `server/` leaves only the client's address, for all handlers of the request. */
 export const clientAddressHeader = 'x-forwarded-for';

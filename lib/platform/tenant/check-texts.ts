@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Locale, locales } from '../i18n/routing.ts';
 import { SettingsError } from '../settings/settings.ts';
 import type { Tenant } from './tenant.ts';
 
 /** Uncompiled ICU messages of a language, nested by namespace. */
-export interface SourceMessages {
+interface SourceMessages {
   [name: string]: string | SourceMessages;
+}
+
+/** Loads the uncompiled messages of both languages; the build contains compiled ones. */
+export function loadSourceMessages(): Record<Locale, SourceMessages> {
+  const load = (locale: Locale): SourceMessages =>
+    JSON.parse(readFileSync(new URL(`../../../messages/${locale}.json`, import.meta.url), 'utf8'));
+  return { en: load('en'), ar: load('ar') };
 }
 
 /**

@@ -4,7 +4,11 @@ import { fetchFromShop } from '../shop-time/shop-time.ts';
 import { asArray, asObject, unwrapEnvelope } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
 import { CallError } from './call-error.ts';
-import { readErrorMessage } from './error-message.ts';
+
+/** Longer texts are no messages, but pages of a proxy or stack traces. */
+const maxMessageLength = 300;
+/** Nested `response` fields in which a message is looked for. */
+const maxDepth = 3;
 
 /** A contract call made by the browser. */
 export interface BrowserCall {
@@ -85,4 +89,19 @@ function callErrorOf(response: Response, body: unknown): CallError {
     retryAfterSeconds: seconds > 0 ? seconds : undefined,
     body,
   });
+}
+
+/**
+ * Reads the message of an error body in the forms that APIs use: `{Message}`, `{message}`, a JSON string or plain text, each also inside
+ * `response`. Returns an empty string for anything else, such as the HTML of a proxy.
+ * @param body parsed JSON, or the text of a body that is not JSON
+ */
+function readErrorMessage(body: unknown, depth = 0): string {
+  if (depth > maxDepth) return '';
+  if (typeof body !== 'string') {
+    const { Message, message, response } = asObject(body) ?? {};
+    return readText(Message) ?? readText(message) ?? (response ? readErrorMessage(response, depth + 1) : '');
+  }
+  const text = readText(body) ?? '';
+  return text.length > maxMessageLength || /<[a-z!/]/i.test(text) ? '' : text;
 }

@@ -1,4 +1,4 @@
-import { logLine } from '../browser-storage/log.ts';
+import { logLine } from '../browser-storage/console-log.ts';
 import type { BrowserCall } from './browser-call.ts';
 import { CallError } from './call-error.ts';
 

@@ -8,7 +8,7 @@ let server: Server;
 let handler: RequestListener;
 let port: number;
 let requests: { url: string | undefined; cookie: string | undefined }[] = [];
-let fetchUpload: typeof import('./uploads.ts').fetchUpload;
+let fetchUpload: typeof import('./fetch-upload.ts').fetchUpload;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     UPSTREAM_TIMEOUT_MS: '1000',
     IMAGE_HOSTS: `http://127.0.0.1:${port}/shop, http://localhost:${port}, http://pictures.example:${port}`,
   });
-  ({ fetchUpload } = await import('./uploads.ts'));
+  ({ fetchUpload } = await import('./fetch-upload.ts'));
 });
 beforeEach(() => {
   requests = [];

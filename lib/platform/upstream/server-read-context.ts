@@ -3,7 +3,7 @@ import { settings } from '@/lib/platform/settings/settings';
 import { log } from '../process/log.ts';
 import type { Id } from '../wire/identifiers.ts';
 import type { PriceReadContext, ReadContext } from '../wire/read-context.ts';
-import { uploadsUrl } from '../wire/uploads.ts';
+import { uploadsUrl } from '../wire/uploads-url.ts';
 
 const loggedFields = new Set<string>();
 

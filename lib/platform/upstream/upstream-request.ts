@@ -47,7 +47,7 @@ export async function sendUpstreamRequest<T>(
 ): Promise<{ response: Response; body: T }> {
   const timeout = startTimeout(request.timeoutMs);
   try {
-    return await sendWithin(request, timeout.signal);
+    return await admitAndSend(request, timeout.signal);
   } finally {
     timeout.end();
   }
@@ -61,7 +61,7 @@ function startTimeout(ms: number): { signal: AbortSignal; end(): void } {
   return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
-async function sendWithin<T>(
+async function admitAndSend<T>(
   request: UpstreamRequest<T>,
   timeout: AbortSignal,
 ): Promise<{ response: Response; body: T }> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mendSegment, slugsMeantBy } from './mangled-segment.ts';
+import { mendSegment, slugCandidates } from './mangled-segment.ts';
 
 const abaya = 'عباية-أنيقة';
 
@@ -59,7 +59,7 @@ describe('mendSegment', () => {
   });
 });
 
-describe('slugsMeantBy', () => {
+describe('slugCandidates', () => {
   test.each([
     ['abaya', []],
     ['Abaya', ['abaya']],
@@ -69,6 +69,6 @@ describe('slugsMeantBy', () => {
     ['...', []],
     ['a%2Fb', ['a%2fb']],
   ])('a slug that arrives as %j may stand for %j', (slug, candidates) => {
-    expect(slugsMeantBy(slug)).toEqual(candidates);
+    expect(slugCandidates(slug)).toEqual(candidates);
   });
 });

@@ -20,7 +20,7 @@ export function mendSegment(segment: string): string {
  * Returns the slugs that a mangled slug may stand for, the most similar first: with the punctuation around it, without it, without the
  * words of the sentence that follows, in lower case. Excludes the slug itself.
  */
-export function slugsMeantBy(slug: string): string[] {
+export function slugCandidates(slug: string): string[] {
   const mended = mendSegment(slug);
   const [firstWord = ''] = mended.split(/\s/, 1);
   const candidates = [composeSegment(slug), mended, mendSegment(firstWord), mended.toLowerCase()];

@@ -1,4 +1,4 @@
-import { leadToStoredLanguageScript } from './stored-language-script.ts';
+import { redirectToStoredLanguageScript } from './stored-language-script.ts';
 
 interface Visit {
   url?: string;
@@ -39,7 +39,7 @@ function open({ url = '/shop', lang = 'en', referrer = '', stored = 'ar', ...res
       removeItem: (key: string) => void session.delete(key),
     },
   };
-  new Function(...Object.keys(globals), leadToStoredLanguageScript)(...Object.values(globals));
+  new Function(...Object.keys(globals), redirectToStoredLanguageScript)(...Object.values(globals));
   return { ledTo: replace.mock.calls[0]?.[0], document };
 }
 
@@ -84,7 +84,7 @@ describe('stored language', () => {
   });
 
   test('does nothing where storage is blocked', () => {
-    const blocked = new Function('sessionStorage', 'document', leadToStoredLanguageScript);
+    const blocked = new Function('sessionStorage', 'document', redirectToStoredLanguageScript);
     const document = { documentElement: { lang: 'en' } };
     expect(() => blocked(undefined, document)).not.toThrow();
     expect(document).toEqual({ documentElement: { lang: 'en' } });

@@ -1,11 +1,11 @@
-import { readStorageExpression, sessionSource } from '../browser-storage/script-source.ts';
+import { readStorageExpression, sessionStorageSource } from '../browser-storage/inline-script-storage.ts';
 import { defaultLocale, locales } from '../i18n/routing.ts';
 
-const referrer = sessionSource('outside_referrer');
+const referrer = sessionStorageSource('outside_referrer');
 const prefixed = locales.filter((locale) => locale !== defaultLocale);
 
 /** Time after which a page that could not be left is shown after all. */
-const hiddenMs = 3000;
+const maxHiddenMs = 3000;
 
 /**
  * Inline script, run before the first paint: leads a visitor from outside who chose another language before to the same page in it
@@ -13,7 +13,7 @@ const hiddenMs = 3000;
  * reads the referrer from outside as its own, for attribution and analytics. An entry of the history with a state stays: it was shown
  * before, or hides secrets (hide-secrets.ts).
  */
-export const leadToStoredLanguageScript = `try {
+export const redirectToStoredLanguageScript = `try {
   const root = document.documentElement;
   const outside = ${referrer.read};
   const stored = ${readStorageExpression('language')};
@@ -28,7 +28,7 @@ export const leadToStoredLanguageScript = `try {
   ) {
     ${referrer.write('document.referrer')};
     root.hidden = true;
-    setTimeout(() => { root.hidden = false; }, ${hiddenMs});
+    setTimeout(() => { root.hidden = false; }, ${maxHiddenMs});
     location.replace(('/' + stored + location.pathname).replace(/\\/$/, '') + location.search + location.hash);
   }
 } catch {}`;

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { codeField, textField } from '../../platform/forms/typed-fields.ts';
+import { codeField, textField } from '../../platform/forms/text-fields.ts';
 
 export type AddressError = 'governorateRequired' | 'cityRequired' | 'streetRequired';
 

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
-import { textField } from '../../platform/forms/typed-fields.ts';
+import { textField } from '../../platform/forms/text-fields.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
 

@@ -1,5 +1,5 @@
+import { logLine } from '../../platform/browser-storage/console-log.ts';
 import type { ListKey } from '../../platform/browser-storage/keys.ts';
-import { logLine } from '../../platform/browser-storage/log.ts';
 import { loadStored, onStorageChange, persistStored } from '../../platform/browser-storage/stored-values.ts';
 import { withLock } from '../../platform/browser-storage/with-lock.ts';
 import {

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
-import { codeField } from '../../platform/forms/typed-fields.ts';
+import { codeField } from '../../platform/forms/text-fields.ts';
 
 /** Validation errors that only this form has, as message keys below `forms.errors`. */
 export type OrderQueryError = 'orderNumberRequired';

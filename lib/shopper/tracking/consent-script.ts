@@ -1,7 +1,7 @@
 import {
   readStorageExpression,
   writeStorageStatement,
-} from '../../platform/browser-storage/script-source.ts';
+} from '../../platform/browser-storage/inline-script-storage.ts';
 
 const key = 'consent';
 

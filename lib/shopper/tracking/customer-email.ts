@@ -16,11 +16,11 @@ export function customerEmail(): string | null | Promise<string | null> {
     void awaitSession().then(resolve);
     const resolveFromToken = async () => {
       // Loaded on demand: only customers need the token parser.
-      const [{ readableClaims, hasExpired }] = await Promise.all([
+      const [{ readClaimsOrNull, hasExpired }] = await Promise.all([
         import('../../platform/auth/claims.ts'),
         awaitShopTime(),
       ]);
-      const claims = readableClaims(access);
+      const claims = readClaimsOrNull(access);
       if (claims?.email && !hasExpired(claims)) resolve(claims.email);
     };
     resolveFromToken().catch(() => {});

@@ -1,6 +1,6 @@
 import { withParameter } from '../../../contract/path-parameter.ts';
 import { trackingPaths } from '../../../contract/tracking-paths.ts';
-import { logLine } from '../../platform/browser-storage/log.ts';
+import { logLine } from '../../platform/browser-storage/console-log.ts';
 import { multiply, toDecimalString } from '../../platform/money/money.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
 import { elapsedSince, readClocks } from '../../platform/shop-time/clock-reading.ts';

@@ -19,7 +19,7 @@ export interface CostRow {
  * Reasons to reject a file of costs; all but `empty` and `tooManyRows` concern one line. `quote` means that a quoted field is not
  * closed.
  */
-export const costsErrors = [
+export const costsErrorReasons = [
   'empty',
   'tooManyRows',
   'columns',
@@ -33,7 +33,7 @@ export const costsErrors = [
 ] as const;
 
 export interface CostsError {
-  reason: (typeof costsErrors)[number];
+  reason: (typeof costsErrorReasons)[number];
   /** Counted from 1, with the header. */
   line: number;
 }

@@ -1,20 +1,20 @@
 import { maxCampaignCostRows } from '../../../contract/limits.ts';
-import { type CostsError, costsErrors } from './costs-csv.ts';
+import { type CostsError, costsErrorReasons } from './costs-csv.ts';
 
 /** Maximum number of rows in an upload. */
 export const maxCostRows = maxCampaignCostRows;
 
 /** Reasons to reject an upload as a whole. */
-const uploadErrors = ['size', 'file', 'unsupported', 'rejected', 'failed'] as const;
+const uploadErrorReasons = ['size', 'file', 'unsupported', 'rejected', 'failed'] as const;
 
 /** Why an upload of costs was rejected. */
 export interface CostsRejection {
-  reason: CostsError['reason'] | (typeof uploadErrors)[number];
+  reason: CostsError['reason'] | (typeof uploadErrorReasons)[number];
   line: number;
 }
 
 /** All reasons. In the message of a rejection, `failed` is the `other` case. */
-export const costsRejectionReasons = [...costsErrors, ...uploadErrors];
+export const costsRejectionReasons = [...costsErrorReasons, ...uploadErrorReasons];
 const maxLineNumber = 1e6;
 
 /** Returns the query of the report page that shows a rejection. */

@@ -7,7 +7,7 @@ import { consumeRateLimit, refundRateLimit } from '../../platform/process/rate-l
 export const sessionCookieName = 'campaigns_session' satisfies CookieName;
 export const sessionTtlSeconds = 12 * 3600;
 
-const maxWrongKeys = { max: 20, windowMs: 15 * 60_000 };
+const wrongKeyLimit = { max: 20, windowMs: 15 * 60_000 };
 
 /** Compares a key that a client has entered. Once the client has entered too many wrong ones, the result is `too-many` for any key. */
 export async function checkKey(
@@ -17,7 +17,7 @@ export async function checkKey(
 ): Promise<'correct' | 'wrong' | 'too-many'> {
   const counter = `campaigns key ${client}`;
   // Counted before it is compared, so that concurrent attempts cannot exceed the limit.
-  if ((await consumeRateLimit({ key: counter, ...maxWrongKeys })) > 0) return 'too-many';
+  if ((await consumeRateLimit({ key: counter, ...wrongKeyLimit })) > 0) return 'too-many';
   if (!isCorrectKey(entered, key)) return 'wrong';
   await refundRateLimit(counter);
   return 'correct';

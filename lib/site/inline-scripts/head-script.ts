@@ -1,5 +1,5 @@
 import { applyStoredViewScript } from '../../catalogue/listing/stored-view-script.ts';
-import { leadToStoredLanguageScript } from '../../platform/urls/stored-language-script.ts';
+import { redirectToStoredLanguageScript } from '../../platform/urls/stored-language-script.ts';
 import { consentScript } from '../../shopper/tracking/consent-script.ts';
 import { earlyInteractionsScript } from './early-interactions.ts';
 
@@ -11,7 +11,7 @@ const scriptedScript = "document.documentElement.dataset.scripted = ''";
  * consent, records early interactions.
  */
 export const headScript = [
-  leadToStoredLanguageScript,
+  redirectToStoredLanguageScript,
   scriptedScript,
   applyStoredViewScript,
   consentScript,

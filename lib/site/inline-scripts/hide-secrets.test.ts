@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { searchWithSecrets } from '../../platform/urls/secrets.ts';
+import { searchWithSecrets } from '../../platform/urls/search-with-secrets.ts';
 import { hideSecretsScript } from './hide-secrets.ts';
 
 /** Opens a page of the shop and runs the script there. */

@@ -12,7 +12,7 @@ export type CampaignFinding =
   | 'clickIdAlone'
   | 'redirects';
 
-interface CampaignLink {
+interface FollowedLink {
   /** Requested URL without fragment. */
   url: string;
   /** URL after redirects. */
@@ -28,7 +28,7 @@ export function campaignFindings({
   finalUrl,
   fragment,
   redirectCount,
-}: CampaignLink): Finding<CampaignFinding>[] {
+}: FollowedLink): Finding<CampaignFinding>[] {
   const { search, searchParams } = new URL(url);
   const parameters = readLinkParameters(search);
   const { utm_source: source, utm_medium: medium } = parameters;

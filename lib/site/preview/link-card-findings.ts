@@ -1,6 +1,5 @@
-import type { CardImage } from './card-image.ts';
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
-import { firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
+import { type CardImage, firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
 import { type Network, type NetworkRules, networks } from './networks.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
 import { isSamePage, type SharedPage } from './shared-page.ts';

@@ -1,6 +1,13 @@
 import type { NetworkRules } from './networks.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
 
+/** An image of a link card. `external` images are outside the shop and not fetched; `src` is the URL that the preview page loads it from. */
+export type CardImage =
+  | { state: 'ok'; src: string; bytes: number; width: number; height: number }
+  | { state: 'missing'; status: number }
+  | { state: 'invalid' }
+  | { state: 'external' };
+
 /** A metadata value and the name it was read from. */
 export interface MetadataValue {
   value: string;

@@ -1,4 +1,4 @@
-import type { CardImage } from './card-image.ts';
+import type { CardImage } from './link-card-parts.ts';
 import { type LinkCard, linkCards } from './link-cards.ts';
 import type { Network } from './networks.ts';
 import type { SharedPage } from './shared-page.ts';

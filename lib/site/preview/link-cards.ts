@@ -1,4 +1,3 @@
-import type { CardImage } from './card-image.ts';
 import { errorFinding, type Finding } from './finding.ts';
 import {
   imageFindings,
@@ -7,7 +6,7 @@ import {
   sharedPageFindings,
   textFindings,
 } from './link-card-findings.ts';
-import { firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
+import { type CardImage, firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
 import { type Network, networks } from './networks.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
 import type { SharedPage } from './shared-page.ts';

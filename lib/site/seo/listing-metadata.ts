@@ -23,7 +23,7 @@ export async function listingMetadata(query: ListingQuery, options: PageMetadata
       isExcluded ? canonical : { ...canonical, category: null, subcategory: null },
     ),
     ...(page > 1 && pageTexts(t('pageTitle', { name: options.title, page }), options)),
-    indexed: !isExcluded,
+    isIndexed: !isExcluded,
   });
 }
 

@@ -32,8 +32,8 @@ describe('pageMetadata', () => {
     expect((await pageMetadata({ ...options, title: 'Rida' })).title).toBe('Rida');
   });
 
-  test('sets noindex and follow when indexed is false', async () => {
-    expect((await pageMetadata({ ...options, indexed: false })).robots).toEqual({
+  test('sets noindex and follow when isIndexed is false', async () => {
+    expect((await pageMetadata({ ...options, isIndexed: false })).robots).toEqual({
       index: false,
       follow: true,
     });
@@ -66,7 +66,7 @@ describe('pageMetadata', () => {
       alt: englishMessages.layout.footerTagline,
       url: expect.stringMatching(new RegExp(`^${origin}/cards/en/shop/[\\da-f]{12}\\.jpg$`)),
     });
-    const { productShareImage } = await import('../share-images/share-images.ts');
+    const { productShareImage } = await import('../share-images/share-image-content.ts');
     const { product } = await import('../../catalogue/product/testing.ts');
     const abaya = product({ title: 'Abaya', categoryName: 'Abayas', price: 100 });
     const image = await imageOf({

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { absoluteUrl, alternateUrls } from '@/lib/platform/urls/paths';
 import { shareImagePath, shareImageSize, shareImageVersion } from '@/lib/site/share-images/share-image';
-import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images/share-images';
+import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images/share-image-content';
 import { tagline } from '@/lib/site/share-images/tagline';
 import { currentShop } from '../../platform/tenant/current-shop.ts';
 
@@ -21,7 +21,7 @@ export interface PageMetadataOptions {
   /** `og:type`, by default `website`; null when the page sets the property itself. */
   openGraphType?: 'website' | null;
   /** False adds noindex. */
-  indexed?: boolean;
+  isIndexed?: boolean;
 }
 
 /** Open Graph locales, which need a territory; `ar_AR` is the only Arabic one on Facebook's list. */
@@ -46,7 +46,7 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
     title,
     description: options.description,
     alternates: { canonical, languages: alternateUrls(origin, options.path) },
-    robots: options.indexed === false ? { index: false, follow: true } : { 'max-image-preview': 'large' },
+    robots: options.isIndexed === false ? { index: false, follow: true } : { 'max-image-preview': 'large' },
     openGraph: {
       ...(options.openGraphType !== null && { type: 'website' }),
       siteName,

@@ -1,55 +1,6 @@
 import { bulletedText } from '../../catalogue/product/description.ts';
-import { groupId, itemId } from '../../catalogue/product/item-id.ts';
-import { currentPrice } from '../../catalogue/product/pricing.ts';
-import type { Selection } from '../../catalogue/product/selection.ts';
-import { isProductOutOfStock, isVariantOutOfStock } from '../../catalogue/product/stock.ts';
-import type { Product, ProductIdentifiers, Sale, Variant } from '../../catalogue/product/types.ts';
-import { toDecimalString } from '../../platform/money/money.ts';
+import type { Product, ProductIdentifiers, Variant } from '../../catalogue/product/types.ts';
 import type { Shop } from '../../platform/tenant/shop.ts';
-
-/**
- * Returns the Open Graph product properties of a page as [property, content] pairs, for the selected variant. `price` is the regular
- * price and `sale_price` the current sale, with its dates; both are absent without a price.
- */
-export function productProperties(
-  product: Product,
-  { variant }: Pick<Selection, 'variant'>,
-  shop: Pick<Shop, 'tenant' | 'locale'>,
-  now: number,
-): [property: string, content: string][] {
-  const priced = variant ?? product;
-  const { price, originalPrice, percentOff } = currentPrice(priced, now);
-  const { currency } = shop.tenant;
-  const isOutOfStock =
-    isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
-  return [
-    ['og:type', 'product'],
-    ...amountProperties('product:price', originalPrice ?? price, currency),
-    ...amountProperties('product:sale_price', percentOff === null ? null : price, currency),
-    ...(percentOff === null ? [] : datesOf(priced.sale)),
-    ['product:availability', isOutOfStock ? 'out of stock' : 'in stock'],
-    ['product:condition', 'new'],
-    ['product:retailer_item_id', itemId(product, variant)],
-    ...(product.variants.length > 0 ? [['product:item_group_id', groupId(product)] as [string, string]] : []),
-    ['product:brand', brandOf(product, shop)],
-  ];
-}
-
-function datesOf(sale: Sale | null): [string, string][] {
-  if (sale === null) return [];
-  return [
-    ['product:sale_price_dates:start', isoSecond(sale.startsAt)],
-    ['product:sale_price_dates:end', isoSecond(sale.endsAt)],
-  ];
-}
-
-function amountProperties(property: string, value: number | null, currency: string): [string, string][] {
-  if (value === null) return [];
-  return [
-    [`${property}:amount`, toDecimalString(value, currency)],
-    [`${property}:currency`, currency],
-  ];
-}
 
 /** Returns GTIN and MPN of a variant; those of the product apply only when it has a single variant or none. */
 export function productIdentifiersOf(

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { settings } from '@/lib/platform/settings/settings';
+import { fetchUpload } from '@/lib/platform/upstream/fetch-upload';
 import { readLimitedBody } from '@/lib/platform/upstream/read-limited-body';
-import { fetchUpload } from '@/lib/platform/upstream/uploads';
 import { openPhoto } from '../../platform/media/photo.ts';
 import { createJpegCache } from './jpeg-cache.ts';
 

@@ -3,7 +3,9 @@ import type { ShareImage } from './share-image.ts';
 const fetchSourceImage = jest.fn();
 const renderShareImage = jest.fn();
 jest.mock('./source-image.ts', () => ({ fetchSourceImage: (path: string) => fetchSourceImage(path) }));
-jest.mock('./render.ts', () => ({ renderShareImage: (...args: unknown[]) => renderShareImage(...args) }));
+jest.mock('./render-share-image.ts', () => ({
+  renderShareImage: (...args: unknown[]) => renderShareImage(...args),
+}));
 
 /** Size of a test image in bytes. */
 const imageBytes = 300_000;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/platform/process/log';
 import { createJpegCache } from './jpeg-cache.ts';
-import { renderShareImage } from './render.ts';
+import { renderShareImage } from './render-share-image.ts';
 import type { ShareImage } from './share-image.ts';
 import { fetchSourceImage } from './source-image.ts';
 

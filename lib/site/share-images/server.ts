@@ -13,7 +13,7 @@ import {
   productShareImage,
   type ResolvedShareImage,
   shopShareImage,
-} from './share-images.ts';
+} from './share-image-content.ts';
 import { tagline } from './tagline.ts';
 
 /** Builds the current share image of a subject; null when the subject or its color does not exist. */

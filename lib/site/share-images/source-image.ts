@@ -1,7 +1,7 @@
 import 'server-only';
 import { settings } from '@/lib/platform/settings/settings';
+import { fetchUpload } from '@/lib/platform/upstream/fetch-upload';
 import { readLimitedBody } from '@/lib/platform/upstream/read-limited-body';
-import { fetchUpload } from '@/lib/platform/upstream/uploads';
 
 const uploadsPrefix = '/uploads/';
 const maxBytes = 16 * 1024 * 1024;

@@ -25,7 +25,12 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('campaigns');
-  return pageMetadata({ path: paths.campaigns, title: t('title'), description: t('intro'), indexed: false });
+  return pageMetadata({
+    path: paths.campaigns,
+    title: t('title'),
+    description: t('intro'),
+    isIndexed: false,
+  });
 }
 
 /** Campaign report, shown to visitors with the report key. The only page that reads a cookie; it is never cached. */

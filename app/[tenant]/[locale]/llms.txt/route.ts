@@ -1,8 +1,8 @@
 import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
 import { getCategories, getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 import { llmsText } from '@/lib/site/documents/llms';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
 import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';

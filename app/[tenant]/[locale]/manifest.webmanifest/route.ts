@@ -1,6 +1,6 @@
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 import { webManifest } from '@/lib/site/documents/manifest';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
 import { documentResponse, notFoundResponse } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';

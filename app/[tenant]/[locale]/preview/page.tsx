@@ -18,7 +18,7 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('preview');
-  return pageMetadata({ path: paths.preview, title: t('title'), description: t('intro'), indexed: false });
+  return pageMetadata({ path: paths.preview, title: t('title'), description: t('intro'), isIndexed: false });
 }
 
 /** Preview for marketers and editors: any page of the shop as search engines, social networks and caches see it. */

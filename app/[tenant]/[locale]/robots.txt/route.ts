@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/platform/i18n/routing';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 import { documentResponse, notFoundResponse } from '@/lib/site/documents/response';
 import { robotsText } from '@/lib/site/documents/sitemap';
 

@@ -9,7 +9,7 @@ import { getFirstProducts } from '@/lib/catalogue/reads/product-server';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { samplePaths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import { productShareImage } from '@/lib/site/share-images/share-images';
+import { productShareImage } from '@/lib/site/share-images/share-image-content';
 
 /** Number of products among which a sample is searched. */
 const maxSearchedProducts = 100;
@@ -39,6 +39,6 @@ export async function sampleMetadata(view: SampleView, kind: SampleKind = 'any')
     title,
     description: `${title}. ${product.metaDescription ?? ''}`.trim(),
     shareImage: productShareImage(product, null, await currentShop(), Date.now()),
-    indexed: false,
+    isIndexed: false,
   });
 }

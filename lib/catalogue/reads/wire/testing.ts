@@ -1,6 +1,6 @@
 import type { Id } from '../../../platform/wire/identifiers.ts';
 import type { PriceReadContext } from '../../../platform/wire/read-context.ts';
-import { uploadsUrl } from '../../../platform/wire/uploads.ts';
+import { uploadsUrl } from '../../../platform/wire/uploads-url.ts';
 
 /** Creates a context of prices with some decimals that records the names of unreadable fields and the ids of products with indistinct variants. */
 export function testReadContext(

@@ -26,11 +26,11 @@ import type { Vital, Vitals } from '../vitals.ts';
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 
 /** Reads a campaign report; absent metrics are 0. Null for anything that is not a report. */
-export function readCampaignReport(value: unknown, baseReader: ReadContext): CampaignReport | null {
+export function readCampaignReport(value: unknown, baseContext: ReadContext): CampaignReport | null {
   const report = asObject(value);
   if (report === null || asObject(report.total) === null) return null;
   const currency = readText(report.currency) ?? '';
-  const context: PriceReadContext = { ...baseReader, decimals: currencyDecimals(currency) };
+  const context: PriceReadContext = { ...baseContext, decimals: currencyDecimals(currency) };
   return {
     currency,
     hasSampleTraffic: report.hasSampleTraffic === true,

@@ -18,7 +18,7 @@ const shared = globalThis as { serverTexts?: Map<string, string> };
  * Stores JSON-LD that the server components of a page pass to the server rendering of its client components. Both run in one process,
  * but in separate module graphs, which share only `globalThis`.
  */
-export function setServerText(name: string, text: string): void {
+export function storeJsonLd(name: string, text: string): void {
   shared.serverTexts ??= new Map();
   const texts = shared.serverTexts;
   texts.delete(name);
@@ -31,7 +31,7 @@ export function setServerText(name: string, text: string): void {
  * Returns a stored text; empty in the browser, which keeps what the server wrote.
  * @throws when the server no longer has it: the page would be cached without its JSON-LD
  */
-export function getServerText(name: string): string {
+export function loadJsonLd(name: string): string {
   if (typeof window !== 'undefined') return '';
   const text = shared.serverTexts?.get(name);
   if (text === undefined) throw new Error(`JSON-LD ${name} was evicted before its page was rendered`);

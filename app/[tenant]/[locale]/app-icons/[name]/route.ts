@@ -1,5 +1,5 @@
 import { renderAppIcon } from '@/lib/site/documents/app-icon';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 import { documentHeaders, notFoundResponse } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: paths.forgotPassword,
     title: t('title'),
     description: t('intro'),
-    indexed: false,
+    isIndexed: false,
   });
 }
 

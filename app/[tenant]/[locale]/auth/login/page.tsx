@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.login');
-  return pageMetadata({ path: paths.login, title: t('title'), description: t('intro'), indexed: false });
+  return pageMetadata({ path: paths.login, title: t('title'), description: t('intro'), isIndexed: false });
 }
 
 export default function LoginPage() {

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.register');
-  return pageMetadata({ path: paths.register, title: t('title'), description: t('intro'), indexed: false });
+  return pageMetadata({ path: paths.register, title: t('title'), description: t('intro'), isIndexed: false });
 }
 
 export default function RegisterPage() {

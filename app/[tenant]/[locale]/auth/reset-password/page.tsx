@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: paths.resetPassword,
     title: t('title'),
     description: t('intro'),
-    indexed: false,
+    isIndexed: false,
   });
   // The URL contains the reset token.
   return { ...metadata, referrer: 'no-referrer' };

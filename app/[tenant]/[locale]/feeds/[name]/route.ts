@@ -1,10 +1,10 @@
 import { iterateProducts } from '@/lib/catalogue/reads/all-products';
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
-import { longDocumentResponse, withHeaderAndFooter } from '@/lib/site/documents/document-response';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 import { type FeedContext, type FeedItem, feedItems } from '@/lib/site/documents/feed-item';
 import { googleFeedFooter, googleFeedHeader, googleFeedItem } from '@/lib/site/documents/google-feed';
+import { longDocumentResponse, withHeaderAndFooter } from '@/lib/site/documents/long-document-response';
 import { metaFeedHeader, metaFeedLine } from '@/lib/site/documents/meta-feed';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
 import { notFoundResponse } from '@/lib/site/documents/response';
 
 export const dynamic = 'force-dynamic';

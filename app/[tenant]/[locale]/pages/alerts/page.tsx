@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: alertsPath,
     title: t('title'),
     description: t('intro'),
-    indexed: false,
+    isIndexed: false,
   });
   // The URL contains the token of the alert.
   return { ...metadata, referrer: 'no-referrer' };

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: paths.checkout,
     title: t('title'),
     description: t('description'),
-    indexed: false,
+    isIndexed: false,
   });
 }
 

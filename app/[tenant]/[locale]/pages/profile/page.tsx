@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.profile');
-  return pageMetadata({ path: paths.profile, title: t('title'), description: t('intro'), indexed: false });
+  return pageMetadata({ path: paths.profile, title: t('title'), description: t('intro'), isIndexed: false });
 }
 
 export default async function ProfilePage() {

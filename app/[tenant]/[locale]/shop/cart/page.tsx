@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: paths.cart,
     title: t('title'),
     description: t('description'),
-    indexed: false,
+    isIndexed: false,
   });
 }
 

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('trackOrder');
-  return pageMetadata({ path: paths.order, title: t('title'), description: t('intro'), indexed: false });
+  return pageMetadata({ path: paths.order, title: t('title'), description: t('intro'), isIndexed: false });
 }
 
 export default async function OrderPage() {

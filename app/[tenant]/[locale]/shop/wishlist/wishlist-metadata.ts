@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import type { ResolvedShareImage } from '@/lib/site/share-images/share-images';
+import type { ResolvedShareImage } from '@/lib/site/share-images/share-image-content';
 
 /** Returns the metadata of the list. @param shareImage of a shared list; that of the shop by default */
 export async function wishlistMetadata(shareImage?: ResolvedShareImage): Promise<Metadata> {
@@ -11,7 +11,7 @@ export async function wishlistMetadata(shareImage?: ResolvedShareImage): Promise
     path: paths.wishlist,
     title: t('title'),
     description: t('description'),
-    indexed: false,
+    isIndexed: false,
     ...(shareImage && { shareImage }),
   });
 }

@@ -15,7 +15,7 @@ import { readSlugSegment } from '@/lib/platform/wire/identifiers';
 import { parseQuerySegment } from '@/lib/site/routing/public-url';
 import { listingMetadata } from '@/lib/site/seo/listing-metadata';
 import { findShareImage } from '@/lib/site/share-images/server';
-import { productShareImage, type ResolvedShareImage } from '@/lib/site/share-images/share-images';
+import { productShareImage, type ResolvedShareImage } from '@/lib/site/share-images/share-image-content';
 
 export type ListingParams = Promise<{ query: string }>;
 

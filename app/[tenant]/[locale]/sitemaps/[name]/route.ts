@@ -8,8 +8,12 @@ import {
 } from '@/lib/catalogue/reads/server';
 import { defaultLocale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
-import { longDocumentResponse, withHeaderAndFooter } from '@/lib/site/documents/document-response';
-import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/site/documents/params';
+import {
+  type DocumentParams,
+  type DocumentShop,
+  resolveDocumentShop,
+} from '@/lib/site/documents/document-shop';
+import { longDocumentResponse, withHeaderAndFooter } from '@/lib/site/documents/long-document-response';
 import { notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 import {
   newestModifiedAt,

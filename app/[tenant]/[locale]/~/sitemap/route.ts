@@ -1,7 +1,7 @@
 import { getProductCount } from '@/lib/catalogue/reads/product-server';
 import { getCategories, getFeatureTags } from '@/lib/catalogue/reads/server';
 import { defaultLocale } from '@/lib/platform/i18n/routing';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/site/documents/response';
 import { nonProductSitemapPages, sitemapIndex } from '@/lib/site/documents/sitemap';
 

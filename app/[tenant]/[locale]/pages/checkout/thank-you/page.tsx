@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: paths.thanks,
     title: t('title'),
     description: t('description'),
-    indexed: false,
+    isIndexed: false,
   });
 }
 

@@ -10,7 +10,7 @@ import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { isOtherSpelling, readSlugSegment } from '@/lib/platform/wire/identifiers';
 import { listingMetadata } from '@/lib/site/seo/listing-metadata';
-import { categoryShareImage } from '@/lib/site/share-images/share-images';
+import { categoryShareImage } from '@/lib/site/share-images/share-image-content';
 
 /** Returns the metadata of a category's page. */
 export async function categoryMetadata(segment: string, query: ListingQuery): Promise<Metadata> {

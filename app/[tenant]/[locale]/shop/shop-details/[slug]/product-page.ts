@@ -9,7 +9,7 @@ import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
 import { isOtherSpelling, readSlugSegment } from '@/lib/platform/wire/identifiers';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import { productShareImage } from '@/lib/site/share-images/share-images';
+import { productShareImage } from '@/lib/site/share-images/share-image-content';
 
 export type ProductParams = Promise<{ slug: string }>;
 

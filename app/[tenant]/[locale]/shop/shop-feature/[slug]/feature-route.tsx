@@ -11,7 +11,7 @@ import { currentShop } from '@/lib/platform/tenant/current-shop';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { isOtherSpelling, readSlugSegment } from '@/lib/platform/wire/identifiers';
 import { listingMetadata } from '@/lib/site/seo/listing-metadata';
-import { featureShareImage } from '@/lib/site/share-images/share-images';
+import { featureShareImage } from '@/lib/site/share-images/share-image-content';
 
 /** Returns the metadata of a feature tag's page. */
 export async function featureMetadata(segment: string, query: ListingQuery): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { productOptionsOf } from '@/lib/catalogue/product/requested-options';
 import { getProduct } from '@/lib/catalogue/reads/product-server';
 import { locales } from '@/lib/platform/i18n/routing';
 import { readSlugSegment } from '@/lib/platform/wire/identifiers';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { readListingQuery } from '@/lib/catalogue/listing/read-query';
 import { chooseReading } from '@/lib/catalogue/listing/server';
 import { listingParams } from '@/lib/catalogue/listing/url';
-import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/params';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 import { parseQuerySegment } from '@/lib/site/routing/public-url';
 
 export const dynamic = 'force-dynamic';

@@ -5,8 +5,12 @@ import { getShownReviews } from '@/lib/catalogue/reviews/server';
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
 import { absoluteUrl, paths } from '@/lib/platform/urls/paths';
 import { readSlugSegment } from '@/lib/platform/wire/identifiers';
-import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/site/documents/params';
-import { categoryMarkdown, productMarkdown } from '@/lib/site/documents/product-markdown';
+import { categoryMarkdown, productMarkdown } from '@/lib/site/documents/catalogue-markdown';
+import {
+  type DocumentParams,
+  type DocumentShop,
+  resolveDocumentShop,
+} from '@/lib/site/documents/document-shop';
 import {
   documentCacheControl,
   documentResponse,

@@ -6,7 +6,7 @@ import {
   shareImagePath,
   shareImageVersion,
 } from './share-image.ts';
-import { productShareImage } from './share-images.ts';
+import { productShareImage } from './share-image-content.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const abaya = product({

@@ -8,13 +8,13 @@ import type { RenderedText } from './render-text.ts';
 import type { ShareImage } from './share-image.ts';
 
 let folder: string;
-let renderShareImage: typeof import('./render.ts').renderShareImage;
+let renderShareImage: typeof import('./render-share-image.ts').renderShareImage;
 let renderText: typeof import('./render-text.ts').renderText;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rida-fonts-'));
   const { writeFontConfiguration } = await import('./fonts.ts');
   setEnvironment({ FONTCONFIG_FILE: await writeFontConfiguration(folder) });
-  ({ renderShareImage } = await import('./render.ts'));
+  ({ renderShareImage } = await import('./render-share-image.ts'));
   ({ renderText } = await import('./render-text.ts'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { resolveDocumentShop } from './params.ts';
+import { resolveDocumentShop } from './document-shop.ts';
 
 jest.mock('next/root-params', () => ({ tenant: async () => 'rida' }), { virtual: true });
 

@@ -2,8 +2,8 @@ import { reviewPageOf } from '../../catalogue/product/review-pages.ts';
 import { product, variant } from '../../catalogue/product/testing.ts';
 import { shop } from '../../platform/tenant/testing.ts';
 import { createTranslatorFor } from '../../platform/tenant/translator.ts';
+import { categoryMarkdown, productMarkdown } from './catalogue-markdown.ts';
 import { llmsText } from './llms.ts';
-import { categoryMarkdown, productMarkdown } from './product-markdown.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const englishContext = {

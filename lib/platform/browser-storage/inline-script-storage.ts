@@ -11,7 +11,7 @@ export function writeStorageStatement(key: LocalKey, expression: string): string
 }
 
 /** Sources that read, store and remove a key of this tab, for inline scripts; they throw at run time when storage is blocked. */
-export function sessionSource(key: SessionKey) {
+export function sessionStorageSource(key: SessionKey) {
   return {
     read: `sessionStorage.getItem('${key}')`,
     write: (expression: string) => `sessionStorage.setItem('${key}', ${expression})`,

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { invalidateTags } from '@/lib/platform/cache/invalidate-tags';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
-import { longDocumentResponse, withHeaderAndFooter } from './document-response.ts';
+import { longDocumentResponse, withHeaderAndFooter } from './long-document-response.ts';
 
 const unavailable = () => new UpstreamError('unavailable', 'GET /x', 'status 500');
 

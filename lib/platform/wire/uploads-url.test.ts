@@ -1,4 +1,4 @@
-import { uploadsUrl } from './uploads.ts';
+import { uploadsUrl } from './uploads-url.ts';
 
 const urlOf = (path: string) => uploadsUrl(path, 'https://api.shop.test:8443/v1/uploads/');
 

@@ -1,6 +1,6 @@
 import { parseCsv } from '../documents/testing.ts';
-import { reportCsv } from './csv.ts';
 import { type CampaignReport, metricValue } from './report.ts';
+import { reportCsv } from './report-csv.ts';
 import { reportLabels } from './report-labels.ts';
 
 const metrics = {

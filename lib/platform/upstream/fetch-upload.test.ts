@@ -4,11 +4,11 @@ import type { DiskCacheEntry } from '../cache/disk-cache.ts';
 import { sendEndlessly, startUpstream, type TestUpstream } from './testing.ts';
 
 let upstream: TestUpstream;
-let fetchUpload: typeof import('./uploads.ts').fetchUpload;
+let fetchUpload: typeof import('./fetch-upload.ts').fetchUpload;
 let breaker: import('./circuit-breaker.ts').CircuitBreaker;
 beforeAll(async () => {
   upstream = await startUpstream(1000);
-  ({ fetchUpload } = await import('./uploads.ts'));
+  ({ fetchUpload } = await import('./fetch-upload.ts'));
   breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
 });
 beforeEach(() => {
