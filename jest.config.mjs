@@ -85,7 +85,7 @@ const componentsProject = {
     '^next/root-params$': '<rootDir>/components/testing/next-root-params.ts',
     ...shared.moduleNameMapper,
   },
-  setupFilesAfterEnv: ['<rootDir>/components/testing/missing-platform.ts'],
+  setupFilesAfterEnv: ['<rootDir>/components/testing/component-test-setup.ts'],
 };
 
 /** Replaces the ignore patterns of next/jest, which would leave these packages untransformed. */

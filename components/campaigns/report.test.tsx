@@ -4,8 +4,8 @@ import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import type { CampaignReport, Metrics } from '@/lib/site/campaigns/report';
 import type { ReportQuery } from '@/lib/site/campaigns/report-query';
 import { CampaignHeading } from './campaign-heading.tsx';
-import { EndSessionForm, KeyForm } from './key-form.tsx';
 import { RangeForm } from './range-form.tsx';
+import { EndSessionForm, KeyForm } from './report-session-forms.tsx';
 import { ReportView } from './report-view.tsx';
 
 const now = Date.UTC(2026, 2, 30, 12);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible } from '@/components/testing/render-in-shop';
-import { standardDelivery } from '@/components/testing/shipping';
+import { standardDelivery } from '@/components/testing/shipping-samples';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product } from '@/lib/catalogue/product/testing';
 import type { Product } from '@/lib/catalogue/product/types';

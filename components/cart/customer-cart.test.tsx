@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
-import { standardDelivery } from '@/components/testing/shipping';
+import { standardDelivery } from '@/components/testing/shipping-samples';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';

@@ -11,7 +11,7 @@ import {
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
-import { standardDelivery } from '@/components/testing/shipping';
+import { standardDelivery } from '@/components/testing/shipping-samples';
 import { clearEndedSession } from '@/lib/platform/auth/ended-session';
 import { restoreSession } from '@/lib/platform/auth/restore-session';
 import { session } from '@/lib/platform/auth/session';

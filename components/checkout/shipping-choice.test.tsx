@@ -11,7 +11,7 @@ import {
 } from '@/components/testing/checkout-page';
 import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
-import { allShipping, pickUpAddress } from '@/components/testing/shipping';
+import { allShipping, pickUpAddress } from '@/components/testing/shipping-samples';
 import { locales } from '@/lib/platform/i18n/routing';
 import { chosenShipping } from '@/lib/shopper/cart/shipping';
 import { persistDraft } from '@/lib/shopper/checkout/draft';

@@ -3,7 +3,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
-import { standardDelivery } from '@/components/testing/shipping';
+import { standardDelivery } from '@/components/testing/shipping-samples';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product } from '@/lib/catalogue/product/testing';
 import { locales } from '@/lib/platform/i18n/routing';

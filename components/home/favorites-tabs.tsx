@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { TabList, tabId } from '@/components/ui/tab-list';
-import type { FavoriteTab } from '@/lib/catalogue/home/favorites';
+import type { FavoriteTab } from '@/lib/catalogue/home/section-products';
 
 interface FavoritesTabsProps {
   label: string;
@@ -10,7 +10,7 @@ interface FavoritesTabsProps {
   items: { key: string; tabs: FavoriteTab[]; content: ReactNode }[];
 }
 
-/** Grid of favourites, filtered by the selected tab; without script it shows all. */
+/** Grid of the shop's favourites, filtered by the selected tab; without script it shows all. */
 export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
   const id = useId();
   const panelId = `${id}-panel`;

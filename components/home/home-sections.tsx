@@ -5,15 +5,15 @@ import { Carousel } from '@/components/ui/carousel';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { favoritesForTab, favoriteTabs } from '@/lib/catalogue/home/favorites';
+import { favoritesForTab, favoriteTabs } from '@/lib/catalogue/home/section-products';
 import type { Product } from '@/lib/catalogue/product/types';
 import type { Category, SocialPost } from '@/lib/catalogue/reads/types';
 import type { Tenant } from '@/lib/platform/tenant/tenant';
 import { paths } from '@/lib/platform/urls/paths';
 import { FavoritesTabs } from './favorites-tabs.tsx';
 
-/** Props of a block that shows a feature tag's products. */
-interface FeatureBlockProps {
+/** Props of a section that shows a feature tag's products. */
+interface FeatureSectionProps {
   products: Product[];
   /** Slug of the tag's page; undefined when the shop has none. */
   slug: string | undefined;
@@ -98,7 +98,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
 const hiddenControlsByCount: Partial<Record<number, string>> = { 2: 'hidden', 3: 'lg:hidden' };
 
 /** Looping carousel: 3 products from 992 px, 2 from 768 px, else 1 (docs/behaviour.md §10). */
-export async function BestSellers({ products, slug, now }: FeatureBlockProps) {
+export async function BestSellers({ products, slug, now }: FeatureSectionProps) {
   const t = await getTranslations('home');
   if (products.length === 0) return null;
   return (
@@ -126,7 +126,7 @@ export async function BestSellers({ products, slug, now }: FeatureBlockProps) {
 const productsInView = 2;
 
 /** Carousel of the latest fashion products: 2 in view, 1 below 576 px (docs/behaviour.md §10). */
-export async function ShopTheLook({ products, slug, now }: FeatureBlockProps) {
+export async function ShopTheLook({ products, slug, now }: FeatureSectionProps) {
   const t = await getTranslations('home');
   if (products.length === 0) return null;
   return (
@@ -147,7 +147,7 @@ export async function ShopTheLook({ products, slug, now }: FeatureBlockProps) {
 
 const maxPerTab = 12;
 
-/** Fashion products under tabs such as All Collection and Tops. */
+/** The shop's favourites: fashion products under tabs such as All Collection and Tops. */
 export async function FavoritesGrid({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('home');
   const allFavorites = favoritesForTab(products, 'all');

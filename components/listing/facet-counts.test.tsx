@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { renderListing } from '@/components/testing/listing-page';
-import { partsOf } from '@/components/testing/server-parts';
+import { serverElementsOf } from '@/components/testing/server-elements';
 import { mapFacets } from '@/lib/catalogue/listing/facets';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { FilterPanel } from './filter-panel.tsx';
@@ -31,7 +31,9 @@ test.each([
   ['without counts of the API', 'with-facets', {}, ''],
 ])('the filter panel counts the results %s', async (_case, shop, facets, description) => {
   api.setResponse('POST /Products/Filter', { items: [], total: 2, ...facets });
-  const parts = await partsOf(() => ListingResults({ requestedQuery: emptyQuery }), ResultCount, { shop });
+  const parts = await serverElementsOf(() => ListingResults({ requestedQuery: emptyQuery }), ResultCount, {
+    shop,
+  });
   renderListing(
     <>
       <FilterPanel choices={choices} currency="EGP" resetHref="/shop">

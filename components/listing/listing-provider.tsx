@@ -18,13 +18,8 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { openPage } from '@/components/ui/layer-entry';
 import type { FacetCounts } from '@/lib/catalogue/listing/facet-values';
 import { type KnownValues, withKnownValues } from '@/lib/catalogue/listing/known-values';
-import {
-  emptyQuery,
-  type ListingQuery,
-  type QueryChange,
-  withDifference,
-} from '@/lib/catalogue/listing/query';
-import { mergedHref, parseListingParams } from '@/lib/catalogue/listing/url';
+import { emptyQuery, type ListingQuery, mergeQueries, type QueryChange } from '@/lib/catalogue/listing/query';
+import { hrefWithOtherParameters, parseListingParams } from '@/lib/catalogue/listing/url';
 import { createStore, type Store } from '@/lib/platform/store/store';
 import { localePath } from '@/lib/platform/urls/paths';
 import { track } from '@/lib/shopper/tracking/track';
@@ -90,7 +85,7 @@ export function ListingProvider(props: ListingProviderProps) {
   const navigate = (change: QueryChange) => {
     const nextQuery = change(latestQuery.current);
     latestQuery.current = nextQuery;
-    const href = mergedHref(path, new URLSearchParams(location.search), nextQuery);
+    const href = hrefWithOtherParameters(path, new URLSearchParams(location.search), nextQuery);
     track({ type: 'filter', query: href.split('?', 2)[1] ?? '' });
     startTransition(async () => {
       setOptimisticQuery(nextQuery);
@@ -107,7 +102,7 @@ export function ListingProvider(props: ListingProviderProps) {
     event.preventDefault();
     const queryOf = (search?: string) => readQuery(new URLSearchParams(search));
     // Applies only what the link changes, because the latest query may be ahead of the link's.
-    navigate((latest) => withDifference(latest, queryOf(link.dataset.listingLink), queryOf(link.search)));
+    navigate((latest) => mergeQueries(latest, queryOf(link.dataset.listingLink), queryOf(link.search)));
   };
 
   const deferredState = useDeferredValue({ path, query, pending, total, counts, navigate });

@@ -113,10 +113,10 @@ interface PriceFieldProps {
   onUnreadable(text: string | null): void;
 }
 
-/** Decimals, digits of other scripts and pasted marks are understood once the reader has loaded. */
+/** Parses whole numbers in Western digits only, until `loadPriceParser` has replaced it by the parser of everything else. */
 let parsePrice = (text: string) => (/^\d+$/.test(text) ? +text : null);
 
-const loadPriceReader = () =>
+const loadPriceParser = () =>
   import('@/lib/catalogue/listing/typed-price').then(
     (module) => {
       parsePrice = module.parseTypedPrice;
@@ -127,7 +127,8 @@ const loadPriceReader = () =>
 /** Input for one end of the price range; shows the typed text until blur, and as long as it is no price. */
 function PriceField({ name, label, value, placeholder, errorId, onType, onUnreadable }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const type = (text: string) => {
+  /** Applies a text that is a price or empty; returns false for any other. */
+  const applyText = (text: string) => {
     const price = parsePrice(text);
     const isReadable = price !== null || text.trim() === '';
     if (isReadable) onType(price);
@@ -147,18 +148,18 @@ function PriceField({ name, label, value, placeholder, errorId, onType, onUnread
       aria-describedby={errorId ?? undefined}
       value={draft ?? value ?? ''}
       placeholder={String(placeholder)}
-      onFocus={loadPriceReader}
+      onFocus={loadPriceParser}
       onBlur={async ({ target }) => {
         if (draft === null) return;
         const text = target.value;
-        if (parsePrice(text) === null) await loadPriceReader();
-        const isReadable = type(text);
+        if (parsePrice(text) === null) await loadPriceParser();
+        const isReadable = applyText(text);
         if (isReadable) setDraft(null);
         onUnreadable(isReadable ? null : text.trim());
       }}
       onChange={({ target }) => {
         setDraft(target.value);
-        if (type(target.value)) onUnreadable(null);
+        if (applyText(target.value)) onUnreadable(null);
       }}
       className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits"
     />

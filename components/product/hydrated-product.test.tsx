@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { renderInShop, texts } from '@/components/testing/render-in-shop';
 import { createSamples, inSizes } from '@/components/testing/samples';
-import { partsOf } from '@/components/testing/server-parts';
+import { serverElementsOf } from '@/components/testing/server-elements';
 import { Tracker } from '@/components/tracking/tracker';
 import { variant } from '@/lib/catalogue/product/testing';
 import { saveBodyProfile } from '@/lib/catalogue/sizes/body-profile';
@@ -29,7 +29,9 @@ async function renderPart<Props>(
   component: ComponentType<Props>,
   { shop, ...props }: Partial<DetailsProps> & { shop?: string } = {},
 ) {
-  const parts = await partsOf(() => ProductDetails({ product: coat, ...props }), component, { shop });
+  const parts = await serverElementsOf(() => ProductDetails({ product: coat, ...props }), component, {
+    shop,
+  });
   const result = renderInShop(
     <>
       <Tracker />

@@ -7,7 +7,8 @@ import { recordSearch } from './record-search.ts';
 /** Leaves the search field for a page of the shop. `href` has no prefix of the language. */
 type OpenHref = (href: string) => void;
 
-interface Suggestions {
+/** Combobox state that keys change. */
+interface SuggestionList {
   options: SearchOption[];
   /** Index of the active option; -1 for none. */
   activeIndex: number;
@@ -32,8 +33,8 @@ export function pickOption(option: SearchOption, openHref: OpenHref): void {
 }
 
 /** Handles a key of the search field, an ARIA combobox. The field itself opens the suggestions by an arrow key. */
-export function pressKey(event: KeyboardEvent, suggestions: Suggestions): void {
-  const { options, activeIndex, isExpanded, onActivate, onClose, onOpenHref } = suggestions;
+export function handleSearchKey(event: KeyboardEvent, list: SuggestionList): void {
+  const { options, activeIndex, isExpanded, onActivate, onClose, onOpenHref } = list;
   const activeOption = options[activeIndex];
   if (event.key === 'Escape' && isExpanded) {
     event.preventDefault();

@@ -106,7 +106,7 @@ export function SearchBox({
           onFocus={() => setIsOpen(true)}
           onKeyDown={(event) => {
             if (/^Arrow(?:Down|Up)$/.test(event.key)) setIsOpen(true);
-            panel?.pressKey(event, {
+            panel?.handleSearchKey(event, {
               options,
               activeIndex,
               isExpanded,

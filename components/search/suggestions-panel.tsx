@@ -18,7 +18,7 @@ import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { pickOption } from './search-actions.ts';
 
 /** Loaded with the panel, which the field opens on focus. */
-export { pressKey, submitSearch } from './search-actions.ts';
+export { handleSearchKey, submitSearch } from './search-actions.ts';
 
 interface SuggestionsPanelProps {
   /** Prefix of element ids: `{id}-list` for the listbox, `{id}-{index}` for options. */

@@ -10,7 +10,7 @@ import { persistDraft } from '@/lib/shopper/checkout/draft';
 import { visitorStore } from '@/lib/shopper/visitor/state';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { renderInShop, texts } from './render-in-shop.tsx';
-import { standardDelivery } from './shipping.ts';
+import { standardDelivery } from './shipping-samples.ts';
 
 export const ordersPath = '/Posts/Orders';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
-import { mergedHref } from '../../lib/catalogue/listing/url.ts';
+import { hrefWithOtherParameters } from '../../lib/catalogue/listing/url.ts';
 import type { CacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import { onBeforeInvalidate } from '../../lib/platform/cache/invalidate-tags.ts';
 import { internalPathHeaders } from '../../lib/platform/next/private-formats.ts';
@@ -11,7 +11,7 @@ import { localePath } from '../../lib/platform/urls/paths.ts';
 import { internalTypes } from '../../lib/site/routing/internal-types.ts';
 import type { PageAddress } from '../../lib/site/routing/page-key.ts';
 import { type Route, resolveRoute } from '../../lib/site/routing/resolve-route.ts';
-import { createOptionFilter, createSearchReader } from '../pages/internal-reads.ts';
+import { createOptionFilter, createSearchInterpreter } from '../pages/internal-reads.ts';
 import { createPageCache, recompressStableEntries } from '../pages/page-cache.ts';
 import { createScriptFiles } from '../pages/page-scripts.ts';
 import { createPageServer } from '../pages/page-server.ts';
@@ -62,7 +62,7 @@ export async function createRequestHandler({
   const scripts = await createScriptFiles(cacheBudget.scripts);
   const cache = createPageCache(cacheBudget.pages);
   const options = createOptionFilter(render, port, cacheBudget.options);
-  const readSearch = createSearchReader(render, port);
+  const interpretSearch = createSearchInterpreter(render, port);
   const renderPage = createPageRenderer(render, port);
   const pages = createPageServer({ renderPage, cache, scripts, ...responseOptions });
   const renderUnshared = createUnsharedRenderer(render, scripts, responseOptions);
@@ -105,14 +105,14 @@ export async function createRequestHandler({
   async function respond(req: IncomingMessage, res: ServerResponse, route: Route): Promise<void> {
     switch (route.kind) {
       case 'page': {
-        const reading = await readSearch(route.key);
-        if (reading) return redirectSearch(req, res, route.key, reading);
+        const interpreted = await interpretSearch(route.key);
+        if (interpreted) return redirectSearch(req, res, route.key, interpreted);
         const page = await pages.serve(await options.filter(route.key));
         return sendResponse(req, res, page.response, page.headers);
       }
       case 'unshared-page': {
-        const reading = await readSearch(route.page);
-        if (reading) return redirectSearch(req, res, route.page, reading);
+        const interpreted = await interpretSearch(route.page);
+        if (interpreted) return redirectSearch(req, res, route.page, interpreted);
         const rendered = await renderUnshared(route.page, visitorOf(req));
         const page = await pages.withErrorPage(route.page, rendered);
         return sendResponse(req, res, page.response, page.headers);
@@ -175,10 +175,10 @@ function redirectSearch(
   req: IncomingMessage,
   res: ServerResponse,
   { locale, path }: PageAddress,
-  reading: ListingQuery,
+  interpreted: ListingQuery,
 ): void {
   const parameters = new URLSearchParams(visitorOf(req).search);
-  const location = mergedHref(localePath(locale, path), parameters, reading);
+  const location = hrefWithOtherParameters(localePath(locale, path), parameters, interpreted);
   res.writeHead(temporaryRedirect, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
-import { hasReading, readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
+import { needsInterpretation, readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
 import {
   isCommonOption,
   type ProductOptions,
@@ -18,7 +18,7 @@ import { defaultLocale } from '../../lib/platform/i18n/routing.ts';
 import { hasCapability } from '../../lib/platform/tenant/api-capabilities.ts';
 import { localePath, paths } from '../../lib/platform/urls/paths.ts';
 import { readSlugSegment } from '../../lib/platform/wire/identifiers.ts';
-import { searchReadingType } from '../../lib/site/routing/internal-types.ts';
+import { searchInterpretationType } from '../../lib/site/routing/internal-types.ts';
 import { type PageAddress, PageKey } from '../../lib/site/routing/page-key.ts';
 import { productOptionsPath } from '../../lib/site/routing/routes.ts';
 import { createPageQueue, type Renderer, renderUrl } from './renderer.ts';
@@ -134,22 +134,27 @@ interface QueriedPage extends PageAddress {
 }
 
 /**
- * Creates a function that returns the query of a search whose numbers are read as filters (docs/behaviour.md §2.2); null for any other page.
- * It resolves to null where the page is shown as requested, also while the reading fails.
+ * Creates a function that returns the query of a search with its numbers as filters (docs/behaviour.md §2.2); null for any other page.
+ * It resolves to null where the page is shown as requested, also when the interpretation fails.
  * @param port port of the shop, for the `Host` header of renders
  */
-export function createSearchReader(render: Renderer, port: number) {
+export function createSearchInterpreter(render: Renderer, port: number) {
   return (page: QueriedPage): Promise<ListingQuery | null> | null =>
-    page.path === paths.shop && hasReading(readListingQuery(page.query))
-      ? read(page).catch(() => null)
+    page.path === paths.shop && needsInterpretation(readListingQuery(page.query))
+      ? fetchInterpretation(page).catch(() => null)
       : null;
 
-  async function read({ tenant, locale, path, query }: QueriedPage): Promise<ListingQuery | null> {
+  async function fetchInterpretation({
+    tenant,
+    locale,
+    path,
+    query,
+  }: QueriedPage): Promise<ListingQuery | null> {
     const { status, body } = await render({
       url: renderUrl(`${localePath(locale, path)}?${query}`),
-      headers: { host: `${tenant.hosts[0]}:${port}`, accept: searchReadingType },
+      headers: { host: `${tenant.hosts[0]}:${port}`, accept: searchInterpretationType },
     });
-    const reading: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null;
-    return typeof reading === 'string' ? readListingQuery(new URLSearchParams(reading)) : null;
+    const interpreted: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null;
+    return typeof interpreted === 'string' ? readListingQuery(new URLSearchParams(interpreted)) : null;
   }
 }

@@ -10,7 +10,7 @@ import {
   SocialStrip,
 } from '@/components/home/home-sections';
 import { StructuredData } from '@/components/ui/structured-data';
-import { shopTheLookProducts } from '@/lib/catalogue/home/favorites';
+import { shopTheLookProducts } from '@/lib/catalogue/home/section-products';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
 import {
   builtInFeatures,

@@ -1,11 +1,9 @@
 import { westernDigits } from '../../../contract/western-digits.ts';
 import { isMaterial } from '../product/attribute-names.ts';
-import { isProductOutOfStock } from '../product/stock.ts';
 import type { Product } from '../product/types.ts';
 import type { PaginatedProducts, SearchFilters } from '../reads/types.ts';
-import { type FacetName, facetNames, mapFacets, type Status, statuses } from './facets.ts';
+import { type FacetName, facetNames, mapFacets, statuses } from './facets.ts';
 import type { KnownValues } from './known-values.ts';
-import type { ListingQuery } from './query.ts';
 
 /** Value of a facet that a visitor can select. */
 export interface FacetOption {
@@ -54,12 +52,12 @@ function unkeyedOption(name: string): FacetOption {
 
 /** A facet with the values of an attribute. Their index is their key, because an API sends them in the same order in every language. */
 function attributeFacet(isAttribute: (name: string) => boolean): FacetValues {
-  const find = <T extends { name: string }>(attributes: T[]) =>
+  const findAttribute = <T extends { name: string }>(attributes: T[]) =>
     attributes.find(({ name }) => isAttribute(name));
   return {
     optionsIn: ({ attributes }) =>
-      (find(attributes)?.values ?? []).map((name, index) => ({ name, key: String(index) })),
-    valuesOf: ({ attributes }) => [find(attributes)?.value ?? null],
+      (findAttribute(attributes)?.values ?? []).map((name, index) => ({ name, key: String(index) })),
+    valuesOf: ({ attributes }) => [findAttribute(attributes)?.value ?? null],
     isAttribute,
   };
 }
@@ -77,23 +75,22 @@ export const emptyFilters: SearchFilters = {
 /** Number of products by facet and value. Counts of an absent facet are unknown; an absent value has no product. */
 export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
 
-/** Returns the counts of the listing's facets, where an API sends those of an attribute under its name. */
+/** Returns the counts of an API by facet. Under the name of an attribute, such as `material`, it sends those of the attribute's facet. */
 export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
-  const facetNamed = (name: string) =>
+  const findFacet = (name: string) =>
     facetNames.find((facet) => facetValues[facet].isAttribute?.(name)) ??
     facetNames.find((facet) => facet === name);
   return Object.fromEntries(
-    Object.entries(counts).flatMap(([name, values]) => {
-      const facet = facetNamed(name);
-      return facet ? [[facet, values]] : [];
+    Object.entries(counts).flatMap(([name, countsByValue]) => {
+      const facet = findFacet(name);
+      return facet ? [[facet, countsByValue]] : [];
     }),
   );
 }
 
 /**
- * Indexes the values of a shop's filters.
- * @param filtersInOtherLanguages each of their values maps to the value of this language with the same key, unless several values of this
- * language have that key.
+ * Indexes the values of a shop's filters, so that a URL written in another language filters too: a value of another language maps to the
+ * value of this one with the same key, unless several have that key.
  */
 export function indexKnownValues(
   filters: SearchFilters,
@@ -105,56 +102,14 @@ export function indexKnownValues(
     const values = new Map(ownOptions.map((option) => [valueKey(option.name), option.name]));
     for (const otherOption of filtersInOtherLanguages.flatMap(options)) {
       const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === otherOption.key);
-      const folded = valueKey(otherOption.name);
-      if (match && duplicates.length === 0 && !values.has(folded)) values.set(folded, match.name);
+      const otherKey = valueKey(otherOption.name);
+      if (match && duplicates.length === 0 && !values.has(otherKey)) values.set(otherKey, match.name);
     }
     return values;
   });
 }
 
+/** Returns the key of {@link KnownValues} for a value. */
 function valueKey(value: string): string {
   return westernDigits(value).toLowerCase();
-}
-
-/** Part of the products that must have a requested value; an API may count similar values, such as navy as blue. */
-const minMatchingShare = 0.5;
-/** Milliseconds by which a sale may have started or ended since the API filtered by it, because listings are cached. */
-const saleToleranceMs = 600_000;
-
-const statusTests: Record<Status, (product: Product, now: number) => boolean> = {
-  'on-sale': ({ variants, sale }, now) =>
-    [sale, ...variants.map((variant) => variant.sale)].some(
-      (each) => each && each.startsAt - saleToleranceMs <= now && now <= each.endsAt + saleToleranceMs,
-    ),
-  'in-stock': (product) => !isProductOutOfStock(product),
-  'out-of-stock': isProductOutOfStock,
-};
-
-function hasStatus(product: Product, requested: string, now: number): boolean {
-  return statuses.some((status) => status === requested && statusTests[status](product, now));
-}
-
-/**
- * Returns the facets of a query that the upstream did not filter by: fewer than half of the products that state values of the facet have
- * a requested one, or a product has none of the requested statuses. A requested value within a longer text counts as a match.
- * @param now epoch milliseconds; decides which sales are on
- */
-export function unsupportedFacets(
-  query: ListingQuery,
-  products: readonly Product[],
-  now: number,
-): FacetName[] {
-  return facetNames.filter((name) => {
-    if (query[name].length === 0) return false;
-    if (name === 'status')
-      return products.some((product) => !query.status.some((status) => hasStatus(product, status, now)));
-    const requested = query[name].map((value) => value.toLowerCase());
-    const stating = products
-      .map((product) => facetValues[name].valuesOf(product).filter((value) => value !== null))
-      .filter((values) => values.length > 0);
-    const matching = stating.filter((values) =>
-      values.some((value) => requested.some((text) => value.toLowerCase().includes(text))),
-    );
-    return matching.length < stating.length * minMatchingShare;
-  });
 }

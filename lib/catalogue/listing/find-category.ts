@@ -12,12 +12,13 @@ export function findCategory(
   slugOrId: string,
 ): CategoryRef | undefined {
   const allCategories = categories.flatMap((category) => [category, ...(category.children ?? [])]);
+  // '007' is the id 7.
   const id = /^\d+$/.test(slugOrId) ? String(Number.parseInt(slugOrId, 10)) : slugOrId;
   const byId = allCategories.find((category) => String(category.id) === id);
   if (byId) return byId;
-  const folded = slugOrId.toLowerCase();
+  const lowerCaseSlug = slugOrId.toLowerCase();
   return (
-    allCategories.find(({ slug }) => slug.toLowerCase() === folded) ??
+    allCategories.find(({ slug }) => slug.toLowerCase() === lowerCaseSlug) ??
     allCategories.find(({ slug }) => categoryQuerySlug(slug) === categoryQuerySlug(slugOrId))
   );
 }

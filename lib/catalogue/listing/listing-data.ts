@@ -5,15 +5,16 @@ import type { CategoryRef } from '@/lib/catalogue/product/types';
 import type { CatalogueShop } from '@/lib/catalogue/reads/catalogue-read';
 import type { PaginatedProducts } from '@/lib/catalogue/reads/types';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
-import { unsupportedFacets } from './facet-values.ts';
 import type { FacetName } from './facets.ts';
-import { isFiltered } from './indexable.ts';
+import { isFiltered } from './indexing.ts';
 import { unknownValues, withKnownValues } from './known-values.ts';
 import { clampPage } from './pagination.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
-import { getFilters, getKnownValues, getListing, getRequestedCategory } from './server.ts';
+import { getFilters, getKnownValues, getListingProducts, getRequestedCategory } from './server.ts';
+import { unsupportedFacets } from './unsupported-facets.ts';
 
-export interface Listing {
+/** Data of a listing page: the products of a query, and what of the query could not be applied. */
+export interface ListingData {
   /** Query with known values only, on the last page if a later one was requested. */
   query: ListingQuery;
   category: CategoryRef | null;
@@ -30,17 +31,21 @@ export interface Listing {
  * @throws {UpstreamError} while the upstream is unavailable, for a listing that search engines may index: its page must not be replaced by
  * one without products
  */
-export async function getListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<Listing> {
-  const listing = await readListingData(shop, requestedQuery);
+export async function getListingData(
+  shop: CatalogueShop,
+  requestedQuery: ListingQuery,
+): Promise<ListingData> {
+  const listing = await assembleListingData(shop, requestedQuery);
   if (listing.paginatedProducts === null && !isFiltered(requestedQuery))
     throw new UpstreamError('unavailable', `POST ${searchPaths.filterProducts}`, 'an indexable listing');
   return listing;
 }
 
-async function readListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<Listing> {
+/** Does as {@link getListingData} does, but has no products while the upstream is unavailable. */
+async function assembleListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<ListingData> {
   const [filters, known] = await Promise.all([getFilters(shop), getKnownValues(shop)]);
   const knownQuery = { ...withKnownValues(requestedQuery, known), unreadable: emptyQuery.unreadable };
-  const unknown: Listing['unknownValues'] = unknownValues(requestedQuery, known);
+  const unknown: ListingData['unknownValues'] = unknownValues(requestedQuery, known);
   const requestedCategory = await getRequestedCategory(shop.locale, knownQuery, filters?.categories ?? []);
   if (requestedCategory === null)
     return {
@@ -55,11 +60,13 @@ async function readListingData(shop: CatalogueShop, requestedQuery: ListingQuery
     if (category === null) notFound();
     unknown.push({ filter: 'category', value: requestedCategory.unknownSlugOrId });
   }
-  const requestedPage = await getListing(shop, knownQuery, category);
+  const requestedPage = await getListingProducts(shop, knownQuery, category);
   const clampedQuery = clampPage(knownQuery, requestedPage?.total ?? 0);
   const isPastEnd =
     requestedPage !== null && requestedPage.items.length === 0 && clampedQuery.page !== knownQuery.page;
-  const paginatedProducts = isPastEnd ? await getListing(shop, clampedQuery, category) : requestedPage;
+  const paginatedProducts = isPastEnd
+    ? await getListingProducts(shop, clampedQuery, category)
+    : requestedPage;
   return {
     query: isPastEnd ? clampedQuery : knownQuery,
     category,

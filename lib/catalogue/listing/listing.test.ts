@@ -1,11 +1,11 @@
 import { product } from '../product/testing.ts';
 import { filterRequestBody } from './filter-request.ts';
-import { canonicalQuery, isFiltered } from './indexable.ts';
+import { canonicalQuery, isFiltered } from './indexing.ts';
 import { clampPage } from './pagination.ts';
-import { emptyQuery, toggleValue, withDifference, withFilters } from './query.ts';
+import { emptyQuery, mergeQueries, toggleValue, withFilters } from './query.ts';
 import { readListingQuery } from './read-query.ts';
 import { sortProducts } from './sort-products.ts';
-import { isIndexable, listingHref, listingParams, mergedHref, retryHref } from './url.ts';
+import { hrefWithOtherParameters, isIndexable, listingHref, listingParams, retryHref } from './url.ts';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 const everyParameter =
@@ -90,7 +90,7 @@ describe('listing query', () => {
 
   test('preserves other parameters of the URL and their order', () => {
     const current = new URLSearchParams('utm_source=a&color=Black&utm_source=b&fbclid=x%20y&page=3');
-    expect(mergedHref('/shop', current, read('size=M'))).toBe(
+    expect(hrefWithOtherParameters('/shop', current, read('size=M'))).toBe(
       '/shop?size=M&utm_source=a&utm_source=b&fbclid=x+y',
     );
   });
@@ -125,7 +125,7 @@ describe('listing query', () => {
 
   test('the retry parameter is removed by the next change', () => {
     const retryParams = new URL(retryHref('/shop', read('page=2')), 'http://shop.invalid').searchParams;
-    expect(mergedHref('/shop', retryParams, read('page=3'))).toBe('/shop?page=3');
+    expect(hrefWithOtherParameters('/shop', retryParams, read('page=3'))).toBe('/shop?page=3');
   });
 
   test('a page past the end becomes the last page', () => {
@@ -203,7 +203,7 @@ describe('a link that was rendered for an earlier query', () => {
     ['replaces a price', 'maxPrice=900&size=M', 'maxPrice=900', 'maxPrice=500', 'maxPrice=500&size=M'],
     ['leads to the first page when it filters', 'page=3', '', 'category=abayas', 'category=abayas'],
   ])('%s', (_case, latest, base, target, expected) => {
-    const query = withDifference(read(latest), read(base), read(target));
+    const query = mergeQueries(read(latest), read(base), read(target));
     expect(decodeURIComponent(listingParams(query).toString())).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ export interface OptionGroup {
 /** Maximum difference between adjacent sizes of one group, such as ring sizes or abaya lengths. */
 const maxSizeStep = 4;
 
-/** Smallest number of each family of sizes without a unit, ascending. Numbers below 14 or above 65 have no family. */
+/** Minimum number of each family of sizes without a unit, ascending. Numbers below 14 or above 65 have no family. */
 const familiesByMinNumber: readonly [number, SizeFamily | null][] = [
   [14, 'ring'],
   [30, 'european'],

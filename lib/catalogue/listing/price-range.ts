@@ -12,7 +12,9 @@ export interface PriceRange {
 const steps = [50, 10, 5, 1];
 const minStepCount = 10;
 
+/** Lower end of a range with the largest step; a smaller range begins at 0, so that cheap products are in it. */
 const defaultMin = 100;
+/** Upper end where neither the shop nor its catalogue states one. */
 const defaultMax = 5000;
 
 /**

@@ -55,7 +55,7 @@ export const emptyQuery: ListingQuery = {
 /** Change of filters. Every such change leads back to the first page (docs/behaviour.md §4.7). */
 export type FilterChange = Partial<Omit<ListingQuery, 'page' | 'unreadable'>>;
 
-/** Derives the next query from the latest one. */
+/** Derives the next query from the latest one, which may be ahead of the rendered one. */
 export type QueryChange = (query: ListingQuery) => ListingQuery;
 
 /** Returns the query with changed filters on its first page, without values that could not be read. */
@@ -64,10 +64,10 @@ export function withFilters(query: ListingQuery, change: FilterChange): ListingQ
 }
 
 /**
- * Returns the query that a link leads to. The link was rendered for the query `base` and points to `target`; filters that were changed
- * since, in `latest`, stay changed. The page is always the target's.
+ * Three-way merge: returns the query that a link leads to. The link was rendered for the query `base` and points to `target`; filters
+ * that were changed since, in `latest`, stay changed. The page is always the target's.
  */
-export function withDifference(latest: ListingQuery, base: ListingQuery, target: ListingQuery): ListingQuery {
+export function mergeQueries(latest: ListingQuery, base: ListingQuery, target: ListingQuery): ListingQuery {
   const facets = mapFacets((name) => [
     ...latest[name].filter((value) => target[name].includes(value) || !base[name].includes(value)),
     ...target[name].filter((value) => ![...latest[name], ...base[name]].includes(value)),

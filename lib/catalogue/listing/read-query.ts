@@ -1,6 +1,6 @@
 import { normalizeText, parseDecimal } from '../../../contract/typed-text.ts';
 import { westernDigits } from '../../../contract/western-digits.ts';
-import { hasPriceOrSize, type SearchReading } from '../search/search-readings.ts';
+import { hasPriceOrSize, type SearchInterpretation } from '../search/search-interpretation.ts';
 import { facetOf, mapFacets, statuses } from './facets.ts';
 import {
   type ListingQuery,
@@ -25,27 +25,29 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const second = parseTypedPrice(params.get('maxPrice') ?? '');
   const isReversed = first !== null && second !== null && first > second;
   const [minPrice, maxPrice] = isReversed ? [second, first] : [first, second];
+  const searchText = readText(params.get('searchText'));
   const sortBy = readOption(params.get('sortBy'), sortOptions);
   const page = readInteger(params.get('page'));
   const pageSize = pageSizes.find((size) => size === readInteger(params.get('pageSize')));
   const isReadable: Record<UnreadableValue['parameter'], (value: string) => boolean> = {
     minPrice: () => first !== null,
     maxPrice: () => second !== null,
-    status: (value) => readTexts([value]).every((status) => readOption(status, statuses)),
+    status: (value) => readList([value]).every((status) => readOption(status, statuses)),
     sortBy: () => sortBy !== undefined,
     page: () => page !== null,
     pageSize: () => pageSize !== undefined,
   };
-  const values: Record<string, string> = {
+  const normalizedParams: Record<string, string> = {
     category: readText(params.get('category')),
     subcategory: readText(params.get('subcategory')),
-    searchText: readText(params.get('searchText')),
+    searchText,
     typedText: readText(params.get('typedText')),
-    exactText: (readText(params.get('searchText')) && params.get('exactText')) ?? '',
+    // Nothing is searched exactly without a text.
+    exactText: searchText === '' ? '' : (params.get('exactText') ?? ''),
     minPrice: String(minPrice ?? ''),
     maxPrice: String(maxPrice ?? ''),
     ...mapFacets((name) => {
-      const texts = readTexts(params.getAll(name));
+      const texts = readList(params.getAll(name));
       const { fixed } = facetOf(name);
       const lowerCaseTexts = texts.map((text) => text.trim().toLowerCase());
       return (fixed?.filter((option) => lowerCaseTexts.includes(option)) ?? texts).join(',');
@@ -55,7 +57,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     pageSize: String(pageSize ?? ''),
   };
   return {
-    ...parseListingParams(new URLSearchParams(values)),
+    ...parseListingParams(new URLSearchParams(normalizedParams)),
     unreadable: restrictedParameters.flatMap((parameter) => {
       const value = readText(params.get(parameter)).slice(0, maxUnreadableLength);
       return value === '' || isReadable[parameter](value) ? [] : [{ parameter, value }];
@@ -70,7 +72,7 @@ function readText(value: string | null): string {
 }
 
 /** Splits lists at their commas. A space behind a comma stays: it tells a name with a comma from two names (`joinNames`). */
-function readTexts(values: string[]): string[] {
+function readList(values: string[]): string[] {
   const texts = values.flatMap((value) =>
     westernDigits(value)
       .split(/[,،]/)
@@ -78,7 +80,7 @@ function readTexts(values: string[]): string[] {
         index > 0 && /^\s/.test(text) && readText(text) ? ` ${readText(text)}` : readText(text),
       ),
   );
-  // A name with commas may repeat others.
+  // A name with commas may repeat others, so nothing is deduplicated.
   if (texts.some((text) => text.startsWith(' '))) return texts.filter(Boolean).slice(0, maxListLength);
   const byLowerCase = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
   return [...byLowerCase.values()].slice(0, maxListLength);
@@ -93,14 +95,16 @@ function readOption<T extends string>(value: string | null, options: readonly T[
   return options.find((option) => option === readText(value).toLowerCase());
 }
 
-/** True for a query whose search text has numbers that may be filters, unless its numbers are already filters or must not be. */
-export function hasReading({ searchText, typedText, exactText }: ListingQuery): boolean {
+/** True for a query whose search text has numbers that may be filters, unless they became filters already or the visitor declined that. */
+export function needsInterpretation({ searchText, typedText, exactText }: ListingQuery): boolean {
   return typedText === '' && !exactText && hasPriceOrSize(searchText);
 }
 
-/** Returns the first page of a query whose search text is read as filters; the text as it was typed stays in `typedText`. */
-export function withReading(query: ListingQuery, reading: SearchReading): ListingQuery {
-  const { text, minPrice, maxPrice, sizes } = reading;
+/** Returns the first page of a query with the numbers of its search text as filters; the text as it was typed stays in `typedText`. */
+export function withInterpretation(
+  query: ListingQuery,
+  { text, minPrice, maxPrice, sizes }: SearchInterpretation,
+): ListingQuery {
   return {
     ...query,
     searchText: text,

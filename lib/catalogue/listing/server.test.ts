@@ -35,12 +35,12 @@ describe('listing reads', () => {
       page: 2,
     };
     const category = { name: 'Abayas', slug: 'abayas' };
-    expect(await server.getListing(english, query, { ...category, id: 7 })).toMatchObject({
+    expect(await server.getListingProducts(english, query, { ...category, id: 7 })).toMatchObject({
       items: [{ slug: 'a' }],
       total: 31,
     });
-    await server.getListing(english, emptyQuery, { ...category, id: '7' });
-    await server.getListing(english, emptyQuery, null);
+    await server.getListingProducts(english, emptyQuery, { ...category, id: '7' });
+    await server.getListingProducts(english, emptyQuery, null);
     expect(requestBodies()).toEqual([
       {
         categoryId: 7,
@@ -64,7 +64,7 @@ describe('listing reads', () => {
     ],
     ['trousers from 38 to 42', null, () => false],
     ['dress', null, () => true],
-  ])('%s is read as %j', async (searchText, reading, hasResults) => {
+  ])('%s is interpreted as %j', async (searchText, interpretation, hasResults) => {
     upstream.handler = (request, response) => {
       const body = JSON.parse(upstream.requests.at(-1)?.body || '{}');
       const items = hasResults(body) ? [product('a')] : [];
@@ -76,8 +76,8 @@ describe('listing reads', () => {
       )(request, response);
     };
     const query = { ...emptyQuery, searchText, color: ['Black'], page: 3 };
-    const chosen = await server.chooseReading(english, query);
-    expect(chosen).toEqual(reading && { ...query, typedText: searchText, page: 1, ...reading });
+    const chosen = await server.getInterpretedQuery(english, query);
+    expect(chosen).toEqual(interpretation && { ...query, typedText: searchText, page: 1, ...interpretation });
   });
 
   test('known values come from the filters in every language', async () => {
@@ -88,7 +88,7 @@ describe('listing reads', () => {
 
   test('products, filters and known values are null while the upstream fails', async () => {
     upstream.handler = jsonHandler(null, 500);
-    expect(await server.getListing(arabic, emptyQuery, null)).toBeNull();
+    expect(await server.getListingProducts(arabic, emptyQuery, null)).toBeNull();
     expect(await server.getFilters(arabic)).toBeNull();
     expect(await server.getKnownValues(arabic)).toBeNull();
     expect(await server.getTopRated(arabic)).toEqual([]);

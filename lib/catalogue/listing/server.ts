@@ -8,7 +8,7 @@ import { getCategory } from '@/lib/catalogue/reads/server';
 import type { Category, PaginatedProducts, SearchFilters } from '@/lib/catalogue/reads/types';
 import { readPaginatedProducts } from '@/lib/catalogue/reads/wire/product';
 import { readSearchFilters } from '@/lib/catalogue/reads/wire/search-filters';
-import { searchReadings } from '@/lib/catalogue/search/search-readings';
+import { interpretSearch } from '@/lib/catalogue/search/search-interpretation';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
 import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
@@ -18,8 +18,8 @@ import { filterRequestBody } from './filter-request.ts';
 import { findCategory } from './find-category.ts';
 import type { KnownValues } from './known-values.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
-import { readListingQuery, withReading } from './read-query.ts';
-import { topRated } from './sort-products.ts';
+import { readListingQuery, withInterpretation } from './read-query.ts';
+import { topRatedProducts } from './sort-products.ts';
 import { listingParams } from './url.ts';
 
 const getSearchFilters = cachedPricedRead(
@@ -82,7 +82,7 @@ export async function getRequestedCategory(
   return { category: null, unknownSlugOrId };
 }
 
-const getProductsOfListing = cachedPricedRead(
+const getCachedListing = cachedPricedRead(
   'listing',
   () => [['listing']],
   async (
@@ -104,15 +104,18 @@ const getProductsOfListing = cachedPricedRead(
 );
 
 /**
- * Returns the query with the numbers in its search text as filters, by the first reading that has results (docs/behaviour.md §2.2). Null
- * where no reading has any, so that the text is searched as it was typed, and while the upstream is unavailable.
+ * Returns the query with the numbers in its search text as filters, by the first interpretation that has results (docs/behaviour.md §2.2).
+ * Null where none has any, so that the text is searched as it was typed, and while the upstream is unavailable.
  */
-export async function chooseReading(shop: CatalogueShop, query: ListingQuery): Promise<ListingQuery | null> {
+export async function getInterpretedQuery(
+  shop: CatalogueShop,
+  query: ListingQuery,
+): Promise<ListingQuery | null> {
   const filters = await getFilters(shop);
-  for (const reading of searchReadings(query.searchText, filters?.sizes ?? [])) {
-    const candidate = withReading(query, reading);
+  for (const interpretation of interpretSearch(query.searchText, filters?.sizes ?? [])) {
+    const candidate = withInterpretation(query, interpretation);
     const requested = await getRequestedCategory(shop.locale, candidate, filters?.categories ?? []);
-    const listing = requested && (await getListing(shop, candidate, requested.category));
+    const listing = requested && (await getListingProducts(shop, candidate, requested.category));
     if (!listing) return null;
     if (listing.total > 0) return candidate;
   }
@@ -120,14 +123,14 @@ export async function chooseReading(shop: CatalogueShop, query: ListingQuery): P
 }
 
 /** Gets the products of a listing; null while the upstream is unavailable. */
-export async function getListing(
+export async function getListingProducts(
   shop: CatalogueShop,
   query: ListingQuery,
   category: CategoryRef | null,
 ): Promise<PaginatedProducts | null> {
   const serializedQuery = listingParams({ ...query, category: null, subcategory: null }).toString();
   try {
-    return await getProductsOfListing(shop, serializedQuery, String(category?.id ?? ''), typeof category?.id);
+    return await getCachedListing(shop, serializedQuery, String(category?.id ?? ''), typeof category?.id);
   } catch (error) {
     return fallbackOnUpstreamError(error, null);
   }
@@ -140,17 +143,17 @@ export async function getSuggestedProducts(
   shop: CatalogueShop,
   category: CategoryRef | null,
 ): Promise<Product[]> {
-  const categoryListing = category && (await getListing(shop, emptyQuery, category));
+  const categoryListing = category && (await getListingProducts(shop, emptyQuery, category));
   if (categoryListing?.items.length) return categoryListing.items.slice(0, suggestionCount);
   const bestSellers = await getBestSellers(shop);
   const suggestions =
-    bestSellers.length > 0 ? bestSellers : (await getListing(shop, emptyQuery, null))?.items;
+    bestSellers.length > 0 ? bestSellers : (await getListingProducts(shop, emptyQuery, null))?.items;
   return suggestions?.slice(0, suggestionCount) ?? [];
 }
 
 /** Gets the first products of the shop, to suggest on the not-found page; empty while the upstream is unavailable. */
 export async function getFirstListedProducts(shop: CatalogueShop): Promise<Product[]> {
-  return (await getListing(shop, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
+  return (await getListingProducts(shop, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
 }
 
 const ratingSampleSize = 100;
@@ -158,7 +161,7 @@ const ratingSampleSize = 100;
 /** Gets the best rated of the first products; empty while the upstream is unavailable. */
 export async function getTopRated(shop: CatalogueShop, hasCustomerReviews = false): Promise<Product[]> {
   try {
-    return topRated((await getFirstProducts(shop, ratingSampleSize)).items, hasCustomerReviews);
+    return topRatedProducts((await getFirstProducts(shop, ratingSampleSize)).items, hasCustomerReviews);
   } catch (error) {
     return fallbackOnUpstreamError(error, []);
   }

@@ -1,5 +1,5 @@
 import { product, variant } from '../product/testing.ts';
-import { sortProducts, topRated } from './sort-products.ts';
+import { sortProducts, topRatedProducts } from './sort-products.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const cheap = product({ slug: 'cheap', variants: [variant({ price: 100 })] });
@@ -43,9 +43,12 @@ describe('top rated products', () => {
       rated('best', 5),
       rated('fair', 3.5),
     ];
-    expect(topRated(products).map(({ slug }) => slug)).toEqual(['best', 'good', 'also good', 'fair']);
-    expect(topRated([rated('zero', 0), rated('one', 1)]).map(({ slug }) => slug)).toEqual(['one', 'zero']);
-    expect(topRated([rated('unrated')])).toEqual([]);
+    expect(topRatedProducts(products).map(({ slug }) => slug)).toEqual(['best', 'good', 'also good', 'fair']);
+    expect(topRatedProducts([rated('zero', 0), rated('one', 1)]).map(({ slug }) => slug)).toEqual([
+      'one',
+      'zero',
+    ]);
+    expect(topRatedProducts([rated('unrated')])).toEqual([]);
   });
 
   test('returns at most 4 products, best first', () => {
@@ -57,6 +60,6 @@ describe('top rated products', () => {
       rated('e', 3),
       rated('f', 2),
     ];
-    expect(topRated(products).map(({ slug }) => slug)).toEqual(['c', 'd', 'e', 'f']);
+    expect(topRatedProducts(products).map(({ slug }) => slug)).toEqual(['c', 'd', 'e', 'f']);
   });
 });

@@ -3,11 +3,10 @@ import { ratingOf } from '@/lib/catalogue/product/rating';
 import type { Product } from '@/lib/catalogue/product/types';
 import type { SortBy } from './query.ts';
 
-/** Sorts products by price or sale at `now`; the default keeps their order. */
+/** Sorts products by their price or sale at `now`, in epoch milliseconds; the default order is theirs. */
 export function sortProducts(products: readonly Product[], sortBy: SortBy, now: number): Product[] {
   const priced = products.map((product) => ({ product, ...cardPrice(product, now) }));
   const rank = {
-    // The default: keeps the order of the API.
     asc: () => 0,
     low: (item: (typeof priced)[number]) => item.price ?? Number.POSITIVE_INFINITY,
     high: (item: (typeof priced)[number]) => -(item.price ?? Number.NEGATIVE_INFINITY),
@@ -23,7 +22,7 @@ const maxTopRated = 4;
  * Returns the products with the highest average rating, best first; excludes products without reviews.
  * @param shopHasCustomerReviews true when the shop has the capability `reviews`; selects the reviews that are averaged
  */
-export function topRated(products: readonly Product[], shopHasCustomerReviews = false): Product[] {
+export function topRatedProducts(products: readonly Product[], shopHasCustomerReviews = false): Product[] {
   return products
     .flatMap((product) => {
       const rating = ratingOf(product, shopHasCustomerReviews);

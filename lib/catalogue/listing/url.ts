@@ -63,10 +63,10 @@ export function isIndexable(query: ListingQuery): boolean {
 
 /** Returns path and query of a listing, such as `/shop?color=Black&page=2`. */
 export function listingHref(path: string, query: ListingQuery): string {
-  return mergedHref(path, new URLSearchParams(), query);
+  return hrefWithOtherParameters(path, new URLSearchParams(), query);
 }
 
-/** Query parameter that requests the results again after a failure, bypassing cached pages. */
+/** Query parameter that requests the results again after a failure; such a URL is not a cached page's. */
 export const retryParameter = 'again';
 
 /** Returns path and query of a listing with the retry parameter. */
@@ -77,7 +77,7 @@ export function retryHref(path: string, query: ListingQuery): string {
 }
 
 /** Returns path and query of a listing with the current URL's other parameters, such as those of a campaign. */
-export function mergedHref(path: string, current: URLSearchParams, query: ListingQuery): string {
+export function hrefWithOtherParameters(path: string, current: URLSearchParams, query: ListingQuery): string {
   const ownParameterNames: readonly string[] = [...listingParameterNames, retryParameter];
   const params = listingParams(query);
   for (const [name, value] of current) {

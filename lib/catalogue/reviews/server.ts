@@ -27,7 +27,7 @@ import {
 } from '../product/review-pages.ts';
 import type { Fit, Product, Review } from '../product/types.ts';
 
-/** The first page in the default order. */
+/** Request for the first page in the default order. */
 export const firstReviews: RequestedReviews = { page: 1, sort: reviewSorts[0] };
 
 const getReviewPage = cachedRead(
@@ -95,7 +95,7 @@ export interface WireReviewPage {
 
 const fits: readonly Fit[] = ['small', 'true', 'large'];
 
-/** Reads a page of reviews. A null response has no reviews. `stars` is null unless the counts add up to the total. */
+/** Reads a page of reviews. A null response has no reviews. `starCounts` is null unless the counts add up to the total. */
 export function readReviewPage(value: unknown, context: ReadContext): WireReviewPage {
   const raw = asObject(value) ?? {};
   const reviews = readList(raw.items, readPublishedReview, context);
@@ -105,8 +105,8 @@ export function readReviewPage(value: unknown, context: ReadContext): WireReview
     reviews,
     total,
     average: total > 0 && average !== null ? Math.round(average * 10) / 10 : null,
-    starCounts: readStars(raw.counts, total, context),
-    fitCounts: readFits(raw.fit),
+    starCounts: readStarCounts(raw.counts, total, context),
+    fitCounts: readFitCounts(raw.fit),
   };
 }
 
@@ -131,7 +131,7 @@ function readPublishedReview(value: unknown, context: ReadContext): Review | nul
   };
 }
 
-function readStars(value: unknown, total: number, context: ReadContext): StarCounts | null {
+function readStarCounts(value: unknown, total: number, context: ReadContext): StarCounts | null {
   const raw = asObject(value);
   const count = (stars: number) => readQuantity(raw?.[stars]) ?? 0;
   const counts = { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) };
@@ -141,7 +141,7 @@ function readStars(value: unknown, total: number, context: ReadContext): StarCou
   return null;
 }
 
-function readFits(value: unknown): Record<Fit, number> | null {
+function readFitCounts(value: unknown): Record<Fit, number> | null {
   const raw: JsonObject = asObject(value) ?? {};
   const count = (fit: Fit) => readQuantity(raw[fit]) ?? 0;
   const counts = { small: count('small'), true: count('true'), large: count('large') };

@@ -52,7 +52,7 @@ describe('parseBuyerReview', () => {
     });
   });
 
-  test('requires an order only when needsPurchase is true', () => {
+  test('requires an order only when proof of purchase is needed', () => {
     const form = formOf({ ...complete, fit: 'none', email: 'sara@', orderNumber: ' ' });
     expect(parseBuyerReview(form, true).errors).toEqual({
       email: 'emailInvalid',

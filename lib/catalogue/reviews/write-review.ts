@@ -60,11 +60,11 @@ const fits: readonly Fit[] = ['small', 'true', 'large'];
 
 /**
  * Parses the review form.
- * @param needsPurchase true to require the e-mail address and the number of an order
+ * @param needsProofOfPurchase true to require the e-mail address and the number of an order
  */
 export function parseBuyerReview(
   form: FormData,
-  needsPurchase: boolean,
+  needsProofOfPurchase: boolean,
 ): { review: NewReview; errors: BuyerReviewErrors } {
   const read = (name: string) => String(form.get(name) ?? '');
   const rating = Number(read('rating'));
@@ -75,15 +75,15 @@ export function parseBuyerReview(
     ...(!(rating >= 1 && rating <= 5) && { rating: 'rating' as const }),
     ...(text === '' && { text: 'text' as const }),
     ...(name === '' && { name: 'name' as const }),
-    ...(needsPurchase && !isReachableEmail(email) && { email: 'emailInvalid' as const }),
-    ...(needsPurchase && orderNumber === '' && { orderNumber: 'orderNumber' as const }),
+    ...(needsProofOfPurchase && !isReachableEmail(email) && { email: 'emailInvalid' as const }),
+    ...(needsProofOfPurchase && orderNumber === '' && { orderNumber: 'orderNumber' as const }),
   };
   const review: NewReview = {
     rating,
     text,
     name,
     ...(fit && { fit }),
-    ...(needsPurchase && { email, orderNumber }),
+    ...(needsProofOfPurchase && { email, orderNumber }),
   };
   return { review, errors };
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/platform/urls/paths';
 import { searchHref } from './search-href.ts';
-import type { ProductSuggestion, Suggestions } from './suggest.ts';
+import type { CategorySuggestion, ProductSuggestion, Suggestions } from './suggest.ts';
 
 /** Option of the suggestions list, in keyboard order. */
 export type SearchOption =
@@ -45,7 +45,7 @@ export function suggestionOptions(
 /** Returns the options shown before a text is typed: the searches that the shop offers, or its categories when it offers none. */
 export function startOptions(
   popularSearches: readonly string[],
-  categories: Suggestions['categories'],
+  categories: readonly CategorySuggestion[],
 ): SearchOption[] {
   return popularSearches.length > 0 ? textOptions('popular', popularSearches) : categoryOptions(categories);
 }
@@ -59,7 +59,7 @@ function textOptions(kind: 'recent' | 'popular', texts: readonly string[]): Sear
   return texts.map((text) => ({ kind, key: `${kind}-${text}`, href: searchHref(text), text }));
 }
 
-function categoryOptions(categories: Suggestions['categories']): SearchOption[] {
+function categoryOptions(categories: readonly CategorySuggestion[]): SearchOption[] {
   return categories.map(({ slug, name }) => ({
     kind: 'category',
     key: `category-${slug}`,

@@ -61,15 +61,18 @@ describe('search suggestions', () => {
     ['from 38 to 42', [{ size: '38,40,42', searchText: '' }], { minPrice: 38 }],
     ['abaya size 40', [{ size: '40', searchText: 'abaya' }], {}],
     ['abaya size 40', [{ size: '40' }, { searchText: 'abaya size 40' }], { size: '40' }],
-  ])('suggests the products of the first reading of %j with results', async (text, lastBodies, empty) => {
-    emptyFor = empty;
-    const fetchMock = jest.spyOn(globalThis, 'fetch');
-    expect((await suggestionsFor(text)).products).toHaveLength(9);
-    const bodies = fetchMock.mock.calls.flatMap(([, init]) =>
-      typeof init?.body === 'string' ? JSON.parse(init.body) : [],
-    );
-    expect(bodies.slice(-lastBodies.length)).toMatchObject(lastBodies);
-  });
+  ])(
+    'suggests the products of the first interpretation of %j with results',
+    async (text, lastBodies, empty) => {
+      emptyFor = empty;
+      const fetchMock = jest.spyOn(globalThis, 'fetch');
+      expect((await suggestionsFor(text)).products).toHaveLength(9);
+      const bodies = fetchMock.mock.calls.flatMap(([, init]) =>
+        typeof init?.body === 'string' ? JSON.parse(init.body) : [],
+      );
+      expect(bodies.slice(-lastBodies.length)).toMatchObject(lastBodies);
+    },
+  );
 
   test('a failed request yields no suggestions', async () => {
     failingPaths = ['/Products/Filter'];

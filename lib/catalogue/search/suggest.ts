@@ -11,7 +11,7 @@ import type { PriceFormat } from '@/lib/platform/money/format-price';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { browserReadContext } from '@/lib/platform/wire/read-context';
 import { listedCategories } from '../reads/listed-categories.ts';
-import { hasPriceOrSize, type SearchReading, searchReadings } from './search-readings.ts';
+import { hasPriceOrSize, interpretSearch, type SearchInterpretation } from './search-interpretation.ts';
 
 export interface ProductSuggestion {
   slug: string;
@@ -20,9 +20,14 @@ export interface ProductSuggestion {
   price: string;
 }
 
+export interface CategorySuggestion {
+  slug: string;
+  name: string;
+}
+
 export interface Suggestions {
   products: ProductSuggestion[];
-  categories: { slug: string; name: string }[];
+  categories: CategorySuggestion[];
   /** True when the products could not be fetched, so that it is unknown whether there are any. */
   failed: boolean;
 }
@@ -31,6 +36,7 @@ export interface Suggestions {
 const maxProducts = 9;
 const maxCategories = 3;
 
+/** Filters in the language of the page; the other language is another page load. */
 let cachedFilters: Promise<SearchFilters | null> | undefined;
 
 /** Fetches product and category suggestions for a partial search text. A failed request yields none. */
@@ -44,24 +50,24 @@ export async function fetchSuggestions(
     fetchProductSuggestions(text, locale, format, signal),
     getFilters(locale),
   ]);
-  const folded = text.toLocaleLowerCase(locale);
+  const lowerCaseText = text.toLocaleLowerCase(locale);
   return {
     products: products ?? [],
     categories: listedCategories(filters?.categories ?? [])
-      .filter(({ name }) => name.toLocaleLowerCase(locale).includes(folded))
+      .filter(({ name }) => name.toLocaleLowerCase(locale).includes(lowerCaseText))
       .slice(0, maxCategories),
     failed: products === null,
   };
 }
 
 /** Fetches the root categories; empty when the request fails. */
-export async function fetchMainCategories(locale: Locale): Promise<Suggestions['categories']> {
+export async function fetchMainCategories(locale: Locale): Promise<CategorySuggestion[]> {
   const categories: Category[] = (await getFilters(locale))?.categories ?? [];
   return listedCategories(categories).filter(({ parent }) => parent === null);
 }
 
 /**
- * Fetches the products of the first reading of the text that finds any, else of the text as typed. Null as soon as a request fails.
+ * Fetches the products of the first interpretation of the text that finds any, else of the text as typed. Null as soon as a request fails.
  */
 async function fetchProductSuggestions(
   text: string,
@@ -69,16 +75,19 @@ async function fetchProductSuggestions(
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<ProductSuggestion[] | null> {
-  const readings = hasPriceOrSize(text) ? searchReadings(text, (await getFilters(locale))?.sizes ?? []) : [];
-  for (const reading of readings) {
-    const suggestions = await fetchProductsOf(reading, locale, format, signal);
+  // A text without numbers does not wait for the filters.
+  const interpretations = hasPriceOrSize(text)
+    ? interpretSearch(text, (await getFilters(locale))?.sizes ?? [])
+    : [];
+  for (const interpretation of interpretations) {
+    const suggestions = await fetchProductsOf(interpretation, locale, format, signal);
     if (suggestions === null || suggestions.length > 0) return suggestions;
   }
   return fetchProductsOf({ text, minPrice: null, maxPrice: null, sizes: [] }, locale, format, signal);
 }
 
 async function fetchProductsOf(
-  { text, minPrice, maxPrice, sizes }: SearchReading,
+  { text, minPrice, maxPrice, sizes }: SearchInterpretation,
   locale: Locale,
   format: PriceFormat,
   signal: AbortSignal,

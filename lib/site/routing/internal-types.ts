@@ -1,7 +1,7 @@
 import { productOptionsType } from '../../catalogue/product/requested-options.ts';
 
-/** Media type with which `server/` requests how a search is read; visitors' requests never have it. */
-export const searchReadingType = 'application/vnd.rida.search-reading+json';
+/** Media type with which `server/` requests the interpretation of a search; visitors' requests never have it. */
+export const searchInterpretationType = 'application/vnd.rida.search-interpretation+json';
 
 /** Media types that only the server itself requests. */
-export const internalTypes: readonly string[] = [productOptionsType, searchReadingType];
+export const internalTypes: readonly string[] = [productOptionsType, searchInterpretationType];

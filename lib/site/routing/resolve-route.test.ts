@@ -1,5 +1,5 @@
 import { Tenants } from '../../platform/tenant/tenant.ts';
-import { searchReadingType } from './internal-types.ts';
+import { searchInterpretationType } from './internal-types.ts';
 import { internalTarget, type Route, resolveRoute } from './resolve-route.ts';
 
 const tenants = Tenants.parse(
@@ -258,13 +258,13 @@ describe('resolveRoute of files, documents and API routes', () => {
     expect(resolve('/shop/shop-details/abaya?_rsc', { ...flight, ...headers }).kind).toBe('page');
   });
 
-  test('the reading of a search is a document of the server', () => {
-    const route = resolve('/ar/shop?searchText=size+52&utm_source=a', { accept: searchReadingType });
+  test('the interpretation of a search is a document of the server', () => {
+    const route = resolve('/ar/shop?searchText=size+52&utm_source=a', { accept: searchInterpretationType });
     expect(internalTarget(route)).toEqual({
-      path: '/rida/ar/~/search-reading/searchText%3Dsize%2B52',
+      path: '/rida/ar/~/search-interpretation/searchText%3Dsize%2B52',
       status: 200,
     });
-    expect(resolve('/shop/cart', { accept: searchReadingType }).kind).toBe('page');
+    expect(resolve('/shop/cart', { accept: searchInterpretationType }).kind).toBe('page');
   });
 
   test('a script names a page that visitors share', () => {

@@ -14,7 +14,7 @@ import { localePath, paths } from '../../platform/urls/paths.ts';
 import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
 import { prefersMarkdown } from '../documents/negotiation.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { searchReadingType } from './internal-types.ts';
+import { searchInterpretationType } from './internal-types.ts';
 import { type PageAddress, PageKey, type Representation } from './page-key.ts';
 import {
   internalPath,
@@ -25,7 +25,7 @@ import {
   markdownPath,
   pageStatus,
   productOptionsPath,
-  searchReadingPath,
+  searchInterpretationPath,
   withOwnParameterNames,
 } from './routes.ts';
 
@@ -152,8 +152,8 @@ function resolvePage(
     const accept = textOf(headers.accept);
     const optionsPath = accept === productOptionsType ? productOptionsPath(path) : null;
     if (optionsPath !== null) return documentAt(optionsPath);
-    if (accept === searchReadingType && path === paths.shop)
-      return documentAt(searchReadingPath(knownQuery(path, query)));
+    if (accept === searchInterpretationType && path === paths.shop)
+      return documentAt(searchInterpretationPath(knownQuery(path, query)));
     const markdown = prefersMarkdown(accept) ? markdownPath(path) : null;
     if (markdown !== null) return documentAt(markdown, true);
   } else if (!isMissing && !hasFlightParam(query, headers)) {

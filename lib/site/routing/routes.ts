@@ -115,9 +115,9 @@ export function productOptionsPath(path: string): string | null {
   return route?.hasProductOptions ? `/${internalSegment}/options/${slug}` : null;
 }
 
-/** Returns the internal path of how a search is read. */
-export function searchReadingPath(query: URLSearchParams): string {
-  return `/${internalSegment}/search-reading/${encodeQuerySegment(query)}`;
+/** Returns the internal path of the interpretation of a search. */
+export function searchInterpretationPath(query: URLSearchParams): string {
+  return `/${internalSegment}/search-interpretation/${encodeQuerySegment(query)}`;
 }
 
 /** True for the path of a machine-readable document, without language prefix. */

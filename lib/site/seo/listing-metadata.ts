@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type PageMetadataOptions, pageMetadata } from '@/lib/site/seo/metadata';
-import { canonicalQuery, isFiltered } from '../../catalogue/listing/indexable.ts';
+import { canonicalQuery, isFiltered } from '../../catalogue/listing/indexing.ts';
 import type { ListingQuery } from '../../catalogue/listing/query.ts';
 import { listingHref } from '../../catalogue/listing/url.ts';
 

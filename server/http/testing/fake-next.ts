@@ -12,7 +12,7 @@ import {
   isSegmentRequest,
   segmentHeader,
 } from '../../../lib/platform/next/private-formats.ts';
-import { searchReadingType } from '../../../lib/site/routing/internal-types.ts';
+import { searchInterpretationType } from '../../../lib/site/routing/internal-types.ts';
 import { noStore } from '../../pages/page-response.ts';
 import { html } from '../../pages/testing.ts';
 
@@ -77,11 +77,11 @@ export function createFakeNext(data: FakeData, pause: () => Promise<void>): Requ
     const isSegment = isSegmentRequest(req.headers);
     const isLive =
       ['color', 'searchText'].some((name) => searchParams.has(name)) && pathname.endsWith('/shop');
-    if (req.headers.accept === searchReadingType) {
+    if (req.headers.accept === searchInterpretationType) {
       await pause();
       const typedText = searchParams.get('searchText') ?? '';
-      const reading = new URLSearchParams({ searchText: 'read', typedText });
-      return void res.setHeader('content-type', 'application/json').end(JSON.stringify(String(reading)));
+      const interpreted = new URLSearchParams({ searchText: 'read', typedText });
+      return void res.setHeader('content-type', 'application/json').end(JSON.stringify(String(interpreted)));
     }
     if (req.headers.accept === productOptionsType) {
       const color = (data.optionsVersion ?? data.version) % 2 === 0 ? ['black'] : ['black', 'teal'];

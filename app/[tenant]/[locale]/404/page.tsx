@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { ProductGrid } from '@/components/product/product-grid';
+import { NotFoundSearchForm } from '@/components/search/not-found-search-form';
 import { PopularSearches } from '@/components/search/popular-searches';
-import { SearchForm } from '@/components/search/search-form';
 import { getFirstListedProducts } from '@/lib/catalogue/listing/server';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
 import { currentShop } from '@/lib/platform/tenant/current-shop';
@@ -19,7 +19,7 @@ export default async function NotFoundPage() {
   return (
     <>
       <NotFoundNotice>
-        <SearchForm />
+        <NotFoundSearchForm />
         <div>
           <PopularSearches />
         </div>

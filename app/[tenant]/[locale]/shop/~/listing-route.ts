@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { isFiltered } from '@/lib/catalogue/listing/indexable';
+import { isFiltered } from '@/lib/catalogue/listing/indexing';
 import { getListingData } from '@/lib/catalogue/listing/listing-data';
 import { clampPage } from '@/lib/catalogue/listing/pagination';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';

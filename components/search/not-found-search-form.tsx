@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 
 /** Search form of the not-found page; it needs no script. */
-export async function SearchForm() {
+export async function NotFoundSearchForm() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('notFound')]);
   return (
     <search aria-label={t('search')} className="w-full max-w-xl">

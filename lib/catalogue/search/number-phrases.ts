@@ -1,16 +1,6 @@
 import { parseDecimal } from '../../../contract/typed-text.ts';
 import { westernDigits } from '../../../contract/western-digits.ts';
 
-/** One interpretation of a search text, as words and filters. Prices are in currency units; a limit that is not stated is null. */
-export interface SearchReading {
-  /** The text without its numbers; may be empty. */
-  text: string;
-  minPrice: number | null;
-  maxPrice: number | null;
-  /** Sizes as the shop spells them. */
-  sizes: string[];
-}
-
 /*
  * Parts of the pattern of a number with its words, each the source of a regular expression. The pattern is case-insensitive; Arabic digits
  * are converted before it is applied.
@@ -69,51 +59,31 @@ const children =
 const maxAge = 18;
 
 /** A number, or a range of numbers, with the words beside it. */
-interface NumberPhrase {
+export interface NumberPhrase {
   kind: 'price' | 'size' | 'price or size' | 'neither';
+  /** Limits, both inclusive; null where open-ended. */
   low: number | null;
   high: number | null;
   /** Size in letters; null for numbers. */
   letters: string | null;
+  /** Position in the text; `end` is exclusive. */
   start: number;
   end: number;
 }
 
-/**
- * Reads the numbers of a search text in English or Arabic, the likeliest reading first: 'dress under 1500', 'عباية بين ٥٠٠ و١٠٠٠' as prices,
- * 'abaya size from 52 to 56' as sizes, 'trousers from 38 to 42' as prices or sizes. A number beside a measure, an age or a year is no
- * price. Returns no reading for a text without such numbers.
- * @param knownSizes sizes of the shop
- */
-export function searchReadings(text: string, knownSizes: readonly string[]): SearchReading[] {
-  const phrases = findPhrases(text);
-  const readings = (['price', 'size'] as const).flatMap((preferred) => {
-    const reading = readPhrases(text, phrases, preferred, knownSizes);
-    return reading.sizes.length > 0 || reading.minPrice !== null || reading.maxPrice !== null
-      ? [reading]
-      : [];
-  });
-  return readings.filter((reading, index) => JSON.stringify(reading) !== JSON.stringify(readings[index - 1]));
-}
-
-/** True for a text with a number that may be a price or a size. */
-export function hasPriceOrSize(text: string): boolean {
-  return findPhrases(text).some(({ kind }) => kind !== 'neither');
-}
-
-function findPhrases(text: string): NumberPhrase[] {
-  // Positions in both texts are the same.
+/** Finds the numbers of a search text in English or Arabic that may be prices or sizes, in their order. */
+export function findNumberPhrases(text: string): NumberPhrase[] {
+  // Converting digits keeps their positions.
   return [...westernDigits(text).matchAll(phrase)].map((match) => {
     const groups = match.groups ?? {};
-    const value = (name: string) => readAmount(groups[name], groups[`${name}Thousands`]);
-    const since = value('since');
-    const low = ['between', 'from', 'arBetween', 'arFrom', 'above', 'size'].reduce<number | null>(
-      (found, name) => found ?? value(name),
-      since,
-    );
-    const high = value('high') ?? value('below') ?? value('sizeEnd') ?? value('size');
+    const firstAmount = (...names: string[]): number | null =>
+      names
+        .map((name) => readAmount(groups[name], groups[`${name}Thousands`]))
+        .find((amount) => amount !== null) ?? null;
+    const low = firstAmount('since', 'between', 'from', 'arBetween', 'arFrom', 'above', 'size');
+    const high = firstAmount('high', 'below', 'sizeEnd', 'size');
     return {
-      kind: kindOf(groups, text, [low, high], since !== null),
+      kind: kindOf(groups, text, [low, high]),
       low,
       high,
       letters: groups.letters ?? null,
@@ -123,55 +93,28 @@ function findPhrases(text: string): NumberPhrase[] {
   });
 }
 
+/** Returns the kind of a phrase from the groups of the pattern that matched. Without a word such as "under" or "between", a phrase is bare. */
 function kindOf(
   groups: Record<string, string | undefined>,
   text: string,
-  numbers: (number | null)[],
-  isSince: boolean,
+  limits: (number | null)[],
 ): NumberPhrase['kind'] {
-  const [isSize, isMoney] = [/^measure/, /(?:Currency|Money|Thousands|^priceWord)$/].map((pattern) =>
-    Object.entries(groups).some(([name, found]) => found !== undefined && pattern.test(name)),
-  );
+  const hasGroup = (namePattern: RegExp) =>
+    Object.entries(groups).some(([name, found]) => found !== undefined && namePattern.test(name));
+  const hasMeasure = hasGroup(/^measure/);
+  const hasMoney = hasGroup(/(?:Currency|Money|Thousands|^priceWord)$/);
   const isBare = groups.size !== undefined || groups.letters !== undefined;
-  if (isSize) return isBare || !isMoney ? 'size' : 'price';
+  if (hasMeasure) return isBare || !hasMoney ? 'size' : 'price';
   if (isBare) return 'neither';
-  if (isMoney) return 'price';
-  const stated = numbers.filter((value) => value !== null);
+  if (hasMoney) return 'price';
+  const stated = limits.filter((value) => value !== null);
   const isRange = stated.length === 2;
-  const areYears = stated.every((value) => Number.isInteger(value) && value >= minYear && value <= maxYear);
-  if (areYears && (isSince || isRange)) return 'neither';
+  const areYears =
+    stated.length > 0 &&
+    stated.every((value) => Number.isInteger(value) && value >= minYear && value <= maxYear);
+  if (areYears && (groups.since !== undefined || isRange)) return 'neither';
   if (children.test(text) && stated.every((value) => value <= maxAge)) return isRange ? 'size' : 'neither';
   return isRange ? 'price or size' : 'price';
-}
-
-function readPhrases(
-  text: string,
-  phrases: NumberPhrase[],
-  preferred: 'price' | 'size',
-  knownSizes: readonly string[],
-): SearchReading {
-  const reading: SearchReading = { text: '', minPrice: null, maxPrice: null, sizes: [] };
-  let end = 0;
-  for (const found of phrases) {
-    const kind = found.kind === 'price or size' ? preferred : found.kind;
-    const matchingSizes = kind === 'size' ? knownSizes.filter((size) => isInRange(size, found)) : [];
-    if (kind === 'neither' || (kind === 'size' && matchingSizes.length === 0)) continue;
-    if (kind === 'price') {
-      reading.minPrice = found.low ?? reading.minPrice;
-      reading.maxPrice = found.high ?? reading.maxPrice;
-    } else reading.sizes.push(...matchingSizes);
-    reading.text += `${text.slice(end, found.start)} `;
-    end = found.end;
-  }
-  reading.text = (reading.text + text.slice(end)).replace(/\s+/g, ' ').replace(/^[\s,،]+|[\s,،]+$/g, '');
-  return reading;
-}
-
-function isInRange(size: string, { low, high, letters }: NumberPhrase): boolean {
-  if (letters !== null) return size.toLowerCase() === letters.toLowerCase();
-  const value = parseDecimal(size);
-  const [min, max] = low !== null && high !== null && low > high ? [high, low] : [low, high];
-  return value !== null && (min === null || value >= min) && (max === null || value <= max);
 }
 
 function readAmount(digits: string | undefined, thousandsWord: string | undefined): number | null {

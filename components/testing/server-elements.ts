@@ -2,10 +2,11 @@ import { Children, type ComponentType, isValidElement, type ReactElement, type R
 import { type ServerPageOptions, startPage } from './start-page.ts';
 
 /**
- * Runs a server component and returns the elements of a client component in its result, to render them in a simulated browser.
+ * Runs a server component and returns the elements of `component`, a client component, in its result, to render them in a simulated
+ * browser.
  * A test file that renders on the server cannot also render in the browser.
  */
-export async function partsOf<Props>(
+export async function serverElementsOf<Props>(
   render: () => Promise<ReactNode>,
   component: ComponentType<Props>,
   options?: ServerPageOptions,

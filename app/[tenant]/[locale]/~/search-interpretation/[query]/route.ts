@@ -1,5 +1,5 @@
 import { readListingQuery } from '@/lib/catalogue/listing/read-query';
-import { chooseReading } from '@/lib/catalogue/listing/server';
+import { getInterpretedQuery } from '@/lib/catalogue/listing/server';
 import { listingParams } from '@/lib/catalogue/listing/url';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
 import { parseQuerySegment } from '@/lib/site/routing/public-url';
@@ -7,7 +7,7 @@ import { parseQuerySegment } from '@/lib/site/routing/public-url';
 export const dynamic = 'force-dynamic';
 
 /**
- * Query of a search whose numbers are read as filters; null where the text is searched as it was typed. Fetched by
+ * Query of a search with its numbers as filters; null where the text is searched as it was typed. Fetched by
  * `server/pages/internal-reads.ts`. The middleware rewrites to this path (lib/site/routing/routes.ts).
  */
 export async function GET(
@@ -16,6 +16,6 @@ export async function GET(
 ) {
   const shop = await resolveDocumentShop(params);
   const query = parseQuerySegment((await params).query);
-  const reading = shop && query && (await chooseReading(shop, readListingQuery(query)));
-  return Response.json(reading && listingParams(reading).toString());
+  const interpreted = shop && query && (await getInterpretedQuery(shop, readListingQuery(query)));
+  return Response.json(interpreted && listingParams(interpreted).toString());
 }

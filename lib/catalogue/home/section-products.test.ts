@@ -1,5 +1,5 @@
 import { product } from '../product/testing.ts';
-import { fashionProductsInCategory, favoritesForTab, shopTheLookProducts } from './favorites.ts';
+import { fashionProductsInCategory, favoritesForTab, shopTheLookProducts } from './section-products.ts';
 
 const tops = { id: 1, name: 'بلوزات', slug: 'tops' };
 const topByName = product({ id: 1, type: 'fashion', categoryName: 'Tops' });

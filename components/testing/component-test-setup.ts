@@ -1,5 +1,5 @@
 /**
- * Adds what jsdom lacks and components use: modal dialogs, which have no top layer but restore the focus when they close; media
+ * Set-up of component tests. Adds what jsdom lacks and components use: modal dialogs, which have no top layer but restore the focus when they close; media
  * queries and observers that never match; scrolling and animations that do nothing. A test that writes to `console.error` fails.
  */
 import '@testing-library/jest-dom';

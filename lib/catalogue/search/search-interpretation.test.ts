@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { searchReadings } from './search-readings.ts';
+import { interpretSearch } from './search-interpretation.ts';
 
 const sizes = ['S', 'M', 'XL', '16', '18', '36', '38', '40', '42', '44', '52', '54', '56', '58', '50 ml'];
-const read = (text: string) => searchReadings(text, sizes);
+const read = (text: string) => interpretSearch(text, sizes);
 const priced = (text: string, minPrice: number | null, maxPrice: number | null) => ({
   text,
   minPrice,
@@ -16,7 +16,7 @@ const sized = (text: string, ...values: string[]) => ({
   sizes: values,
 });
 
-describe('searchReadings', () => {
+describe('interpretSearch', () => {
   test.each<[string, string, number | null, number | null]>([
     ['dress under 1500', 'dress', null, 1500],
     ['Abaya below EGP 1,500', 'Abaya', null, 1500],

@@ -1,11 +1,11 @@
 import type { Product } from '../product/types.ts';
 
-/** Tabs of the favourites grid (docs/behaviour.md §2.3); all but the first are category names. */
+/** Tabs of the shop's favourites on the home page (docs/behaviour.md §2.3); all but the first are category names. */
 export const favoriteTabs = ['all', 'tops', 'jackets', 'pants'] as const;
 
 export type FavoriteTab = (typeof favoriteTabs)[number];
 
-/** Returns the products under a tab of the favourites grid. */
+/** Returns the products under a tab of the shop's favourites. */
 export function favoritesForTab(products: readonly Product[], tab: FavoriteTab): Product[] {
   return fashionProductsInCategory(products, tab === 'all' ? null : tab);
 }

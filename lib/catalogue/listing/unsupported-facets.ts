@@ -1,0 +1,48 @@
+import { isProductOutOfStock } from '../product/stock.ts';
+import type { Product } from '../product/types.ts';
+import { facetValues } from './facet-values.ts';
+import { type FacetName, facetNames, type Status, statuses } from './facets.ts';
+import type { ListingQuery } from './query.ts';
+
+/** Share of the products that must have a requested value; an API may match similar values, such as navy as blue. */
+const minMatchingShare = 0.5;
+/** Milliseconds by which a sale may have started or ended since the API filtered by it, because listings are cached. */
+const saleToleranceMs = 600_000;
+
+const statusTests: Record<Status, (product: Product, now: number) => boolean> = {
+  'on-sale': ({ variants, sale }, now) =>
+    [sale, ...variants.map((variant) => variant.sale)].some(
+      (each) => each && each.startsAt - saleToleranceMs <= now && now <= each.endsAt + saleToleranceMs,
+    ),
+  'in-stock': (product) => !isProductOutOfStock(product),
+  'out-of-stock': isProductOutOfStock,
+};
+
+function hasStatus(product: Product, requested: string, now: number): boolean {
+  return statuses.some((status) => status === requested && statusTests[status](product, now));
+}
+
+/**
+ * Returns the facets of a query that the upstream did not filter by: fewer than half of the products that state values of the facet have
+ * a requested one, or a product has none of the requested statuses. A requested value within a longer text counts as a match.
+ * @param now epoch milliseconds; decides which sales are on
+ */
+export function unsupportedFacets(
+  query: ListingQuery,
+  products: readonly Product[],
+  now: number,
+): FacetName[] {
+  return facetNames.filter((name) => {
+    if (query[name].length === 0) return false;
+    if (name === 'status')
+      return products.some((product) => !query.status.some((status) => hasStatus(product, status, now)));
+    const requested = query[name].map((value) => value.toLowerCase());
+    const statedValues = products
+      .map((product) => facetValues[name].valuesOf(product).filter((value) => value !== null))
+      .filter((values) => values.length > 0);
+    const matchingValues = statedValues.filter((values) =>
+      values.some((value) => requested.some((text) => value.toLowerCase().includes(text))),
+    );
+    return matchingValues.length < statedValues.length * minMatchingShare;
+  });
+}
