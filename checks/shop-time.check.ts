@@ -5,7 +5,7 @@ import { isNode, lineOf, type Node, syntaxOf, walk } from './support/syntax.ts';
 
 /** The shop's time itself, and locks of this device, whose tabs share its clock. */
 const mayReadDeviceClock =
-  /^lib\/platform\/(?:shop-time\/(?:shop-time|clock-reading)|browser-storage\/with-lock)\.ts$/;
+  /^lib\/platform\/(?:shop-time\/(?:shop-time|clock-reading)|browser-storage\/tab-locks)\.ts$/;
 /** Pages for developers. */
 const isInternal = /^app\/\[tenant\]\/\[locale\]\/dev\//;
 

@@ -1,4 +1,4 @@
-import { loadSessionValue, persistSessionValue } from '@/lib/platform/browser-storage/session-values';
+import { loadSessionValue, persistSessionValue } from '@/lib/platform/browser-storage/stored-values';
 
 /** A field's name, the number of earlier fields of this name, and its value; `checked` of a checkbox or radio button. */
 interface EnteredValue {

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../platform/browser-storage/safe-storage.ts';
+import { safeLocalStorage } from '../../platform/browser-storage/stored-values.ts';
 
 /** Returns whether the visitor has chosen a size on this device. Apart from `chosen-sizes.ts`, which loads only then. */
 export function hasChosenSizes(): boolean {

@@ -1,5 +1,5 @@
 import type { ConfiguredKey } from '../browser-storage/keys.ts';
-import { safeLocalStorage } from '../browser-storage/safe-storage.ts';
+import { safeLocalStorage } from '../browser-storage/stored-values.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 
 /** Tokens of a customer; null for a missing one. */

@@ -1,6 +1,44 @@
 import { logLine } from './console-log.ts';
-import type { LocalKey } from './keys.ts';
-import { safeLocalStorage } from './safe-storage.ts';
+import type { LocalKey, SessionKey } from './keys.ts';
+
+/** Wraps a storage area so that it never throws: when storage is full or blocked, values live in memory until the page unloads. */
+function createSafeStorage<Key extends string>(getArea: () => Storage) {
+  const memory = new Map<Key, string>();
+  return {
+    get(key: Key): string | null {
+      try {
+        return memory.get(key) ?? getArea().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    /** Returns false when the value is only in memory. */
+    set(key: Key, text: string): boolean {
+      try {
+        getArea().setItem(key, text);
+        memory.delete(key);
+        return true;
+      } catch {
+        memory.set(key, text);
+        return false;
+      }
+    },
+    remove(key: Key): void {
+      memory.delete(key);
+      try {
+        getArea().removeItem(key);
+      } catch {
+        // Storage is blocked: the value was in memory only.
+      }
+    },
+  };
+}
+
+/** `localStorage` that never throws. */
+export const safeLocalStorage = createSafeStorage<LocalKey>(() => localStorage);
+
+/** `sessionStorage` that never throws. */
+export const safeSessionStorage = createSafeStorage<SessionKey>(() => sessionStorage);
 
 type Listener = () => void;
 
@@ -70,4 +108,22 @@ export function onStorageChange(key: LocalKey, listener: Listener): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();
   });
+}
+
+/** Loads a JSON value from session storage; undefined when missing or malformed. */
+export function loadSessionValue(key: SessionKey): unknown {
+  try {
+    return JSON.parse(safeSessionStorage.get(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Persists a value in session storage, or in memory when storage is blocked. */
+export function persistSessionValue(key: SessionKey, value: unknown): void {
+  safeSessionStorage.set(key, JSON.stringify(value));
+}
+
+export function removeSessionValue(key: SessionKey): void {
+  safeSessionStorage.remove(key);
 }

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { loadStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
-import { withLock } from '../../platform/browser-storage/with-lock.ts';
+import { withLock } from '../../platform/browser-storage/tab-locks.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import type { SyncedList } from '../lists/local-list.ts';

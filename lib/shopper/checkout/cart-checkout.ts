@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { orderNumberKey } from '../../../contract/typed-text.ts';
-import { withLock } from '../../platform/browser-storage/with-lock.ts';
+import { withLock } from '../../platform/browser-storage/tab-locks.ts';
 import { readId } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';

@@ -1,5 +1,5 @@
 import { customerId, endedCustomerId } from '../../platform/auth/session.ts';
-import { removeSessionValue } from '../../platform/browser-storage/session-values.ts';
+import { removeSessionValue } from '../../platform/browser-storage/stored-values.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { deliverableCountry } from '../address-book/countries.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';

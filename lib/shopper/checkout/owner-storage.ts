@@ -2,10 +2,12 @@ import { customerId } from '../../platform/auth/session.ts';
 import type { LocalKey, SessionKey } from '../../platform/browser-storage/keys.ts';
 import {
   loadSessionValue,
+  loadStored,
   persistSessionValue,
+  persistStored,
   removeSessionValue,
-} from '../../platform/browser-storage/session-values.ts';
-import { loadStored, persistStored, removeStored } from '../../platform/browser-storage/stored-values.ts';
+  removeStored,
+} from '../../platform/browser-storage/stored-values.ts';
 import { asObject } from '../../platform/wire/json.ts';
 
 /** Creates a storage whose values carry the id of the customer they belong to, null for a guest. */

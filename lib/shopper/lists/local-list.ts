@@ -1,12 +1,12 @@
 import { logLine } from '../../platform/browser-storage/console-log.ts';
 import type { ListKey } from '../../platform/browser-storage/keys.ts';
 import { loadStored, onStorageChange, persistStored } from '../../platform/browser-storage/stored-values.ts';
-import { withLock } from '../../platform/browser-storage/with-lock.ts';
 import {
   announceWriteVersion,
   awaitLatestWriteVersion,
   persistVersionRecord,
-} from '../../platform/browser-storage/write-versions.ts';
+  withLock,
+} from '../../platform/browser-storage/tab-locks.ts';
 import { createStore } from '../../platform/store/store.ts';
 import { asObject } from '../../platform/wire/json.ts';
 

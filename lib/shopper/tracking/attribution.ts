@@ -1,11 +1,9 @@
 import {
   loadSessionValue,
-  persistSessionValue,
-  removeSessionValue,
-} from '../../platform/browser-storage/session-values.ts';
-import {
   loadStored,
   onStorageChange,
+  persistSessionValue,
+  removeSessionValue,
   removeStored,
   writeStored,
 } from '../../platform/browser-storage/stored-values.ts';

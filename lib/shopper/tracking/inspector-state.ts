@@ -2,7 +2,7 @@ import {
   loadSessionValue,
   persistSessionValue,
   removeSessionValue,
-} from '../../platform/browser-storage/session-values.ts';
+} from '../../platform/browser-storage/stored-values.ts';
 import { readLinkParameters } from '../../platform/urls/link-parameters.ts';
 import { asObject } from '../../platform/wire/json.ts';
 

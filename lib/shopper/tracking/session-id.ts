@@ -1,5 +1,5 @@
 import { v4 as uuid, validate } from 'uuid';
-import { safeLocalStorage } from '../../platform/browser-storage/safe-storage.ts';
+import { safeLocalStorage } from '../../platform/browser-storage/stored-values.ts';
 import { consent } from './consent.ts';
 
 const storageKey = 'session_id';

@@ -1,29 +1,29 @@
+import { announceWriteVersion, awaitLatestWriteVersion, withLock } from './tab-locks.ts';
 import { installFakeBrowser } from './testing.ts';
-import { withLock } from './with-lock.ts';
-
-let stored: Map<string, string>;
-let startedWork: string[];
-const startTime = Date.UTC(2026, 0, 1);
-/** Poll interval plus race window of `withLock`: the longest wait for a lock that has become free. */
-const maxWaitMs = 120 + 40;
-
-/** Simulates a browser without Web Locks, with fake timers. */
-beforeEach(() => {
-  jest.useFakeTimers({ now: startTime });
-  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-  ({ stored } = installFakeBrowser());
-  startedWork = [];
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-const work = (name: string) => async () => {
-  startedWork.push(name);
-  return name;
-};
 
 describe('withLock', () => {
+  let stored: Map<string, string>;
+  let startedWork: string[];
+  const startTime = Date.UTC(2026, 0, 1);
+  /** Poll interval plus race window of `withLock`: the longest wait for a lock that has become free. */
+  const maxWaitMs = 120 + 40;
+
+  /** Simulates a browser without Web Locks, with fake timers. */
+  beforeEach(() => {
+    jest.useFakeTimers({ now: startTime });
+    Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+    ({ stored } = installFakeBrowser());
+    startedWork = [];
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const work = (name: string) => async () => {
+    startedWork.push(name);
+    return name;
+  };
+
   test('runs work under the same name in sequence, then removes the lock', async () => {
     let finish: () => void = () => {};
     const first = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
@@ -103,5 +103,74 @@ describe('withLock', () => {
     };
     await expect(withLock('cart', failingWork)).rejects.toThrow('broken');
     expect(startedWork).toEqual(['fails']);
+  });
+});
+
+describe('write versions', () => {
+  /** Names of the locks that are held. */
+  let held: Set<string>;
+
+  /** Simulates Web Locks that grant every request at once. */
+  beforeEach(() => {
+    jest.useFakeTimers();
+    held = new Set();
+    const locks = {
+      query: async () => ({ held: [...held].map((name) => ({ name })) }),
+      request: async (name: string, _options: object, callback: () => Promise<void>) => {
+        held.add(name);
+        await callback();
+        held.delete(name);
+      },
+    };
+    Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  describe('announceWriteVersion', () => {
+    test('announces only the latest version, for five seconds', async () => {
+      await announceWriteVersion('cart', 1);
+      await announceWriteVersion('cart', 2);
+      await jest.advanceTimersByTimeAsync(4999);
+      expect([...held]).toEqual(['cart@2']);
+      await jest.advanceTimersByTimeAsync(1);
+      expect([...held]).toEqual([]);
+    });
+  });
+
+  describe('awaitLatestWriteVersion', () => {
+    test('waits until the tab reads the version announced for its key', async () => {
+      held.add('cart@7').add('cart@9').add('wishlist@12');
+      let stored = 3;
+      const latest = awaitLatestWriteVersion('cart', () => stored);
+      setTimeout(() => {
+        stored = 9;
+      }, 300);
+      await jest.advanceTimersByTimeAsync(299);
+      expect(await Promise.race([latest, Promise.resolve('waits')])).toBe('waits');
+      await jest.advanceTimersByTimeAsync(10);
+      expect(await latest).toBe(9);
+    });
+
+    test('returns the announced version after waiting two seconds', async () => {
+      held.add('cart@9');
+      const latest = awaitLatestWriteVersion('cart', () => 3);
+      await jest.advanceTimersByTimeAsync(1990);
+      expect(await Promise.race([latest, Promise.resolve('waits')])).toBe('waits');
+      await jest.advanceTimersByTimeAsync(15);
+      expect(await latest).toBe(9);
+    });
+
+    test('returns the stored version when it is newer or locks are missing', async () => {
+      held.add('cart@2');
+      expect(await awaitLatestWriteVersion('cart', () => 5)).toBe(5);
+      Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+      expect(await awaitLatestWriteVersion('cart', () => 1)).toBe(1);
+      await announceWriteVersion('cart', 2);
+      const locks = { query: () => Promise.reject(new Error('SecurityError')) };
+      Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+      expect(await awaitLatestWriteVersion('cart', () => 0)).toBe(0);
+    });
   });
 });
