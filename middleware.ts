@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { settings } from '@/lib/platform/settings/settings';
 import { tenantForHost } from '@/lib/platform/tenant/tenant';
 import { tenants } from '@/lib/platform/tenant/tenants-file';
-import { canonicalPath } from '@/lib/site/routing/canonical-path';
 import { internalTarget, resolveRoute } from '@/lib/site/routing/resolve-route';
+import { canonicalPath } from '@/lib/site/routing/routes';
 
 const retryAfterSeconds = '5';
 /** Page that shows every component in every state; it exists in development only. */

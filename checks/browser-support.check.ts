@@ -1,4 +1,4 @@
-import { unminifiedFirstScript } from '../server/pages/first-script.ts';
+import { unminifiedFirstScript } from '../server/pages/page-scripts.ts';
 import { type NewerFeature, newerScriptFeatures } from './browser-support/script-features.ts';
 import { newerStyleFeatures } from './browser-support/style-features.ts';
 import { untolerated, unusedTolerances } from './browser-support/tolerated-features.ts';

@@ -98,7 +98,7 @@ const otherTopLevelNames =
 const wireReaders = /^lib\/[^/]+\/[^/]+\/wire\/(?!testing\.ts$)/;
 /** Files that may import these parsers: the parsers themselves and the file of a room that fetches its data. */
 const mayImportWireReaders =
-  /^lib\/(?:[^/]+\/[^/]+\/wire\/|catalogue\/(?:(?:reads|listing)\/server(?:\.test)?\.ts$|reads\/(?:catalogue-read|product-server)\.ts$|search\/suggest\.ts$|reviews\/server\.ts$)|site\/campaigns\/server\.ts$)/;
+  /^lib\/(?:[^/]+\/[^/]+\/wire\/|catalogue\/(?:(?:reads|listing)\/server(?:\.test)?\.ts$|reads\/product-server\.ts$|search\/suggest\.ts$|reviews\/server\.ts$)|site\/campaigns\/server\.ts$)/;
 
 /** Files that may read `process.env`. */
 const mayReadEnvironment =

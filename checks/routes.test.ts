@@ -2,8 +2,9 @@ import { errorPaths } from '../lib/platform/urls/error-paths.ts';
 import { paths } from '../lib/platform/urls/paths.ts';
 import { reportQueryString } from '../lib/site/campaigns/report-query.ts';
 import { campaignFields } from '../lib/site/preview/campaign-link.ts';
+import { parameterNames } from '../lib/site/routing/pages-with-parameters.ts';
 import { internalSegment } from '../lib/site/routing/public-url.ts';
-import { pageStatus, parameterNames, routePaths } from '../lib/site/routing/routes.ts';
+import { pageStatus, routePaths } from '../lib/site/routing/routes.ts';
 import { sourceFiles } from './support/source-files.ts';
 
 const root = 'app/[tenant]/[locale]';

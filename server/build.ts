@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder, nextProgram, staticFilesFolder } from '../lib/platform/next/private-formats.ts';
 import { addCompileHints } from './compile-hints.ts';
-import { firstScriptFile, unminifiedFirstScript } from './pages/first-script.ts';
+import { firstScriptFile, unminifiedFirstScript } from './pages/page-scripts.ts';
 import { precompress } from './precompress.ts';
 import { StartError } from './start-error.ts';
 

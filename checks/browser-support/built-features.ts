@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
 import { buildFolder, buildManifestFile } from '../../lib/platform/next/private-formats.ts';
-import { firstScriptFile } from '../../server/pages/first-script.ts';
+import { firstScriptFile } from '../../server/pages/page-scripts.ts';
 import type { Node } from '../support/syntax.ts';
 import { newerScriptFeatures } from './script-features.ts';
 import { newerStyleFeatures } from './style-features.ts';

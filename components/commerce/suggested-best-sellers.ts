@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getBestSellers } from '@/lib/catalogue/reads/collections';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import type { SuggestedProducts } from './empty-list.tsx';
 
 const maxSuggestions = 8;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StructuredData } from '@/components/ui/structured-data';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { breadcrumbData } from '@/lib/site/seo/structured/lists';
 import type { Crumb } from './breadcrumb.tsx';

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import { StructuredData } from '@/components/ui/structured-data';
 import type { Category, FeatureTagRef } from '@/lib/catalogue/reads/types';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { itemListData } from '@/lib/site/seo/structured/lists';
 

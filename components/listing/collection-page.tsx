@@ -9,7 +9,7 @@ import { clampPage } from '@/lib/catalogue/listing/pagination';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
 import { sortProducts } from '@/lib/catalogue/listing/sort-products';
 import type { Product } from '@/lib/catalogue/product/types';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/product-server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { UnreadableValues } from './active-filters.tsx';
 import { filterButtonClass } from './filter-button-class.ts';

@@ -1,6 +1,6 @@
 import { StructuredData } from '@/components/ui/structured-data';
 import type { Product } from '@/lib/catalogue/product/types';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { itemListData } from '@/lib/site/seo/structured/lists';
 

@@ -7,7 +7,7 @@ import { getListingData } from '@/lib/catalogue/listing/listing-data';
 import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
 import { getSuggestedProducts } from '@/lib/catalogue/listing/server';
 import { retryHref } from '@/lib/catalogue/listing/url';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/product-server';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';

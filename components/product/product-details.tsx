@@ -18,8 +18,7 @@ import { defaultVariant, initialSelection, selectableProductOf } from '@/lib/cat
 import { garmentMeasurementsFor, sizeGuideFor } from '@/lib/catalogue/product/size-guide';
 import { substitutesFor } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
-import { getLook, getRelatedProducts } from '@/lib/catalogue/reads/product-server';
+import { expirePageAtSaleBoundary, getLook, getRelatedProducts } from '@/lib/catalogue/reads/product-server';
 import { categoryQuerySlug } from '@/lib/catalogue/reads/slugs';
 import { firstReviews, getShownReviews } from '@/lib/catalogue/reviews/server';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';

@@ -4,7 +4,7 @@ import type { RequestedReviews, ReviewFigures } from '@/lib/catalogue/product/re
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
 import { getShownReviews } from '@/lib/catalogue/reviews/server';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { openGraphProduct } from '@/lib/site/seo/open-graph-product';
 import { productData } from '@/lib/site/seo/structured/product';

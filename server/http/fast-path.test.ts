@@ -4,8 +4,7 @@ import type { PageKey } from '../../lib/site/routing/page-key.ts';
 import { resolveRoute } from '../../lib/site/routing/resolve-route.ts';
 import { encodeBody } from '../pages/content-encoding.ts';
 import { pageKey, startPageServer, tenants } from '../pages/testing.ts';
-import { createFastPath } from './fast-path.ts';
-import { sendResponse } from './send-response.ts';
+import { createFastPath, sendResponse } from './send-response.ts';
 
 const requestHeaders = { host: 'localhost', accept: 'text/html', 'accept-encoding': 'br' };
 const uncompressed = { ...requestHeaders, 'accept-encoding': 'identity' };

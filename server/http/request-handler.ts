@@ -8,9 +8,9 @@ import { internalPathHeaders } from '../../lib/platform/next/private-formats.ts'
 import type { Settings } from '../../lib/platform/settings/settings.ts';
 import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import { localePath } from '../../lib/platform/urls/paths.ts';
-import { internalTypes } from '../../lib/site/routing/internal-types.ts';
 import type { PageAddress } from '../../lib/site/routing/page-key.ts';
 import { type Route, resolveRoute } from '../../lib/site/routing/resolve-route.ts';
+import { internalTypes } from '../../lib/site/routing/routes.ts';
 import { createOptionFilter, createSearchInterpreter } from '../pages/internal-reads.ts';
 import { createPageCache, recompressStableEntries } from '../pages/page-cache.ts';
 import { createScriptFiles } from '../pages/page-scripts.ts';
@@ -18,8 +18,7 @@ import { createPageServer } from '../pages/page-server.ts';
 import { createPageRenderer, createRenderer } from '../pages/renderer.ts';
 import { createRateLimiter } from '../rate-limits.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from '../security-headers.ts';
-import { createFastPath } from './fast-path.ts';
-import { sendResponse } from './send-response.ts';
+import { createFastPath, sendResponse } from './send-response.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createUnsharedRenderer, visitorOf } from './visitor.ts';
 

@@ -18,9 +18,8 @@ import { defaultLocale } from '../../lib/platform/i18n/routing.ts';
 import { hasCapability } from '../../lib/platform/tenant/api-capabilities.ts';
 import { localePath, paths } from '../../lib/platform/urls/paths.ts';
 import { readSlugSegment } from '../../lib/platform/wire/identifiers.ts';
-import { searchInterpretationType } from '../../lib/site/routing/internal-types.ts';
 import { type PageAddress, PageKey } from '../../lib/site/routing/page-key.ts';
-import { productOptionsPath } from '../../lib/site/routing/routes.ts';
+import { productOptionsPath, searchInterpretationType } from '../../lib/site/routing/routes.ts';
 import { createPageQueue, type Renderer, renderUrl } from './renderer.ts';
 
 interface KnownOptions {

@@ -1,16 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import {
+  buildFolder,
   fontElements,
   nomoduleAttribute,
   scriptPreloads,
   scriptTags,
   srcAttribute,
 } from '../../lib/platform/next/private-formats.ts';
+import { headScript } from '../../lib/site/inline-scripts/head-script.ts';
 import { hideSecretsScript } from '../../lib/site/inline-scripts/hide-secrets.ts';
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
 import { type EncodedResponse, encodeBody, memoryBytesOf } from './content-encoding.ts';
-import { firstScriptCode } from './first-script.ts';
 
 /** A page without inline scripts. */
 export interface ExtractedPage {
@@ -85,6 +87,19 @@ function withLoader(html: string, loaderTag: string): string {
   const [link, href] = stylesheetLink.exec(html) ?? [];
   if (link === undefined) return html.replace('</head>', `${loaderTag}$&`);
   return html.replace(link, `<link rel="preload" as="style" href="${href}"/>${loaderTag}$&`);
+}
+
+/** File in which the build stores the minified first script. */
+export const firstScriptFile = `${buildFolder}/first-script.js`;
+
+/** Returns the unminified code of the first script of every page: the inline scripts of its head, then the loader of all other scripts. */
+export function unminifiedFirstScript(): string {
+  return [headScript, readFileSync(new URL('./script-loader.js', import.meta.url), 'utf8')].join(';\n');
+}
+
+/** Returns the code of the first script of every page: minified if the storefront is built, otherwise unminified. */
+function firstScriptCode(): string {
+  return existsSync(firstScriptFile) ? readFileSync(firstScriptFile, 'utf8') : unminifiedFirstScript();
 }
 
 type FirstScripts = Record<'usual' | 'hidingSecrets', { name: string; code: string }>;

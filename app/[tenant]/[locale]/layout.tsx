@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col antialiased">
-        {/* In production, this script is part of the first script (server/pages/first-script.ts). */}
+        {/* In production, this script is part of the first script (server/pages/page-scripts.ts). */}
         {settings().isDevelopment && <script>{headScript}</script>}
         <script type="application/json" id={settingsBlockId}>
           {settingsForBrowser(tenant)}

@@ -11,15 +11,15 @@ import {
 } from '@/components/home/home-sections';
 import { StructuredData } from '@/components/ui/structured-data';
 import { shopTheLookProducts } from '@/lib/catalogue/home/section-products';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
 import {
   builtInFeatures,
   findFeatureTag,
   getCompleteHome,
   productsOfFeature,
 } from '@/lib/catalogue/reads/home';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/product-server';
 import { getFeatureTagsOrEmpty, getHome } from '@/lib/catalogue/reads/server';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { organizationData, websiteData } from '@/lib/site/seo/structured/shop';

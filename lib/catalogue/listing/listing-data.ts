@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { searchPaths } from '@/contract/paths';
 import type { CategoryRef } from '@/lib/catalogue/product/types';
-import type { CatalogueShop } from '@/lib/catalogue/reads/catalogue-read';
+import type { CatalogueShop } from '@/lib/catalogue/reads/product-server';
 import type { PaginatedProducts } from '@/lib/catalogue/reads/types';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import type { FacetName } from './facets.ts';

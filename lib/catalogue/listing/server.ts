@@ -1,9 +1,13 @@
 import 'server-only';
 import { searchPaths } from '@/contract/paths';
 import type { CategoryRef, Product } from '@/lib/catalogue/product/types';
-import { type CatalogueShop, cachedPricedRead, type PricedRead } from '@/lib/catalogue/reads/catalogue-read';
 import { getBestSellers } from '@/lib/catalogue/reads/collections';
-import { getFirstProducts } from '@/lib/catalogue/reads/product-server';
+import {
+  type CatalogueShop,
+  cachedPricedRead,
+  getFirstProducts,
+  type PricedRead,
+} from '@/lib/catalogue/reads/product-server';
 import { getCategory } from '@/lib/catalogue/reads/server';
 import type { Category, PaginatedProducts, SearchFilters } from '@/lib/catalogue/reads/types';
 import { readPaginatedProducts } from '@/lib/catalogue/reads/wire/product';

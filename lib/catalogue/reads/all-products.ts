@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import type { Product } from '../product/types.ts';
-import type { CatalogueShop } from './catalogue-read.ts';
+import type { CatalogueShop } from './product-server.ts';
 import { fetchPaginatedProducts } from './product-server.ts';
 import type { PaginatedProducts } from './types.ts';
 

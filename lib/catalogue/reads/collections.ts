@@ -2,9 +2,9 @@ import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
 import type { Product } from '../product/types.ts';
-import type { CatalogueShop } from './catalogue-read.ts';
 import { builtInFeatures, getCompleteHome, productsOfFeature } from './home.ts';
 import { listedCategories } from './listed-categories.ts';
+import type { CatalogueShop } from './product-server.ts';
 import {
   getCategories,
   getCategory,

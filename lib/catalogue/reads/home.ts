@@ -2,8 +2,8 @@ import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { orEmpty } from '@/lib/platform/upstream/fallback';
 import type { Product } from '../product/types.ts';
-import type { CatalogueShop } from './catalogue-read.ts';
 import { listedCategories } from './listed-categories.ts';
+import type { CatalogueShop } from './product-server.ts';
 import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
 import type { Category, FeaturedProducts, FeatureTagRef, HomeData } from './types.ts';
 

@@ -1,25 +1,56 @@
 import 'server-only';
+import { currencyDecimals } from '@/contract/currency';
 import { withParameter } from '@/contract/path-parameter';
-import { cataloguePaths } from '@/contract/paths';
-import { readProduct } from '@/lib/catalogue/reads/wire/product';
-import { locales } from '@/lib/platform/i18n/routing';
+import { cataloguePaths, searchPaths } from '@/contract/paths';
+import { readPaginatedProducts, readProduct } from '@/lib/catalogue/reads/wire/product';
+import { cachedRead, expirePageAt, type TagReference } from '@/lib/platform/cache/cached-read';
+import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { log } from '@/lib/platform/process/log';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
+import { fetchObject, fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
 import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
+import { readList } from '@/lib/platform/wire/read-context';
 import type { Id } from '../../platform/wire/identifiers.ts';
+import { nextSaleBoundary } from '../product/pricing.ts';
 import { hasOptions, translateOptions } from '../product/requested-options.ts';
 import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
 import type { OptionValues, Product } from '../product/types.ts';
-import {
-  type CatalogueShop,
-  cachedPricedRead,
-  fetchFilteredProducts,
-  fetchObject,
-  type PricedRead,
-  pricedReadOf,
-} from './catalogue-read.ts';
 import type { PaginatedProducts } from './types.ts';
+
+/** Shop whose products are read: texts in its language, prices in its currency. */
+export interface CatalogueShop {
+  locale: Locale;
+  tenant: { currency: string };
+}
+
+/** Language of the texts and number of decimals of the prices of a read. */
+export interface PricedRead {
+  locale: Locale;
+  decimals: number;
+}
+
+/** Returns how the products of a shop are read. Shops whose currencies have as many decimals share a read. */
+function pricedReadOf({ locale, tenant }: CatalogueShop): PricedRead {
+  return { locale, decimals: currencyDecimals(tenant.currency) };
+}
+
+/** Caches a read of products, by the language and the decimals of a shop's currency (`cachedRead`). */
+export function cachedPricedRead<Args extends (string | number)[], T>(
+  name: string,
+  tagsOf: (...args: NoInfer<Args>) => [TagReference, ...TagReference[]],
+  read: (pricedRead: PricedRead, ...args: Args) => Promise<T>,
+): (shop: CatalogueShop, ...args: Args) => Promise<T> {
+  const cached = cachedRead<[Locale, number, ...Args], T>(
+    name,
+    (_locale, _decimals, ...args) => tagsOf(...(args as Args)),
+    (locale, decimals, ...args) => read({ locale, decimals }, ...args),
+  );
+  return (shop, ...args) => {
+    const { locale, decimals } = pricedReadOf(shop);
+    return cached(locale, decimals, ...args);
+  };
+}
 
 /** Gets a product by slug; null when it does not exist. */
 export const getProduct = cachedPricedRead('product', (slug) => [['product', slug]], fetchProduct);
@@ -100,6 +131,26 @@ async function fetchProduct({ locale, decimals }: PricedRead, slug: string): Pro
   return product;
 }
 
+/** Fetches one page of products that match a filter. */
+async function fetchFilteredProducts(
+  body: object,
+  { locale, decimals }: PricedRead,
+): Promise<PaginatedProducts> {
+  const expects = { fields: ['items', 'total'], list: true as const };
+  const payload = await fetchUpstream(
+    { method: 'POST', path: searchPaths.filterProducts, body, expects },
+    locale,
+  );
+  if (payload === null)
+    throw new UpstreamError('unreadable', 'POST /Products/Filter', 'the response is empty');
+  return readPaginatedProducts(payload, serverPriceReadContext(decimals));
+}
+
+/** Reads the products of a response; null when the resource does not exist. */
+export function readProducts(payload: unknown, decimals: number): Product[] | null {
+  return payload === null ? null : readList(payload, readProduct, serverPriceReadContext(decimals));
+}
+
 /**
  * Fetches one page of all products, uncached: iterating over all products would evict everything else from the cache.
  * @throws {UpstreamError} also when the response is empty
@@ -161,4 +212,10 @@ export async function getRelatedProducts(
   } catch (error) {
     return fallbackOnUpstreamError(error, []);
   }
+}
+
+/** Expires the page being rendered when the next sale of these products starts or ends. */
+export async function expirePageAtSaleBoundary(products: Product[], now: number): Promise<void> {
+  const boundary = nextSaleBoundary(products, now);
+  if (boundary !== null) await expirePageAt(boundary, now);
 }

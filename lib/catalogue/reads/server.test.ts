@@ -15,7 +15,6 @@ jest.mock('next/cache', () => ({
 let upstream: TestUpstream;
 let server: typeof import('./server.ts') &
   typeof import('./product-server.ts') &
-  typeof import('./catalogue-read.ts') &
   typeof import('@/lib/platform/upstream/fallback');
 let collections: typeof import('./collections.ts');
 let breaker: import('@/lib/platform/upstream/circuit-breaker').CircuitBreaker;
@@ -24,7 +23,6 @@ beforeAll(async () => {
   server = {
     ...(await import('./server.ts')),
     ...(await import('./product-server.ts')),
-    ...(await import('./catalogue-read.ts')),
     ...(await import('@/lib/platform/upstream/fallback')),
   };
   collections = await import('./collections.ts');

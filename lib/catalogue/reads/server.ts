@@ -5,17 +5,12 @@ import { readHomeData } from '@/lib/catalogue/reads/wire/home-data';
 import { cachedRead } from '@/lib/platform/cache/cached-read';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
+import { fetchList, fetchObject } from '@/lib/platform/upstream/fetch-upstream';
 import { serverPriceReadContext, serverReadContext } from '@/lib/platform/upstream/server-read-context';
 import { readList } from '@/lib/platform/wire/read-context';
+import { slugCandidates } from '../../platform/urls/mangled-segment.ts';
 import type { Product } from '../product/types.ts';
-import {
-  cachedPricedRead,
-  fetchList,
-  fetchObject,
-  type PricedRead,
-  readProducts,
-  withSlugQuery,
-} from './catalogue-read.ts';
+import { cachedPricedRead, type PricedRead, readProducts } from './product-server.ts';
 import type { Category, FeatureTag, HomeData, Menu } from './types.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
@@ -151,4 +146,29 @@ async function fetchCategories(path: string, locale: Locale): Promise<Category[]
 
 async function fetchFeatureTags(path: string, locale: Locale): Promise<FeatureTag[]> {
   return readList(await fetchList(path, locale), readFeatureTag, serverReadContext);
+}
+
+/** Adds a slug to a path as a query parameter. */
+function withSlugQuery(path: string, slug: string): string {
+  return `${path}?slug=${encodeURIComponent(slug)}`;
+}
+
+/**
+ * Finds what the link with a slug that does not exist was meant to show (docs/behaviour.md §2.1); null when no spelling of the slug
+ * exists, or while the API does not say so.
+ * @param get resolves to null for a slug that does not exist, to undefined while that is unknown
+ */
+export async function findMeantBySlug<T>(
+  slug: string,
+  get: (slug: string) => Promise<T | null | undefined>,
+): Promise<{ slug: string; found: T } | null> {
+  try {
+    for (const candidate of slugCandidates(slug)) {
+      const found = await get(candidate);
+      if (found !== null && found !== undefined) return { slug: candidate, found };
+    }
+    return null;
+  } catch (error) {
+    return fallbackOnUpstreamError(error, null);
+  }
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { withParameter } from '@/contract/path-parameter';
 import { reviewPaths } from '@/contract/paths';
-import { fetchObject } from '@/lib/catalogue/reads/catalogue-read';
 import { cachedRead } from '@/lib/platform/cache/cached-read';
 import { isLocale, type Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
+import { fetchObject } from '@/lib/platform/upstream/fetch-upstream';
 import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
 import { hasCapability } from '../../platform/tenant/api-capabilities.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';

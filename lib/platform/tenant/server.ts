@@ -1,8 +1,9 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { tenant as rootTenant } from 'next/root-params';
+import { getLocale } from 'next-intl/server';
 import { settings } from '@/lib/platform/settings/settings';
-import { originOf } from './shop.ts';
+import { originOf, type Shop } from './shop.ts';
 import { type Tenant, tenantForHost } from './tenant.ts';
 import { tenants } from './tenants-file.ts';
 
@@ -22,6 +23,12 @@ export function allTenants(): TenantWithOrigin[] {
 /** Returns the tenant of the page being rendered. Throws Next's not-found error when unknown. */
 export async function currentTenant(): Promise<TenantWithOrigin> {
   return tenantById(await rootTenant()) ?? notFound();
+}
+
+/** Returns the tenant, its public origin and the language of the page being rendered. */
+export async function currentShop(): Promise<Shop> {
+  const [tenant, locale] = await Promise.all([currentTenant(), getLocale()]);
+  return { tenant, origin: tenant.origin, locale };
 }
 
 /** Returns the tenant of a `Host` header, for requests outside of pages. */

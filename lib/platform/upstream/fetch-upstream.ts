@@ -52,6 +52,16 @@ export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise
   }
 }
 
+/** Fetches a JSON array. */
+export function fetchList(path: string, locale: Locale): Promise<unknown> {
+  return fetchUpstream({ method: 'GET', path, expects: { list: true } }, locale);
+}
+
+/** Fetches an object that has at least one of these fields. */
+export function fetchObject(path: string, fields: string[], locale: Locale): Promise<unknown> {
+  return fetchUpstream({ method: 'GET', path, expects: { fields } }, locale);
+}
+
 async function fetchPayload(call: UpstreamCall, locale: Locale, callName: string): Promise<unknown> {
   const { method, path, body, headers, expects } = call;
   const { response, body: text } = await sendUpstreamRequest({

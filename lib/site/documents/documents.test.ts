@@ -1,6 +1,5 @@
 import { product } from '../../catalogue/product/testing.ts';
 import { escapeMarkdown, markdownLink } from './markdown.ts';
-import { prefersMarkdown } from './negotiation.ts';
 import {
   newestModifiedAt,
   nonProductSitemapPages,
@@ -14,27 +13,6 @@ import { escapeXml } from './xml.ts';
 const origin = 'https://rida.example';
 
 describe('documents', () => {
-  test.each([
-    ['text/markdown', true],
-    ['TEXT/Markdown; charset=utf-8', true],
-    ['text/markdown, text/html;q=0.9, */*;q=0.1', true],
-    ['text/markdown, text/html', true],
-    ['text/markdown, */*', true],
-    ['text/html;q=0.5, text/markdown;q=0.6', true],
-    ['text/html, text/markdown', false],
-    ['text/html, text/markdown;q=0.9', false],
-    ['*/*, text/markdown;q=0.5', false],
-    ['text/html;q=0, text/markdown;q=0', false],
-    ['text/markdown;q=nonsense', false],
-    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
-    ['text/*', false],
-    ['*/*', false],
-    ['', false],
-    [null, false],
-  ])('an Accept header of %j prefers Markdown: %s', (accept, expected) => {
-    expect(prefersMarkdown(accept)).toBe(expected);
-  });
-
   test.each([
     ['# not a heading', '\\# not a heading'],
     ['- no list', '\\- no list'],

@@ -1,5 +1,5 @@
 import { localePath } from '../../platform/urls/paths.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from './routes.ts';
 
 /** Canonical path with its language prefix; null for a path that no page has. */
 function canonical(path: string): string | null {

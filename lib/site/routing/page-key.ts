@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/i18n/routing.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import { localePath } from '../../platform/urls/paths.ts';
-import { isPersonalPage, knownQuery } from './routes.ts';
+import { isPersonalPage, knownQuery } from './pages-with-parameters.ts';
 
 /** `html`, `flight` for the whole page as flight data, or the name of one segment of its flight data. */
 export type Representation = 'html' | 'flight' | `/${string}`;

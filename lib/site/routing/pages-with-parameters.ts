@@ -16,6 +16,7 @@ import {
   reviewSortParameter,
   reviewSorts,
 } from '../../catalogue/product/review-pages.ts';
+import { linkParameterName } from '../../platform/urls/link-parameters.ts';
 import { alertsPath, paths, slugPathPrefixes } from '../../platform/urls/paths.ts';
 import { secretParameters } from '../../platform/urls/secret-pages.ts';
 import { parseSharedItems, sharedItemsParameter } from '../../shopper/saved-lists/shared-items.ts';
@@ -160,4 +161,90 @@ function productParameters(query: URLSearchParams): URLSearchParams {
   const reviewSort = readReviewSort(query);
   if (reviewSort !== reviewSorts[0]) known.set(reviewSortParameter, reviewSort);
   return known;
+}
+
+/** The same pages with the pattern of their paths, whose first group is the slug. */
+const routesWithParameters = pagesWithParameters.map((route) => ({
+  ...route,
+  pattern: patternOf(route.path),
+}));
+
+/** Returns the pattern of a path with `:slug`, a percent-encoded segment, or `:name`, a file name. */
+export function patternOf(path: string): RegExp {
+  const pattern = path.replaceAll('.', '\\.').replace(':name', '[\\w.-]+').replace(':slug', '([^/]+)');
+  return new RegExp(`^${pattern}$`);
+}
+
+/** @param path without language prefix */
+export function findRouteWithParameters(path: string) {
+  return routesWithParameters.find(({ pattern }) => pattern.test(path));
+}
+
+/**
+ * Returns the parameters that change the page, in canonical order and spelling.
+ * @param path without language prefix
+ */
+export function knownQuery(path: string, query: URLSearchParams): URLSearchParams {
+  return findRouteWithParameters(path)?.knownParameters(query) ?? new URLSearchParams();
+}
+
+/**
+ * True for a page that differs between visitors.
+ * @param path without language prefix
+ */
+export function isPersonalPage(path: string): boolean {
+  return findRouteWithParameters(path)?.isPersonal ?? false;
+}
+
+/**
+ * True for a page that is rendered for each request.
+ * @param path without language prefix
+ */
+export function isLivePage(path: string, query: URLSearchParams): boolean {
+  const route = findRouteWithParameters(path);
+  return route?.isRenderedLive?.(route.knownParameters(query)) ?? false;
+}
+
+/** Names of the parameters of pages whose HTML depends on none. */
+const namesReadByScripts: Partial<Record<string, readonly string[]>> = {
+  [paths.login]: ['returnTo'],
+  [paths.register]: ['returnTo'],
+  [paths.forgotPassword]: ['returnTo'],
+  [paths.resetPassword]: secretParameters,
+  [paths.thanks]: ['number'],
+};
+
+/**
+ * Returns the names of the parameters of a page in their own spelling: of those that its HTML depends on, and of those that its scripts
+ * read. Campaign parameters, which any page may have, are read in any spelling (`lib/platform/urls/link-parameters.ts`).
+ * @param path without language prefix
+ */
+export function parameterNames(path: string): readonly string[] {
+  return findRouteWithParameters(path)?.parameterNames ?? namesReadByScripts[path] ?? [];
+}
+
+/**
+ * Returns the query of a page with the names of the page's parameters in their own spelling, whatever their letter case and encoding, or
+ * an `&amp;` before them. Where a parameter is there in its own spelling too, that one counts and others are left out. All else stays
+ * byte for byte, in order.
+ * @param path without language prefix
+ * @param search query of a request with its question mark, or empty
+ */
+export function withOwnParameterNames(path: string, search: string): string {
+  const namesByLowerCase = new Map(parameterNames(path).map((name) => [name.toLowerCase(), name]));
+  if (namesByLowerCase.size === 0 || search.length < 2) return search;
+  const parameters = search
+    .slice(1)
+    .split('&')
+    .map((parameter) => {
+      const [writtenName = ''] = parameter.split('=', 1);
+      const [decodedName = ''] = new URLSearchParams(writtenName).keys();
+      const name = namesByLowerCase.get(linkParameterName(decodedName)) ?? writtenName;
+      return { name, writtenName, value: parameter.slice(writtenName.length) };
+    });
+  const writtenNames = new Set(parameters.map(({ writtenName }) => writtenName));
+  const ownParameters = parameters.filter(
+    ({ name, writtenName }) => name === writtenName || !writtenNames.has(name),
+  );
+  return `?${ownParameters.map(({ name, value }) => name + value).join('&')}`;
 }

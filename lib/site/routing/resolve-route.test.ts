@@ -1,6 +1,6 @@
 import { Tenants } from '../../platform/tenant/tenant.ts';
-import { searchInterpretationType } from './internal-types.ts';
 import { internalTarget, type Route, resolveRoute } from './resolve-route.ts';
+import { searchInterpretationType } from './routes.ts';
 
 const tenants = Tenants.parse(
   ['rida', 'layl'].map((id, index) => ({
@@ -256,6 +256,26 @@ describe('resolveRoute of files, documents and API routes', () => {
     expect(resolve('/ar/shop/shop-category/abayas', headers, 'HEAD').kind).toBe('document');
     expect(resolve('/shop', headers).kind).toBe('page');
     expect(resolve('/shop/shop-details/abaya?_rsc', { ...flight, ...headers }).kind).toBe('page');
+  });
+
+  test.each([
+    ['text/markdown', true],
+    ['TEXT/Markdown; charset=utf-8', true],
+    ['text/markdown, text/html;q=0.9, */*;q=0.1', true],
+    ['text/markdown, text/html', true],
+    ['text/markdown, */*', true],
+    ['text/html;q=0.5, text/markdown;q=0.6', true],
+    ['text/html, text/markdown', false],
+    ['text/html, text/markdown;q=0.9', false],
+    ['*/*, text/markdown;q=0.5', false],
+    ['text/html;q=0, text/markdown;q=0', false],
+    ['text/markdown;q=nonsense', false],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+    ['text/*', false],
+    ['*/*', false],
+    ['', false],
+  ])('an Accept header of %j prefers Markdown: %s', (accept, expected) => {
+    expect(resolve(product, { accept }).kind).toBe(expected ? 'document' : 'page');
   });
 
   test('the interpretation of a search is a document of the server', () => {

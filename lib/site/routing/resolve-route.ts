@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { productOptionsType } from '../../catalogue/product/requested-options.ts';
 import { hasFlightParam, withFlightParam } from '../../platform/next/flight-request.ts';
 import {
@@ -12,21 +13,17 @@ import { type Tenant, tenantForHost } from '../../platform/tenant/tenant.ts';
 import { errorPaths } from '../../platform/urls/error-paths.ts';
 import { localePath, paths } from '../../platform/urls/paths.ts';
 import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
-import { prefersMarkdown } from '../documents/negotiation.ts';
-import { canonicalPath } from './canonical-path.ts';
-import { searchInterpretationType } from './internal-types.ts';
 import { type PageAddress, PageKey, type Representation } from './page-key.ts';
+import { isLivePage, isPersonalPage, knownQuery, withOwnParameterNames } from './pages-with-parameters.ts';
 import {
+  canonicalPath,
   internalPath,
   isDocument,
-  isLivePage,
-  isPersonalPage,
-  knownQuery,
   markdownPath,
   pageStatus,
   productOptionsPath,
   searchInterpretationPath,
-  withOwnParameterNames,
+  searchInterpretationType,
 } from './routes.ts';
 
 /** The parts of a request that decide what responds to it; those of an `IncomingMessage`. */
@@ -66,6 +63,7 @@ const ambiguousPath = /\/\.{0,2}\/|\/\.{1,2}$|[\\#\p{Cc}]|%(?:2[ef]|5c|[01][\da-
 const uploadPath = /^\/uploads(?:\/[^/\\]+)+$/;
 /** Parameters in the last segment of a path, as people append them to a link without a query; links of the shop encode `&`. */
 const parametersInPath = /&(?:amp;)*([^/&=]+=[^/]*)$/;
+const markdownType = 'text/markdown';
 const notInUrls = /[^\x21-\x7e]/gu;
 const maxSegmentLength = 500;
 const [permanent, temporary] = [308, 307] as const;
@@ -171,6 +169,20 @@ function resolvePage(
   function documentAt(internalPath: string, isMarkdown = false): Route {
     return { kind: 'document', isMarkdown, internalPath, tenant, locale, path };
   }
+}
+
+/**
+ * True when an `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1). Markdown must be listed explicitly. Among
+ * types of equal weight, the one listed first is preferred.
+ */
+function prefersMarkdown(accept: string | null): boolean {
+  if (!accept?.toLowerCase().includes(markdownType)) return false;
+  const preferred = new Negotiator({ headers: { accept } }).mediaType([
+    'text/html',
+    markdownType,
+    `${markdownType};charset=utf-8`,
+  ]);
+  return preferred?.startsWith(markdownType) ?? false;
 }
 
 function representationFor(headers: RequestHead['headers']): Representation {

@@ -1,8 +1,10 @@
+import { productOptionsType } from '../../catalogue/product/requested-options.ts';
+import { defaultLocale, isLocale, type Locale } from '../../platform/i18n/routing.ts';
 import { errorPaths } from '../../platform/urls/error-paths.ts';
-import { linkParameterName } from '../../platform/urls/link-parameters.ts';
-import { paths, samplePaths } from '../../platform/urls/paths.ts';
-import { secretParameters } from '../../platform/urls/secret-pages.ts';
-import { pagesWithParameters } from './pages-with-parameters.ts';
+import { mendSegment } from '../../platform/urls/mangled-segment.ts';
+import { menuLogoPath, paths, samplePaths, slugPathPrefixes } from '../../platform/urls/paths.ts';
+import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
+import { findRouteWithParameters, pagesWithParameters, patternOf } from './pages-with-parameters.ts';
 import { encodeQuerySegment, internalSegment } from './public-url.ts';
 
 /** Paths of pages without a slug. Excludes fragments of pages, such as the profile's `#orders`. */
@@ -21,64 +23,8 @@ const documentPaths = [
   '/sitemaps/:name',
 ];
 
-const routesWithParameters = pagesWithParameters.map((route) => ({
-  ...route,
-  pattern: patternOf(route.path),
-}));
-/** Names of the parameters of pages whose HTML depends on none. */
-const namesReadByScripts: Partial<Record<string, readonly string[]>> = {
-  [paths.login]: ['returnTo'],
-  [paths.register]: ['returnTo'],
-  [paths.forgotPassword]: ['returnTo'],
-  [paths.resetPassword]: secretParameters,
-  [paths.thanks]: ['number'],
-};
 const fixedPaths = new Set<string>(pagePaths);
 const documentPatterns = documentPaths.map(patternOf);
-
-function patternOf(path: string): RegExp {
-  // Names of documents are not encoded.
-  const pattern = path.replaceAll('.', '\\.').replace(':name', '[\\w.-]+').replace(':slug', '([^/]+)');
-  return new RegExp(`^${pattern}$`);
-}
-
-function findRouteWithParameters(path: string) {
-  return routesWithParameters.find(({ pattern }) => pattern.test(path));
-}
-
-/**
- * Returns the names of the parameters of a page in their own spelling: of those that its HTML depends on, and of those that its scripts
- * read. Campaign parameters, which any page may have, are read in any spelling (`lib/platform/urls/link-parameters.ts`).
- * @param path without language prefix
- */
-export function parameterNames(path: string): readonly string[] {
-  return findRouteWithParameters(path)?.parameterNames ?? namesReadByScripts[path] ?? [];
-}
-
-/**
- * Returns the parameters that change the page, in canonical order and spelling.
- * @param path without language prefix
- */
-export function knownQuery(path: string, query: URLSearchParams): URLSearchParams {
-  return findRouteWithParameters(path)?.knownParameters(query) ?? new URLSearchParams();
-}
-
-/**
- * True for a page that differs between visitors.
- * @param path without language prefix
- */
-export function isPersonalPage(path: string): boolean {
-  return findRouteWithParameters(path)?.isPersonal ?? false;
-}
-
-/**
- * True for a page that is rendered for each request.
- * @param path without language prefix
- */
-export function isLivePage(path: string, query: URLSearchParams): boolean {
-  const route = findRouteWithParameters(path);
-  return route?.isRenderedLive?.(route.knownParameters(query)) ?? false;
-}
 
 /**
  * Returns the path below tenant and language that the middleware rewrites to. Parameters that change the initial HTML become part of the path,
@@ -115,6 +61,12 @@ export function productOptionsPath(path: string): string | null {
   return route?.hasProductOptions ? `/${internalSegment}/options/${slug}` : null;
 }
 
+/** Media type with which `server/` requests the interpretation of a search; visitors' requests never have it. */
+export const searchInterpretationType = 'application/vnd.rida.search-interpretation+json';
+
+/** Media types that only the server itself requests. */
+export const internalTypes: readonly string[] = [productOptionsType, searchInterpretationType];
+
 /** Returns the internal path of the interpretation of a search. */
 export function searchInterpretationPath(query: URLSearchParams): string {
   return `/${internalSegment}/search-interpretation/${encodeQuerySegment(query)}`;
@@ -139,28 +91,87 @@ export function pageStatus(path: string): 200 | 404 | 503 {
   return fixedPaths.has(path) || findRouteWithParameters(path) !== undefined || isDocument(path) ? 200 : 404;
 }
 
+/** A path in its one spelling. */
+export interface CanonicalPath {
+  locale: Locale;
+  /** Path without language prefix; null when no page can have it. */
+  path: string | null;
+}
+
+const aliases: Record<string, string> = {
+  '/home': paths.home,
+  [menuLogoPath]: paths.home,
+  '/wishlist': paths.wishlist,
+  '/cart': paths.cart,
+  '/compare': paths.compare,
+  '/pages/cart': paths.cart,
+  '/auth': paths.login,
+  '/authentication/login': paths.login,
+  '/shop-category': paths.categories,
+  '/shop-feature': paths.features,
+};
+const prefixes = Object.values<string>(slugPathPrefixes);
+/** Characters that no path of the shop contains: control characters, and slashes and backslashes within a segment. */
+const forbiddenCharacters = /[\p{Cc}\p{Cs}/\\]/u;
+/** Line breaks and tabs behind a copied link. */
+const trailingControls = /(?:%0[9ad])+\/*$/i;
+
 /**
- * Returns the query of a page with the names of the page's parameters in their own spelling, whatever their letter case and encoding, or
- * an `&amp;` before them. Where a parameter is there in its own spelling too, that one counts and others are left out. All else stays
- * byte for byte, in order.
- * @param path without language prefix
- * @param search query of a request with its question mark, or empty
+ * Returns the canonical spelling of a path and its language (docs/behaviour.md §2.1): dot segments and doubled and trailing slashes are
+ * resolved, percent-encoding and letter case are those of links of the shop, aliases are replaced by the path that they stand for. A path
+ * that no page has is the one that it stands for once its segments are mended, if there is one. Only the API knows which slugs exist:
+ * those are mended while rendering (`lib/catalogue/reads/server.ts`).
+ * @param rawPath path of a request, as the client sent it
  */
-export function withOwnParameterNames(path: string, search: string): string {
-  const namesByLowerCase = new Map(parameterNames(path).map((name) => [name.toLowerCase(), name]));
-  if (namesByLowerCase.size === 0 || search.length < 2) return search;
-  const parameters = search
-    .slice(1)
-    .split('&')
-    .map((parameter) => {
-      const [writtenName = ''] = parameter.split('=', 1);
-      const [decodedName = ''] = new URLSearchParams(writtenName).keys();
-      const name = namesByLowerCase.get(linkParameterName(decodedName)) ?? writtenName;
-      return { name, writtenName, value: parameter.slice(writtenName.length) };
-    });
-  const writtenNames = new Set(parameters.map(({ writtenName }) => writtenName));
-  const ownParameters = parameters.filter(
-    ({ name, writtenName }) => name === writtenName || !writtenNames.has(name),
-  );
-  return `?${ownParameters.map(({ name, value }) => name + value).join('&')}`;
+export function canonicalPath(rawPath: string): CanonicalPath {
+  const segments = resolveSegments(rawPath.replace(trailingControls, ''));
+  if (segments === null) return { locale: languageOf(rawPath.split('/')[1] ?? ''), path: null };
+  const requested = pageAt(segments);
+  if (isPage(requested)) return requested;
+  const mended = pageAt(segments.map(mendSegment).filter((segment) => segment !== ''));
+  return isPage(mended) ? mended : requested;
+}
+
+function pageAt(segments: string[]): { locale: Locale; path: string } {
+  const [first = ''] = segments;
+  return isLocale(first.toLowerCase())
+    ? { locale: languageOf(first), path: pagePath(segments.slice(1)) }
+    : { locale: defaultLocale, path: pagePath(segments) };
+}
+
+function languageOf(segment: string): Locale {
+  const language = segment.toLowerCase();
+  return isLocale(language) ? language : defaultLocale;
+}
+
+function isPage({ path }: { path: string }): boolean {
+  return pageStatus(path) !== 404;
+}
+
+/** Decodes the segments of a path and resolves dot segments; null when a segment is malformed or has forbidden characters. */
+function resolveSegments(rawPath: string): string[] | null {
+  const resolved: string[] = [];
+  for (const rawSegment of rawPath.split('/')) {
+    const segment = decodeOrNull(rawSegment);
+    if (segment === null || forbiddenCharacters.test(segment)) return null;
+    if (segment === '..') resolved.pop();
+    else if (segment !== '.' && segment !== '') resolved.push(segment);
+  }
+  return resolved;
+}
+
+/** Returns the path of a page, with its alias replaced and in the letter case of the shop. Slugs retain theirs. */
+function pagePath(segments: string[]): string {
+  const path = encodePath(segments);
+  const lowerCasePath = encodePath(segments.map((segment) => segment.toLowerCase()));
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const prefix = lowerCasePath.slice(0, lowerCasePath.lastIndexOf('/'));
+  if (prefixes.includes(prefix)) return `${prefix}/${slug}`;
+  if (prefixes.includes(paths.shop + prefix)) return `${paths.shop}${prefix}/${slug}`;
+  const target = aliases[lowerCasePath] ?? lowerCasePath;
+  return pageStatus(target) === 404 ? path : target;
+}
+
+function encodePath(segments: string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
 }

@@ -7,7 +7,7 @@ import { absoluteUrl, alternateUrls } from '@/lib/platform/urls/paths';
 import { shareImagePath, shareImageSize, shareImageVersion } from '@/lib/site/share-images/share-image';
 import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images/share-image-content';
 import { tagline } from '@/lib/site/share-images/tagline';
-import { currentShop } from '../../platform/tenant/current-shop.ts';
+import { currentShop } from '../../platform/tenant/server.ts';
 
 export interface PageMetadataOptions {
   /** Canonical path without language prefix; has a query only where the query is canonical, too, such as `?page=2`. */

@@ -12,7 +12,7 @@ import {
   isSegmentRequest,
   segmentHeader,
 } from '../../../lib/platform/next/private-formats.ts';
-import { searchInterpretationType } from '../../../lib/site/routing/internal-types.ts';
+import { searchInterpretationType } from '../../../lib/site/routing/routes.ts';
 import { noStore } from '../../pages/page-response.ts';
 import { html } from '../../pages/testing.ts';
 

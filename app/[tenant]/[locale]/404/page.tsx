@@ -4,8 +4,8 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { NotFoundSearchForm } from '@/components/search/not-found-search-form';
 import { PopularSearches } from '@/components/search/popular-searches';
 import { getFirstListedProducts } from '@/lib/catalogue/listing/server';
-import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/catalogue-read';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/product-server';
+import { currentShop } from '@/lib/platform/tenant/server';
 
 /**
  * Page for every path without a route, with a search field and products. The server also responds with this page when another

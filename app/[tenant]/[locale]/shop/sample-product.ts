@@ -6,7 +6,7 @@ import { cardSale } from '@/lib/catalogue/product/card';
 import { isSaleActive } from '@/lib/catalogue/product/pricing';
 import type { Product } from '@/lib/catalogue/product/types';
 import { getFirstProducts } from '@/lib/catalogue/reads/product-server';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { samplePaths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { productShareImage } from '@/lib/site/share-images/share-image-content';

@@ -1,4 +1,5 @@
 import { readDecimal } from '../../../platform/money/decimal.ts';
+import type { MinorUnits } from '../../../platform/money/money.ts';
 import { type Id, readId, readSlug } from '../../../platform/wire/identifiers.ts';
 import { readInstant } from '../../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
@@ -15,12 +16,11 @@ import {
 } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
 import { readRating } from '../../product/rating.ts';
-import type { GarmentMeasurements, Product, Review } from '../../product/types.ts';
+import type { GarmentMeasurements, Product, Review, Sale } from '../../product/types.ts';
 import type { PaginatedProducts } from '../types.ts';
 import { readProductAttributes, readProductIdentifiers } from './attributes.ts';
 import { readCategoryRef } from './collections.ts';
-import { readProductSale } from './sale.ts';
-import { readVariants } from './variants.ts';
+import { readSale, readVariants, withSaleWindow } from './variants.ts';
 
 /** Reads a product. Without a valid id, slug or title, reports that field and returns null. */
 export function readProduct(value: unknown, context: PriceReadContext): Product | null {
@@ -67,6 +67,18 @@ function readOffer(raw: JsonObject, id: Id, context: PriceReadContext) {
     stock: readField(raw.quantity, readQuantity, 'product.quantity', context),
     ...readVariants(raw, id, context),
   };
+}
+
+/** Reads the sale of a product itself. A missing sale price is derived from the discount in percent. */
+export function readProductSale(
+  raw: JsonObject,
+  price: MinorUnits | null,
+  context: PriceReadContext,
+): Sale | null {
+  const percent = readField(raw.discount, readDecimal, 'product.discount', context) ?? 0;
+  const discountedPrice =
+    price !== null && percent > 0 && percent < 100 ? Math.round((price * (100 - percent)) / 100) : null;
+  return readSale(raw, 'product', context) ?? withSaleWindow(discountedPrice, raw, 'product', context);
 }
 
 function readDetails(raw: JsonObject, context: ReadContext) {

@@ -1,5 +1,6 @@
-import { readProductSale, readSale } from './sale.ts';
+import { readProductSale } from './product.ts';
 import { testReadContext } from './testing.ts';
+import { readSale } from './variants.ts';
 
 const saleWindow = { startAt: '2026-01-01', endAt: 1769904000 };
 const instants = { startsAt: Date.UTC(2026, 0, 1), endsAt: Date.UTC(2026, 1, 1) };

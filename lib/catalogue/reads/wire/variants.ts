@@ -1,8 +1,11 @@
+import type { MinorUnits } from '../../../platform/money/money.ts';
 import { type Id, isSameId, readId } from '../../../platform/wire/identifiers.ts';
+import { readInstant } from '../../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
 import {
   type PriceReadContext,
+  type ReadContext,
   readField,
   readImages,
   readList,
@@ -12,10 +15,9 @@ import { readText } from '../../../platform/wire/text.ts';
 import { optionNameOf } from '../../product/attribute-names.ts';
 import { itemId } from '../../product/item-id.ts';
 import { optionValue } from '../../product/options.ts';
-import { type ProductOption, skuOptionKey, type Variant } from '../../product/types.ts';
+import { type ProductOption, type Sale, skuOptionKey, type Variant } from '../../product/types.ts';
 import { hasIndistinctVariants, optionsOf } from '../../product/variant-options.ts';
 import { readProductIdentifiers, readVariantAttributes } from './attributes.ts';
-import { readSale } from './sale.ts';
 
 interface Variants {
   variants: Variant[];
@@ -132,4 +134,29 @@ function readVariant(value: unknown, context: PriceReadContext): ReadVariant | n
     ...readProductIdentifiers(raw, options.attributes),
   };
   return { variant, optionKeys };
+}
+
+/**
+ * Reads a sale; null unless salePrice, startAt and endAt are set (docs/behaviour.md §4.2). A sale price of 0 counts as missing.
+ * @param fieldPrefix prefix of reported field names, such as `variant`
+ */
+export function readSale(raw: JsonObject, fieldPrefix: string, context: PriceReadContext): Sale | null {
+  return withSaleWindow(
+    readPriceField(raw.salePrice, `${fieldPrefix}.salePrice`, context),
+    raw,
+    fieldPrefix,
+    context,
+  );
+}
+
+/** Adds the window of a sale to its price; null without a price, a start or an end. */
+export function withSaleWindow(
+  price: MinorUnits | null,
+  raw: JsonObject,
+  fieldPrefix: string,
+  context: ReadContext,
+): Sale | null {
+  const startsAt = readField(raw.startAt, readInstant, `${fieldPrefix}.startAt`, context);
+  const endsAt = readField(raw.endAt, readInstant, `${fieldPrefix}.endAt`, context);
+  return price && startsAt !== null && endsAt !== null ? { price, startsAt, endsAt } : null;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { sharedItemsParameter } from '@/lib/shopper/saved-lists/shared-items';
 import { parseQuerySegment } from '@/lib/site/routing/public-url';
 import { findSharedListImage } from '@/lib/site/share-images/server';

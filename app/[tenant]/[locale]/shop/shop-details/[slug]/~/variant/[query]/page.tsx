@@ -4,7 +4,7 @@ import { ProductHead } from '@/components/product/product-head';
 import { readRequestedOptions } from '@/lib/catalogue/product/requested-options';
 import { readReviewPageNumber, readReviewSort } from '@/lib/catalogue/product/review-pages';
 import { resolveRequestedOptions } from '@/lib/catalogue/reads/product-server';
-import { currentShop } from '@/lib/platform/tenant/current-shop';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { parseQuerySegment } from '@/lib/site/routing/public-url';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 

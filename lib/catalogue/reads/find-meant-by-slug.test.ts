@@ -2,9 +2,9 @@ import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
-let findMeantBySlug: typeof import('./catalogue-read.ts').findMeantBySlug;
+let findMeantBySlug: typeof import('./server.ts').findMeantBySlug;
 beforeAll(async () => {
-  ({ findMeantBySlug } = await import('./catalogue-read.ts'));
+  ({ findMeantBySlug } = await import('./server.ts'));
 });
 
 /** Finds the slug among those that exist, and records the slugs that were looked up. */
