@@ -42,9 +42,9 @@ export function useShopForm<T extends FieldValues>(
   // The resolver's types distinguish a schema's input and output, which are the same here.
   const validate = yupResolver(schema as never) as never as Resolver<T, unknown, T>;
   const form = useForm<T, unknown, T>({
-    resolver: async (...values) => {
+    resolver: async (...resolverArguments) => {
       await pressEnd();
-      return validate(...values);
+      return validate(...resolverArguments);
     },
     mode: 'onTouched',
     defaultValues,

@@ -1,13 +1,9 @@
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { type FacetName, facetNames, type Status, statuses } from '@/lib/catalogue/listing/facets';
-import {
-  type FilterChange,
-  type ListingQuery,
-  type UnreadableValue,
-  withFilters,
-} from '@/lib/catalogue/listing/query';
+import { type FacetName, facetNames } from '@/lib/catalogue/listing/facets';
+import { type FilterChange, type ListingQuery, withFilters } from '@/lib/catalogue/listing/query';
+import { facetLabel } from './facet-label.ts';
 import { ListingLink } from './listing-link.tsx';
 
 interface Chip {
@@ -71,25 +67,4 @@ function priceText(query: ListingQuery, t: ReturnType<typeof useTranslations<'li
   if (minPrice === null) return t('chips.upTo', { max: String(maxPrice) });
   if (maxPrice === null) return t('chips.from', { min: String(minPrice) });
   return t('chips.between', { min: String(minPrice), max: String(maxPrice) });
-}
-
-/** Returns the text of a facet value; `t` translates the namespace `listing`. */
-export function facetLabel(
-  name: FacetName,
-  value: string,
-  t: ReturnType<typeof useTranslations<'listing'>>,
-): string {
-  return name === 'status' && isStatus(value) ? t(`statuses.${value}`) : value;
-}
-
-function isStatus(value: string): value is Status {
-  return statuses.some((status) => status === value);
-}
-
-/** List items that name the values of the URL that could not be read (docs/behaviour.md §2.4). */
-export function UnreadableValues({ values }: { values: readonly UnreadableValue[] }) {
-  const t = useTranslations('listing');
-  return values.map(({ parameter, value }) => (
-    <li key={parameter}>{t('unreadable', { parameter, value })}</li>
-  ));
 }

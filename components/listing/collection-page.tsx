@@ -11,8 +11,8 @@ import { sortProducts } from '@/lib/catalogue/listing/sort-products';
 import type { Product } from '@/lib/catalogue/product/types';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/product-server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
-import { UnreadableValues } from './active-filters.tsx';
 import { filterButtonClass } from './filter-button-class.ts';
+import { IgnoredValues } from './ignored-values.tsx';
 import { ItemListStructuredData } from './item-list-structured-data.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { Pagination } from './pagination.tsx';
@@ -73,11 +73,7 @@ export async function CollectionPage({
                 )}
               </ListingToolbar>
               <ResultCount query={pageQuery} itemCount={pageProducts.length} total={total} />
-              {query.unreadable.length > 0 && (
-                <ul className="mb-6 text-muted">
-                  <UnreadableValues values={query.unreadable} />
-                </ul>
-              )}
+              <IgnoredValues query={pageQuery} unreadable={query.unreadable} />
               <ProductGrid products={pageProducts} now={now} layout="wide-listing" />
               <Pagination path={localePath(locale, path)} query={pageQuery} total={total} />
             </>

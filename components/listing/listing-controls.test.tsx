@@ -1,6 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { currentUrl, renderListing } from '@/components/testing/listing-page';
-import { CurrentFilters, CurrentPagination } from '@/components/testing/listing-results';
+import {
+  CurrentFilters,
+  CurrentPagination,
+  currentUrl,
+  renderListing,
+} from '@/components/testing/listing-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';

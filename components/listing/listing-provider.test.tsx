@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
-import { CurrentFilters, CurrentPagination } from '@/components/testing/listing-results';
+import { CurrentFilters, CurrentPagination } from '@/components/testing/listing-page';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { mapFacets } from '@/lib/catalogue/listing/facets';
 import { emptyQuery } from '@/lib/catalogue/listing/query';

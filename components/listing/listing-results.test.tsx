@@ -107,7 +107,7 @@ describe('listing results', () => {
       locale,
     );
     const t = texts(locale);
-    expect(screen.getByText(new RegExp(t('listing.read', { text: typedText })))).toBeVisible();
+    expect(screen.getByText(new RegExp(t('listing.interpreted', { text: typedText })))).toBeVisible();
     const href = link(t('listing.searchInstead', { text: typedText })).getAttribute('href') ?? '';
     expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
       searchText: typedText,

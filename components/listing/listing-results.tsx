@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PopularSearches } from '@/components/search/popular-searches';
@@ -11,8 +11,9 @@ import { expirePageAtSaleBoundary } from '@/lib/catalogue/reads/product-server';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
-import { ActiveFilters, facetLabel, UnreadableValues } from './active-filters.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResult } from './empty-result.tsx';
+import { IgnoredValues } from './ignored-values.tsx';
 import { ItemListStructuredData } from './item-list-structured-data.tsx';
 import { ListingLink } from './listing-link.tsx';
 import { Pagination } from './pagination.tsx';
@@ -20,12 +21,7 @@ import { ResultCount } from './result-count.tsx';
 
 /** Results of the shop listing for one query (docs/behaviour.md §2.4). */
 export async function ListingResults({ requestedQuery }: { requestedQuery: ListingQuery }) {
-  const [locale, tenant, t, format] = await Promise.all([
-    getLocale(),
-    currentTenant(),
-    getTranslations('listing'),
-    getFormatter(),
-  ]);
+  const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('listing')]);
   const now = Date.now();
   const path = localePath(locale, paths.shop);
   const { query, category, unknownValues, unsupportedFacets, paginatedProducts } = await getListingData(
@@ -59,7 +55,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
       />
       {query.typedText !== '' && query.typedText !== query.searchText && (
         <p className="mb-6">
-          {t('read', { text: query.typedText })}{' '}
+          {t('interpreted', { text: query.typedText })}{' '}
           <ListingLink
             path={path}
             current={query}
@@ -83,25 +79,12 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           </ListingLink>
         </p>
       )}
-      {requestedQuery.unreadable.length + unknownValues.length + unsupportedFacets.length > 0 && (
-        <ul className="mb-6 text-muted">
-          <UnreadableValues values={requestedQuery.unreadable} />
-          {unknownValues.map(({ filter, value }) => (
-            <li key={`${filter} ${value}`}>{t('notApplied', { filter, name: value })}</li>
-          ))}
-          {unsupportedFacets.map((filter) => (
-            <li key={filter}>
-              {t('ignored', {
-                filter,
-                names: format.list(
-                  query[filter].map((value) => facetLabel(filter, value, t)),
-                  { type: 'disjunction' },
-                ),
-              })}
-            </li>
-          ))}
-        </ul>
-      )}
+      <IgnoredValues
+        query={query}
+        unreadable={requestedQuery.unreadable}
+        unknown={unknownValues}
+        unsupported={unsupportedFacets}
+      />
       {items.length > 0 ? (
         <>
           <ItemListStructuredData

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { currentUrl, renderListing } from '@/components/testing/listing-page';
-import { CurrentPagination } from '@/components/testing/listing-results';
+import { CurrentPagination, currentUrl, renderListing } from '@/components/testing/listing-page';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { ListingContext } from './listing-provider.tsx';

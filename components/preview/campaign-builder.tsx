@@ -36,11 +36,15 @@ export function CampaignBuilder({ pageUrl, initial, initialQr, fields, labels }:
     };
   }, [link, qr.link]);
 
-  const copy = () =>
-    Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
-      () => notify({ kind: 'success', text: labels.copied }),
-      () => notify({ kind: 'warning', text: link }),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify({ kind: 'success', text: labels.copied });
+    } catch {
+      // Without access to the clipboard, the link is copied by hand. Insecure pages have no clipboard at all.
+      notify({ kind: 'warning', text: link });
+    }
+  };
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

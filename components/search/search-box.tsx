@@ -127,7 +127,7 @@ export function SearchBox({
             popularSearches={popularSearches}
             options={options}
             activeIndex={activeIndex}
-            onOptions={setOptions}
+            onOptionsChange={setOptions}
             onOpenHref={openHref}
             onClear={() => {
               setText('');

@@ -29,7 +29,7 @@ interface SuggestionsPanelProps {
   options: SearchOption[];
   /** Index of the active option; -1 for none. */
   activeIndex: number;
-  onOptions(options: SearchOption[]): void;
+  onOptionsChange(options: SearchOption[]): void;
   /** Opens a page of the shop. `href` has no prefix of the language. */
   onOpenHref(href: string): void;
   onClear(): void;
@@ -49,7 +49,7 @@ export function SuggestionsPanel({
   popularSearches,
   options,
   activeIndex,
-  onOptions,
+  onOptionsChange,
   onOpenHref,
   onClear,
 }: SuggestionsPanelProps) {
@@ -69,11 +69,11 @@ export function SuggestionsPanel({
     };
     if (text === '') {
       const recentSearches = recentOptions(loadRecentSearches());
-      onOptions(recentSearches);
+      onOptionsChange(recentSearches);
       setResultsText('');
       setIsResultEmpty(false);
       void fetchStartOptions().then(
-        (otherOptions) => !controller.signal.aborted && onOptions([...recentSearches, ...otherOptions]),
+        (otherOptions) => !controller.signal.aborted && onOptionsChange([...recentSearches, ...otherOptions]),
       );
       return () => controller.abort();
     }
@@ -85,7 +85,7 @@ export function SuggestionsPanel({
       const viewportHeight = visualViewport?.height ?? innerHeight;
       const newOptions = isEmpty ? await fetchStartOptions() : suggestionOptions(suggestions, viewportHeight);
       if (controller.signal.aborted) return;
-      onOptions(newOptions);
+      onOptionsChange(newOptions);
       setIsResultEmpty(isEmpty);
       setResultsText(text);
     }, debounceMs);
@@ -93,7 +93,7 @@ export function SuggestionsPanel({
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, locale, popularSearches, notAvailable, onOptions]);
+  }, [text, locale, popularSearches, notAvailable, onOptionsChange]);
 
   const isNothingFound = isResultEmpty && resultsText !== '';
   return (

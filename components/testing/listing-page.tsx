@@ -1,5 +1,8 @@
 import { type ReactNode, startTransition, useState } from 'react';
-import { ListingProvider } from '@/components/listing/listing-provider';
+import { ActiveFilters } from '@/components/listing/active-filters';
+import { ListingProvider, useListing } from '@/components/listing/listing-provider';
+import { Pagination } from '@/components/listing/pagination';
+import type { FacetName } from '@/lib/catalogue/listing/facets';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { AppRouterContext, PathParamsContext } from '@/lib/platform/next/router-contexts';
 import { localePath } from '@/lib/platform/urls/paths';
@@ -38,6 +41,25 @@ export function renderListing(controls: ReactNode, { locale = 'en', query = '' }
     { locale, path },
   );
   return { user, container };
+}
+
+/** Links to pages for the current query, rendered again after each navigation as the server does. */
+export function CurrentPagination({ total }: { total: number }) {
+  const { path, query } = useListing();
+  return <Pagination path={path} query={query} total={total} />;
+}
+
+interface CurrentFiltersProps {
+  categoryName?: string;
+  unsupported?: FacetName[];
+}
+
+/** Chips of the current query, rendered again after each navigation as the server does. */
+export function CurrentFilters({ categoryName, unsupported = [] }: CurrentFiltersProps) {
+  const { path, query } = useListing();
+  return (
+    <ActiveFilters path={path} query={query} categoryName={categoryName ?? null} unsupported={unsupported} />
+  );
 }
 
 /** Returns path and query of the current URL, without language. */

@@ -1,6 +1,7 @@
-import { ActiveFilters, UnreadableValues } from '@/components/listing/active-filters';
+import { ActiveFilters } from '@/components/listing/active-filters';
 import { FilterPanel } from '@/components/listing/filter-panel';
 import { FilterActions } from '@/components/listing/filter-sheet';
+import { IgnoredValues } from '@/components/listing/ignored-values';
 import { Pagination } from '@/components/listing/pagination';
 import { ResultCount } from '@/components/listing/result-count';
 import { currency, type Samples } from '@/components/testing/samples';
@@ -75,10 +76,20 @@ export function listingServerStates(samples: Samples): GalleryStates {
           unsupported={[]}
         />
       ),
+    },
+    'listing/ignored-values': {
       'values that cannot be read': (
-        <ul>
-          <UnreadableValues values={restrictedParameters.map((parameter) => ({ parameter, value: 'abc' }))} />
-        </ul>
+        <IgnoredValues
+          query={emptyQuery}
+          unreadable={restrictedParameters.map((parameter) => ({ parameter, value: 'abc' }))}
+        />
+      ),
+      'filters that the upstream cannot apply': (
+        <IgnoredValues
+          query={{ ...emptyQuery, status: ['on-sale'] }}
+          unreadable={[]}
+          unsupported={['status']}
+        />
       ),
     },
     'listing/result-count': {

@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { FacetName } from '@/lib/catalogue/listing/facets';
+import type { ListingData } from '@/lib/catalogue/listing/listing-data';
+import type { ListingQuery, UnreadableValue } from '@/lib/catalogue/listing/query';
+import { facetLabel } from './facet-label.ts';
+
+interface IgnoredValuesProps {
+  /** Query of the shown results. */
+  query: ListingQuery;
+  unreadable: readonly UnreadableValue[];
+  unknown?: ListingData['unknownValues'];
+  /** Facets that the upstream could not apply. */
+  unsupported?: readonly FacetName[];
+}
+
+/** Names the requested values that the results ignore, each with its reason (docs/behaviour.md §2.4). Renders nothing without any. */
+export function IgnoredValues({ query, unreadable, unknown = [], unsupported = [] }: IgnoredValuesProps) {
+  const t = useTranslations('listing');
+  const format = useFormatter();
+  if (unreadable.length + unknown.length + unsupported.length === 0) return null;
+  return (
+    <ul className="mb-6 text-muted">
+      {unreadable.map(({ parameter, value }) => (
+        <li key={parameter}>{t('unreadable', { parameter, value })}</li>
+      ))}
+      {unknown.map(({ filter, value }) => (
+        <li key={`${filter} ${value}`}>{t('notApplied', { filter, name: value })}</li>
+      ))}
+      {unsupported.map((filter) => {
+        const labels = query[filter].map((value) => facetLabel(filter, value, t));
+        return (
+          <li key={filter}>
+            {t('ignored', { filter, names: format.list(labels, { type: 'disjunction' }) })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
