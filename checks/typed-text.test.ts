@@ -1,6 +1,6 @@
 import * as authForms from '../lib/platform/auth/form-schemas.ts';
 import { savedAddressSchema } from '../lib/shopper/address-book/address-schema.ts';
-import { checkoutSchema } from '../lib/shopper/checkout/checkout-schema.ts';
+import { checkoutSchema } from '../lib/shopper/checkout/checkout-values.ts';
 import { contactSchema } from '../lib/shopper/contact/contact-message.ts';
 import { orderQuerySchema } from '../lib/shopper/orders/order-query-schema.ts';
 import { mailAlertSchema } from '../lib/shopper/stock-alerts/mail-alert.ts';

@@ -8,7 +8,7 @@ import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import type { Address, AddressField } from '@/lib/shopper/address-book/address';
-import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-schema';
+import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-values';
 
 interface BuyerFieldsProps {
   form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>;

@@ -12,7 +12,7 @@ import type { FakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
-import { clearDraft } from '@/lib/shopper/checkout/draft';
+import { clearDraft } from '@/lib/shopper/checkout/checkout-values';
 
 let api: FakeApi;
 

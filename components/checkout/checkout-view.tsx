@@ -14,7 +14,7 @@ import { localePath } from '@/lib/platform/urls/paths';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/shopper/checkout/cart-checkout';
 import { isOrdered, showsNotice } from '@/lib/shopper/checkout/checkout-machine';
-import { clearDraft } from '@/lib/shopper/checkout/draft';
+import { clearDraft } from '@/lib/shopper/checkout/checkout-values';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
 import { confirmationPath, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { CheckoutForm } from './checkout-form.tsx';

@@ -4,7 +4,7 @@ import { abaya, fillCart, openCheckout, setUpCheckout } from '@/components/testi
 import type { FakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { setSession } from '@/lib/platform/auth/session';
-import { clearDraft } from '@/lib/shopper/checkout/draft';
+import { clearDraft } from '@/lib/shopper/checkout/checkout-values';
 
 let api: FakeApi;
 

@@ -14,7 +14,7 @@ import { fill } from '@/components/testing/fill';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
 import type { CartLine } from '@/lib/shopper/cart/cart';
-import { loadDraft } from '@/lib/shopper/checkout/draft';
+import { loadDraft } from '@/lib/shopper/checkout/checkout-values';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 const unreachableText = "We can't reach the shop right now. Nothing is lost; please try again.";

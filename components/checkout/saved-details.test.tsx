@@ -10,7 +10,7 @@ import {
 } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { readAddress } from '@/lib/shopper/address-book/address';
-import { persistDraft } from '@/lib/shopper/checkout/draft';
+import { persistDraft } from '@/lib/shopper/checkout/checkout-values';
 
 const profilePath = '/Posts/Profiles';
 const address = readAddress(buyer);

@@ -14,7 +14,7 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { allShipping, pickUpAddress } from '@/components/testing/shipping-samples';
 import { locales } from '@/lib/platform/i18n/routing';
 import { chosenShipping } from '@/lib/shopper/cart/shipping';
-import { persistDraft } from '@/lib/shopper/checkout/draft';
+import { persistDraft } from '@/lib/shopper/checkout/checkout-values';
 
 let api: FakeApi;
 const sentOrder = () => Object(api.sentTo(ordersPath).at(-1)?.body);

@@ -9,7 +9,7 @@ import {
   isResending,
   nextCheckout,
 } from '@/lib/shopper/checkout/checkout-machine';
-import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-schema';
+import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-values';
 import {
   OrderFailure,
   orderCart,

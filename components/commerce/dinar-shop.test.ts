@@ -3,7 +3,7 @@ import { testReadContext, wireProduct } from '@/lib/catalogue/reads/wire/testing
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { shop as poundShop } from '@/lib/platform/tenant/testing';
 import { testLine } from '@/lib/shopper/cart/testing';
-import { emptyCheckout } from '@/lib/shopper/checkout/checkout-schema';
+import { emptyCheckout } from '@/lib/shopper/checkout/checkout-values';
 import { createOrderBody, parseSubmittedOrder } from '@/lib/shopper/checkout/order-body';
 import { couponLines } from '@/lib/shopper/coupons/check-coupon';
 import { readOrder } from '@/lib/shopper/orders/orders';

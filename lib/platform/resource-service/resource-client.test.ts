@@ -52,11 +52,6 @@ describe('createResourceClient', () => {
     expect(sentRequests[0]?.headers.get('accept-language')).toBe('ar');
   });
 
-  test('save sends the idempotency key', async () => {
-    await createResourceClient('orders', 'en').save({}, { idempotencyKey: 'k' });
-    expect(sentRequests[0]?.headers.get('idempotency-key')).toBe('k');
-  });
-
   test('rejects when the call fails', async () => {
     response = new Response(null, { status: 503 });
     await expect(client.list()).rejects.toMatchObject({ status: 503 });

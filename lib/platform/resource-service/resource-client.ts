@@ -22,7 +22,7 @@ interface PagingBody {
  */
 interface ResourceService {
   /** Creates an item. */
-  save(body: object, options?: Pick<BrowserCall, 'idempotencyKey'>): Promise<unknown>;
+  save(body: object): Promise<unknown>;
   /** Returns one item; the same as `getById`, under another path. */
   find(id: Id): Promise<unknown>;
   /** Returns the one item of a resource such as the profile. */
@@ -51,15 +51,11 @@ export function createResourceClient<Name extends ResourceName>(
   resource: Name,
   locale: Locale,
 ): ResourceClient<Name> {
-  const send = (
-    method: BrowserCall['method'],
-    path: string,
-    body?: object,
-    options?: Pick<BrowserCall, 'idempotencyKey'>,
-  ) => callFromBrowser({ method, path: resourcePaths[resource] + path, body, locale, ...options });
+  const send = (method: BrowserCall['method'], path: string, body?: object) =>
+    callFromBrowser({ method, path: resourcePaths[resource] + path, body, locale });
   const segment = (id: Id) => `/${encodeURIComponent(id)}`;
   const service: ResourceService = {
-    save: (body, options) => send('POST', '', body, options),
+    save: (body) => send('POST', '', body),
     find: (id) => send('GET', segment(id)),
     get: () => send('GET', '/Get'),
     getById: (id) => send('GET', `/Get${segment(id)}`),

@@ -1,6 +1,5 @@
 import { v4 as uuid } from 'uuid';
 import { orderNumberKey } from '../../../contract/typed-text.ts';
-import { withLock } from '../../platform/browser-storage/tab-locks.ts';
 import { readId } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
@@ -19,11 +18,6 @@ export interface CheckoutOrder extends PlacedOrder {
   payment: PaymentMethod;
   /** Method of delivery; null when unknown. */
   shipping: string | null;
-}
-
-/** Runs work that sends an order, one at a time across tabs. */
-export function runCheckoutExclusively<T>(work: () => Promise<T>): Promise<T> {
-  return withLock('checkout', work);
 }
 
 /**

@@ -10,7 +10,7 @@ import { track } from '../tracking/track.ts';
 import { visitorStore } from '../visitor/state.ts';
 import { endCheckout } from './cart-checkout.ts';
 import type { CheckoutEvent } from './checkout-machine.ts';
-import { clearDraft } from './draft.ts';
+import { clearDraft } from './checkout-values.ts';
 import { allowedPaymentUrl, leaveForPayment } from './payment.ts';
 import {
   type ConfirmedOrder,

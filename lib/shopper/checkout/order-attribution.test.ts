@@ -1,6 +1,6 @@
 import { testLine } from '../cart/testing.ts';
 import { installTrackedBrowser, type TrackedBrowser } from '../tracking/testing.ts';
-import { emptyCheckout } from './checkout-schema.ts';
+import { emptyCheckout } from './checkout-values.ts';
 
 const landing = 'https://shop.example/?utm_source=news&fbclid=f1';
 

@@ -11,7 +11,7 @@ import type { LineKey } from '../cart/cart.ts';
 import type { LineView, QuotedPrice } from '../cart/line-view.ts';
 import { type ShippingMethod, type ShippingQuote, shippingMethods } from '../cart/shipping.ts';
 import { orderTotal } from '../coupons/order-total.ts';
-import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 import { type PaymentMethod, paymentMethods } from './payment.ts';
 
 /** Order request as read back from storage. */

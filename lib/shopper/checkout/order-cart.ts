@@ -1,3 +1,4 @@
+import { withLock } from '../../platform/browser-storage/tab-locks.ts';
 import type { MinorUnits } from '../../platform/money/money.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
 import type { CartLine } from '../cart/cart.ts';
@@ -7,8 +8,8 @@ import type { ShippingOption, ShippingQuote } from '../cart/shipping.ts';
 import type { CouponResult } from '../coupons/check-coupon.ts';
 import { couponCode } from '../coupons/coupon-code.ts';
 import { trackedItem, updateCart } from '../visitor/update-cart.ts';
-import { orderOfCheckout, runCheckoutExclusively } from './cart-checkout.ts';
-import type { CheckoutValues } from './checkout-schema.ts';
+import { orderOfCheckout } from './cart-checkout.ts';
+import type { CheckoutValues } from './checkout-values.ts';
 import { completeOrder, type OrderingPage } from './complete-order.ts';
 import { quotedPricesOf, quotedShippingOf } from './order-body.ts';
 import {
@@ -20,6 +21,8 @@ import {
   resendOrder,
 } from './place-order.ts';
 
+/** Name of the lock under which tabs send orders one at a time. */
+const checkoutLock = 'checkout';
 /** HTTP status of the API when prices, stock or delivery have changed. */
 const conflictStatus = 409;
 
@@ -60,7 +63,7 @@ export class OrderFailure extends Error {
  */
 export function orderCart(values: CheckoutValues, shown: ShownOrder, page: OrderingPage): Promise<void> {
   page.dispatch({ type: 'submit' });
-  return runCheckoutExclusively(async () => {
+  return withLock(checkoutLock, async () => {
     const lines = shown.cart.views.map(({ line }) => line);
     const otherOrder = orderOfCheckout(shown.checkoutId, lines);
     if (otherOrder) return page.dispatch({ type: 'placed-elsewhere', order: otherOrder });
@@ -171,7 +174,7 @@ export async function resendUnconfirmedOrder(
 ): Promise<void> {
   page.dispatch({ type: 'resend' });
   try {
-    await runCheckoutExclusively(async () => {
+    await withLock(checkoutLock, async () => {
       const order = await resendOrder(page.locale);
       if (order) await completeOrder(order, views, page);
       else page.dispatch({ type: 'resend-ended', text: null });

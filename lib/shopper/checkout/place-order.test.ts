@@ -2,8 +2,14 @@ import { setSession } from '../../platform/auth/session.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
-import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
-import { clearDraft, loadDraft, persistDraft, prefillDraft } from './draft.ts';
+import {
+  type CheckoutValues,
+  clearDraft,
+  emptyCheckout,
+  loadDraft,
+  persistDraft,
+  prefillDraft,
+} from './checkout-values.ts';
 import { createOrderBody } from './order-body.ts';
 import {
   clearAttempt,

@@ -1,9 +1,10 @@
 import { v4 as uuid } from 'uuid';
 import { toCurrencyUnits } from '../../../contract/currency.ts';
+import { resourcePaths } from '../../../contract/paths.ts';
+import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
 import { removeStored } from '../../platform/browser-storage/stored-values.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
-import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
 import { readId } from '../../platform/wire/identifiers.ts';
@@ -14,7 +15,7 @@ import { attribution } from '../tracking/attribution.ts';
 import { consent, consentBasis } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
 import { deviceType } from '../tracking/wire-event.ts';
-import type { CheckoutValues } from './checkout-schema.ts';
+import type { CheckoutValues } from './checkout-values.ts';
 import { createOrderBody, parseSubmittedOrder, type SubmittedOrder } from './order-body.ts';
 import { ownerLocalStorage } from './owner-storage.ts';
 import type { ConfirmedOrder } from './placed-order.ts';
@@ -98,8 +99,8 @@ async function sendAttempt(
   locale: Locale,
 ): Promise<ConfirmedOrder> {
   try {
-    const orders = createResourceClient('orders', locale);
-    const response = asObject(await orders.save(body, { idempotencyKey: key }));
+    const call = { path: resourcePaths.orders, body, locale, idempotencyKey: key };
+    const response = asObject(await callFromBrowser({ method: 'POST', ...call }));
     const id = readId(response?.id);
     if (id === null) throw new CallError(502);
     const number = readText(response?.number) ?? String(id);
