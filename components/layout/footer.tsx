@@ -4,8 +4,8 @@ import { builtInFeatures, findFeatureTag } from '@/lib/catalogue/reads/home';
 import { getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
 import { followerCountValues } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/routing';
+import { contactNumbers } from '@/lib/platform/tenant/contact-numbers';
 import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
-import { contactNumbers } from '@/lib/platform/tenant/shop';
 import { contentPageKeys, contentPaths, paths } from '@/lib/platform/urls/paths';
 import { footerLinks } from './footer-links.ts';
 

@@ -11,7 +11,7 @@ Object.assign(globalThis, { setImmediate: (run: () => void) => setTimeout(run) }
 
 /** JSON-LD by name, which `StructuredData` passes to the script elements. */
 const jsonLdTexts = new Map<string, string>();
-Object.assign(globalThis, { serverTexts: jsonLdTexts });
+Object.assign(globalThis, { jsonLdTexts });
 
 /** Renders components, which may be asynchronous, as the server does, and shows their HTML in the document without hydrating it. */
 export async function renderOnServer(

@@ -56,8 +56,8 @@ function isBase64(text: string): boolean {
 }
 
 /**
- * Returns whether a token expires within `leadMs` by the shop's time. While that is unknown, a token counts as valid: the API
- * refuses it otherwise.
+ * Returns whether a token expires within `leadMs` by the shop's time. While that time is unknown, no token
+ * counts as expired: the API rejects one that is.
  */
 export function hasExpired({ expiresAt }: TokenClaims, leadMs = 0): boolean {
   return expiresAt !== null && isShopTimeKnown() && expiresAt - leadMs <= shopNow();

@@ -13,7 +13,7 @@ export function clearEndedSession(): void {
   removeStored(storageKey);
 }
 
-/** Session of a browser without tokens. */
+/** Session of a browser without tokens; names the customer whose session ended, if it is recorded. */
 export function anonymousSession(): Session {
   const customerId = loadStored(storageKey);
   return typeof customerId === 'string'

@@ -29,7 +29,7 @@ function mayLeaveSite(pathname: string): boolean {
   return /^\/(?:%2f|%5c|%25|\.)/i.test(pathname);
 }
 
-/** True below `/auth`, where the sign-in pages are, and below `/authentication`, where their alias is (lib/site/routing/routes.ts). */
+/** True below `/auth`, where the sign-in pages are, and below its alias `/authentication` (lib/site/routing/routes.ts). */
 function isAuthPage(pathname: string): boolean {
   const [, firstSegment = '', secondSegment = ''] = pathname.split('/');
   return (locales as readonly string[]).includes(firstSegment)

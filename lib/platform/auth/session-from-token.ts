@@ -11,8 +11,8 @@ import { loadTokens } from './tokens.ts';
 let emailLookup: { token: string; email: Promise<string | null> } | null = null;
 
 /**
- * Sets the session to the customer of a token that was just received or has not expired, or to anonymous without a readable one. When the token has no e-mail claim, the
- * address is fetched from the profile first.
+ * Sets the session to the customer of a valid token, or to anonymous without a readable one. Fetches the e-mail address from the
+ * profile when the token does not claim one.
  */
 export async function setSessionFromToken(token: string | null): Promise<void> {
   const claims = readClaimsOrNull(token);

@@ -1,8 +1,8 @@
 import type { CookieName } from './keys.ts';
 
 /**
- * Returns the value of a cookie that is not HttpOnly; a promise of it where there is one, because only then the parser is loaded. Without
- * the cookie the result is synchronous, since calls of an unloading page cannot wait.
+ * Loads a cookie that is not HttpOnly. Without one, returns undefined at once, because calls of an unloading page cannot wait for a
+ * promise. The cookie parser is loaded only when there is one.
  */
 export function loadCookie(name: CookieName): Promise<string | undefined> | undefined {
   if (!document.cookie.includes(`${name}=`)) return undefined;

@@ -1,4 +1,7 @@
-/** Returns whether local storage has a key with this ending. Separate from `safeLocalStorage` to keep first-load scripts small. */
+/**
+ * Returns whether local storage has a key with this ending, such as any list of products. Separate from `safeLocalStorage` to keep
+ * first-load scripts small.
+ */
 export function hasKeyEnding(ending: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.endsWith(ending));

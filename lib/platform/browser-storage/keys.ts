@@ -110,7 +110,7 @@ export const storageKeys = {
     inspect_tracking: { folder: 'lib/shopper/tracking', shape: 'InspectorState', consent: null },
     outside_referrer: {
       folder: 'lib/platform/urls',
-      shape: 'text: referrer of a page that led to the stored language',
+      shape: 'text: referrer of a page that redirected to the stored language',
       consent: null,
     },
     reloaded_page: { folder: 'components/ui', shape: 'ReloadedPage', consent: null },

@@ -1,8 +1,9 @@
+/** Languages of the shop: the first segment of a path names one, except for the default language. */
 export const locales = ['en', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Language of URLs without a prefix; those of other languages begin with the language, as `/ar` does. */
+/** Language of paths without a prefix; those of other languages begin with it, as `/ar` does. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** Returns whether a string is a language of the shop. */

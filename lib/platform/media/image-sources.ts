@@ -10,7 +10,7 @@ export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
 const fallbackWidth = 1080;
 /** Encoder quality from 1 to 100. */
 const quality = 75;
-/** Pictures of other hosts need no extension. */
+/** `~` begins the path of a picture on another host, which needs no extension. */
 const resizable = /^\/uploads\/(?:~|.*\.(?:webp|jpe?g|png|avif)$)/i;
 
 /** Drawing in place of a picture that is missing, or cannot be loaded. */

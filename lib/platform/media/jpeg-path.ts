@@ -1,4 +1,4 @@
-/** Pictures of other hosts need no extension. */
+/** `~` begins the path of a picture on another host, which needs no extension. */
 const convertible = /^\/uploads\/(~[^?#]+|[^?#]+\.(?:webp|png|avif))$/i;
 const photosPath = '/cards/photos/';
 const suffix = '.jpg';

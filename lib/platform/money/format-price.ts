@@ -12,8 +12,8 @@ export interface PriceFormat {
 const formatters = new Map<string, (units: number) => string>();
 
 /**
- * Formats an amount with its currency and the decimals of the currency, or returns `notAvailable` for null. The text contains no-break spaces and, in
- * Arabic, bidirectional marks.
+ * Formats an amount with its currency and the decimals of the currency, or returns `notAvailable` for null. The text contains no-break
+ * spaces and, in Arabic, bidirectional marks.
  */
 export function formatPrice(
   amount: MinorUnits | null,
@@ -31,6 +31,7 @@ export function formatPrice(
 /** Returns the currency as it appears in prices: its code in English, its symbol in Arabic. */
 export function currencyLabel(currency: string, locale: string): string {
   const format = { currency, locale, notAvailable: '' };
+  // Removes the amount, the spaces and the bidirectional marks.
   return formatPrice(0, format)
     .replace(/0(?:[.]0+)?/, '')
     .replace(/[\s\u200e\u200f]/g, '');

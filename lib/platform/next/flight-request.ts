@@ -38,12 +38,13 @@ export function hasFlightParam(query: URLSearchParams, headers: Headers): boolea
 
 /** Replaces the flight parameter of a query, which begins with a question mark or is empty, by the expected one. */
 export function withFlightParam(search: string, headers: Headers): string {
+  // Removes empty parameters and the flight parameter, with or without a value.
   const parameters = search.split(/[?&]/).filter((parameter) => !/^(?:_rsc(?:=|$)|$)/.test(parameter));
   const value = flightParamOf(headers);
   return `?${[...parameters, flightParam + (value && `=${value}`)].join('&')}`;
 }
 
-/** Returns the text whose hash the flight parameter is; null when no header selects a part of the page. */
+/** Returns the text that Next hashes to the flight parameter; null when no header selects a part of the page. */
 function hashedText(headers: Headers): string | null {
   const prefetch = prefetchKinds.find((kind) => kind === headers[prefetchHeader]);
   const values = [
@@ -55,7 +56,7 @@ function hashedText(headers: Headers): string | null {
   return values.every((value) => value === undefined) ? null : values.map((value) => value ?? '0').join(',');
 }
 
-/** Hash that browsers use where they have no cryptography, on pages without TLS. */
+/** Hash (djb2) that Next uses in browsers without Web Crypto, on pages without TLS. */
 function shortHash(text: string): string {
   let hash = 5381;
   for (let index = 0; index < text.length; index += 1) hash = (hash * 33 + text.charCodeAt(index)) | 0;

@@ -19,7 +19,7 @@ export class Histogram {
     this.#bounds = bounds;
   }
 
-  /** Adds a series of zeros, so that a rule can compare with what has not happened yet. */
+  /** Adds a series of zeros, so that an alert rule can count what has not happened yet. */
   declare(labels = ''): void {
     if (!this.#series.has(labels)) this.#series.set(labels, this.#emptySeries());
   }

@@ -3,19 +3,19 @@ import { type GracefulStop, prepareGracefulStop } from '../../../contract/gracef
 import { processSingleton } from './process-singleton.ts';
 
 const shutdown = () =>
-  processSingleton('shutdown', (): { server: GracefulStop | null } => ({ server: null }));
+  processSingleton('shutdown', (): { gracefulStop: GracefulStop | null } => ({ gracefulStop: null }));
 
 /**
  * Prepares the server of this process for a stop that loses no accepted request.
- * @param maxRequestMs longest time that a request may take
+ * @param maxRequestMs maximum duration of a request
  */
 export function prepareShutdown(server: Server, maxRequestMs: number): GracefulStop {
-  const prepared = prepareGracefulStop(server, maxRequestMs);
-  shutdown().server = prepared;
-  return prepared;
+  const gracefulStop = prepareGracefulStop(server, maxRequestMs);
+  shutdown().gracefulStop = gracefulStop;
+  return gracefulStop;
 }
 
 /** True once the process has been told to stop: it completes what it accepted, and should get nothing more. */
 export function isStopping(): boolean {
-  return shutdown().server?.isStopping ?? false;
+  return shutdown().gracefulStop?.isStopping ?? false;
 }

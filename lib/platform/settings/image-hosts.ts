@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** Host with an optional port and folder. */
 const entryPattern = /^(?:http:\/\/)?[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i;
 
 /**

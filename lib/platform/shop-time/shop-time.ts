@@ -6,14 +6,16 @@ type Listener = () => void;
 const storageKey = 'clock_offset';
 const timePath = '/api/time';
 const timeoutMs = 3_000;
-/** `Date` has whole seconds. */
+/** The `Date` header has whole seconds. */
 const dateResolutionMs = 1_000;
-/** Deviation that is put down to clocks that both run well. */
+/** Deviation below which the device's clock counts as right. */
 const toleranceMs = 1_000;
-/** A response that took longer says little: the device may have slept meanwhile. */
+/** A response that took longer is ignored: the device may have slept meanwhile. */
 const maxRequestMs = 30_000;
 
+/** The shop's time at one reading of the device's clocks; null before the first use. */
 let anchor: (ClockReading & { shop: number }) | null = null;
+/** False until a response has told the shop's time. */
 let isKnown = false;
 let runningRequest: Promise<void> | null = null;
 let hasResumeListeners = false;
@@ -82,8 +84,8 @@ function requestTime(): Promise<void> {
 }
 
 /**
- * Corrects the time by `Date` of a response that took `requestMs`. A stored response is ignored: caches disagree whether `Date`
- * is the time at which they stored it (RFC 9110) or sent it.
+ * Corrects the time by the `Date` header of a response that took `requestMs`. A stored response is ignored: caches disagree whether
+ * its `Date` is the time at which they stored it (RFC 9110) or sent it.
  */
 function learnFrom({ headers }: Response, requestMs: number): void {
   const date = Date.parse(headers.get('date') ?? '');
@@ -91,12 +93,12 @@ function learnFrom({ headers }: Response, requestMs: number): void {
   if (Number.isNaN(date) || isStored || requestMs > maxRequestMs) return;
   const now = shopNow();
   const latest = date + dateResolutionMs + requestMs;
-  const isRight = now >= date - toleranceMs && now <= latest + toleranceMs;
-  if (!isRight) {
+  const isWithinTolerance = now >= date - toleranceMs && now <= latest + toleranceMs;
+  if (!isWithinTolerance) {
     anchor = { ...readClocks(), shop: date + dateResolutionMs / 2 };
     persistOffset(anchor.shop - anchor.device);
   }
-  if (isRight && isKnown) return;
+  if (isWithinTolerance && isKnown) return;
   isKnown = true;
   notify();
 }

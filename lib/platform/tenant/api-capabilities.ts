@@ -16,21 +16,22 @@ export interface CapabilityFinding {
 
 export type CapabilityFindings = ReadonlyMap<Capability, CapabilityFinding>;
 
-const found = () =>
+/** Findings in a mutable place that all bundles of the process share. */
+const registry = () =>
   processSingleton('api-capabilities', (): { findings: CapabilityFindings } => ({ findings: new Map() }));
 
 /** Findings about the API of this process; a capability that no shop asks for has none. */
-export const capabilityFindings = (): CapabilityFindings => found().findings;
+export const capabilityFindings = (): CapabilityFindings => registry().findings;
 
 /** Replaces the findings about the API. */
 export function recordCapabilityFindings(findings: CapabilityFindings): void {
-  found().findings = findings;
+  registry().findings = findings;
 }
 
-type Configured = Pick<Tenant, 'capabilities'>;
+type CapabilitySetting = Pick<Tenant, 'capabilities'>;
 
 /** Returns the capabilities that a shop uses (docs/behaviour.md §1), in the order of the contract. */
-export function usedCapabilities(tenant: Configured, findings = capabilityFindings()): Capability[] {
+export function usedCapabilities(tenant: CapabilitySetting, findings = capabilityFindings()): Capability[] {
   return capabilities.filter((name) => {
     const state = findings.get(name)?.state;
     return tenant.capabilities === 'auto'
@@ -41,7 +42,7 @@ export function usedCapabilities(tenant: Configured, findings = capabilityFindin
 
 /** Returns the capabilities that a shop names and its API lacks, each with the reason. */
 export function missingCapabilities(
-  tenants: readonly Configured[],
+  tenants: readonly CapabilitySetting[],
   findings = capabilityFindings(),
 ): { name: Capability; reason: string }[] {
   return capabilities.flatMap((name) => {

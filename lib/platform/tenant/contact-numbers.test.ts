@@ -1,4 +1,4 @@
-import { contactNumbers } from './shop.ts';
+import { contactNumbers } from './contact-numbers.ts';
 
 test('phone and WhatsApp numbers have links; missing numbers are omitted', () => {
   expect(contactNumbers({ email: 'care@one.example' })).toEqual([]);

@@ -2,6 +2,7 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Tenant } from './tenant.ts';
 
 const oklch = converter('oklch');
+/** Colours of the light theme (app/theme.css). */
 const ground = '#fbf8f4';
 const ink = '#2a211c';
 const paper = '#ffffff';

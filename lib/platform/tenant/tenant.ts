@@ -82,21 +82,17 @@ const TenantSettings = z.strictObject({
     .default(defaultTimeZone),
   /** Home country, ISO 3166-1 alpha-2, in which delivery and returns below apply. */
   country: countryCode.optional(),
-  /**
-   * `cost` is in currency units, parsed into minor units; `handlingDays` and `transitDays` are minimum and maximum working days.
-   * `countries` are the countries delivered to, in the order offered: by default the home country, or all countries without one.
-   * `governorates` are the transit days of governorates where they differ. `daysOff` are the weekdays and dates on which nothing is handled
-   * or delivered; without this setting, pages show no delivery dates. Orders from the hour `cutOff` on, in the shop's time zone, count from
-   * the next day. `note` is a text about single regions. `express` and `pickUp` are further methods of delivery with their costs; an order
-   * that is picked up has the address of `pickUp`, in the home country.
-   */
+  /** Costs are in currency units, parsed into minor units; ranges are minimum and maximum working days. */
   delivery: z
     .strictObject({
       cost: z.number().nonnegative().default(0),
+      /** Countries delivered to, in the order offered; by default the home country, or all countries without one. */
       countries: z.array(countryCode).min(1).optional(),
       handlingDays: dayRange.optional(),
       transitDays: dayRange.optional(),
+      /** Transit days of governorates where they differ. */
       governorates: z.record(z.string().min(1), dayRange).optional(),
+      /** Days on which nothing is handled or delivered; without this setting, pages show no delivery dates. */
       daysOff: z
         .strictObject({
           weekdays: z
@@ -106,9 +102,12 @@ const TenantSettings = z.strictObject({
           dates: z.array(z.iso.date()).max(400).default([]),
         })
         .optional(),
+      /** Hour in the shop's time zone from which orders count from the next day. */
       cutOff: z.int().min(0).max(24).optional(),
+      /** Text about single regions. */
       note: bilingualText.optional(),
       express: z.strictObject({ cost: z.number().nonnegative(), transitDays: dayRange }).optional(),
+      /** Place in the home country, which is the address of orders that are picked up. */
       pickUp: z
         .strictObject({
           cost: z.number().nonnegative().default(0),
@@ -172,7 +171,10 @@ const TenantSettings = z.strictObject({
     whatsapp: internationalNumber.nullish(),
     city: bilingualText.nullish(),
   }),
-  /** Product feeds: gender and age group of apparel, Google's taxonomy paths in English by slug of the main category, campaign parameters of links. */
+  /**
+   * Product feeds: gender and age group of apparel, Google's taxonomy paths in English by slug of the main category, campaign
+   * parameters of links.
+   */
   feeds: z
     .strictObject({
       gender: z.enum(['female', 'male', 'unisex']).optional(),

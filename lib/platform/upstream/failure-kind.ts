@@ -1,6 +1,6 @@
 /**
- * Reasons why an upstream call failed, on the server or in a browser. `unavailable`: 5xx, a reset connection or no response; `rejected`: any 4xx but
- * 404; `unreadable`: a malformed body.
+ * Reasons why an upstream call failed, on the server or in a browser. `unavailable`: 5xx, a reset connection or no response; `rejected`:
+ * any 4xx but 404; `unreadable`: a malformed body.
  */
 export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'timeout' | 'unreadable';
 

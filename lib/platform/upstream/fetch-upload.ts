@@ -4,7 +4,7 @@ import { settings } from '@/lib/platform/settings/settings';
 import { type DiskCacheEntry, imageCache } from '../cache/disk-cache.ts';
 import { log } from '../process/log.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
-import { isRemotePicture, remotePictureUrl } from '../wire/uploads-url.ts';
+import { isRemotePicture, remotePictureUrl } from '../wire/remote-picture.ts';
 import { fetchRemotePicture } from './fetch-remote-picture.ts';
 import { admissionControl, retryOnce } from './upstream-request.ts';
 
@@ -23,8 +23,8 @@ const maxAgeSeconds = 86_400;
 const maxCachedBytes = 8 * 1024 * 1024;
 
 /**
- * Proxies an image, video or audio file below the uploads base, or a picture of a host that `IMAGE_HOSTS` names; responds 404 to any other file. When the base cannot be reached,
- * responds with the cached image, or with 502 or 504. Aborts a stalled transfer.
+ * Proxies an image, video or audio file below the uploads base, or a picture of a host that `IMAGE_HOSTS` names; responds 404 to any
+ * other file. When the host cannot be reached, responds with the cached image, or with 502 or 504. Aborts a stalled transfer.
  * @param path percent-encoded segments below the uploads base
  * @param signal aborts the request, also during the transfer
  */
@@ -60,7 +60,7 @@ export async function fetchUpload(
     const isForwarded =
       response.status === 304 ||
       response.status === 416 ||
-      (response.ok && source.types.test(response.headers.get('content-type') ?? ''));
+      (response.ok && source.contentTypes.test(response.headers.get('content-type') ?? ''));
     if (!isForwarded) {
       // An unread body keeps its connection open.
       await response.body?.cancel();
@@ -80,10 +80,10 @@ export async function fetchUpload(
   }
 }
 
-/** Place that a file is fetched from, with the types that are passed on. */
+/** Host that a file is fetched from, with the content types that are passed on. */
 interface Source {
   fetch(request: { headers: Headers; signal: AbortSignal }): Promise<Response>;
-  types: RegExp;
+  contentTypes: RegExp;
 }
 
 /** Returns the source of a file: the uploads base, or a host of `IMAGE_HOSTS`; null when the settings name none for it. */
@@ -92,13 +92,13 @@ function sourceOf(segments: string[]): Source | null {
   if (isRemotePicture(segments)) {
     const url = remotePictureUrl(segments, imageHosts);
     if (url === null) return null;
-    return { fetch: (request) => fetchRemotePicture(url, request), types: imageTypes };
+    return { fetch: (request) => fetchRemotePicture(url, request), contentTypes: imageTypes };
   }
   if (!uploadsBaseUrl) return null;
   const url = `${uploadsBaseUrl}/${segments.join('/')}`;
   return {
     fetch: (request) => abortableFetch(url, { ...request, cache: 'no-store', redirect: 'error' }),
-    types: mediaTypes,
+    contentTypes: mediaTypes,
   };
 }
 

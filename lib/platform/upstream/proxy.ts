@@ -1,6 +1,6 @@
-import type { CookieName } from '../browser-storage/keys.ts';
 import 'server-only';
 import { settings } from '@/lib/platform/settings/settings';
+import type { CookieName } from '../browser-storage/keys.ts';
 import { log } from '../process/log.ts';
 import { allowedCall } from './allowed-calls.ts';
 import { callTimeoutMs } from './call-timeout.ts';

@@ -7,7 +7,7 @@ import { uploadsUrl } from '../wire/uploads-url.ts';
 
 const loggedFields = new Set<string>();
 
-/** Reader for responses on the server: media paths become URLs of this shop, unreadable values are logged once per field. */
+/** Context of responses that the server reads: media paths become URLs of this shop, unreadable values are logged once per field. */
 export const serverReadContext: ReadContext = {
   uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
   get imageHosts() {
@@ -17,7 +17,7 @@ export const serverReadContext: ReadContext = {
   reportIndistinctVariants,
 };
 
-/** Returns the context for responses with prices. @param decimals number of decimals of the shop's currency */
+/** Context of responses with prices. @param decimals number of decimals of the shop's currency */
 export function serverPriceReadContext(decimals: number): PriceReadContext {
   return { ...serverReadContext, decimals };
 }

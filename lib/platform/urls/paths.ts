@@ -87,6 +87,7 @@ export const paths = {
   pages: '/pages',
   ...contentPaths,
   campaigns: '/campaigns',
+  /** Takes a slug as queries spell it (`categoryQuerySlug`). */
   shopByCategory: (querySlug: string) => `/shop?category=${encodeURIComponent(querySlug)}`,
 } as const;
 

@@ -1,4 +1,4 @@
-/** Returns the query that the page was opened with, including the secrets that the first script took out of the address. */
+/** Returns the query that the page was opened with, including the secrets that its first script hid (hide-secrets.ts). */
 export function searchWithSecrets(): string {
   const secrets: unknown = history.state?.secrets;
   if (typeof secrets !== 'string') return location.search;

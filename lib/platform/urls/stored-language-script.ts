@@ -4,13 +4,13 @@ import { defaultLocale, locales } from '../i18n/routing.ts';
 const referrer = sessionStorageSource('outside_referrer');
 const prefixed = locales.filter((locale) => locale !== defaultLocale);
 
-/** Time after which a page that could not be left is shown after all. */
+/** Time after which a page is shown although the redirect has not happened. */
 const maxHiddenMs = 3000;
 
 /**
- * Inline script, run before the first paint: leads a visitor from outside who chose another language before to the same page in it
- * (docs/behaviour.md §1). The page left behind stays hidden and starts no script (server/pages/script-loader.js). The page led to
- * reads the referrer from outside as its own, for attribution and analytics. An entry of the history with a state stays: it was shown
+ * Inline script, run before the first paint: redirects a visitor from another site to the same page in the language chosen before
+ * (docs/behaviour.md §1). Until then the page stays hidden and starts no script (server/pages/script-loader.js). The target page gets
+ * the referrer of this one as its own, for attribution and analytics. A history entry with a state is not redirected: it was shown
  * before, or hides secrets (hide-secrets.ts).
  */
 export const redirectToStoredLanguageScript = `try {

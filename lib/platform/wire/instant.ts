@@ -1,3 +1,4 @@
+/** Groups: 1 to 6 are year to seconds, 7 the fraction of a second, 8 `Z`, 9 to 11 sign, hours and minutes of the offset. */
 const iso =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?: ?(Z)|([+-])(\d\d):?(\d\d))?)?$/i;
 const epoch = /^\d{9,14}$/;

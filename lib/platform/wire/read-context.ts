@@ -4,7 +4,8 @@ import { readPrice } from '../money/read-price.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import type { Id } from './identifiers.ts';
 import { asArray, asObject, isAbsent } from './json.ts';
-import { remotePicturePath, uploadsUrl } from './uploads-url.ts';
+import { remotePicturePath } from './remote-picture.ts';
+import { uploadsUrl } from './uploads-url.ts';
 
 /** Context of reading a response. */
 export interface ReadContext {
@@ -54,7 +55,7 @@ export function readList<T, R extends ReadContext>(
     .filter((item) => item !== null);
 }
 
-/** Reader for responses in the browser; uploads have URLs of the storefront. */
+/** Context of responses that the browser reads; uploads have URLs of the storefront. */
 export const browserReadContext: PriceReadContext = {
   uploadsUrl: (path) => uploadsUrl(path),
   get imageHosts() {
@@ -69,16 +70,17 @@ export const browserReadContext: PriceReadContext = {
 
 /** Returns the storefront URL of an image that the API sends as a path or as `{ filePath }`. */
 export function readImage(value: unknown, field: string, context: ReadContext): string | null {
-  const path = asObject(value) ? asObject(value)?.filePath : value;
+  const object = asObject(value);
+  const path = object ? object.filePath : value;
   return readField(
     path,
-    (text) => (typeof text === 'string' ? pictureUrl(text, context) : null),
+    (text) => (typeof text === 'string' ? imageUrl(text, context) : null),
     field,
     context,
   );
 }
 
-function pictureUrl(text: string, { uploadsUrl, imageHosts }: ReadContext): string | null {
+function imageUrl(text: string, { uploadsUrl, imageHosts }: ReadContext): string | null {
   const url = uploadsUrl(text);
   return url && (remotePicturePath(url, imageHosts) ?? url);
 }

@@ -1,20 +1,21 @@
 import { maxCampaignCostRows } from '../../../contract/limits.ts';
 import { type CostsError, costsErrorReasons } from './costs-csv.ts';
 
-/** Maximum number of rows in an upload. */
+/** Maximum number of rows in an upload, for components, which do not import the contract. */
 export const maxCostRows = maxCampaignCostRows;
 
 /** Reasons to reject an upload as a whole. */
 const uploadErrorReasons = ['size', 'file', 'unsupported', 'rejected', 'failed'] as const;
 
-/** Why an upload of costs was rejected. */
+/** Why an upload of costs was rejected, with the line of the file, 1 when the reason concerns the whole file. */
 export interface CostsRejection {
   reason: CostsError['reason'] | (typeof uploadErrorReasons)[number];
   line: number;
 }
 
-/** All reasons. In the message of a rejection, `failed` is the `other` case. */
+/** All reasons. The message of a rejection selects by them; its `other` case is that of `failed`. */
 export const costsRejectionReasons = [...costsErrorReasons, ...uploadErrorReasons];
+/** A larger number in a URL was not written by {@link costsRejectionQuery}. */
 const maxLineNumber = 1e6;
 
 /** Returns the query of the report page that shows a rejection. */

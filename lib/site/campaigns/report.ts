@@ -95,7 +95,7 @@ export interface CampaignReport {
 }
 
 /** Placeholder for an absent UTM parameter (docs/behaviour.md §10). */
-const utmPlaceholder = 'organic';
+export const utmPlaceholder = 'organic';
 
 /** True for the placeholder of an absent UTM parameter. */
 export function isUtmPlaceholder(name: string): boolean {

@@ -91,6 +91,7 @@ function requestedRange(
   const ifRange = headers.get('if-range');
   const range = headers.get('range');
   if (range === null || (ifRange !== null && ifRange !== etag)) return null;
+  // -1 for a range beyond the end, -2 for a malformed one.
   const ranges = parseRange(size, range);
   if (ranges === -1) return 'unsatisfiable';
   return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? (ranges[0] ?? null) : null;

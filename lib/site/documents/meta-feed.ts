@@ -49,6 +49,7 @@ const catalogueColumns: Columns = {
   age_group: ({ ageGroup }) => ageGroup ?? '',
   google_product_category: ({ googleCategory }) => googleCategory ?? '',
   product_type: ({ categories }) => escapeFormula(categories.join(' > ')),
+  // Country, region, service and price.
   shipping: (_item, { tenant: { country, delivery, currency } }) =>
     country ? `${country}:::${feedPrice(delivery.cost, currency)}` : '',
 };

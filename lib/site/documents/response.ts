@@ -17,15 +17,21 @@ const retryAfterSeconds = 30;
  */
 export function documentCacheControl(products: readonly Product[], now: number): string {
   const boundary = nextSaleBoundary(products, now);
-  const seconds = boundary === null ? maxSharedAge : Math.floor((boundary - now) / 1000);
-  return `public, max-age=0, s-maxage=${Math.min(maxSharedAge, seconds)}, must-revalidate`;
+  return cacheControl(boundary === null ? maxSharedAge : Math.floor((boundary - now) / 1000));
 }
 
-/** Returns the headers of a document. Its CDN cache tag is invalidated by every change of the catalogue. */
+function cacheControl(sharedAgeSeconds: number): string {
+  return `public, max-age=0, s-maxage=${Math.min(maxSharedAge, sharedAgeSeconds)}, must-revalidate`;
+}
+
+/**
+ * Returns the headers of a document, which shared caches may serve as long as pages. Its CDN cache tag is invalidated by every change of
+ * the catalogue.
+ */
 export function documentHeaders(contentType: string, extraHeaders: Record<string, string> = {}): Headers {
   return new Headers({
     'content-type': contentType,
-    'cache-control': documentCacheControl([], 0),
+    'cache-control': cacheControl(maxSharedAge),
     'x-content-type-options': 'nosniff',
     ...(registeredCdn() && { 'cache-tag': cacheTag('listing') }),
     ...extraHeaders,

@@ -5,7 +5,10 @@ import { locales } from '../../platform/i18n/routing.ts';
 import { alternateUrls, contentPaths, paths } from '../../platform/urls/paths.ts';
 import { escapeXml, xmlElement } from './xml.ts';
 
-/** Returns robots.txt: everything but the API routes may be crawled. A page with noindex must be crawlable, or crawlers do not see its noindex. */
+/**
+ * Returns robots.txt: everything but the API routes may be crawled. A page with noindex must be crawlable, or crawlers do not see its
+ * noindex.
+ */
 export function robotsText(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

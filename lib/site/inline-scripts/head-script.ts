@@ -3,11 +3,11 @@ import { redirectToStoredLanguageScript } from '../../platform/urls/stored-langu
 import { consentScript } from '../../shopper/tracking/consent-script.ts';
 import { earlyInteractionsScript } from './early-interactions.ts';
 
-/** Marks the page as one with script, for styles: not every supported browser has the media feature `scripting`. */
+/** Tells styles that scripts run: not every supported browser has the media feature `scripting`. */
 const scriptedScript = "document.documentElement.dataset.scripted = ''";
 
 /**
- * First script of every page, run before its body is parsed: leads to the stored language, applies the stored listing view and
+ * First script of every page, run before its body is parsed: redirects to the stored language, applies the stored listing view and
  * consent, records early interactions.
  */
 export const headScript = [

@@ -2,9 +2,10 @@ import { alertsPath } from '../../platform/urls/paths.ts';
 import { secretPagePattern, secretParameters } from '../../platform/urls/secret-pages.ts';
 
 /**
- * Script that takes the secrets of a mail's link out of the address before any other script can read it, and stores them in this entry
- * of the history, where the page finds them (`searchWithSecrets`); the link to the other language gets them, too. The alerts page is rendered from its token: its address gets the secrets back when it is
- * loaded again. Runs first, on secret pages only.
+ * Inline script that moves the secrets of a mail's link from the address to the state of the history entry, before any other script can
+ * read the address. The page finds them there (`searchWithSecrets`); the link to the other language gets them when it is clicked. The
+ * alerts page is rendered from its token, so its address gets the secrets back when it is loaded again. Runs first, on secret pages
+ * only.
  */
 export const hideSecretsScript = `(() => {
   if (!${secretPagePattern}.test(location.pathname)) return;

@@ -17,6 +17,7 @@ export interface PagePreview {
   metadata: PageMetadata;
   search: SearchResult;
   cards: LinkCard[];
+  /** JSON-LD of the page. */
   blocks: StructuredDataBlock[];
 }
 
@@ -61,12 +62,13 @@ export async function previewPage(
   };
 }
 
+/** Returns what the preview shows of a response itself. */
 export function responseDetails({
   body: _body,
   target: _target,
-  ...rest
+  ...details
 }: FetchedPage): PagePreview['response'] {
-  return rest;
+  return details;
 }
 
 /** Fetches the page at an `og:url`. Returns the status of a response that is not a page; null when the URL leads outside the shop. */

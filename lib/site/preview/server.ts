@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { defaultLocale, type Locale, locales } from '@/lib/platform/i18n/routing';
 import { consumeRateLimit } from '@/lib/platform/process/rate-limit';
 import { BusyError, limitConcurrency } from '@/lib/platform/process/semaphore';
 import { settings } from '@/lib/platform/settings/settings';
@@ -86,10 +86,10 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
 }
 
 function localeOf(path: string): Locale {
-  const { pathname } = new URL(path, 'http://shop.invalid');
-  return locales.find((locale) => localePath(locale, publicPath(pathname, undefined)) === pathname) ?? 'en';
+  return locales.find((locale) => pathInLocale(locale, path) === path) ?? defaultLocale;
 }
 
+/** Returns a public path with its query in another language. */
 function pathInLocale(locale: Locale, path: string): string {
   const { pathname, search } = new URL(path, 'http://shop.invalid');
   return localePath(locale, publicPath(pathname, undefined)) + search;

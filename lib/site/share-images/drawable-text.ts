@@ -5,6 +5,7 @@ import { shareImageFontFolder } from './fonts.ts';
 
 const lineBreak = /[\p{Cc}\u2028\u2029]+/gu;
 const maxLength = 400;
+/** Repetitions of an invisible character, such as a joiner. */
 const repeatedIgnorable = /(\p{Default_Ignorable_Code_Point})\1+/gu;
 const visible = /[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 /** Marks above the third on one letter, which no language has. */

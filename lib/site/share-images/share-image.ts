@@ -7,7 +7,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 /** Incremented when the design changes, so that URLs change. */
 const designVersion = 1;
 
-/** Content of a share image. Its hash is part of the URL. */
+/** Content of a share image. Its hash is part of the URL, which therefore changes when a field is renamed. */
 export interface ShareImage {
   locale: Locale;
   shop: { name: string; primary: string };

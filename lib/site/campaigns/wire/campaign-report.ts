@@ -19,6 +19,7 @@ import {
   type Metrics,
   type NamedMetrics,
   type PageVitals,
+  utmPlaceholder,
 } from '../report.ts';
 import { readReportChannel } from '../report-query.ts';
 import type { Vital, Vitals } from '../vitals.ts';
@@ -70,7 +71,7 @@ function readMetrics(raw: JsonObject, context: PriceReadContext): Metrics {
 function readCampaign(value: unknown, context: PriceReadContext): Campaign | null {
   const raw = asObject(value);
   if (raw === null) return null;
-  const nameOf = (field: string) => readText(raw[field]) ?? 'organic';
+  const nameOf = (field: string) => readText(raw[field]) ?? utmPlaceholder;
   const key = { source: nameOf('source'), medium: nameOf('medium'), campaign: nameOf('campaign') };
   const channelField = isWithoutCampaign(key) && { channel: readReportChannel(readText(raw.channel)) };
   return { ...key, ...channelField, ...readMetrics(raw, context), vitals: readVitals(asObject(raw.vitals)) };
@@ -78,7 +79,7 @@ function readCampaign(value: unknown, context: PriceReadContext): Campaign | nul
 
 function readNamedMetrics(value: unknown, context: PriceReadContext): NamedMetrics | null {
   const raw = asObject(value);
-  return raw && { name: readText(raw.name) ?? 'organic', ...readMetrics(raw, context) };
+  return raw && { name: readText(raw.name) ?? utmPlaceholder, ...readMetrics(raw, context) };
 }
 
 function readDay(value: unknown, context: PriceReadContext): DayMetrics | null {

@@ -8,19 +8,20 @@ export function jsonLd(data: object): string {
   );
 }
 
-/** Enough for thirty texts on each of the pages that are rendered at the same time (`server/pages/renderer.ts`). */
+/** Enough for thirty blocks on each of the pages that are rendered at the same time (`server/pages/renderer.ts`). */
 const maxStoredTexts = 2000;
 
-/** `globalThis` with the stored texts by name, the oldest first. */
-const shared = globalThis as { serverTexts?: Map<string, string> };
+/** `globalThis` with the stored JSON-LD by name, the oldest first. */
+const shared = globalThis as { jsonLdTexts?: Map<string, string> };
 
 /**
  * Stores JSON-LD that the server components of a page pass to the server rendering of its client components. Both run in one process,
  * but in separate module graphs, which share only `globalThis`.
  */
 export function storeJsonLd(name: string, text: string): void {
-  shared.serverTexts ??= new Map();
-  const texts = shared.serverTexts;
+  shared.jsonLdTexts ??= new Map();
+  const texts = shared.jsonLdTexts;
+  // Moves a name that is stored again to the end of the map.
   texts.delete(name);
   texts.set(name, text);
   const [oldest] = texts.keys();
@@ -28,12 +29,12 @@ export function storeJsonLd(name: string, text: string): void {
 }
 
 /**
- * Returns a stored text; empty in the browser, which keeps what the server wrote.
+ * Returns stored JSON-LD; empty in the browser, which keeps what the server wrote.
  * @throws when the server no longer has it: the page would be cached without its JSON-LD
  */
 export function loadJsonLd(name: string): string {
   if (typeof window !== 'undefined') return '';
-  const text = shared.serverTexts?.get(name);
+  const text = shared.jsonLdTexts?.get(name);
   if (text === undefined) throw new Error(`JSON-LD ${name} was evicted before its page was rendered`);
   return text;
 }

@@ -68,12 +68,12 @@ export function websiteData({ tenant, locale, origin }: Shop): WithContext<WebSi
   };
 }
 
-const returnMethods = {
+const returnMethodUrls = {
   mail: 'https://schema.org/ReturnByMail',
   store: 'https://schema.org/ReturnInStore',
 } as const;
 
-const returnFees = {
+const returnFeeUrls = {
   free: 'https://schema.org/FreeReturn',
   buyer: 'https://schema.org/ReturnFeesCustomerResponsibility',
 } as const;
@@ -112,8 +112,8 @@ export function returnPolicy(
     applicableCountry: country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returns.days,
-    ...(returns.method && { returnMethod: returnMethods[returns.method] }),
-    ...(returns.fees && { returnFees: returnFees[returns.fees] }),
+    ...(returns.method && { returnMethod: returnMethodUrls[returns.method] }),
+    ...(returns.fees && { returnFees: returnFeeUrls[returns.fees] }),
   };
 }
 

@@ -4,8 +4,8 @@ import { DeferredForm } from '@/components/account/deferred-forms';
 import { MessageScope } from '@/components/forms/message-scope';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { ContentPage } from '@/components/layout/content-page';
+import { contactNumbers } from '@/lib/platform/tenant/contact-numbers';
 import { currentTenant } from '@/lib/platform/tenant/server';
-import { contactNumbers } from '@/lib/platform/tenant/shop';
 import { paths } from '@/lib/platform/urls/paths';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
