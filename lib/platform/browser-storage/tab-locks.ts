@@ -1,10 +1,13 @@
 import type { ListKey } from './keys.ts';
 
+/** Limits of the lock in local storage. */
 const lockTtlMs = 15_000;
+/** Tabs that see a free lock at the same time write it within this time. */
 const raceWindowMs = 40;
 const pollIntervalMs = 120;
 const renewIntervalMs = 5_000;
 
+/** Limits of waiting for the write of another tab. */
 const maxVersionWaitMs = 2_000;
 const versionPollIntervalMs = 5;
 /** Duration of an announcement; afterwards every tab reads the written value. */
@@ -85,7 +88,7 @@ function isHeld(storedValue: string | null): boolean {
   return storedValue !== null && Math.abs(Date.now() - Number.parseInt(storedValue, 10)) < lockTtlMs;
 }
 
-/** By key: releases the lock that announces this tab's last write. */
+/** Functions by key that release the lock which announces this tab's last write. */
 const releaseByKey = new Map<string, () => void>();
 
 /**
@@ -111,19 +114,6 @@ async function latestAnnouncedVersion(key: string): Promise<number> {
   }
 }
 
-/**
- * Writes the version record of a list to local storage; returns false when storage is full or blocked. Has no fallback in memory,
- * because other tabs would not see the record there.
- */
-export function persistVersionRecord(key: `${ListKey}.version`, versionRecord: object): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(versionRecord));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Announces a write to all tabs. Resolves once the announcement is visible. */
 export async function announceWriteVersion(key: string, version: number): Promise<void> {
   const locks = globalThis.navigator?.locks;
@@ -142,4 +132,17 @@ export async function announceWriteVersion(key: string, version: number): Promis
       })
       .catch(() => resolve());
   });
+}
+
+/**
+ * Writes the version record of a list to local storage; returns false when storage is full or blocked. Has no fallback in memory,
+ * because other tabs would not see the record there.
+ */
+export function persistVersionRecord(key: `${ListKey}.version`, versionRecord: object): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(versionRecord));
+    return true;
+  } catch {
+    return false;
+  }
 }
