@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ReferenceApiShop } from './reference-api-shops.ts';
 import { StartError } from './start-error.ts';
 
-/** Health response of an API that lists its shops. A response of another form counts as an empty list. */
+/** Health response of an API that lists its shops; costs are in units of the currency. A response of another form counts as an empty list. */
 const Health = z.object({
   shops: z.array(
     z.object({
@@ -99,9 +99,9 @@ function differencesOf(shop: ReferenceApiShop, apiShops: ApiShop[]): string[] {
   const [countries, apiCountries] = [countriesOf(shop), countriesOf(apiShop)];
   if (countries !== apiCountries)
     differences.push(`${currency} is delivered to ${countries}, but to ${apiCountries} by the API.`);
-  for (const address of [origin, ...otherOrigins]) {
-    if (!localOrigin.test(address) && apiShop.origins && !apiShop.origins.includes(address))
-      differences.push(`The API does not know ${address}: links in its mails would lead elsewhere.`);
+  for (const ownOrigin of [origin, ...otherOrigins]) {
+    if (!localOrigin.test(ownOrigin) && apiShop.origins && !apiShop.origins.includes(ownOrigin))
+      differences.push(`The API does not know ${ownOrigin}: links in its mails would lead elsewhere.`);
   }
   return differences;
 }

@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 const compressibleFile = /\.(?:js|css)$/;
-const compressedFile = /\.br$/;
+/** Every compressed file has a brotli version. */
+const brotliFile = /\.br$/;
 /** Shorter files do not become shorter. */
 const minBytes = 500;
 
@@ -36,9 +37,7 @@ export async function precompress(folder: string): Promise<void> {
 /** Lists the files of a build that {@link precompress} compressed, relative to the folder; none without a build. */
 export async function precompressedNames(folder: string): Promise<Set<string>> {
   const names = await listNames(folder).catch(() => []);
-  return new Set(
-    names.filter((name) => compressedFile.test(name)).map((name) => name.replace(compressedFile, '')),
-  );
+  return new Set(names.filter((name) => brotliFile.test(name)).map((name) => name.replace(brotliFile, '')));
 }
 
 async function listNames(folder: string): Promise<string[]> {

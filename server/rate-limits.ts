@@ -5,6 +5,8 @@ import type { PageKey } from '../lib/site/routing/page-key.ts';
 import type { Route, UnsharedPage } from '../lib/site/routing/resolve-route.ts';
 
 interface RateLimit {
+  /** Part of the keys of its counters. */
+  name: string;
   /** Path without language prefix. */
   path: RegExp;
   /** Units per client and minute. */
@@ -18,17 +20,18 @@ interface RateLimit {
 /** Limits on requests that cost more than a cached page; far above normal use because many phones may share one IP address. */
 const rateLimits: RateLimit[] = [
   {
+    name: 'snapshots',
     path: /^\/api\/products$/,
     max: 600,
     weigh: (query) => Math.ceil(query.getAll('slug').length / productsPerRead),
   },
-  { path: /^\/cards(?:\/|$)/, max: 600 },
-  { path: /^\/api\/upstream\/Products\/Filter$/, max: 900 },
+  { name: 'share-images', path: /^\/cards(?:\/|$)/, max: 600 },
+  { name: 'filter', path: /^\/api\/upstream\/Products\/Filter$/, max: 900 },
   // Each search text is a separate render.
-  { path: /^\/shop$/, max: 600, weigh: (query) => (query.has('searchText') ? 1 : 0) },
+  { name: 'search', path: /^\/shop$/, max: 600, weigh: (query) => (query.has('searchText') ? 1 : 0) },
   // A preview fetches a page in both languages and its images.
-  { path: /^\/preview$/, max: 120, maxOfShop: 600 },
-  { path: /^\/pages\/alerts$/, max: 120 },
+  { name: 'preview', path: /^\/preview$/, max: 120, maxOfShop: 600 },
+  { name: 'alerts', path: /^\/pages\/alerts$/, max: 120 },
 ];
 /** Products that `/api/products` reads concurrently. */
 const productsPerRead = 8;
@@ -55,12 +58,11 @@ export function createRateLimiter(factor: number) {
     shop: string,
     headers: IncomingHttpHeaders,
   ): Promise<number> {
-    const index = rateLimits.indexOf(limit);
     const client = rateLimitKey(headers[clientAddressHeader]?.toString());
-    const ofClient = { key: `${index} ${client}`, weight, max: limit.max * factor, windowMs };
+    const ofClient = { key: `${limit.name} ${client}`, weight, max: limit.max * factor, windowMs };
     let remainingMs = await consumeRateLimit(ofClient);
     if (remainingMs === 0 && limit.maxOfShop !== undefined) {
-      const ofShop = { key: `${index} shop ${shop}`, weight, max: limit.maxOfShop * factor, windowMs };
+      const ofShop = { key: `${limit.name} shop ${shop}`, weight, max: limit.maxOfShop * factor, windowMs };
       remainingMs = await consumeRateLimit(ofShop);
     }
     return Math.ceil(Math.round(remainingMs) / 1000);
@@ -74,11 +76,11 @@ function countedRequest(
 ): { path: string; query: URLSearchParams; shop: string } | null {
   switch (route.kind) {
     case 'page':
-      return ofShop(route.key);
+      return countedPage(route.key);
     case 'script':
-      return route.page && ofShop(route.page);
+      return route.page && countedPage(route.page);
     case 'unshared-page':
-      return ofShop(route.page);
+      return countedPage(route.page);
     case 'api':
     case 'file':
       return { path: route.path, query: new URLSearchParams(search), shop: '' };
@@ -87,6 +89,6 @@ function countedRequest(
   }
 }
 
-function ofShop({ path, query, tenant }: PageKey | UnsharedPage) {
+function countedPage({ path, query, tenant }: PageKey | UnsharedPage) {
   return { path, query, shop: tenant.id };
 }

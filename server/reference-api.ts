@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { ReferenceApiShop } from './reference-api-shops.ts';
 import { StartError } from './start-error.ts';
 
+/** The reference API as a process that belongs to this one. */
 export interface ReferenceApi {
   /** Base URL. */
   url: string;
@@ -100,7 +101,7 @@ function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    // Unlike SIGTERM, this says that no client is left.
+    // Unlike after SIGTERM, it then closes idle connections: this process, its only client, needs none any more.
     child.disconnect();
   });
 }

@@ -1,2 +1,2 @@
-/** A reason why the shop cannot start. The message is one line for the operator. */
+/** A reason why the shop cannot start. The operator reads the message, without a stack. */
 export class StartError extends Error {}

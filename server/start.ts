@@ -102,6 +102,7 @@ async function start(): Promise<void> {
       demoReportKey = randomBytes(12).toString('hex');
       process.env.CAMPAIGNS_KEY = demoReportKey;
     }
+    // Events show in the tracking inspector without an account at an ad network.
     process.env.TRACKING_TEST ||= 'true';
     api = await startReferenceApi({
       webhook,
@@ -113,6 +114,7 @@ async function start(): Promise<void> {
     });
     process.env.API_BASE_URL = api.url;
   }
+  // Share images are drawn with fonts of the shop, which the drawing library finds by this file.
   process.env.FONTCONFIG_FILE = await writeFontConfiguration(`${buildFolder}/cache/card-fonts`);
   const imageCacheOwner = api ? 'reference API' : (uploadsBaseUrl ?? '');
   registerImageCache(

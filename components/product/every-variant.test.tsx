@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import fc from 'fast-check';
 import { renderPanel } from '@/components/testing/product-page';
 import { startVisit } from '@/components/testing/visitor-page';
-import { optionNameOf } from '@/lib/catalogue/product/attribute-names';
+import { optionOfAttribute } from '@/lib/catalogue/product/attribute-names';
 import { byPrecedence, optionValue } from '@/lib/catalogue/product/options';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import { arbitraryVariants, type SentAttributes } from '@/lib/catalogue/product/testing/arbitrary-variants';
@@ -12,7 +12,7 @@ const runs = 12;
 
 /** Creates a variant from sent attributes; other options have one name each. */
 function variantOf(sent: SentAttributes, index: number) {
-  const values = new Map(sent.map(({ name, value }) => [optionNameOf(name)?.key ?? '', value]));
+  const values = new Map(sent.map(({ name, value }) => [optionOfAttribute(name)?.key ?? '', value]));
   const others = [...values].filter(([key]) => key !== 'color' && key !== 'size');
   return variant({
     id: index + 1,

@@ -99,6 +99,7 @@ export function createDataCache(
 
 export type DataCache = ReturnType<typeof createDataCache>;
 
+/** Returns an entry for Next; the render in progress learns the tags of a page. */
 function withRecordedTags(entry: DataCacheEntry): DataCacheEntry {
   if (isPage(entry.value)) recordPageTags(entry.tags);
   return entry;
@@ -113,6 +114,7 @@ function allowsInvalidatedReads(): boolean {
   return renderContext.getStore()?.allowsInvalidatedReads ?? false;
 }
 
+/** True for anything but a read of the upstream; null is a page that is not found. */
 function isPage(value: CachedValue | null): boolean {
   return value?.kind !== cacheKinds.read;
 }

@@ -6,7 +6,7 @@ export interface Api {
   baseUrl: string;
   /** Limit for one call. */
   timeoutMs: number;
-  /** Opens the calls of campaigns. */
+  /** Key of the calls of campaigns; undefined when the shop has none. */
   campaignsKey?: string | undefined;
 }
 

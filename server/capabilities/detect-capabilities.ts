@@ -29,7 +29,8 @@ const [minRetryMs, maxRetryMs] = [5000, 60_000];
 
 /**
  * Tries the capabilities that shops ask for against the API. Where the API does not answer, the start goes on without a finding, and the
- * trials are repeated until it does. A finding that changes what a shop uses invalidates every cached page.
+ * trials are repeated until it does. A finding that changes what a shop uses invalidates every cached page. `share` stores the findings for
+ * other instances from then on, and adopts theirs where this instance has none.
  * @throws {StartError} when a shop names a capability that the API lacks; once the shop serves, such a capability is logged and not used
  */
 export async function detectCapabilities(

@@ -60,13 +60,13 @@ export async function createRequestHandler({
   const sendStaticFile = await createStaticFiles();
   const scripts = await createScriptFiles(cacheBudget.scripts);
   const cache = createPageCache(cacheBudget.pages);
-  const options = createOptionFilter(render, port, cacheBudget.options);
+  const optionFilter = createOptionFilter(render, port, cacheBudget.options);
   const interpretSearch = createSearchInterpreter(render, port);
   const renderPage = createPageRenderer(render, port);
   const pages = createPageServer({ renderPage, cache, scripts, ...responseOptions });
   const renderUnshared = createUnsharedRenderer(render, scripts, responseOptions);
   const consumeRateLimit = createRateLimiter(settings.rateLimitFactor);
-  const fastPath = createFastPath(cache, options.tryFilter, {
+  const fastPath = createFastPath(cache, optionFilter.tryFilter, {
     ...headers,
     'Cross-Origin-Resource-Policy': crossOriginResourcePolicy('/'),
   });
@@ -89,15 +89,15 @@ export async function createRequestHandler({
           crossOriginResourcePolicy('path' in route ? route.path : '/'),
         );
       const { search } = visitorOf(req);
-      const waitSeconds = isFree(route) ? 0 : await consumeRateLimit(route, search, req.headers);
-      if (waitSeconds > 0) return reject(req, res, route, waitSeconds);
+      const waitSeconds = isUnlimited(route) ? 0 : await consumeRateLimit(route, search, req.headers);
+      if (waitSeconds > 0) return sendTooManyRequests(req, res, route, waitSeconds);
       fastPath.remember(req, route);
       return respond(req, res, route);
     },
   };
 
-  /** True for a request that costs nothing, and for a file that is stored. */
-  function isFree(route: Route): boolean {
+  /** True for a script file that is stored: sending it costs so little that it is not limited. */
+  function isUnlimited(route: Route): boolean {
     return route.kind === 'script' && scripts.get(route.name) !== undefined;
   }
 
@@ -106,7 +106,7 @@ export async function createRequestHandler({
       case 'page': {
         const interpreted = await interpretSearch(route.key);
         if (interpreted) return redirectSearch(req, res, route.key, interpreted);
-        const page = await pages.serve(await options.filter(route.key));
+        const page = await pages.serve(await optionFilter.filter(route.key));
         return sendResponse(req, res, page.response, page.headers);
       }
       case 'unshared-page': {
@@ -139,17 +139,18 @@ export async function createRequestHandler({
     res: ServerResponse,
     { name, page }: Route & { kind: 'script' },
   ): Promise<void> {
-    const current = scripts.get(name)
-      ? null
-      : page && (await pages.scriptOf(await options.filter(page), name));
-    const file = scripts.get(name);
-    if (file) return sendResponse(req, res, file);
+    const stored = scripts.get(name);
+    if (stored) return sendResponse(req, res, stored);
+    const current = page && (await pages.scriptOf(await optionFilter.filter(page), name));
+    // The page may have been rendered with the same scripts again.
+    const restored = scripts.get(name);
+    if (restored) return sendResponse(req, res, restored);
     if (!current) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
     sendResponse(req, res, current, { 'cache-control': 'no-store' });
   }
 
   /** Responds 429: with the error page to a request for a page as HTML, with JSON to any other. */
-  async function reject(
+  async function sendTooManyRequests(
     req: IncomingMessage,
     res: ServerResponse,
     route: Route,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../../lib/platform/settings/settings.ts';
 import { routeName } from '../../lib/platform/urls/route-name.ts';
 import { startMetricsServer } from './metrics-server.ts';
-import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+import { type CompletedRequest, createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 
 /** Observes a request; the returned function marks it as a hit of the fast path, whose headers `res.getHeader` does not return. */
 export type RequestObserver = (req: IncomingMessage, res: ServerResponse) => () => void;
@@ -65,7 +65,8 @@ function requestIdOf({ headers }: IncomingMessage): string {
   return requestIdPattern.test(id) ? id : randomUUID();
 }
 
-function cacheResult(cacheStatus: number | string | string[] | undefined): string {
+/** Returns the result that `Cache-Status` states, in the words of {@link CompletedRequest}. */
+function cacheResult(cacheStatus: number | string | string[] | undefined): CompletedRequest['cache'] {
   if (cacheStatus === undefined) return 'none';
   const [, result = 'bypass'] = /; (?:fwd=)?(hit|uri-miss|stale|bypass)/.exec(String(cacheStatus)) ?? [];
   return result === 'uri-miss' ? 'miss' : result;

@@ -22,10 +22,11 @@ import { type PageAddress, PageKey } from '../../lib/site/routing/page-key.ts';
 import { productOptionsPath, searchInterpretationType } from '../../lib/site/routing/routes.ts';
 import { createPageQueue, type Renderer, renderUrl } from './renderer.ts';
 
+/** Options that a product has, as the shop itself read them. */
 interface KnownOptions {
   options: ProductOptions;
   tags: string[];
-  /** Invalidation count when the options were read. */
+  /** Invalidation count (`invalidationCount`) when the options were read. */
   since: number;
   /** Estimated memory of the entry. */
   bytes: number;
@@ -77,7 +78,7 @@ export function createOptionFilter(render: Renderer, port: number, maxBytes: num
     const id = productIdOf(key);
     const known = optionsByProduct.getRemainingTTL(id) > 0 ? optionsByProduct.get(id) : undefined;
     if (!known || isInvalidatedOrPending(known.tags, known.since)) return undefined;
-    const filteredKey = known.filteredKeys.get(key) ?? withOptions(key, known.options);
+    const filteredKey = known.filteredKeys.get(key) ?? withoutUnknownOptions(key, known.options);
     known.filteredKeys.set(key, filteredKey);
     return filteredKey;
   }
@@ -99,12 +100,12 @@ export function createOptionFilter(render: Renderer, port: number, maxBytes: num
       const newOptions = await enqueue(productKey, () => fetchOptions(key).catch(() => undefined));
       if (newOptions) optionsByProduct.set(id, newOptions);
       const known = newOptions ?? optionsByProduct.get(id);
-      return withOptions(key, known?.options);
+      return withoutUnknownOptions(key, known?.options);
     },
   };
 }
 
-/** True for a product page whose URL requests options. */
+/** True for a product page whose URL has known parameters: options, or a page or order of reviews. */
 function hasOptions({ url, path }: PageKey): boolean {
   return url.includes('?') && productOptionsPath(path) !== null;
 }
@@ -113,8 +114,11 @@ function productIdOf({ tenant, path }: PageKey): string {
   return `${tenant.id} ${path}`;
 }
 
-/** @param known undefined while the options of the product cannot be read */
-function withOptions(key: PageKey, known: ProductOptions | undefined): PageKey {
+/**
+ * Returns a key without options and review pages that its product lacks.
+ * @param known undefined while the options of the product cannot be read
+ */
+function withoutUnknownOptions(key: PageKey, known: ProductOptions | undefined): PageKey {
   const parameters = key.query;
   for (const [name, value] of Object.entries(readRequestedOptions(parameters))) {
     const isKnown = known ? known.options[name]?.includes(value) : isCommonOption(name);

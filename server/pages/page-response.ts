@@ -67,8 +67,10 @@ export async function buildResponse(
   const [location] = [rendered.headers.location ?? []].flat();
   const isRedirect = status >= 300 && status < 400 && location !== undefined;
   const hasPageStatus = status === pageStatus(page.path);
+  const hasSecrets = secretPagePattern.test(page.path);
   const lifetimeSeconds = page instanceof PageKey && tags !== null ? sharedMaxAgeOf(rendered.headers) : 0;
   const expiresAt = expiryOf(tags ?? []);
+  // A page that turned out to be missing may be stored by other caches, but must not fill the page cache.
   const ttlSeconds = isRedirect || (hasPageStatus && isExpectedType) ? lifetimeSeconds : 0;
   const isError = status >= 500;
   const headers = headersOf(rendered.headers, page);
@@ -76,14 +78,14 @@ export async function buildResponse(
   headers['cache-control'] = isCacheable ? cacheControl(lifetimeSeconds, expiresAt) : noStore;
   if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
   // Before the page's own `<meta name="referrer">` is read, style sheets and images are requested.
-  if (secretPagePattern.test(page.path)) headers['Referrer-Policy'] = 'no-referrer';
-  if (location !== undefined) headers.location = location.split('?', 1).join();
+  if (hasSecrets) headers['Referrer-Policy'] = 'no-referrer';
+  if (location !== undefined) headers.location = location.replace(/\?.*/s, '');
   const extracted =
     isHtml && contentSecurityPolicy !== null
       ? extractInlineScripts(
           rendered.body.toString('utf8'),
           page instanceof PageKey ? page.url : null,
-          secretPagePattern.test(page.path),
+          hasSecrets,
         )
       : null;
   if (isHtml && contentSecurityPolicy !== null) headers['content-security-policy'] = contentSecurityPolicy;
@@ -141,6 +143,7 @@ function cacheControl(seconds: number, expiresAt: number): string {
     : `s-maxage=${seconds}`;
 }
 
+/** Returns the seconds of `s-maxage`; 0 without it. */
 function sharedMaxAgeOf({ 'cache-control': value }: OutgoingHttpHeaders): number {
   const [, seconds = '0'] = /\bs-maxage=(\d+)/.exec(String(value ?? '')) ?? [];
   return Number(seconds);

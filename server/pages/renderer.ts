@@ -108,7 +108,9 @@ async function render(
   };
 }
 
-interface Flight<T> {
+/** Work of a page that has not ended. */
+interface QueuedWork<T> {
+  /** {@link PageKey.id}. */
   id: string;
   /** Invalidation count when the work started; null while it waits for older work. */
   since: number | null;
@@ -121,26 +123,26 @@ interface Flight<T> {
  * was invalidated after it started.
  */
 export function createPageQueue<T>(): (key: PageKey, start: () => Promise<T>) => Promise<T> {
-  const flightsByPage = new Map<string, Flight<T>[]>();
+  const queues = new Map<string, QueuedWork<T>[]>();
   return ({ pageId, id }, start) => {
-    const flights = flightsByPage.get(pageId) ?? [];
-    const shared = flights.find(
-      (flight) => flight.id === id && (flight.since === null || flight.since === invalidationCount()),
+    const queue = queues.get(pageId) ?? [];
+    const shared = queue.find(
+      (work) => work.id === id && (work.since === null || work.since === invalidationCount()),
     );
     if (shared) return shared.result;
-    // The result is set below, because its callbacks use the flight.
-    const flight: Flight<T> = { id, since: null, result: Promise.resolve(undefined as never) };
-    flight.result = Promise.allSettled([flights.at(-1)?.result])
+    // The result is set below, because its callbacks use the work.
+    const work: QueuedWork<T> = { id, since: null, result: Promise.resolve(undefined as never) };
+    work.result = Promise.allSettled([queue.at(-1)?.result])
       .then(() => {
-        flight.since = invalidationCount();
+        work.since = invalidationCount();
         return start();
       })
       .finally(() => {
-        const remaining = (flightsByPage.get(pageId) ?? []).filter((other) => other !== flight);
-        if (remaining.length > 0) flightsByPage.set(pageId, remaining);
-        else flightsByPage.delete(pageId);
+        const remaining = (queues.get(pageId) ?? []).filter((other) => other !== work);
+        if (remaining.length > 0) queues.set(pageId, remaining);
+        else queues.delete(pageId);
       });
-    flightsByPage.set(pageId, [...flights, flight]);
-    return flight.result;
+    queues.set(pageId, [...queue, work]);
+    return work.result;
   };
 }

@@ -20,6 +20,7 @@ import { settingsForBrowser } from '@/lib/platform/tenant/settings-for-browser';
 import { appIconPath, manifestPath } from '@/lib/site/documents/manifest';
 import { headScript } from '@/lib/site/inline-scripts/head-script';
 
+/** Every path of `generateStaticParams` may be requested, also those that it does not list: it lists none. */
 export const dynamicParams = true;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@ import type { Product, Variant } from './types.ts';
 /** `colorCode` completes the colour and is no option itself. */
 type OptionKind = 'color' | 'size' | 'colorCode' | 'other';
 
-/** Key of an option by its names in the languages of the shop, folded as by {@link foldName}. */
+/** Keys of options by their names in the languages of the shop, folded as by {@link foldName}. */
 const keysByName: Record<string, string> = {
   color: 'color',
   colour: 'color',
@@ -27,7 +27,7 @@ const maxKeyLength = 40;
 const optionKeyPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u;
 
 /** Returns the kind and key of the option that an attribute states; null for an attribute that identifies a variant, such as a GTIN. */
-export function optionNameOf(attributeName: string): { kind: OptionKind; key: string } | null {
+export function optionOfAttribute(attributeName: string): { kind: OptionKind; key: string } | null {
   const folded = foldName(attributeName);
   const key = keysByFoldedName.get(folded) ?? keysByFoldedName.get(folded.replace(/^ال/, ''));
   if (key === 'color' || key === 'size' || key === 'colorCode') return { kind: key, key };

@@ -1,5 +1,5 @@
 import { westernDigits } from '../../../contract/western-digits.ts';
-import { optionNameOf } from './attribute-names.ts';
+import { optionOfAttribute } from './attribute-names.ts';
 import { isSameValue, optionValue } from './options.ts';
 import type { ProductOption, Variant } from './types.ts';
 
@@ -15,7 +15,7 @@ export function optionsOf(variants: readonly Variant[], order: Iterable<string> 
     ['size', { key: 'size', kind: 'size', name: 'size', values: [] }],
   ]);
   for (const { name } of variants.flatMap(({ attributes }) => attributes)) {
-    const key = optionNameOf(name)?.key;
+    const key = optionOfAttribute(name)?.key;
     if (key !== undefined && !options.has(key)) options.set(key, { key, kind: 'other', name, values: [] });
   }
   const rank = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
@@ -59,7 +59,7 @@ function differ(option: ProductOption, variants: readonly Variant[]): boolean {
   return option.values.length > 1 || variants.some((variant) => optionValue(variant, option) === null);
 }
 
-/** Scale of a size, such as letters or millilitres, and its position on that scale. */
+/** Scale of a size, such as letters or millilitres, and its position on that scale, smaller sizes first. */
 interface SizeRank {
   scale: string;
   position: number;

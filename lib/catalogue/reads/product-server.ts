@@ -30,7 +30,7 @@ export interface PricedRead {
   decimals: number;
 }
 
-/** Returns how the products of a shop are read. Shops whose currencies have as many decimals share a read. */
+/** Returns the language and decimals in which a shop reads its products. Shops with the same share their cached reads. */
 function pricedReadOf({ locale, tenant }: CatalogueShop): PricedRead {
   return { locale, decimals: currencyDecimals(tenant.currency) };
 }

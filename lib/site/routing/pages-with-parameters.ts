@@ -26,7 +26,7 @@ import { isClickId } from '../../shopper/tracking/click-ids.ts';
 export interface PageRoute {
   /** Path without language; `:slug` stands for one segment. */
   path: string;
-  /** Names that a query in another spelling is redirected to (`parameter-names.ts`). */
+  /** Names of its parameters; a query in another spelling is redirected to these ({@link withOwnParameterNames}). */
   parameterNames: readonly string[];
   /** Returns the parameters that change the page, in canonical order and spelling. */
   knownParameters(query: URLSearchParams): URLSearchParams;
@@ -103,7 +103,9 @@ export const pagesWithParameters: readonly PageRoute[] = [
   { path: alertsPath, parameterNames: secretParameters, knownParameters: allParameters, isPersonal: true },
 ];
 
+/** Characters of an option's value. */
 const maxOptionLength = 60;
+/** Options other than colour and size. */
 const maxOtherOptions = 6;
 
 function allParameters(query: URLSearchParams): URLSearchParams {

@@ -64,8 +64,10 @@ const uploadPath = /^\/uploads(?:\/[^/\\]+)+$/;
 /** Parameters in the last segment of a path, as people append them to a link without a query; links of the shop encode `&`. */
 const parametersInPath = /&(?:amp;)*([^/&=]+=[^/]*)$/;
 const markdownType = 'text/markdown';
+/** Characters that a URL may not contain: all but printable ASCII. */
 const notInUrls = /[^\x21-\x7e]/gu;
 const maxSegmentLength = 500;
+/** Statuses of redirects. */
 const [permanent, temporary] = [308, 307] as const;
 
 /**
@@ -73,7 +75,7 @@ const [permanent, temporary] = [308, 307] as const;
  * parameters that it knows. An unknown host is the first shop.
  */
 export function resolveRoute({ method = 'GET', url = '/', headers }: RequestHead, tenants: Tenant[]): Route {
-  const target = stripOrigin(url);
+  const target = toPathAndQuery(url);
   if (!target.startsWith('/')) return { kind: 'rejected', status: 400 };
   const [rawPath = ''] = target.split('?', 1);
   const search = target.slice(rawPath.length);
@@ -87,7 +89,7 @@ export function resolveRoute({ method = 'GET', url = '/', headers }: RequestHead
 }
 
 /** Reduces an absolute-form request target to path and query, and encodes what does not belong into URLs. */
-function stripOrigin(url: string): string {
+function toPathAndQuery(url: string): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   return target.replace(notInUrls, encodeCharacter);
 }

@@ -2,7 +2,7 @@ import { asArray, asObject, type JsonObject } from '../../../platform/wire/json.
 import { readLabel } from '../../../platform/wire/label.ts';
 import { type ReadContext, readField } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
-import { isGtinName, isMpnName, optionNameOf } from '../../product/attribute-names.ts';
+import { isGtinName, isMpnName, optionOfAttribute } from '../../product/attribute-names.ts';
 import { type Attribute, colorCodeName, type ProductIdentifiers, type Variant } from '../../product/types.ts';
 
 /** A list of colour codes is read up to this number of characters. */
@@ -22,7 +22,7 @@ export function readVariantAttributes(
   const attributes: Attribute[] = [];
   const optionKeys = new Set<string>();
   for (const attribute of readAttributeList(value)) {
-    const { kind, key } = optionNameOf(attribute.name) ?? { kind: 'other' };
+    const { kind, key } = optionOfAttribute(attribute.name) ?? { kind: 'other' };
     if (key !== undefined) optionKeys.add(kind === 'colorCode' ? 'color' : key);
     if (kind === 'other') attributes.push(attribute);
     else if (kind === 'colorCode')
@@ -45,7 +45,7 @@ function completeColor({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'
 export function readProductAttributes(value: unknown, context: ReadContext): Attribute[] {
   const entriesByName = new Map<string, { name: string; values: Set<string> }>();
   for (const { name: rawName, value: joinedValues } of readAttributeList(value)) {
-    const isColorCode = optionNameOf(rawName)?.kind === 'colorCode';
+    const isColorCode = optionOfAttribute(rawName)?.kind === 'colorCode';
     const name = isColorCode ? colorCodeName : rawName;
     const entry = entriesByName.get(name.toLowerCase()) ?? { name, values: new Set() };
     entriesByName.set(name.toLowerCase(), entry);

@@ -36,7 +36,7 @@ export function readFeaturedProducts(value: unknown, context: PriceReadContext):
   return tag && { ...tag, products: readList(asObject(value)?.products, readProduct, context) };
 }
 
-/** Values of `urlType`. */
+/** Values of a slide's `urlType`: the kind of page that it links to. */
 const urlTypes = { product: 1, category: 2, page: 3, customized: 4, featureTag: 5 };
 
 /** Reads a slide. Without a valid image, reports the image and returns null. The title defaults to the name of the link target. */

@@ -12,7 +12,7 @@ import {
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
-import { optionNameOf } from '../../product/attribute-names.ts';
+import { optionOfAttribute } from '../../product/attribute-names.ts';
 import { itemId } from '../../product/item-id.ts';
 import { optionValue } from '../../product/options.ts';
 import { type ProductOption, type Sale, skuOptionKey, type Variant } from '../../product/types.ts';
@@ -76,7 +76,7 @@ function unifyAttributes(variants: Variant[]): void {
   const names = new Map<string, { name: string; spell: (value: string) => string }>();
   for (const variant of variants) {
     variant.attributes = variant.attributes.map(({ name, value }) => {
-      const key = optionNameOf(name)?.key;
+      const key = optionOfAttribute(name)?.key;
       if (key === undefined) return { name, value };
       const unified = names.get(key) ?? { name, spell: firstSpelling() };
       names.set(key, unified);

@@ -53,8 +53,8 @@ export async function CategoryListing({ slug: segment, query }: { slug: string; 
 }
 
 /**
- * Gets a category with its products, or redirects to the current slug of the category, also from a mangled one. The category is null when the API knows only
- * its products.
+ * Gets a category with its products, or redirects to the current slug of the category, also from a mangled one. The category is null when
+ * the API knows only its products.
  */
 async function getCategoryOrRedirect(segment: string) {
   const slug = readSlugSegment(segment);

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
-import { type ProductParams, productMetadata, productOr404 } from './product-page.ts';
+import { getProductOrRedirect, type ProductParams, productMetadata } from './product-page.ts';
 
 export function generateStaticParams() {
   return [];
 }
 
 export async function generateMetadata({ params }: { params: ProductParams }): Promise<Metadata> {
-  return productMetadata(await productOr404(params));
+  return productMetadata(await getProductOrRedirect(params));
 }
 
 export default async function ProductPage({ params }: { params: ProductParams }) {
-  const product = await productOr404(params);
+  const product = await getProductOrRedirect(params);
   return (
     <>
       <ProductHead product={product} />

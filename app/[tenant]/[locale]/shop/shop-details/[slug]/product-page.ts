@@ -14,10 +14,10 @@ import { productShareImage } from '@/lib/site/share-images/share-image-content';
 export type ProductParams = Promise<{ slug: string }>;
 
 /**
- * Returns the product of a slug. Throws Next's not-found error for an unknown slug, and a permanent redirect when the product
+ * Gets the product of a slug. Throws Next's not-found error for an unknown slug, and a permanent redirect when the product
  * has another slug now, or a chat mangled the link; the server adds the query to the redirect.
  */
-export async function productOr404(params: ProductParams): Promise<Product> {
+export async function getProductOrRedirect(params: ProductParams): Promise<Product> {
   const segment = (await params).slug;
   const slug = readSlugSegment(segment);
   const shop = await currentShop();
@@ -46,6 +46,7 @@ export async function productMetadata(product: Product, color: string | null = n
       product.metaDescription ??
       (plainText(product.descriptionHtml).slice(0, 160) || t('metaDescription', { title: product.title })),
     shareImage: { subject, shareImage },
+    // `ProductHead` writes `og:type`, because Next's metadata does not know `product`.
     openGraphType: null,
   });
 }

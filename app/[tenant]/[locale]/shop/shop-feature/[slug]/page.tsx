@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
-import { FeatureRoute, featureMetadata } from './feature-route.tsx';
+import { FeatureListing, featureMetadata } from './feature-listing.tsx';
 
 type Params = Promise<{ slug: string }>;
 
@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 }
 
 export default async function FeaturePage({ params }: { params: Params }) {
-  return <FeatureRoute slug={(await params).slug} query={emptyQuery} />;
+  return <FeatureListing slug={(await params).slug} query={emptyQuery} />;
 }

@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   return compareMetadata(await findSharedListImage(firstSlug, await currentShop()));
 }
 
-/** A shared list: the same page, with the card of its first product. The middleware rewrites to this path. */
+/** Compare page for a shared list, whose share image shows the first product. The middleware rewrites to this path. */
 export default ComparePage;

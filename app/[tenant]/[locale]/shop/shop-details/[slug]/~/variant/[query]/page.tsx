@@ -6,7 +6,7 @@ import { readReviewPageNumber, readReviewSort } from '@/lib/catalogue/product/re
 import { resolveRequestedOptions } from '@/lib/catalogue/reads/product-server';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { parseQuerySegment } from '@/lib/site/routing/public-url';
-import { productMetadata, productOr404 } from '../../../product-page.ts';
+import { getProductOrRedirect, productMetadata } from '../../../product-page.ts';
 
 type VariantParams = Promise<{ slug: string; query: string }>;
 
@@ -33,7 +33,7 @@ export default async function VariantPage({ params }: { params: VariantParams })
 async function readVariantParams(params: VariantParams) {
   const [shop, product, { query: segment }] = await Promise.all([
     currentShop(),
-    productOr404(params),
+    getProductOrRedirect(params),
     params,
   ]);
   const query = parseQuerySegment(segment);

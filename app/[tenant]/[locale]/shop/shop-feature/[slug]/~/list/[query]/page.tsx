@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getFeatureProducts } from '@/lib/catalogue/reads/server';
 import { collectionQueryOr404, type ListingParams } from '../../../../../~/listing-route.ts';
-import { FeatureRoute, featureMetadata } from '../../../feature-route.tsx';
+import { FeatureListing, featureMetadata } from '../../../feature-listing.tsx';
 
 type Params = ListingParams & Promise<{ slug: string }>;
 
@@ -16,6 +16,9 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 /** Feature page with sorting or pagination. The middleware rewrites to this path (lib/site/routing/routes.ts). */
 export default async function SortedFeaturePage({ params }: { params: Params }) {
   return (
-    <FeatureRoute slug={(await params).slug} query={await collectionQueryOr404(params, getFeatureProducts)} />
+    <FeatureListing
+      slug={(await params).slug}
+      query={await collectionQueryOr404(params, getFeatureProducts)}
+    />
   );
 }

@@ -15,7 +15,7 @@ import { featureShareImage } from '@/lib/site/share-images/share-image-content';
 /** Returns the metadata of a feature tag's page. */
 export async function featureMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
   const [{ slug, name, products }, shop, t] = await Promise.all([
-    getFeatureOr404(segment),
+    getFeatureOrRedirect(segment),
     currentShop(),
     getTranslations('listing'),
   ]);
@@ -28,9 +28,9 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
 }
 
 /** Page of a feature tag for a sort order and page number. */
-export async function FeatureRoute({ slug: segment, query }: { slug: string; query: ListingQuery }) {
+export async function FeatureListing({ slug: segment, query }: { slug: string; query: ListingQuery }) {
   const [{ slug, name, title, products }, t] = await Promise.all([
-    getFeatureOr404(segment),
+    getFeatureOrRedirect(segment),
     getTranslations('listing'),
   ]);
   return (
@@ -44,7 +44,8 @@ export async function FeatureRoute({ slug: segment, query }: { slug: string; que
   );
 }
 
-async function getFeatureOr404(segment: string) {
+/** Gets a feature tag with its products and titles, or redirects from a mangled slug to the one that it stands for. */
+async function getFeatureOrRedirect(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
   const shop = await currentShop();
