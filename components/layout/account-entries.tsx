@@ -1,7 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/platform/urls/paths';
-import { customerLinks, guestLinks } from './account-links.ts';
+import { localePath, paths } from '@/lib/platform/urls/paths';
+
+/** Entries of the account menu for customers (docs/behaviour.md §2.2); `key` is the message key. */
+const customerLinks = [
+  { key: 'myProfile', href: paths.profile },
+  { key: 'wishlist', href: paths.wishlist },
+  { key: 'cart', href: paths.cart },
+] as const;
+
+/** Entries of the account menu for guests. */
+const guestLinks = [
+  { key: 'signIn', href: paths.login },
+  { key: 'createAccount', href: paths.register },
+] as const;
 
 /** Entries of the account menu. The page contains both lists; CSS shows the one for customers or for guests. */
 export function AccountEntries({ className }: { className: string }) {

@@ -7,7 +7,6 @@ import type { Locale } from '@/lib/platform/i18n/routing';
 import { contactNumbers } from '@/lib/platform/tenant/contact-numbers';
 import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
 import { contentPageKeys, contentPaths, paths } from '@/lib/platform/urls/paths';
-import { footerLinks } from './footer-links.ts';
 
 /** Footer: links, contact, social account and copyright. */
 export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; locale: Locale }) {
@@ -17,7 +16,7 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
     getFeatureTagsOrEmpty(locale),
   ]);
   const columns = [
-    ...footerLinks(findFeatureTag(tags, builtInFeatures.bestSellers)?.slug).map(({ key, links }) => ({
+    ...linkColumns(findFeatureTag(tags, builtInFeatures.bestSellers)?.slug).map(({ key, links }) => ({
       key,
       href: undefined,
       links: links.map((link) => ({ ...link, text: t(link.key) })),
@@ -107,4 +106,32 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
       </p>
     </footer>
   );
+}
+
+/**
+ * Returns the link columns of the footer (docs/behaviour.md §2.2) apart from the content pages; `key` is the message key.
+ * @param bestSellersSlug slug of the feature tag, undefined in a shop without it
+ */
+function linkColumns(bestSellersSlug: string | undefined) {
+  return [
+    {
+      key: 'myAccount',
+      links: [
+        { key: 'myOrders', href: paths.orders },
+        { key: 'wishlist', href: paths.wishlist },
+        { key: 'compare', href: paths.compare },
+        { key: 'myAccount', href: paths.profile },
+      ],
+    },
+    {
+      key: 'shop',
+      links: [
+        { key: 'allItems', href: paths.shop },
+        { key: 'categories', href: paths.categories },
+        ...(bestSellersSlug === undefined
+          ? []
+          : [{ key: 'bestSellers', href: paths.feature(bestSellersSlug) } as const]),
+      ],
+    },
+  ] as const;
 }

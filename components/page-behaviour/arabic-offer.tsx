@@ -6,15 +6,16 @@ import { persistText } from '@/lib/platform/browser-storage/persist-text';
 import { defaultLocale } from '@/lib/platform/i18n/routing';
 import { localePath } from '@/lib/platform/urls/paths';
 
-/** Property of the room that the page reserves at its end and below the focus (app/globals.css), so that the offer covers nothing. */
-const roomProperty = '--buy-bar-space';
-const room = 'calc(var(--buy-bar) + 4.5rem)';
+/** Space that the page reserves at its end and below the focus (app/globals.css), so that the offer covers nothing. */
+const spaceProperty = '--buy-bar-space';
+const offerSpace = 'calc(var(--buy-bar) + 4.5rem)';
 
 const currentHref = () => localePath('ar', location.pathname) + location.search + location.hash;
 
 /**
- * Offer of the page in Arabic on a page in another language, opposite the button to the top, and hidden beside buy bars as that one. Each answer is stored as the visitor's choice
- * of a language, so that the offer is made once (docs/behaviour.md §1). Its texts are Arabic.
+ * Offers the page in Arabic on a page in another language. It is in the corner opposite the button to the top and, like that button, hidden
+ * while a buy bar shows. Either answer is stored as the visitor's choice of a language, so that the offer is made once
+ * (docs/behaviour.md §1). Its texts are Arabic.
  */
 export function ArabicOffer() {
   const t = useTranslations('languageOffer');
@@ -22,8 +23,8 @@ export function ArabicOffer() {
   useEffect(() => {
     if (!isShown) return;
     const { style } = document.documentElement;
-    style.setProperty(roomProperty, room);
-    return () => void style.removeProperty(roomProperty);
+    style.setProperty(spaceProperty, offerSpace);
+    return () => void style.removeProperty(spaceProperty);
   }, [isShown]);
   if (!isShown) return null;
   return (

@@ -13,7 +13,7 @@ export function startLayerFallback(): () => void {
     addEventListener('pointerdown', recordPress, options);
     addEventListener('click', dismissDialog, options);
   }
-  // A name of its own, since TypeScript takes the check for one that never fails.
+  // Typed as `object`, because TypeScript's `HTMLElement` always has `popover`.
   const elementPrototype: object = HTMLElement.prototype;
   if (!('popover' in elementPrototype)) {
     HTMLElement.prototype.hidePopover = function hidePopover() {

@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { usePressEnd } from '@/components/forms/use-press-end';
+import { fits } from '@/lib/catalogue/reviews/fits';
 import {
   type BuyerReviewErrors,
   type BuyerReviewField,
@@ -19,8 +20,6 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { CallError } from '@/lib/platform/upstream/call-error';
 
 const starLevels = [5, 4, 3, 2, 1];
-/** `true`: true to size. */
-const fits = ['small', 'true', 'large'] as const;
 
 /**
  * Review form of a shop with customer reviews. A guest proves the purchase with an order number. A customer does

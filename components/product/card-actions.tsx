@@ -23,7 +23,7 @@ export function CardActions({ item, icons }: CardActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
   const onExpandClass = `${onHoverClass} ${isExpanded ? '' : 'pointer-coarse:hidden'}`;
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button is gone; the first of those it revealed follows the wishlist's.
     if (isExpanded) actions.current?.querySelectorAll('button')[1]?.focus({ preventScroll: true });
   }, [isExpanded]);
   return (

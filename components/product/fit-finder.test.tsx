@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const renderWithFit = (locale: Locale = 'en') =>
-  renderPanel(abaya, { locale, fit: { measurements: garmentMeasurements, fits: null } });
+  renderPanel(abaya, { locale, fit: { measurements: garmentMeasurements, fitCounts: null } });
 
 /** Opens the sheet and fills in the form. */
 async function findSize(height: string, usualSize: string, locale: Locale = 'en') {

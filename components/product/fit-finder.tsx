@@ -12,7 +12,8 @@ import { type FitGuide, SizeSuggestion, type SizeSuggestionProps } from './size-
 import { useLoadedSheet } from './use-loaded-sheet.ts';
 
 /**
- * Loads the fit finder with its texts, under the export name of `size-suggestion.tsx`. Throws when the texts cannot be fetched.
+ * Loads the fit finder with its texts, in the shape of the module `size-suggestion.tsx`, which it replaces where a size can be recommended.
+ * Throws when the texts cannot be fetched.
  */
 export async function loadFitFinder() {
   const messages = await fetchMessages('fit', pageLocale());
@@ -36,7 +37,7 @@ function FitSheetButton({ fit, ...suggestionProps }: SizeSuggestionProps & { fit
   const [profile, setProfile] = useState(loadBodyProfile);
   const { Sheet, close, buttonProps } = useLoadedSheet(loadSheet);
   const recommendSize = useDeferredComponent(loadRecommendSize, profile !== null);
-  const recommendation = profile && recommendSize?.(profile, fit.measurements, fit.fits);
+  const recommendation = profile && recommendSize?.(profile, fit.measurements, fit.fitCounts);
   const lastSize = rememberedSize(suggestionProps.sizes);
   if (!profile && lastSize !== null && lastSize !== suggestionProps.selected && !Sheet)
     return <SizeSuggestion {...suggestionProps} />;
@@ -51,7 +52,7 @@ function FitSheetButton({ fit, ...suggestionProps }: SizeSuggestionProps & { fit
           sizes={suggestionProps.sizes}
           onSelect={suggestionProps.onSelect}
           profile={profile}
-          onProfile={setProfile}
+          onProfileChange={setProfile}
           onClose={close}
         />
       )}

@@ -26,16 +26,16 @@ interface FitSheetProps {
   onSelect(size: string): void;
   profile: BodyProfile | null;
   /** Called with the saved profile, or with null after the visitor removed the profile. */
-  onProfile(profile: BodyProfile | null): void;
+  onProfileChange(profile: BodyProfile | null): void;
   onClose: () => void;
 }
 
 /** Sheet that asks for height and usual size, stores them on this device and recommends a size. */
-export function FitSheet({ fit, sizes, onSelect, profile, onProfile, onClose }: FitSheetProps) {
+export function FitSheet({ fit, sizes, onSelect, profile, onProfileChange, onClose }: FitSheetProps) {
   const t = useTranslations('fit');
   const save = (newProfile: BodyProfile | null) => {
     saveBodyProfile(newProfile);
-    onProfile(newProfile);
+    onProfileChange(newProfile);
   };
   const { form, errors, submit } = useShopForm(bodyProfileSchema, async (values) => save(values), {
     heightCm: profile?.heightCm,
@@ -114,7 +114,7 @@ interface FitResultProps {
  */
 function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
   const t = useTranslations('fit');
-  const recommendation = recommendSize(profile, fit.measurements, fit.fits);
+  const recommendation = recommendSize(profile, fit.measurements, fit.fitCounts);
   if (!recommendation) return null;
   const { measurements, alternative, isSure, reasons, bust } = recommendation;
   const messageValues = {

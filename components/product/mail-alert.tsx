@@ -23,8 +23,8 @@ import {
 } from '@/lib/shopper/stock-alerts/mail-alert';
 
 /**
- * Loads button and note of an alert by mail with their texts, under the export names of `stock-alert-button.tsx`. Throws
- * when the texts cannot be fetched.
+ * Loads button and note of an alert by mail with their texts, in the shape of the module `stock-alert-button.tsx`, which they replace in a
+ * shop whose API sends such mails. Throws when the texts cannot be fetched.
  */
 export async function loadMailAlert() {
   const messages = await fetchMessages('mail-alert', pageLocale());

@@ -29,7 +29,7 @@ export function OptionChoices({ product, selection, onSelect, sizeGuide, fit }: 
       onSelect: (value: string) => onSelect(selectOption(product, selection, option, value), option),
     };
     if (option.kind === 'color') return <ColorChoice key={option.key} {...props} />;
-    const sizeProps = option.kind === 'size' ? { guide: sizeGuide, fit } : {};
+    const sizeProps = option.kind === 'size' ? { sizeGuide, fit } : {};
     return <OptionChoice key={option.key} {...props} {...sizeProps} />;
   });
 }
@@ -116,7 +116,7 @@ interface OptionChoiceProps {
   selection: Selection;
   onSelect(value: string): void;
   /** Button of the size guide; only set for the size. */
-  guide?: ReactNode;
+  sizeGuide?: ReactNode;
   /** Set for a size that can be recommended. */
   fit?: FitGuide;
 }
@@ -126,7 +126,7 @@ const loadSizeSuggestion = () => import('./size-suggestion.tsx');
 const loadFitFinder = () => import('./fit-finder.tsx').then((module) => module.loadFitFinder());
 
 /** Radio group of sizes or of another option. Values sold out in the selected colour are struck through and listed below. */
-function OptionChoice({ product, option, selection, onSelect, guide, fit }: OptionChoiceProps) {
+function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: OptionChoiceProps) {
   const t = useTranslations('browser');
   const label = useOptionLabel()(option);
   const { key, values } = option;
@@ -160,7 +160,7 @@ function OptionChoice({ product, option, selection, onSelect, guide, fit }: Opti
             fit={fit}
           />
         )}
-        {guide}
+        {sizeGuide}
       </div>
       <div className="flex flex-wrap gap-2.5">
         {values.map((value) => (

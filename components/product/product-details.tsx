@@ -128,7 +128,9 @@ export async function ProductDetails({
             (guide || measurements.length > 0) && <SizeGuide guide={guide} measurements={measurements} />
           }
           fit={
-            measurements.length > 1 ? { measurements, fits: reviews.figures?.fitCounts ?? null } : undefined
+            measurements.length > 1
+              ? { measurements, fitCounts: reviews.figures?.fitCounts ?? null }
+              : undefined
           }
           deliveryAndReturns={
             <>

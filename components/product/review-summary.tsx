@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Stars } from '@/components/commerce/stars';
 import type { ReviewFigures } from '@/lib/catalogue/product/review-pages';
+import { fits } from '@/lib/catalogue/reviews/fits';
 
 /** Review count on the details page: a constant (docs/behaviour.md §10). */
 export const fixedReviewCount = 5;
@@ -18,8 +19,6 @@ export const fixedBars = [
 ];
 
 const starLevels = [5, 4, 3, 2, 1] as const;
-/** `true`: true to size. */
-const fits = ['small', 'true', 'large'] as const;
 
 const percentOf = (count: number, total: number) => Math.round((count * 100) / Math.max(1, total));
 

@@ -71,9 +71,12 @@ function replaceSharedUrl(link: HTMLAnchorElement, productUrl: string, sharedUrl
 }
 
 /** Copies a URL and shows a toast; without clipboard access the toast shows the URL. */
-function copyUrl(url: string, copiedText: string): Promise<void> {
-  return Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
-    () => notify({ kind: 'success', text: copiedText }),
-    () => notify({ kind: 'warning', text: url }),
-  );
+async function copyUrl(url: string, copiedText: string): Promise<void> {
+  try {
+    // Insecure pages have no clipboard at all.
+    await navigator.clipboard.writeText(url);
+    notify({ kind: 'success', text: copiedText });
+  } catch {
+    notify({ kind: 'warning', text: url });
+  }
 }

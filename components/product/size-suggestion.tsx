@@ -9,7 +9,7 @@ import type { FitCounts } from '@/lib/catalogue/sizes/recommend-size';
 export interface FitGuide {
   measurements: GarmentMeasurements[];
   /** Null without reviews that tell the fit. */
-  fits: FitCounts | null;
+  fitCounts: FitCounts | null;
 }
 
 /** Props of the button beside the sizes that suggests one of them. */

@@ -1,4 +1,4 @@
-/** Runs the callback after the next paint, for work without a visible effect. */
+/** Runs the callback after the next paint, so that what the visitor just pressed is shown before slower work begins. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

@@ -166,6 +166,7 @@ export function CarouselView({
   );
 }
 
+/** Browsers round scroll positions, so the end may be missed by a pixel. */
 function isScrolledToEnd({ scrollLeft, scrollWidth, clientWidth }: Element): boolean {
   return Math.abs(scrollLeft) + clientWidth > scrollWidth - 2;
 }

@@ -7,6 +7,7 @@ import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
  * Wraps content that hydrates after its page. The server renders it in place, and interactions before hydration are
  * replayed (lib/site/inline-scripts/early-interactions.ts). Uses `Activity`, because the server may stream the content of
  * `Suspense` after the page.
+ * @param name tells islands of a page apart; one without a name has no box in the layout
  */
 export function DeferredIsland({ name = '', children }: { name?: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

@@ -13,8 +13,8 @@ interface AutoplayOptions {
 }
 
 /**
- * Shows the next slide after a time, until the last one. It waits while a mouse is over them or something
- * in them has the focus (WCAG 2.2.2). It does not begin by itself for visitors who prefer reduced motion.
+ * Plays a carousel: shows the next slide after a time, until the last one. Waits while the mouse is over the slides or one of them has the
+ * focus (WCAG 2.2.2). Does not begin by itself for visitors who prefer reduced motion.
  */
 export function useAutoplay({
   viewport,
@@ -26,13 +26,13 @@ export function useAutoplay({
 }: AutoplayOptions): void {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const plays = delayMs !== undefined;
+  const hasAutoplay = delayMs !== undefined;
   const hasWaited = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
   useEffect(() => {
     const element = viewport.current;
-    if (!plays || !element) return;
+    if (!hasAutoplay || !element) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) onStop();
     setIsHovered(matchMedia('(hover: hover)').matches && element.matches(':hover'));
     setIsFocused(element.contains(document.activeElement));
@@ -46,11 +46,11 @@ export function useAutoplay({
     return () => {
       for (const [type, listener] of listeners) element.removeEventListener(type, listener);
     };
-  }, [plays, viewport]);
+  }, [hasAutoplay, viewport]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
   useEffect(() => {
-    if (!plays || !isPlaying || !controls) return;
+    if (!hasAutoplay || !isPlaying || !controls) return;
     // The first slide has been in view since before the carousel started.
     const waitedMs = hasWaited.current || playsSince === undefined ? 0 : performance.now() - playsSince;
     hasWaited.current = true;
@@ -58,5 +58,5 @@ export function useAutoplay({
     if (!controls.canGoNext) return onStop();
     const timer = setTimeout(controls.next, Math.max(0, delayMs - waitedMs));
     return () => clearTimeout(timer);
-  }, [plays, delayMs, isPlaying, isHovered, isFocused, controls]);
+  }, [hasAutoplay, delayMs, isPlaying, isHovered, isFocused, controls]);
 }

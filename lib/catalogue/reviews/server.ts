@@ -26,6 +26,7 @@ import {
   type StarCounts,
 } from '../product/review-pages.ts';
 import type { Fit, Product, Review } from '../product/types.ts';
+import { fits } from './fits.ts';
 
 /** Request for the first page in the default order. */
 export const firstReviews: RequestedReviews = { page: 1, sort: reviewSorts[0] };
@@ -92,8 +93,6 @@ export interface WireReviewPage {
   starCounts: StarCounts | null;
   fitCounts: Record<Fit, number> | null;
 }
-
-const fits: readonly Fit[] = ['small', 'true', 'large'];
 
 /** Reads a page of reviews. A null response has no reviews. `starCounts` is null unless the counts add up to the total. */
 export function readReviewPage(value: unknown, context: ReadContext): WireReviewPage {

@@ -7,6 +7,7 @@ import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import type { Fit } from '../product/types.ts';
+import { fits } from './fits.ts';
 
 /** Review written by a buyer. A guest proves the purchase with `email` and `orderNumber`. */
 interface NewReview {
@@ -55,8 +56,6 @@ export const maxLengths = { text: maxReviewLength, name: maxReviewNameLength };
 export type BuyerReviewErrors = Partial<
   Record<BuyerReviewField, 'rating' | 'text' | 'name' | 'emailInvalid' | 'orderNumber'>
 >;
-
-const fits: readonly Fit[] = ['small', 'true', 'large'];
 
 /**
  * Parses the review form.
