@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
+import { isSameOrigin } from '@/lib/platform/process/same-origin';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { resolveTenant } from '@/lib/platform/tenant/server';
 import { alertsPath, localePath } from '@/lib/platform/urls/paths';
 import { readAlertToken, readFormId } from '@/lib/shopper/stock-alerts/alert-page';
 import { confirmOrEndAlert, requestAlert } from '@/lib/shopper/stock-alerts/server';
-import { isSameOrigin } from '@/lib/site/campaigns/same-origin';
 
 const maxBodyBytes = 4096;
 const formType = 'application/x-www-form-urlencoded';

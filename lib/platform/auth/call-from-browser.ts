@@ -1,5 +1,4 @@
-import { type BrowserCall, sendCall } from '../upstream/browser-call.ts';
-import { withFailureLog } from '../upstream/failure-log.ts';
+import { type BrowserCall, sendCall, withFailureLog } from '../upstream/browser-call.ts';
 import { hasToken } from './tokens.ts';
 
 /**

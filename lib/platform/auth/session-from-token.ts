@@ -1,7 +1,6 @@
 import { accountPaths } from '../../../contract/paths.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
-import { sendCall } from '../upstream/browser-call.ts';
-import { withFailureLog } from '../upstream/failure-log.ts';
+import { sendCall, withFailureLog } from '../upstream/browser-call.ts';
 import { asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
 import { readClaimsOrNull } from './claims.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/routing';
+import { logLine } from '../browser-storage/console-log.ts';
 import { loadCookie } from '../browser-storage/cookie.ts';
 import { fetchFromShop } from '../shop-time/shop-time.ts';
 import { asArray, asObject, unwrapEnvelope } from '../wire/json.ts';
@@ -54,6 +55,30 @@ export async function sendCall(call: BrowserCall, token: string | null): Promise
   if (!response.ok) throw callErrorOf(response, json === undefined ? text : json);
   if (json === undefined) throw new CallError(0);
   return unwrapEnvelope(json);
+}
+
+/**
+ * Sends a call and logs its failure (docs/behaviour.md §9), unless it was aborted or the API lacks an optional call.
+ * @throws the error of `send`
+ */
+export async function withFailureLog(call: BrowserCall, send: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!call.signal?.aborted && !isUnsupportedCall(call, error)) logFailure(call, error);
+    throw error;
+  }
+}
+
+function isUnsupportedCall({ isOptional = false }: BrowserCall, error: unknown): boolean {
+  return isOptional && error instanceof CallError && error.kind === 'not-found';
+}
+
+/** Logs endpoint and status only: ids in the path, the body and the API's message may be personal. */
+function logFailure({ method = 'GET', path }: BrowserCall, error: unknown): void {
+  const endpoint = path.split('/', 3).join('/');
+  const reason = error instanceof CallError ? `status ${error.status}` : (error as Error).name;
+  logLine(`${method} ${endpoint} failed: ${reason}`, 'error');
 }
 
 /** Returns undefined for malformed JSON and null for an empty body. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/routing';
 import { settings } from '@/lib/platform/settings/settings';
 import { renderContext } from '../cache/render-context.ts';
 import { unwrapEnvelope } from '../wire/json.ts';
-import { failureKindOf } from './failure-kind.ts';
+import { failureKindOf } from './call-error.ts';
 import { cachedFailure, cacheFailure, UpstreamError } from './upstream-error.ts';
 import { NotSentError, sendUpstreamRequest } from './upstream-request.ts';
 

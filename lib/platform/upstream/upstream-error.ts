@@ -1,5 +1,5 @@
 import { processSingleton } from '../process/process-singleton.ts';
-import type { FailureKind } from './failure-kind.ts';
+import type { FailureKind } from './call-error.ts';
 
 /** A failed upstream call of the server. */
 export class UpstreamError extends Error {

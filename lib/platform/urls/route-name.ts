@@ -25,6 +25,7 @@ const fixedPaths = new Set([
 export function routeName(url: string): string {
   const [path = ''] = url.split('?', 1);
   const pathWithoutLanguage = path.slice(languagePrefixOf(path).length) || '/';
+  // The path of the image optimizer ends without a slash.
   const nextPrefix = [staticFilesPrefix, `${imageOptimizerPath}/`].find((prefix) =>
     `${path}/`.startsWith(prefix),
   );

@@ -3,7 +3,7 @@ import { campaignPaths } from '@/contract/paths';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { log } from '@/lib/platform/process/log';
 import { settings } from '@/lib/platform/settings/settings';
-import type { FailureKind } from '@/lib/platform/upstream/failure-kind';
+import type { FailureKind } from '@/lib/platform/upstream/call-error';
 import { fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
 import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';

@@ -1,4 +1,3 @@
-import { isSameOrigin } from './same-origin.ts';
 import {
   checkKey,
   createSession,
@@ -54,18 +53,6 @@ describe('access to the report', () => {
       false,
       true,
     ]);
-  });
-
-  test('isSameOrigin accepts only the own origin', () => {
-    const isAccepted = (headers: Record<string, string>) =>
-      isSameOrigin(new Headers({ host: 'shop.example', ...headers }));
-    expect(isAccepted({ 'sec-fetch-site': 'same-origin' })).toBe(true);
-    expect(isAccepted({ origin: 'https://shop.example' })).toBe(true);
-    expect(isAccepted({ 'sec-fetch-site': 'same-site', origin: 'https://shop.example' })).toBe(false);
-    for (const origin of ['https://other.example', 'null', 'https://shop.example.other']) {
-      expect(isAccepted({ origin })).toBe(false);
-    }
-    expect(isAccepted({})).toBe(false);
   });
 
   test('checkKey allows attempts again after 15 minutes', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { settings } from '@/lib/platform/settings/settings';
 import { fetchUpload } from '@/lib/platform/upstream/fetch-upload';
 import { readLimitedBody } from '@/lib/platform/upstream/read-limited-body';
-import { openPhoto } from '../../platform/media/photo.ts';
+import { openPhoto } from '../../platform/media/sharp.ts';
 import { createJpegCache } from './jpeg-cache.ts';
 
 interface JpegPhoto {

@@ -1,7 +1,6 @@
 import type { OverlayOptions } from 'sharp';
 import { direction } from '../../platform/i18n/routing.ts';
-import { openPhoto } from '../../platform/media/photo.ts';
-import { sharp } from '../../platform/media/sharp.ts';
+import { openPhoto, sharp } from '../../platform/media/sharp.ts';
 import { readableShade, readableTextColor } from '../../platform/tenant/palette.ts';
 import { type RenderedText, renderText } from './render-text.ts';
 import { type ShareImage, shareImageSize } from './share-image.ts';

@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { defaultLocale, isLocale, type Locale } from '@/lib/platform/i18n/routing';
+import { isSameOrigin } from '@/lib/platform/process/same-origin';
 import { settings } from '@/lib/platform/settings/settings';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { resolveTenant } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { readCostsCsv } from '@/lib/site/campaigns/costs-csv';
 import { type CostsRejection, costsRejectionQuery } from '@/lib/site/campaigns/costs-rejection';
-import { isSameOrigin } from '@/lib/site/campaigns/same-origin';
 import { reportKeyFor, saveCosts } from '@/lib/site/campaigns/server';
 import { sessionCookieName } from '@/lib/site/campaigns/session';
 

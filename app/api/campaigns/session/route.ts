@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
 import { clientAddressHeader, rateLimitKey } from '@/lib/platform/process/client-address';
+import { isSameOrigin } from '@/lib/platform/process/same-origin';
 import { settings } from '@/lib/platform/settings/settings';
 import { localePath, paths } from '@/lib/platform/urls/paths';
-import { isSameOrigin } from '@/lib/site/campaigns/same-origin';
 import {
   checkKey,
   createSession,
