@@ -76,7 +76,6 @@ const notInGallery = [
   'ui/confirm-button',
   'ui/deferred-island',
   'ui/json-ld-script',
-  'ui/smart-link',
   'ui/structured-data',
   'ui/when-in-viewport',
   'ui/with-messages',

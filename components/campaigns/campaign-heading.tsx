@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import { type CampaignKey, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
-import { sourceMediumText } from './report-table.tsx';
+import { campaignText } from './campaign-text.ts';
 
 interface CampaignHeadingProps {
   query: ReportQuery;
@@ -11,14 +10,14 @@ interface CampaignHeadingProps {
 /** Heading of a report on a single campaign, with a link to the report on all campaigns. */
 export function CampaignHeading({ query, campaign }: CampaignHeadingProps) {
   const t = useTranslations('campaigns');
-  const [name, ...sourceMedium] = reportLabels(t).campaign(campaign);
+  const { name, sourceMedium } = campaignText(t, campaign);
   return (
     <div>
       <h2 className="title text-4xl wrap-anywhere">
         <bdi>{name}</bdi>
       </h2>
       <p className="text-muted wrap-anywhere">
-        <bdi>{sourceMediumText(sourceMedium)}</bdi>
+        <bdi>{sourceMedium}</bdi>
       </p>
       <a href={`?${reportQueryString({ ...query, campaign: undefined })}`} className="link inline-block py-2">
         {t('allCampaigns')}

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Campaign, CampaignReport } from '@/lib/site/campaigns/report';
-import { reportLabels } from '@/lib/site/campaigns/report-labels';
+import { campaignText } from './campaign-text.ts';
 import { Funnel } from './funnel.tsx';
-import { sourceMediumText } from './report-table.tsx';
 
 const maxVisibleCampaigns = 5;
 const gridClass = 'grid gap-5 md:grid-cols-2 xl:grid-cols-3';
@@ -10,14 +9,13 @@ const gridClass = 'grid gap-5 md:grid-cols-2 xl:grid-cols-3';
 /** Funnels of all visits and of each campaign; all but the top campaigns are collapsed. */
 export function Funnels({ report: { total, campaigns, currency } }: { report: CampaignReport }) {
   const t = useTranslations('campaigns');
-  const labels = reportLabels(t);
   const renderFunnel = (row: Campaign) => {
-    const [name, ...sourceMedium] = labels.campaign(row);
+    const { name, sourceMedium } = campaignText(t, row);
     return (
       <Funnel
-        key={JSON.stringify([name, ...sourceMedium])}
+        key={JSON.stringify([name, sourceMedium])}
         name={name}
-        sourceMedium={sourceMediumText(sourceMedium)}
+        sourceMedium={sourceMedium}
         metrics={row}
         currency={currency}
       />

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Campaign, PageVitals } from '@/lib/site/campaigns/report';
 import { reportLabels } from '@/lib/site/campaigns/report-labels';
-import { ReportTable, sourceMediumText } from './report-table.tsx';
+import { campaignText } from './campaign-text.ts';
+import { ReportTable } from './report-table.tsx';
 import { useVitalsFormat } from './use-vitals-format.ts';
 
 interface PageSpeedProps {
@@ -30,10 +31,10 @@ export function PageSpeed({ pages, campaigns }: PageSpeedProps) {
           caption={t('speed.byCampaign')}
           headerRow={{ textCells: [t('campaign')], metricCells: vitalLabels }}
           rows={measuredCampaigns.map((row) => {
-            const [name, ...sourceMedium] = labels.campaign(row);
+            const { name, sourceMedium } = campaignText(t, row);
             return {
               textCells: [name],
-              detail: sourceMediumText(sourceMedium),
+              detail: sourceMedium,
               metricCells: formatVitals(row.vitals),
             };
           })}

@@ -19,11 +19,6 @@ const cellClass = {
 /** Narrow columns, so that all of them fit on a desktop screen. */
 const paddingClass = 'px-2 first:ps-4 last:pe-4';
 
-/** Source and medium of a campaign in one line. */
-export function sourceMediumText(sourceMedium: string[]): string {
-  return sourceMedium.filter(Boolean).join(' / ');
-}
-
 /** Report table that scrolls horizontally on narrow screens. */
 export function ReportTable({
   caption,

@@ -11,9 +11,10 @@ import {
 } from '@/lib/site/campaigns/report';
 import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import { previousPeriod, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
+import { campaignText } from './campaign-text.ts';
 import { Funnels } from './funnels.tsx';
 import { PageSpeed } from './page-speed.tsx';
-import { ExportLink, type ReportRow, ReportTable, sourceMediumText } from './report-table.tsx';
+import { ExportLink, type ReportRow, ReportTable } from './report-table.tsx';
 import { Totals } from './totals.tsx';
 import { Trend } from './trend.tsx';
 import { useMetricFormat } from './use-metric-format.ts';
@@ -102,10 +103,10 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
             campaigns.map((row) => {
               const { source, medium, campaign, channel } = row;
               const key = { source, medium, campaign, ...(channel && { channel }) };
-              const [name, ...sourceMedium] = labels.campaign(row);
+              const { name, sourceMedium } = campaignText(t, row);
               return {
                 textCells: [name],
-                detail: sourceMediumText(sourceMedium),
+                detail: sourceMedium,
                 metricCells: formatCells('campaigns', row),
                 href: `?${reportQueryString({ ...query, campaign: key })}`,
               };

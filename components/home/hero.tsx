@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Carousel } from '@/components/ui/carousel';
+import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { SmartLink } from '@/components/ui/smart-link';
 import type { Slide, SlideTarget } from '@/lib/catalogue/reads/types';
 import { paths } from '@/lib/platform/urls/paths';
 
@@ -56,14 +57,26 @@ function HeroSlide({ slide, isFirst, actionLabel }: { slide: Slide; isFirst: boo
           {slide.title && <Heading className="title text-[clamp(2.6rem,6vw,5rem)]">{slide.title}</Heading>}
           {slide.subtitle && <p className="mt-4 text-lg text-muted">{slide.subtitle}</p>}
           {href && (
-            <SmartLink href={href} className="btn mt-8">
+            <SlideLink href={href} className="btn mt-8">
               {actionLabel}
-            </SmartLink>
+            </SlideLink>
           )}
         </div>
       </div>
     </div>
   );
+}
+
+interface SlideLinkProps {
+  /** Path of this shop without language, or URL of another site. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Link to a page of this shop in the current language, or to another site. */
+export function SlideLink({ href, ...rest }: SlideLinkProps) {
+  return href.startsWith('/') ? <Link href={href} {...rest} /> : <a href={href} rel="noopener" {...rest} />;
 }
 
 /** Returns the href of a slide; null when it has no link. */

@@ -3,7 +3,6 @@ import { renderInShop } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
 import { localePath } from '@/lib/platform/urls/paths';
 import { Link } from './link.tsx';
-import { SmartLink } from './smart-link.tsx';
 
 const link = () => screen.getByRole('link', { name: 'About' });
 
@@ -68,18 +67,5 @@ describe('link', () => {
     expect(router.prefetch).not.toHaveBeenCalled();
     for (const report of reports) report(true);
     expect(router.prefetch).toHaveBeenCalledTimes(count);
-  });
-});
-
-describe('smart link', () => {
-  test('leaves navigation to another site to the browser', () => {
-    renderInShop(<SmartLink href="https://other.example/">About</SmartLink>, { locale: 'ar' });
-    expect(link()).toHaveAttribute('href', 'https://other.example/');
-    expect(link()).toHaveAttribute('rel', 'noopener');
-  });
-
-  test('leads to a path of the shop in the current language', () => {
-    renderInShop(<SmartLink href="/shop">About</SmartLink>, { locale: 'ar' });
-    expect(link()).toHaveAttribute('href', '/ar/shop');
   });
 });

@@ -1,0 +1,15 @@
+import type { useTranslations } from 'next-intl';
+import { reportLabels } from '@/lib/site/campaigns/report-labels';
+import type { CampaignKey } from '@/lib/site/campaigns/report-query';
+
+/**
+ * Returns the text of a campaign: its name, and `source / medium` or the channel of visits without a campaign.
+ * @param t translates the namespace `campaigns`
+ */
+export function campaignText(
+  t: ReturnType<typeof useTranslations<'campaigns'>>,
+  campaign: CampaignKey,
+): { name: string; sourceMedium: string } {
+  const [name, source, medium] = reportLabels(t).campaign(campaign);
+  return { name, sourceMedium: [source, medium].filter(Boolean).join(' / ') };
+}
