@@ -47,14 +47,14 @@ const limits = [
 /** A size or a range of sizes, which counts after a word such as "size" only. */
 const sizes = `(?:(?:${from}|between|بين)\\s+)?(?:(?<size>${number})(?:\\s*(?:${to}|and|و)\\s*(?<sizeEnd>${number}))?${numberEnd}|(?<letters>${letterSize})(?![\\p{L}\\p{N}]))`;
 
-const phrase = new RegExp(
+const phrasePattern = new RegExp(
   `${wordStart}(?:(?<measureBefore>${measure})\\s*:?\\s*)?${priceWord}(?:${limits}|${sizes})(?:\\s*(?<measureAfter>${measure})(?!\\p{L}))?`,
   'giu',
 );
-/** Years of collections. */
+/** Years of collections, as in 'dress from 2025'. */
 const [minYear, maxYear] = [2015, 2039];
-/** Words for children: a small number without a unit beside them is an age. */
-const children =
+/** Words for children: in a search with one of them, a small number without a unit is an age or a child's size. */
+const childWords =
   /(?<!\p{L})(?:girls?|boys?|kids?|child(?:ren)?|baby|babies|toddlers?|(?:ال|لل)?(?:بنات|بناتي|بنت|أولاد|اولاد|ولد|أطفال|اطفال|طفل|طفلة|رضع|مواليد))(?!\p{L})/iu;
 const maxAge = 18;
 
@@ -74,12 +74,12 @@ export interface NumberPhrase {
 /** Finds the numbers of a search text in English or Arabic that may be prices or sizes, in their order. */
 export function findNumberPhrases(text: string): NumberPhrase[] {
   // Converting digits keeps their positions.
-  return [...westernDigits(text).matchAll(phrase)].map((match) => {
+  return [...westernDigits(text).matchAll(phrasePattern)].map((match) => {
     const groups = match.groups ?? {};
     const firstAmount = (...names: string[]): number | null =>
       names
         .map((name) => readAmount(groups[name], groups[`${name}Thousands`]))
-        .find((amount) => amount !== null) ?? null;
+        .find((value) => value !== null) ?? null;
     const low = firstAmount('since', 'between', 'from', 'arBetween', 'arFrom', 'above', 'size');
     const high = firstAmount('high', 'below', 'sizeEnd', 'size');
     return {
@@ -113,7 +113,7 @@ function kindOf(
     stated.length > 0 &&
     stated.every((value) => Number.isInteger(value) && value >= minYear && value <= maxYear);
   if (areYears && (groups.since !== undefined || isRange)) return 'neither';
-  if (children.test(text) && stated.every((value) => value <= maxAge)) return isRange ? 'size' : 'neither';
+  if (childWords.test(text) && stated.every((value) => value <= maxAge)) return isRange ? 'size' : 'neither';
   return isRange ? 'price or size' : 'price';
 }
 
