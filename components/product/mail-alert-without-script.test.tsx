@@ -4,7 +4,8 @@ import { noOptions } from '@/lib/catalogue/product/options';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import { locales } from '@/lib/platform/i18n/routing';
 import type { MailAlert } from '@/lib/shopper/stock-alerts/alert-page';
-import { AlertFormWithoutScript, MailAlertDetails } from './mail-alert-without-script.tsx';
+import { MailAlertDetails } from './mail-alert-details.tsx';
+import { MailAlertFormWithoutScript } from './mail-alert-form-without-script.tsx';
 
 const mailAlert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', variant: 'Black, M' };
 const emptyProps = { token: null, alert: null, failure: null, isAlertRequested: false };
@@ -60,7 +61,7 @@ describe('form without script', () => {
 
   test.each(locales)('requests a mail about the sold-out variant of the page: %s', async (locale) => {
     const t = texts(locale);
-    renderInShop(<AlertFormWithoutScript product={withStock(0)} options={noOptions} />, { locale });
+    renderInShop(<MailAlertFormWithoutScript product={withStock(0)} options={noOptions} />, { locale });
     const button = screen.getByRole('button', { name: t('alertPage.request') });
     expect(screen.getByLabelText(t('alertPage.email'))).toBeRequired();
     expect(button.closest('form')).toHaveFormValues({ locale, productId: '1', variantId: '10' });
@@ -68,7 +69,7 @@ describe('form without script', () => {
   });
 
   test('is absent while the variant is in stock', () => {
-    renderInShop(<AlertFormWithoutScript product={withStock(2)} options={noOptions} />);
+    renderInShop(<MailAlertFormWithoutScript product={withStock(2)} options={noOptions} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

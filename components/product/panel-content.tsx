@@ -174,7 +174,7 @@ export function ShareLinks({ title, url, optionKeys, options, utm }: ShareLinksP
       labels={labels}
     >
       <ShareTargets targets={targets}>
-        {/* The place of the copy button. */}
+        {/* Reserves the place of the copy button. */}
         <li className={`needs-script invisible ${shareControlClass}`}>{labels.copy}</li>
       </ShareTargets>
     </DeferredShareSheet>

@@ -29,7 +29,7 @@ import { DeferredProductPanel } from './deferred-product-panel.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
 import { ExpandableText } from './expandable-text.tsx';
 import type { GalleryLayout } from './gallery.tsx';
-import { AlertFormWithoutScript } from './mail-alert-without-script.tsx';
+import { MailAlertFormWithoutScript } from './mail-alert-form-without-script.tsx';
 import { DeliveryAndReturns, ProductMetaRows, RatingRow } from './panel-content.tsx';
 import { RecentlyViewed, TrackProductView, VideoPopup } from './product-islands.tsx';
 import { CompleteLook, RelatedProducts, Substitutes } from './related-products.tsx';
@@ -134,7 +134,7 @@ export async function ProductDetails({
           }
           deliveryAndReturns={
             <>
-              {alertsByMail && <AlertFormWithoutScript product={product} options={options} />}
+              {alertsByMail && <MailAlertFormWithoutScript product={product} options={options} />}
               <DeliveryAndReturns tenant={tenant} category={mainCategory?.slug} />
             </>
           }

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/layout/page-heading';
-import { MailAlertDetails } from '@/components/product/mail-alert-without-script';
+import { MailAlertDetails } from '@/components/product/mail-alert-details';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { alertsPath } from '@/lib/platform/urls/paths';

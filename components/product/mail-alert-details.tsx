@@ -1,55 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { FormAlert } from '@/components/forms/form-alert';
 import { Link } from '@/components/ui/link';
-import { initialSelection } from '@/lib/catalogue/product/selection';
-import { isVariantOutOfStock } from '@/lib/catalogue/product/stock';
-import type { OptionValues, Product } from '@/lib/catalogue/product/types';
 import { paths } from '@/lib/platform/urls/paths';
-import { type AlertFailure, formId, type MailAlert } from '@/lib/shopper/stock-alerts/alert-page';
-
-interface AlertFormWithoutScriptProps {
-  product: Product;
-  /** Colour and size requested by the URL. */
-  options: OptionValues;
-}
-
-/**
- * Form that requests a mail about the variant of the page, for browsers without script. Renders nothing unless that
- * variant is sold out.
- */
-export function AlertFormWithoutScript({ product, options }: AlertFormWithoutScriptProps) {
-  const t = useTranslations('alertPage');
-  const locale = useLocale();
-  const id = useId();
-  const { variant } = initialSelection(product, options);
-  if (!variant || (product.available !== false && !isVariantOutOfStock(variant))) return null;
-  return (
-    <form method="post" action="/api/alerts" className="without-script mt-8 grid gap-3">
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="productId" value={formId(product.id)} />
-      <input type="hidden" name="variantId" value={formId(variant.id)} />
-      <label htmlFor={id}>{t('email')}</label>
-      <input
-        id={id}
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-        dir="ltr"
-        aria-describedby={`${id}-hint`}
-        className="field"
-      />
-      <p id={`${id}-hint`} className="text-sm text-muted">
-        {t('hint')}
-      </p>
-      <button type="submit" className="btn">
-        {t('request')}
-      </button>
-    </form>
-  );
-}
+import type { AlertFailure, MailAlert } from '@/lib/shopper/stock-alerts/alert-page';
 
 interface MailAlertDetailsProps {
   /** Token in the URL of the page; null without one. */
