@@ -23,7 +23,7 @@ interface DataCacheEntry {
   tags: string[];
   /** Epoch milliseconds, from which Next decides whether a read is stale. */
   lastModified: number;
-  /** Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. The name is that in Redis. */
+  /** Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. Entries in Redis have this name. */
   oldAt: number;
   /** Invalidation count when the request that produced the value began. */
   since: number;

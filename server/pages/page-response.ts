@@ -12,14 +12,14 @@ import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
 import { markdownPath, pageStatus } from '../../lib/site/routing/routes.ts';
 import { type EncodedResponse, encodeBody } from './content-encoding.ts';
 import { type CacheEntry, isStable } from './page-cache.ts';
-import { extractInlineScripts } from './page-scripts.ts';
+import { type ExtractedPage, extractInlineScripts } from './page-scripts.ts';
 import type { RenderedPage } from './renderer.ts';
 
 /** A rendered page in the form in which it is cached and sent. */
 export interface BuiltResponse {
   response: EncodedResponse;
   /** File with the page's own scripts; null for anything but HTML. */
-  script: { name: string; code: string } | null;
+  script: ExtractedPage['script'] | null;
   /** Lifetime in the page cache; 0 when it must not be cached. */
   ttlSeconds: number;
   /** Epoch milliseconds from which it must not be served. */

@@ -14,11 +14,17 @@ import { hideSecretsScript } from '../../lib/site/inline-scripts/hide-secrets.ts
 import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
 import { type EncodedResponse, encodeBody, memoryBytesOf } from './content-encoding.ts';
 
+/** A script file. */
+interface Script {
+  name: string;
+  code: string;
+}
+
 /** A page without inline scripts. */
 export interface ExtractedPage {
   html: string;
   /** Code of the extracted scripts in document order; it runs before the shop's files. */
-  script: { name: string; code: string };
+  script: Script;
 }
 
 /** URL path of script files. */
@@ -102,7 +108,7 @@ function firstScriptCode(): string {
   return existsSync(firstScriptFile) ? readFileSync(firstScriptFile, 'utf8') : unminifiedFirstScript();
 }
 
-type FirstScripts = Record<'usual' | 'hidingSecrets', { name: string; code: string }>;
+type FirstScripts = Record<'usual' | 'hidingSecrets', Script>;
 
 let cachedFirstScripts: FirstScripts | undefined;
 
@@ -115,8 +121,8 @@ export function firstScripts(): FirstScripts {
     const code = firstScriptCode();
     const hidingCode = `${hideSecretsScript};\n${code}`;
     cachedFirstScripts = {
-      usual: { name: fileNameOf('start', code), code },
-      hidingSecrets: { name: fileNameOf('start', hidingCode), code: hidingCode },
+      usual: { name: hashedFileName('start', code), code },
+      hidingSecrets: { name: hashedFileName('start', hidingCode), code: hidingCode },
     };
   }
   return cachedFirstScripts;
@@ -131,7 +137,7 @@ export function areInterchangeable(name: string, other: string): boolean {
 }
 
 /** Names a file by a hash of its code. */
-function fileNameOf(kind: string, code: string): string {
+function hashedFileName(kind: string, code: string): string {
   return fileName(kind, hashOf(code, hashNameBytes));
 }
 
@@ -141,11 +147,6 @@ function hashOf(text: string, bytes: number): Buffer {
 
 function fileName(kind: string, bytes: Buffer): string {
   return `${kind}-${bytes.toString('base64url')}.js`;
-}
-
-interface Script {
-  name: string;
-  code: string;
 }
 
 /** Share of the memory for files of pages that visitors do not share. */

@@ -6,7 +6,7 @@ import {
   type CatalogueShop,
   cachedPricedRead,
   getFirstProducts,
-  type PricedRead,
+  type PricedReadOptions,
 } from '@/lib/catalogue/reads/product-server';
 import { getCategory } from '@/lib/catalogue/reads/server';
 import type { Category, PaginatedProducts, SearchFilters } from '@/lib/catalogue/reads/types';
@@ -29,7 +29,7 @@ import { listingParams } from './url.ts';
 const getSearchFilters = cachedPricedRead(
   'search-filters',
   () => [['filters']],
-  async ({ locale, decimals }: PricedRead): Promise<SearchFilters> => {
+  async ({ locale, decimals }: PricedReadOptions): Promise<SearchFilters> => {
     const expects = { fields: ['categories', 'attributesVariant'] };
     return readSearchFilters(
       await fetchUpstream({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
@@ -90,7 +90,7 @@ const getCachedListing = cachedPricedRead(
   'listing',
   () => [['listing']],
   async (
-    { locale, decimals }: PricedRead,
+    { locale, decimals }: PricedReadOptions,
     serializedQuery: string,
     categoryId: string,
     idType: string,

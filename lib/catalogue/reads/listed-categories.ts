@@ -21,6 +21,7 @@ export function listedCategories<T extends Countable>(
     ...children.map((child) => child.slug),
     ...known.filter(({ parent }) => parent?.slug === slug).map((child) => child.slug),
   ];
+  // `ancestors` are slugs: data in which categories are below each other must not lead in circles.
   const isEmpty = (category: Countable, ancestors: readonly string[]): boolean => {
     const counted = bySlug.get(category.slug) ?? category;
     if ((category.productCount ?? counted.productCount) !== 0) return false;

@@ -24,14 +24,14 @@ export interface CatalogueShop {
   tenant: { currency: string };
 }
 
-/** Language of the texts and number of decimals of the prices of a read. */
-export interface PricedRead {
+/** Language of the texts that are read, and number of decimals of the prices. */
+export interface PricedReadOptions {
   locale: Locale;
   decimals: number;
 }
 
 /** Returns the language and decimals in which a shop reads its products. Shops with the same share their cached reads. */
-function pricedReadOf({ locale, tenant }: CatalogueShop): PricedRead {
+function readOptionsOf({ locale, tenant }: CatalogueShop): PricedReadOptions {
   return { locale, decimals: currencyDecimals(tenant.currency) };
 }
 
@@ -39,7 +39,7 @@ function pricedReadOf({ locale, tenant }: CatalogueShop): PricedRead {
 export function cachedPricedRead<Args extends (string | number)[], T>(
   name: string,
   tagsOf: (...args: NoInfer<Args>) => [TagReference, ...TagReference[]],
-  read: (pricedRead: PricedRead, ...args: Args) => Promise<T>,
+  read: (readOptions: PricedReadOptions, ...args: Args) => Promise<T>,
 ): (shop: CatalogueShop, ...args: Args) => Promise<T> {
   const cached = cachedRead<[Locale, number, ...Args], T>(
     name,
@@ -47,7 +47,7 @@ export function cachedPricedRead<Args extends (string | number)[], T>(
     (locale, decimals, ...args) => read({ locale, decimals }, ...args),
   );
   return (shop, ...args) => {
-    const { locale, decimals } = pricedReadOf(shop);
+    const { locale, decimals } = readOptionsOf(shop);
     return cached(locale, decimals, ...args);
   };
 }
@@ -94,10 +94,10 @@ export async function fetchCurrentSnapshots(
 ): Promise<Map<string, ProductSnapshot | null | undefined>> {
   const snapshots = new Map<string, ProductSnapshot | null | undefined>();
   const queuedSlugs = [...slugs];
-  const pricedRead = pricedReadOf(shop);
+  const readOptions = readOptionsOf(shop);
   const fetchQueuedSlugs = async (): Promise<void> => {
     for (let slug = queuedSlugs.shift(); slug !== undefined; slug = queuedSlugs.shift()) {
-      snapshots.set(slug, await tryFetchSnapshot(pricedRead, slug, hasCustomerReviews));
+      snapshots.set(slug, await tryFetchSnapshot(readOptions, slug, hasCustomerReviews));
     }
   };
   await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchQueuedSlugs));
@@ -105,12 +105,12 @@ export async function fetchCurrentSnapshots(
 }
 
 async function tryFetchSnapshot(
-  pricedRead: PricedRead,
+  readOptions: PricedReadOptions,
   slug: string,
   hasCustomerReviews: boolean,
 ): Promise<ProductSnapshot | null | undefined> {
   try {
-    const product = await fetchProduct(pricedRead, slug);
+    const product = await fetchProduct(readOptions, slug);
     return product && snapshotOf(product, hasCustomerReviews);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -119,7 +119,7 @@ async function tryFetchSnapshot(
   }
 }
 
-async function fetchProduct({ locale, decimals }: PricedRead, slug: string): Promise<Product | null> {
+async function fetchProduct({ locale, decimals }: PricedReadOptions, slug: string): Promise<Product | null> {
   // Dot segments would resolve to another path.
   if (slug === '.' || slug === '..') return null;
   const path = withParameter(cataloguePaths.productBySlug, slug);
@@ -134,7 +134,7 @@ async function fetchProduct({ locale, decimals }: PricedRead, slug: string): Pro
 /** Fetches one page of products that match a filter. */
 async function fetchFilteredProducts(
   body: object,
-  { locale, decimals }: PricedRead,
+  { locale, decimals }: PricedReadOptions,
 ): Promise<PaginatedProducts> {
   const expects = { fields: ['items', 'total'], list: true as const };
   const payload = await fetchUpstream(
@@ -160,30 +160,30 @@ export async function fetchPaginatedProducts(
   pageNumber: number,
   pageSize: number,
 ): Promise<PaginatedProducts> {
-  return fetchFilteredProducts({ sortBy: 'asc', pageNumber, pageSize }, pricedReadOf(shop));
+  return fetchFilteredProducts({ sortBy: 'asc', pageNumber, pageSize }, readOptionsOf(shop));
 }
 
 /** Gets the number of products. */
 export const getProductCount = cachedPricedRead(
   'product-count',
   () => [['listing']],
-  async (pricedRead: PricedRead): Promise<number> =>
-    (await fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize: 1 }, pricedRead)).total,
+  async (readOptions: PricedReadOptions): Promise<number> =>
+    (await fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize: 1 }, readOptions)).total,
 );
 
 /** Gets the first page of all products. */
 export const getFirstProducts = cachedPricedRead(
   'products',
   () => [['listing']],
-  async (pricedRead: PricedRead, pageSize: number): Promise<PaginatedProducts> =>
-    fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, pricedRead),
+  async (readOptions: PricedReadOptions, pageSize: number): Promise<PaginatedProducts> =>
+    fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, readOptions),
 );
 
 const getFirstProductsOfCategory = cachedPricedRead(
   'products-of-category',
   () => [['listing']],
-  async (pricedRead: PricedRead, categoryId: Id, pageSize: number): Promise<PaginatedProducts> =>
-    fetchFilteredProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, pricedRead),
+  async (readOptions: PricedReadOptions, categoryId: Id, pageSize: number): Promise<PaginatedProducts> =>
+    fetchFilteredProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, readOptions),
 );
 
 const maxLookProducts = 4;

@@ -10,7 +10,7 @@ import { serverPriceReadContext, serverReadContext } from '@/lib/platform/upstre
 import { readList } from '@/lib/platform/wire/read-context';
 import { slugCandidates } from '../../platform/urls/mangled-segment.ts';
 import type { Product } from '../product/types.ts';
-import { cachedPricedRead, type PricedRead, readProducts } from './product-server.ts';
+import { cachedPricedRead, type PricedReadOptions, readProducts } from './product-server.ts';
 import type { Category, FeatureTag, HomeData, Menu } from './types.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
@@ -19,7 +19,7 @@ const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklyS
 export const getHome = cachedPricedRead(
   'home',
   () => [['home']],
-  async ({ locale, decimals }: PricedRead): Promise<HomeData> =>
+  async ({ locale, decimals }: PricedReadOptions): Promise<HomeData> =>
     readHomeData(
       await fetchObject(cataloguePaths.homeData, homeFields, locale),
       serverPriceReadContext(decimals),
@@ -96,7 +96,7 @@ export const getCategory = cachedRead(
 export const getCategoryProducts = cachedPricedRead(
   'category-products',
   (slug) => [['category', slug], ['listing']],
-  async ({ locale, decimals }: PricedRead, slug: string): Promise<Product[] | null> =>
+  async ({ locale, decimals }: PricedReadOptions, slug: string): Promise<Product[] | null> =>
     readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByCategory, slug), locale), decimals),
 );
 
@@ -132,7 +132,7 @@ export async function getFeatureTag(locale: Locale, slug: string): Promise<Featu
 export const getFeatureProducts = cachedPricedRead(
   'feature-products',
   (slug) => [['feature', slug], ['listing']],
-  async ({ locale, decimals }: PricedRead, slug: string): Promise<Product[] | null> =>
+  async ({ locale, decimals }: PricedReadOptions, slug: string): Promise<Product[] | null> =>
     readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByFeatureTag, slug), locale), decimals),
 );
 

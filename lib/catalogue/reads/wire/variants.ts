@@ -42,11 +42,11 @@ export function readVariants(product: JsonObject, productId: Id, context: PriceR
     if (only) byId.set(String(only.variant.id), only);
   }
   const variants = [...byId.values()].map(({ variant }) => variant);
-  const order = new Set([...byId.values()].flatMap(({ optionKeys }) => optionKeys));
+  const optionOrder = new Set([...byId.values()].flatMap(({ optionKeys }) => optionKeys));
   unifySpelling(variants, 'size');
   unifySpelling(variants, 'color');
   unifyAttributes(variants);
-  const options = optionsOf(variants, order);
+  const options = optionsOf(variants, optionOrder);
   if (hasIndistinctVariants(variants, options)) {
     context.reportIndistinctVariants(productId);
     options.push(addSkuOption(variants, productId));
@@ -85,6 +85,7 @@ function unifyAttributes(variants: Variant[]): void {
   }
 }
 
+/** Returns a function that gives values which differ only in letter case the spelling that it got first. */
 function firstSpelling(): (value: string) => string {
   const spellings = new Map<string, string>();
   return (value) => {

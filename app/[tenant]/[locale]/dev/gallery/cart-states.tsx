@@ -26,6 +26,7 @@ import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 import { CartLines, OverlayButton } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
 
+/** States of the cart, of coupons and of an order. */
 export function cartStates(samples: Samples): GalleryStates {
   const { texts, createProduct, createVariants } = samples;
   const now = Date.now();

@@ -16,6 +16,7 @@ const registration: UseFormRegisterReturn = {
 };
 const validationError: FieldError = { type: 'email', message: 'emailInvalid' };
 
+/** States of form fields and buttons. */
 export function formsStates({ texts, createProduct }: Samples): GalleryStates {
   const { title } = createProduct('texts');
   const upstreamError: FieldError = { type: upstreamErrorType, message: texts.short };

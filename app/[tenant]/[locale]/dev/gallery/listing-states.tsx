@@ -15,6 +15,7 @@ import { MockListing } from './interactive.tsx';
 import { facetOptionSamples, filteredQuery, priceRangeSample, searchFields } from './listing-samples.ts';
 import type { GalleryStates } from './sections.tsx';
 
+/** States of a listing's client components. */
 export function listingStates(samples: Samples): GalleryStates {
   const { locale, texts, category } = samples;
   const options = facetOptionSamples(samples);

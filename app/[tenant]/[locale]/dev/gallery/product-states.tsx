@@ -37,7 +37,7 @@ export function productStates({
   createVariantsInLengths,
 }: Samples): GalleryStates {
   const plain = createProduct('plain');
-  const withoutImages = createProduct('withoutImages', {
+  const withoutImages = createProduct('without-images', {
     variants: createVariants(() => ({ images: [] })),
     images: [],
   });

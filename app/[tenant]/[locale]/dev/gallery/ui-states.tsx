@@ -25,6 +25,7 @@ import { paths } from '@/lib/platform/urls/paths';
 import { ActionButton, ExampleTabs, OverlayButton } from './interactive.tsx';
 import type { GalleryStates } from './sections.tsx';
 
+/** States of primitives, and of components that several features share. */
 export function uiStates({ texts }: Samples): GalleryStates {
   const savedItem = { slug: sampleSlug, productId: sampleSlug, title: texts.title };
   const unsavedItem = { ...savedItem, slug: 'none' };
