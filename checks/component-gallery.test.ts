@@ -41,7 +41,7 @@ const notInGallery = [
   'cart/cart-row',
   'cart/cart-view',
   'commerce/when-visitor-ready',
-  'coupons/coupon-frame',
+  'coupons/coupon-code-form',
   'coupons/coupon-from-link',
   'forms/field-frame',
   'forms/message-scope',

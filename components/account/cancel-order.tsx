@@ -8,8 +8,8 @@ import { session } from '@/lib/platform/auth/session';
 import { isNotFoundOrUnsupported } from '@/lib/platform/resource-service/resource-client';
 import { useStore } from '@/lib/platform/store/use-store';
 import { CallError } from '@/lib/platform/upstream/call-error';
+import { isCancellable, type Order, type OrderSummary } from '@/lib/shopper/orders/order';
 import { cancelOrder, fetchOrder } from '@/lib/shopper/orders/orders';
-import { isCancellable, type Order, type OrderSummary } from '@/lib/shopper/orders/types';
 
 const conflictStatus = 409;
 

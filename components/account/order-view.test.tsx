@@ -5,7 +5,7 @@ import { locales } from '@/lib/platform/i18n/routing';
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { deliveryCalendar } from '@/lib/platform/tenant/delivery';
 import { shop } from '@/lib/platform/tenant/testing';
-import { orderStatuses } from '@/lib/shopper/orders/types';
+import { orderStatuses } from '@/lib/shopper/orders/order';
 import { OrderStatus, OrderView } from './order-view.tsx';
 
 const { order } = createSamples('en');

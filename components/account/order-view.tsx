@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/platform/money/format-price';
 import { type MinorUnits, multiply } from '@/lib/platform/money/money';
 import { paths } from '@/lib/platform/urls/paths';
 import { expectedDelivery } from '@/lib/shopper/orders/expected-delivery';
-import { isUnderWay, type Order, type OrderLine, orderStatuses } from '@/lib/shopper/orders/types';
+import { isUnderWay, type Order, type OrderLine, orderStatuses } from '@/lib/shopper/orders/order';
 import { AddressText } from './address-text.tsx';
 
 interface OrderViewProps {

@@ -4,6 +4,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { leaveForPayment, startPayment } from '@/lib/shopper/checkout/payment';
+import { isPaid } from '@/lib/shopper/orders/order';
 
 /**
  * Seconds before each lookup of an order whose payment is not confirmed. There are only a few, because the API limits
@@ -61,14 +62,6 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
       )}
     </form>
   );
-}
-
-/** Statuses of an order that is paid. */
-const paidStatuses = ['paid', 'confirmed', 'shipped', 'delivered'];
-
-/** Returns whether an order with this status is paid. */
-export function isPaid(status: string): boolean {
-  return paidStatuses.includes(status);
 }
 
 function paymentStateOf(status: string): 'paid' | 'waiting' | 'failed' | 'expired' | null {

@@ -9,7 +9,7 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
 import { isSameLine } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
-import { markedVisitorState } from '@/lib/shopper/visitor/state';
+import { storedVisitorState } from '@/lib/shopper/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 
 interface AddToCartButtonProps {
@@ -29,7 +29,7 @@ export function AddToCartButton({
   className = '',
 }: AddToCartButtonProps) {
   const t = useTranslations('browser.cart');
-  const isInCart = useStore(markedVisitorState, ({ cart }) =>
+  const isInCart = useStore(storedVisitorState, ({ cart }) =>
     cart.some((line) => (isSelected ? isSameLine(line, item) : line.slug === item.slug)),
   );
   const isSheetOpen = useStore(

@@ -9,13 +9,13 @@ import { visitorStore } from '@/lib/shopper/visitor/state';
  * @param choices offered by the toast
  */
 export async function addToCart(item: CartItem, quantity: number, choices?: Choices): Promise<boolean> {
-  const outcome = await addLine(item, quantity);
+  const outcome = await addAndTrack(item, quantity);
   notify({ list: 'cart', outcome, item, quantity, choices });
   return outcome === 'added';
 }
 
 /** Adds a variant to the cart and tracks it, without a toast. */
-export async function addLine(item: CartItem, quantity: number): Promise<AddOutcome> {
+export async function addAndTrack(item: CartItem, quantity: number): Promise<AddOutcome> {
   const { productId, variantId, slug, title, price, stock } = item;
   const { cart } = await visitorStore();
   const line = { productId, variantId, slug, title, quantity, seenPrice: price };

@@ -11,8 +11,8 @@ import { Modal } from '@/components/ui/modal';
 import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
 import { visitorState } from '@/lib/shopper/visitor/state';
+import { CompactLine } from './compact-line.tsx';
 import { EmptyCartText } from './empty-cart-text.tsx';
-import { PanelLine } from './panel-line.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
 
@@ -52,7 +52,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
             className="min-h-48 grow ruled overflow-y-auto overscroll-contain border-y border-sand"
           >
             {cart.views.map((view) => (
-              <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view}>
+              <CompactLine key={`${view.line.productId} ${view.line.variantId}`} view={view}>
                 <button
                   type="button"
                   data-remove-button
@@ -62,7 +62,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
                 >
                   <Icon icon={Trash2} className="size-5" />
                 </button>
-              </PanelLine>
+              </CompactLine>
             ))}
           </ul>
           <div className="pt-4">

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { CouponField } from '@/components/coupons/coupon-field';
+import { UnsupportedCouponForm } from '@/components/coupons/unsupported-coupon-form';
 import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTable } from './cart-table.tsx';
 import { ClearCart } from './clear-cart.tsx';
-import { CouponForm } from './coupon-form.tsx';
 import { EmptyCartText } from './empty-cart-text.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
@@ -35,7 +35,7 @@ export function CartView({
   const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
   const actions = useLineActions();
   const [isUpdated, setIsUpdated] = useState(false);
-  const updateCart = async () => {
+  const refreshCart = async () => {
     if (cart.loading) return;
     await cart.refresh();
     setIsUpdated(await actions.reconcile(cart.views));
@@ -55,7 +55,7 @@ export function CartView({
             type="button"
             className="btn btn-quiet max-sm:grow"
             aria-disabled={cart.loading}
-            onClick={updateCart}
+            onClick={refreshCart}
           >
             {t('update')}
           </button>
@@ -64,7 +64,7 @@ export function CartView({
         <p role="status" className="mt-3 text-sm text-muted">
           {isUpdated && !cart.loading && (cart.failed ? t('lastKnown') : t('upToDate'))}
         </p>
-        {takesCoupons ? <CouponField views={cart.views} shipping={method} /> : <CouponForm />}
+        {takesCoupons ? <CouponField views={cart.views} shipping={method} /> : <UnsupportedCouponForm />}
       </div>
     </div>
   );

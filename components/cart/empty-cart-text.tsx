@@ -3,7 +3,7 @@ import { loginPath } from '@/lib/platform/auth/login-path';
 import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 
-/** Text of an empty cart. A customer whose session has ended gets a link to sign in instead: her cart is in the account. */
+/** Text of an empty cart. A customer whose session has ended gets a link to sign in instead: their cart is in the account. */
 export function EmptyCartText({ children }: { children: string }) {
   const t = useTranslations('browser.cart');
   const locale = useLocale();

@@ -35,6 +35,7 @@ export function useLineActions() {
       const isRemoved = await updateCart((lines) => removeLine(lines, line), [trackedItem(view)]);
       restoreFocus();
       if (!isRemoved) return;
+      // In red, unlike the other confirmations: a press by mistake is noticed, and undone.
       notify({ kind: 'error', text: t('removed', { title }), action: undo([view]) });
     },
     async clear(views: readonly LineView[], button: HTMLElement) {

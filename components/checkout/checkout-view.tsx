@@ -12,11 +12,11 @@ import { customerId, endedCustomerId, session } from '@/lib/platform/auth/sessio
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath } from '@/lib/platform/urls/paths';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
-import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/shopper/checkout/cart-checkout';
 import { isOrdered, showsNotice } from '@/lib/shopper/checkout/checkout-machine';
 import { clearDraft } from '@/lib/shopper/checkout/checkout-values';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
 import { confirmationPath, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/shopper/checkout/shared-checkout';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';

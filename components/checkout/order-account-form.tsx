@@ -12,7 +12,7 @@ import { orderAccountSchema } from '@/lib/platform/auth/form-schemas';
 import { paths } from '@/lib/platform/urls/paths';
 import { saveOrderDetails } from '@/lib/shopper/account/save-order-details';
 import { recordAccountOfOrder } from '@/lib/shopper/checkout/placed-order';
-import type { Order } from '@/lib/shopper/orders/types';
+import type { Order } from '@/lib/shopper/orders/order';
 
 /**
  * Creates an account with the name, e-mail address, phone number and address of a guest's order: asks for a password

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PanelLine } from '@/components/cart/panel-line';
+import { CompactLine } from '@/components/cart/compact-line';
 import { usePrice } from '@/components/commerce/use-price';
 import { type MinorUnits, sum } from '@/lib/platform/money/money';
 import { isBuyable, type LineView } from '@/lib/shopper/cart/line-view';
@@ -28,7 +28,7 @@ export function OrderSummary({ views, shippingCost, coupon, total, incomplete }:
       </h2>
       <ul className="mt-2 ruled">
         {views.map((view) => (
-          <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view} />
+          <CompactLine key={`${view.line.productId} ${view.line.variantId}`} view={view} />
         ))}
       </ul>
       <dl className="grid gap-2 border-t border-sand pt-4" aria-live="polite">

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { CancelFoundOrder } from '@/components/account/cancel-order';
 import { OrderView } from '@/components/account/order-view';
-import { isPaid, PaymentStatus } from '@/components/account/payment-status';
+import { PaymentStatus } from '@/components/account/payment-status';
 import { Link } from '@/components/ui/link';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
 import { type loadPlacedOrder, takePendingPurchase } from '@/lib/shopper/checkout/placed-order';
+import { isPaid } from '@/lib/shopper/orders/order';
 import { findOrder } from '@/lib/shopper/orders/orders';
 import { track } from '@/lib/shopper/tracking/track';
 

@@ -10,8 +10,8 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { dayRangeValues } from '@/lib/platform/tenant/delivery';
 import { paths } from '@/lib/platform/urls/paths';
 import { isOrdinaryDelivery } from '@/lib/shopper/cart/shipping';
-import { findLastOrder } from '@/lib/shopper/checkout/cart-checkout';
 import { loadPlacedOrder, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { findLastOrder } from '@/lib/shopper/checkout/shared-checkout';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);

@@ -13,8 +13,8 @@ import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
 import { createLineView } from '@/lib/shopper/cart/line-view';
-import { endCheckout } from '@/lib/shopper/checkout/cart-checkout';
 import { createOrderBody, parseSubmittedOrder } from '@/lib/shopper/checkout/order-body';
+import { endCheckout } from '@/lib/shopper/checkout/shared-checkout';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
 let api: FakeApi;

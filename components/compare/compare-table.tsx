@@ -19,7 +19,7 @@ import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 import { paths } from '@/lib/platform/urls/paths';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
-import { attributeRows, compareRow } from '@/lib/shopper/saved-lists/comparison-rows';
+import { attributeRows, differ } from '@/lib/shopper/saved-lists/comparison-rows';
 
 interface CompareTableProps {
   products: ProductSnapshot[];
@@ -36,7 +36,6 @@ export function CompareTable({ products, remove }: CompareTableProps) {
   const { priceView } = usePrice();
   const now = useSaleClock(products.map((product) => pricedVariant(product).sale));
   const prices = products.map((product) => priceView(currentPrice(pricedVariant(product), now)));
-  const hasDifferences = (values: (string | null)[]) => products.length > 1 && compareRow('', values).differs;
   return (
     <section
       className="overflow-x-auto"
@@ -56,7 +55,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
           />
           <CompareRow
             name={t('compare.rows.price')}
-            differs={hasDifferences(prices.map(({ current }) => current))}
+            differs={differ(prices.map(({ current }) => current))}
             cells={prices.map((price, index) => <Price key={products[index]?.slug} price={price} />)}
           />
           <CompareRow
@@ -72,7 +71,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
           />
           <CompareRow
             name={t('compare.rows.rating')}
-            differs={hasDifferences(products.map(({ rating }) => rating?.toFixed(1) ?? null))}
+            differs={differ(products.map(({ rating }) => rating?.toFixed(1) ?? null))}
             cells={products.map(({ slug, rating }) =>
               rating === undefined ? (
                 '–'

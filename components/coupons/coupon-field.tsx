@@ -6,7 +6,7 @@ import type { LineView } from '@/lib/shopper/cart/line-view';
 import type { ShippingMethod } from '@/lib/shopper/cart/shipping';
 import { checkCoupon, couponLines } from '@/lib/shopper/coupons/check-coupon';
 import { readCouponCode, setCouponCode } from '@/lib/shopper/coupons/coupon-code';
-import { CouponFrame } from './coupon-frame.tsx';
+import { CouponCodeForm } from './coupon-code-form.tsx';
 
 /** Field for a coupon code. Sets the coupon of the cart when the API accepts the code for these lines. */
 export function CouponField({ views, shipping }: { views: readonly LineView[]; shipping: ShippingMethod }) {
@@ -35,7 +35,7 @@ export function CouponField({ views, shipping }: { views: readonly LineView[]; s
     }
   };
   return (
-    <CouponFrame
+    <CouponCodeForm
       onSubmit={(form) => void apply(form)}
       isBusy={isBusy}
       input={{
@@ -49,6 +49,6 @@ export function CouponField({ views, shipping }: { views: readonly LineView[]; s
       <p id="coupon-error" role="alert" className="mt-2 text-sm text-alert">
         {error}
       </p>
-    </CouponFrame>
+    </CouponCodeForm>
   );
 }

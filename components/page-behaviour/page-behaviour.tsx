@@ -8,7 +8,7 @@ import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
 import { persistTenantConfiguration } from '@/lib/platform/tenant/persist-configuration';
-import { loadStoreForLists } from '@/lib/shopper/visitor/load-store-for-lists';
+import { loadStoreOnceListsExist } from '@/lib/shopper/visitor/load-store-once-lists-exist';
 import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackInStock } from './back-in-stock.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -27,7 +27,7 @@ import { useScrollAttributes } from './use-scroll-attributes.ts';
 export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(startAccountMenu, []);
-  useEffect(loadStoreForLists, []);
+  useEffect(loadStoreOnceListsExist, []);
   useEffect(startAdoptingFragmentEntries, []);
   useEffect(() => void recordPreHydrationSearch().catch(() => {}), []);
   useEffect(startImageTransitions, []);

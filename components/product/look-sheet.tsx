@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { addLine } from '@/components/cart/add-to-cart';
+import { addAndTrack } from '@/components/cart/add-to-cart';
 import { usePrice } from '@/components/commerce/use-price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { type ListChange, notify } from '@/components/toasts/notify';
@@ -157,7 +157,7 @@ async function addEachToCart(
   const added: CartItem[] = [];
   const rejections: ListChange[] = [];
   for (const item of items) {
-    const outcome = await addLine(item, 1);
+    const outcome = await addAndTrack(item, 1);
     if (outcome === 'added') added.push(item);
     else rejections.push({ list: 'cart', outcome, item, quantity: 1 });
   }

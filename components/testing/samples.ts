@@ -3,8 +3,8 @@ import { product, variant } from '@/lib/catalogue/product/testing';
 import type { Product, Review, Sale, Variant } from '@/lib/catalogue/product/types';
 import type { Category } from '@/lib/catalogue/reads/types';
 import type { Locale } from '@/lib/platform/i18n/routing';
+import type { Order } from '@/lib/shopper/orders/order';
 import { sampleOrder } from '@/lib/shopper/orders/sample-order';
-import type { Order } from '@/lib/shopper/orders/types';
 
 /** Slug of the sample product in cart, lists and overlays, which the reference catalogue has. */
 export const sampleSlug = 'wool-blend-open-abaya';

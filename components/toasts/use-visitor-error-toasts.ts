@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { markedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { notify } from './notify.ts';
 
 /** Shows a toast when the cart or a list could not be stored, merged or changed. */
@@ -20,7 +20,7 @@ export function useVisitorErrorToasts(): void {
         )
         .catch(() => {});
     };
-    const { get, initial, subscribe } = markedVisitorState;
+    const { get, initial, subscribe } = storedVisitorState;
     // A loaded store publishes its state.
     const unsubscribe = subscribe(onLoad);
     if (get() !== initial) onLoad();

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
+import { defaultLocale, isLocale, type Locale } from '@/lib/platform/i18n/routing';
 import { isSameOrigin } from '@/lib/platform/process/same-origin';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { resolveTenant } from '@/lib/platform/tenant/server';
@@ -28,8 +28,8 @@ export async function POST(request: NextRequest) {
   const token = readAlertToken(form.get('token'));
   if (token !== null) {
     const action = form.get('action') === 'confirm' ? 'confirm' : 'end';
-    const failed = await confirmOrEndAlert(request, token, action, options);
-    return redirectTo({ token, ...(failed && { failed }) });
+    const failure = await confirmOrEndAlert(request, token, action, options);
+    return redirectToAlerts(locale, { token, ...(failure !== null && { failed: failure }) });
   }
   if (!isSameOrigin(request.headers)) return errorResponse(403, 'The form was sent from elsewhere');
   const body = {
@@ -38,16 +38,17 @@ export async function POST(request: NextRequest) {
     email: form.get('email') ?? '',
     language: locale,
   };
-  const failed = await requestAlert(request, body, options);
-  return redirectTo(failed === null ? { sent: '1' } : { failed });
+  const failure = await requestAlert(request, body, options);
+  return redirectToAlerts(locale, failure === null ? { sent: '1' } : { failed: failure });
+}
 
-  function redirectTo(query: Record<string, string>): Response {
-    const location = `${localePath(locale, alertsPath)}?${new URLSearchParams(query)}`;
-    return new Response(null, {
-      status: 303,
-      headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
-    });
-  }
+/** Redirects to the alerts page, which reads the outcome from its query. Without a referrer, because the query may have the token. */
+function redirectToAlerts(locale: Locale, query: Record<string, string>): Response {
+  const location = `${localePath(locale, alertsPath)}?${new URLSearchParams(query)}`;
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
 }
 
 function errorResponse(status: number, message: string): Response {

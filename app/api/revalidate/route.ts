@@ -51,6 +51,7 @@ export async function POST(request: Request) {
   });
 }
 
+/** Counts and logs a rejection; `recordRejection` limits the log lines. */
 function reject(status: number, reason: Parameters<typeof recordRejection>[0], message: string): Response {
   if (recordRejection(reason)) log.warn({ reason, message }, 'webhook rejected');
   return Response.json({ Message: message }, { status });

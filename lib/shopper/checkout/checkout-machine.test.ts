@@ -36,7 +36,7 @@ const events = {
 } as const satisfies Record<string, CheckoutEvent>;
 type EventName = keyof typeof events;
 
-/** State after events, given as names separated by spaces. `isInterrupted`: an order was unconfirmed when the page opened. */
+/** State after events, whose names are separated by spaces. `isInterrupted`: an order was unconfirmed when the page opened. */
 function stateAfter(names: string, isInterrupted = false): CheckoutState {
   const sequence = names.split(' ').filter(Boolean) as EventName[];
   return sequence.map((name) => events[name]).reduce(nextCheckout, initialCheckout(isInterrupted));

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from './cart-checkout.ts';
+import type { CheckoutOrder } from './shared-checkout.ts';
 
 /** Where the order of the cart stands. */
 export type OrderStep =

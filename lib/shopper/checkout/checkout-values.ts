@@ -6,7 +6,7 @@ import { asObject } from '../../platform/wire/json.ts';
 import { addressSchema } from '../address-book/address-schema.ts';
 import { deliverableCountry } from '../address-book/countries.ts';
 import { shippingMethods } from '../cart/shipping.ts';
-import { loadForOwner, persistForOwner } from './owner-storage.ts';
+import { ownerSessionStorage } from './owner-storage.ts';
 import { paymentMethods } from './payment.ts';
 
 /** Validation messages specific to the checkout: keys below `forms.errors`. */
@@ -62,7 +62,7 @@ const storageKey = 'checkout_draft';
  * delivery is stored with the cart (`chosenShipping`).
  */
 export function loadDraft(): CheckoutValues {
-  const stored = asObject(loadForOwner(storageKey, customerId() ?? endedCustomerId())) ?? {};
+  const stored = asObject(ownerSessionStorage.load(storageKey, customerId() ?? endedCustomerId())) ?? {};
   const storedTexts = Object.entries(stored).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );
@@ -73,7 +73,7 @@ export function loadDraft(): CheckoutValues {
 
 /** Persists the form values in this tab, for the signed-in customer or the guest. */
 export function persistDraft(values: Partial<CheckoutValues>): void {
-  persistForOwner(storageKey, values);
+  ownerSessionStorage.persist(storageKey, values);
 }
 
 /** Removes the draft. Called once the order is placed. */

@@ -8,7 +8,6 @@ import { chosenShipping } from '../cart/shipping.ts';
 import { couponCode, setCouponCode } from '../coupons/coupon-code.ts';
 import { track } from '../tracking/track.ts';
 import { visitorStore } from '../visitor/state.ts';
-import { endCheckout } from './cart-checkout.ts';
 import type { CheckoutEvent } from './checkout-machine.ts';
 import { clearDraft } from './checkout-values.ts';
 import { allowedPaymentUrl, leaveForPayment } from './payment.ts';
@@ -18,6 +17,7 @@ import {
   type PendingPurchase,
   persistPlacedOrder,
 } from './placed-order.ts';
+import { endCheckout } from './shared-checkout.ts';
 
 /** Page on which the buyer orders, with the effects that ordering has on it. */
 export interface OrderingPage {

@@ -8,18 +8,18 @@ import type { ShippingOption, ShippingQuote } from '../cart/shipping.ts';
 import type { CouponResult } from '../coupons/check-coupon.ts';
 import { couponCode } from '../coupons/coupon-code.ts';
 import { trackedItem, updateCart } from '../visitor/update-cart.ts';
-import { orderOfCheckout } from './cart-checkout.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { completeOrder, type OrderingPage } from './complete-order.ts';
 import { quotedPricesOf, quotedShippingOf } from './order-body.ts';
 import {
   type AcceptedCoupon,
+  discardOtherAttempt,
   isRejection,
   isUnconfirmed,
-  mayBeDuplicate,
   placeOrder,
   resendOrder,
 } from './place-order.ts';
+import { orderOfCheckout } from './shared-checkout.ts';
 
 /** Name of the lock under which tabs send orders one at a time. */
 const checkoutLock = 'checkout';
@@ -115,7 +115,7 @@ async function acceptedViews(
   // An unconfirmed order may have been placed, and may itself have caused the changes.
   if (isUnconfirmed(values, views, coupon?.code)) return views;
   if (views.some(({ issue }) => issue !== null)) return null;
-  if (mayBeDuplicate(values, views, coupon?.code)) {
+  if (discardOtherAttempt(values, views, coupon?.code)) {
     page.dispatch({ type: 'discarded' });
     throw new OrderFailure('mayBeDuplicate');
   }

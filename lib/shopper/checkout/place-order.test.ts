@@ -13,8 +13,8 @@ import {
 import { createOrderBody } from './order-body.ts';
 import {
   clearAttempt,
+  discardOtherAttempt,
   isUnconfirmed,
-  mayBeDuplicate,
   placeOrder,
   resendOrder,
   reuseOrCreateAttempt,
@@ -143,12 +143,12 @@ describe('placeOrder', () => {
   });
 
   test('reports a possible duplicate once after an unconfirmed order', async () => {
-    expect(mayBeDuplicate(values, views)).toBe(false);
+    expect(discardOtherAttempt(values, views)).toBe(false);
     account.failures.push(['/Posts/Orders', 'lost']);
     await place().catch(() => {});
-    expect(mayBeDuplicate(values, views)).toBe(false);
-    expect(mayBeDuplicate({ ...values, city: 'Maadi' }, views)).toBe(true);
-    expect(mayBeDuplicate({ ...values, city: 'Maadi' }, views)).toBe(false);
+    expect(discardOtherAttempt(values, views)).toBe(false);
+    expect(discardOtherAttempt({ ...values, city: 'Maadi' }, views)).toBe(true);
+    expect(discardOtherAttempt({ ...values, city: 'Maadi' }, views)).toBe(false);
   });
 
   test.each([400, 409, 422])('discards an order that was rejected with status %i', async (status) => {

@@ -129,15 +129,18 @@ export function isUnconfirmed(
 }
 
 /**
- * True when a different order was sent and got no response: this order may then be a duplicate. Discards that attempt, so that a
- * second call returns false.
+ * Discards an unconfirmed attempt at a different order.
+ * @returns true when there was one: it may have been placed, and this order may be its duplicate
  */
-export function mayBeDuplicate(
+export function discardOtherAttempt(
   values: CheckoutValues,
   views: readonly LineView[],
   coupon: string | null = null,
 ): boolean {
-  return discardOtherAttempt(createOrderBody(values, views, coupon));
+  const order = createOrderBody(values, views, coupon);
+  if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttempt(order)) return false;
+  clearAttempt();
+  return true;
 }
 
 /** Maps field paths of the request body (`contact.email`) to the form's field names (`email`). */
@@ -199,16 +202,6 @@ function persistedAttempt(): OrderAttempt | null {
     deliveryCost: isMinorUnits(deliveryCost) ? deliveryCost : null,
     discount: isMinorUnits(discount) ? discount : 0,
   };
-}
-
-/**
- * Discards an unconfirmed attempt at a different order.
- * @returns true when there was one; that order may have been placed
- */
-function discardOtherAttempt(order: object): boolean {
-  if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttempt(order)) return false;
-  clearAttempt();
-  return true;
 }
 
 /** Removes the attempt once its order is placed or rejected. The next order then gets a new key, even when it is identical. */

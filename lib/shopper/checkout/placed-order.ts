@@ -4,7 +4,7 @@ import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 import type { ShopEvent } from '../tracking/events.ts';
 import type { SubmittedOrder } from './order-body.ts';
-import { loadForOwner, persistForOwner } from './owner-storage.ts';
+import { ownerSessionStorage } from './owner-storage.ts';
 
 const storageKey = 'placed_order';
 
@@ -44,22 +44,22 @@ export function persistPlacedOrder(
     purchase?: PendingPurchase;
   },
 ): void {
-  persistForOwner(storageKey, order);
+  ownerSessionStorage.persist(storageKey, order);
 }
 
 /** Records that the buyer created an account with the details of the placed order. */
 export function recordAccountOfOrder(): void {
-  const stored = asObject(loadForOwner(storageKey));
-  if (stored) persistForOwner(storageKey, { ...stored, hasAccount: true });
+  const stored = asObject(ownerSessionStorage.load(storageKey));
+  if (stored) ownerSessionStorage.persist(storageKey, { ...stored, hasAccount: true });
 }
 
 /** Returns and removes the untracked purchase of an order by card, so that it is tracked only once; null without one. */
 export function takePendingPurchase(): PendingPurchase | null {
-  const stored = asObject(loadForOwner(storageKey));
+  const stored = asObject(ownerSessionStorage.load(storageKey));
   const purchase = asObject(stored?.purchase);
   if (!stored || purchase?.type !== 'purchase') return null;
   const { purchase: _taken, ...rest } = stored;
-  persistForOwner(storageKey, rest);
+  ownerSessionStorage.persist(storageKey, rest);
   return purchase as unknown as PendingPurchase;
 }
 
@@ -73,7 +73,7 @@ export function loadPlacedOrder(): {
   isByCard: boolean;
   hasAccount: boolean;
 } | null {
-  const stored = asObject(loadForOwner(storageKey));
+  const stored = asObject(ownerSessionStorage.load(storageKey));
   if (typeof stored?.number !== 'string' || typeof stored.email !== 'string') return null;
   return {
     number: stored.number,

@@ -6,20 +6,24 @@ import { readLinkParameters } from '../../platform/urls/link-parameters.ts';
 /** The same as `maxCouponLength` of the contract. */
 const maxCodeLength = 40;
 
-type CodeStore = Store<string | null>;
+const cartCode = createStoredText('cart_coupon');
+const linkedCode = createStoredText('linked_coupon');
 
-/** Code of the coupon in the cart of a guest or customer; null without one. Synchronized between tabs. */
-export const couponCode: Omit<CodeStore, 'set'> = createStoredText('cart_coupon');
+/** Code that only this module changes; null without one. Synchronized between tabs. */
+type ReadonlyCode = Omit<Store<string | null>, 'set'>;
+
+/** Code of the coupon in the cart of a guest or customer. */
+export const couponCode: ReadonlyCode = cartCode;
 
 /**
- * Code of a link that was opened while another coupon was in the cart; null without one. Waits for a cart that tells whether it
- * applies, and never replaces a coupon by itself. Synchronized between tabs.
+ * Code of a link that was opened while another coupon was in the cart. It waits until the cart has lines to check it for, and never
+ * replaces a coupon by itself.
  */
-export const linkedCouponCode: Omit<CodeStore, 'set'> = createStoredText('linked_coupon');
+export const linkedCouponCode: ReadonlyCode = linkedCode;
 
 /** Sets the coupon of the cart; null removes it. */
 export function setCouponCode(code: string | null): void {
-  (couponCode as CodeStore).set(code);
+  cartCode.set(code);
 }
 
 /** Puts the coupon of the link into the cart in place of the other one. */
@@ -30,7 +34,7 @@ export function acceptLinkedCoupon(): void {
 }
 
 export function dismissLinkedCoupon(): void {
-  (linkedCouponCode as CodeStore).set(null);
+  linkedCode.set(null);
 }
 
 /** Reads a typed code; null when it is empty or too long. */
@@ -49,7 +53,7 @@ export function setCouponFromUrl(url: string): void {
   if (code === null) return;
   const current = couponCode.get();
   if (current === null) setCouponCode(code);
-  else (linkedCouponCode as CodeStore).set(isSameCode(code, current) ? null : code);
+  else linkedCode.set(isSameCode(code, current) ? null : code);
 }
 
 /** APIs ignore letter case in codes. */

@@ -1,8 +1,8 @@
 import { testReadContext } from '../../catalogue/reads/wire/testing.ts';
 import { setSession } from '../../platform/auth/session.ts';
 import { installFakeAccount } from '../cart/testing.ts';
+import { isCancellable, orderStatuses } from './order.ts';
 import { cancelOrder, findOrder, readOrder, readOrderPage } from './orders.ts';
-import { isCancellable, orderStatuses } from './types.ts';
 
 interface StoredOrder {
   id: string;

@@ -21,7 +21,7 @@ import {
 } from '../../platform/wire/read-context.ts';
 import { readText } from '../../platform/wire/text.ts';
 import { readAddress } from '../address-book/address.ts';
-import type { Order, OrderLine, OrderSummary } from './types.ts';
+import type { Order, OrderLine, OrderSummary } from './order.ts';
 
 const ordersClient = (locale: Locale) => createResourceClient('orders', locale);
 
@@ -143,6 +143,7 @@ export function readOrder(value: unknown, currency: string, context: ReadContext
     subtotal: readPriceField(raw.subtotal, 'order.subtotal', priceContext),
     shippingCost: readPriceField(raw.shippingCost, 'order.shippingCost', priceContext),
     coupon: readText(raw.coupon),
+    // 0 is no discount.
     discount: readPriceField(raw.discount, 'order.discount', priceContext) || null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Order } from './types.ts';
+import type { Order } from './order.ts';
 
 /** Lines of the sample order; `key` selects their messages. */
 export const sampleLines = [

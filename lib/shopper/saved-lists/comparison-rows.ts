@@ -16,35 +16,35 @@ export interface CompareRow {
  * @param separator joins several values of an attribute
  */
 export function attributeRows(products: readonly ProductSnapshot[], separator: string): CompareRow[] {
-  const described = products.map(attributesWithOptions);
+  const attributesByProduct = products.map(attributesWithOptions);
   const namesByKey = new Map<string, string>();
-  for (const { name } of described.flat())
+  for (const { name } of attributesByProduct.flat())
     if (!namesByKey.has(normalize(name))) namesByKey.set(normalize(name), name);
-  return [...namesByKey].map(([key, name]) =>
-    compareRow(
-      name,
-      described.map((attributes) => {
-        const values = attributes
-          .filter((attribute) => normalize(attribute.name) === key)
-          .map(({ value }) => value);
-        return values.length > 0 ? values.join(separator) : null;
-      }),
-    ),
-  );
+  return [...namesByKey].map(([key, name]) => {
+    const values = attributesByProduct.map((attributes) => {
+      const productValues = attributes
+        .filter((attribute) => normalize(attribute.name) === key)
+        .map(({ value }) => value);
+      return productValues.length > 0 ? productValues.join(separator) : null;
+    });
+    return { name, values, differs: differ(values) };
+  });
 }
 
 function attributesWithOptions({ attributes, options }: ProductSnapshot): Attribute[] {
-  const named = new Set(attributes.map(({ name }) => normalize(name)));
-  const furtherOptions = options.filter(({ kind, name }) => kind === 'other' && !named.has(normalize(name)));
+  const attributeNames = new Set(attributes.map(({ name }) => normalize(name)));
+  const furtherOptions = options.filter(
+    ({ kind, name }) => kind === 'other' && !attributeNames.has(normalize(name)),
+  );
   return [
     ...attributes,
     ...furtherOptions.flatMap(({ name, values }) => values.map((value) => ({ name, value }))),
   ];
 }
 
-/** Builds a row and compares its values. */
-export function compareRow(name: string, values: (string | null)[]): CompareRow {
-  return { name, values, differs: new Set(values).size > 1 };
+/** True when not all values are the same. */
+export function differ(values: readonly (string | null)[]): boolean {
+  return new Set(values).size > 1;
 }
 
 function normalize(text: string): string {

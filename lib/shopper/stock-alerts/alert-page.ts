@@ -23,7 +23,7 @@ export type AlertFailure = (typeof alertFailures)[number];
 
 const maxTokenLength = 500;
 
-/** Returns an id as the value of a form field, which tells numbers from text. */
+/** Formats an id as the value of a form field: JSON, so that a number is read back as a number. */
 export function formId(id: Id): string {
   return JSON.stringify(id);
 }

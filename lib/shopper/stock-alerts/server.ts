@@ -56,7 +56,12 @@ export function requestAlert(
   body: { productId: Id | null; variantId: Id | null; email: string; language: Locale },
   options: FormOptions,
 ): Promise<AlertFailure | null> {
-  return sendCall(request, stockAlertPaths.add, { ...body, email: normalizeCode(body.email) }, options);
+  return sendThroughProxy(
+    request,
+    stockAlertPaths.add,
+    { ...body, email: normalizeCode(body.email) },
+    options,
+  );
 }
 
 /** Confirms or ends the alert of a token. Resolves to the reason of a failure; null on success, and for a deleted alert. */
@@ -66,12 +71,13 @@ export async function confirmOrEndAlert(
   action: 'confirm' | 'end',
   options: FormOptions,
 ): Promise<AlertFailure | null> {
-  const failure = await sendCall(request, withParameter(stockAlertPaths[action], token), {}, options);
+  const failure = await sendThroughProxy(request, withParameter(stockAlertPaths[action], token), {}, options);
   // The form has no address that could be malformed.
   return failure === 'email' ? 'later' : failure;
 }
 
-async function sendCall(
+/** Sends a call as the browser's proxy does, which passes the visitor's address on. Resolves to the reason of a failure, or null. */
+async function sendThroughProxy(
   request: Request,
   path: string,
   body: object,

@@ -32,7 +32,7 @@ export type ShopEvent =
       currency: string;
       itemIds: string[];
       coupon?: string;
-      /** Id under which the API may tell the same purchase; a new one without it. */
+      /** Id under which the API may report the same purchase; a new one is made without it. */
       eventId?: string | null;
     }
   | { type: 'web-vitals'; page: string; language: Locale; vitals: Vitals };

@@ -6,7 +6,7 @@ let currentPage: EventPage | null = null;
 let isScheduled = false;
 let dispatch: typeof import('./dispatcher.ts').dispatch | null = null;
 
-/** Gives the queue its dispatcher, whose code then comes with that of the page's behaviour; otherwise it is loaded with the first event. */
+/** Sets the dispatcher, where other code of the page has loaded it already. Without it, the first event loads it. */
 export function setDispatcher(dispatcher: NonNullable<typeof dispatch>): void {
   dispatch = dispatcher;
 }

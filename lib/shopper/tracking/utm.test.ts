@@ -21,7 +21,7 @@ describe('UTM parameters', () => {
       '"><script>alert(1)</script>',
     ],
     ['of any length', `utm_campaign=${'x'.repeat(5000)}`, 'x'.repeat(5000)],
-    ['given twice', 'utm_campaign=one&utm_campaign=two', 'one'],
+    ['sent twice', 'utm_campaign=one&utm_campaign=two', 'one'],
   ])('decodes a campaign %s and changes nothing else', (_, query, value) => {
     expect(readUtm(`?${query}`)?.utm_campaign).toBe(value);
   });

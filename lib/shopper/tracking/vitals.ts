@@ -19,8 +19,9 @@ export interface LayoutShiftEntry {
   hadRecentInput: boolean;
 }
 
-const maxGapMs = 1000;
-const maxWindowMs = 5000;
+/** Limits of a session window of layout shifts. */
+const maxShiftGapMs = 1000;
+const maxShiftWindowMs = 5000;
 /** INP ignores one outlier for this many interactions, which makes it the 98th percentile. */
 const interactionsPerOutlier = 50;
 
@@ -55,7 +56,7 @@ export function cumulativeLayoutShift(shifts: readonly LayoutShiftEntry[]): numb
   let [windowStart, lastShift] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { startTime, value, hadRecentInput } of shifts) {
     if (hadRecentInput) continue;
-    const isSameWindow = startTime - lastShift < maxGapMs && startTime - windowStart < maxWindowMs;
+    const isSameWindow = startTime - lastShift < maxShiftGapMs && startTime - windowStart < maxShiftWindowMs;
     sum = isSameWindow ? sum + value : value;
     if (!isSameWindow) windowStart = startTime;
     lastShift = startTime;

@@ -46,7 +46,7 @@ describe('visitorState', () => {
   });
 });
 
-describe('markedVisitorState', () => {
+describe('storedVisitorState', () => {
   let browser: FakeBrowser;
   beforeEach(() => {
     browser = installFakeBrowser();
@@ -58,28 +58,28 @@ describe('markedVisitorState', () => {
     ['with recently viewed products', 'recent_products', 1],
   ])('%s, loads the store as needed', async (_case, key, calls) => {
     browser.stored.set(key, '[]');
-    const { markedVisitorState } = await import('./state.ts');
-    markedVisitorState.subscribe(() => {});
+    const { storedVisitorState } = await import('./state.ts');
+    storedVisitorState.subscribe(() => {});
     await new Promise((resolve) => setTimeout(resolve));
     expect(createVisitorStore).toHaveBeenCalledTimes(calls);
   });
 
   test('follows the store that something else loads', async () => {
-    const { markedVisitorState, visitorStore } = await import('./state.ts');
+    const { storedVisitorState, visitorStore } = await import('./state.ts');
     const listener = jest.fn();
-    markedVisitorState.subscribe(listener);
+    storedVisitorState.subscribe(listener);
     await visitorStore();
     const [[set]] = createVisitorStore.mock.calls as [[(state: unknown) => void]];
     set({ cartCount: 2 });
-    expect([listener.mock.calls.length, markedVisitorState.get()]).toEqual([1, { cartCount: 2 }]);
+    expect([listener.mock.calls.length, storedVisitorState.get()]).toEqual([1, { cartCount: 2 }]);
   });
 });
 
-describe('loadStoreForLists', () => {
+describe('loadStoreOnceListsExist', () => {
   let browser: FakeBrowser;
   const start = async () => {
-    const { loadStoreForLists } = await import('./load-store-for-lists.ts');
-    loadStoreForLists();
+    const { loadStoreOnceListsExist } = await import('./load-store-once-lists-exist.ts');
+    loadStoreOnceListsExist();
     await new Promise((resolve) => setTimeout(resolve));
   };
   const isLoaded = async () => {

@@ -30,10 +30,10 @@ export function hasStoredLists(): boolean {
 }
 
 /**
- * The state for marks on a page, such as counts, which are right without the store while the visitor has no lists: loads it only where
- * this browser has some (`loadStoreForLists` for all others).
+ * Like `visitorState`, but the first subscription loads the visitor store only in a browser with stored lists. For counts and buttons
+ * that are right without it while the lists are empty (`loadStoreOnceListsExist` loads it later).
  */
-export const markedVisitorState: Omit<Store<VisitorState>, 'set'> = {
+export const storedVisitorState: Omit<Store<VisitorState>, 'set'> = {
   ...stateStore,
   subscribe(listener) {
     if (hasStoredLists()) void visitorStore().catch(() => {});

@@ -6,14 +6,14 @@ import { CartButton } from '@/components/cart/cart-button';
 import { CartPanel } from '@/components/cart/cart-panel';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { ClearCart } from '@/components/cart/clear-cart';
-import { CouponForm } from '@/components/cart/coupon-form';
+import { CompactLine } from '@/components/cart/compact-line';
 import { ColorSwatch, LineIssueNote, LinePicture, LineTitle } from '@/components/cart/line-parts';
-import { PanelLine } from '@/components/cart/panel-line';
 import type { ShippingChoice } from '@/components/cart/use-shipping';
 import { CouponField } from '@/components/coupons/coupon-field';
 import { CouponRow } from '@/components/coupons/coupon-row';
 import { LinkedCoupon } from '@/components/coupons/linked-coupon';
 import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
+import { UnsupportedCouponForm } from '@/components/coupons/unsupported-coupon-form';
 import type { CouponView } from '@/components/coupons/use-coupon';
 import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
@@ -66,11 +66,11 @@ export function cartStates(samples: Samples): GalleryStates {
       ),
     },
     'cart/cart-table': { 'all lines': <CartLines views={allViews} /> },
-    'cart/panel-line': Object.fromEntries(
+    'cart/compact-line': Object.fromEntries(
       Object.entries(views).map(([name, view]) => [
         name,
         <ul key={name}>
-          <PanelLine view={view} />
+          <CompactLine view={view} />
         </ul>,
       ]),
     ),
@@ -112,7 +112,7 @@ export function cartStates(samples: Samples): GalleryStates {
         />
       ),
     },
-    'cart/coupon-form': { plain: <CouponForm /> },
+    'coupons/unsupported-coupon-form': { plain: <UnsupportedCouponForm /> },
     'cart/clear-cart': { plain: <ClearCart onConfirm={() => {}} /> },
   };
 }

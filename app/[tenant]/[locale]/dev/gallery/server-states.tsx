@@ -24,7 +24,7 @@ import { sizeGuideFor } from '@/lib/catalogue/product/size-guide';
 import type { Product, Review } from '@/lib/catalogue/product/types';
 import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
-import { orderStatuses } from '@/lib/shopper/orders/types';
+import { orderStatuses } from '@/lib/shopper/orders/order';
 import { MockListing } from './browser-sections.tsx';
 import { listingServerStates } from './listing-server-states.tsx';
 import type { GalleryStates } from './sections.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-interface CouponFrameProps {
+interface CouponCodeFormProps {
   /** Handles a submission, which the browser does not send. */
   onSubmit(form: HTMLFormElement): void;
   /** Further attributes of the field. */
@@ -12,7 +12,7 @@ interface CouponFrameProps {
 }
 
 /** Form with the coupon field and its button (docs/behaviour.md §2.8). */
-export function CouponFrame({ onSubmit, input, isBusy = false, children }: CouponFrameProps) {
+export function CouponCodeForm({ onSubmit, input, isBusy = false, children }: CouponCodeFormProps) {
   const t = useTranslations('browser.cart');
   return (
     <form

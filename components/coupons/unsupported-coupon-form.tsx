@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CouponFrame } from '@/components/coupons/coupon-frame';
+import { CouponCodeForm } from '@/components/coupons/coupon-code-form';
 
 /**
  * Coupon field of a shop without coupons. Submitting clears the field and shows that the shop takes no codes, without a
  * call to the API (docs/behaviour.md §2.8).
  */
-export function CouponForm() {
+export function UnsupportedCouponForm() {
   const t = useTranslations('browser.cart');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const clear = (form: HTMLFormElement) => {
@@ -14,10 +14,10 @@ export function CouponForm() {
     setIsSubmitted(true);
   };
   return (
-    <CouponFrame onSubmit={clear} input={{ maxLength: 60 }}>
+    <CouponCodeForm onSubmit={clear} input={{ maxLength: 60 }}>
       <p role="status" className="mt-2 text-sm text-muted">
         {isSubmitted && t('noCoupons')}
       </p>
-    </CouponFrame>
+    </CouponCodeForm>
   );
 }

@@ -1,7 +1,7 @@
 import { setSession } from '../../platform/auth/session.ts';
 import { type FakeAccount, installFakeAccount } from '../cart/testing.ts';
-import { endCheckout, findLastOrder, joinCheckout, orderOfCheckout } from './cart-checkout.ts';
 import type { ConfirmedOrder } from './placed-order.ts';
+import { endCheckout, findLastOrder, joinCheckout, orderOfCheckout } from './shared-checkout.ts';
 
 const lines = [
   { productId: 1, variantId: 'v1', quantity: 2 },

@@ -5,14 +5,14 @@ import { usePrice } from '@/components/commerce/use-price';
 import type { LineView } from '@/lib/shopper/cart/line-view';
 import { ColorSwatch, LineIssueNote, LinePicture, LineTitle, OtherOptions } from './line-parts.tsx';
 
-interface PanelLineProps {
+interface CompactLineProps {
   view: LineView;
   /** Buttons of the line. */
   children?: ReactNode;
 }
 
 /** Compact cart line: picture, title, price, quantity and options. */
-export function PanelLine({ view, children }: PanelLineProps) {
+export function CompactLine({ view, children }: CompactLineProps) {
   const t = useTranslations('browser.cart');
   const { priceView } = usePrice();
   const { line, size, color, colorCode } = view;

@@ -3,10 +3,10 @@ import { hasToken } from '../../platform/auth/tokens.ts';
 import { hasStoredLists, visitorStore } from './state.ts';
 
 /**
- * Loads the visitor store once there are lists that a page did not have at first: those of a customer, and those that another tab stored.
- * Returns a function that stops this.
+ * Loads the visitor store for a customer who has signed in, now or later, and once another tab has stored a list. Returns a function
+ * that stops this.
  */
-export function loadStoreForLists(): () => void {
+export function loadStoreOnceListsExist(): () => void {
   const load = () => void visitorStore().catch(() => {});
   const onStorageChange = () => hasStoredLists() && load();
   if (hasToken()) load();

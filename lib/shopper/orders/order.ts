@@ -80,3 +80,11 @@ export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
 export function isCancellable({ status }: Pick<OrderSummary, 'status'>): boolean {
   return cancellableStatuses.includes(status);
 }
+
+/** Statuses of an order that is paid. */
+const paidStatuses = ['paid', 'confirmed', 'shipped', 'delivered'];
+
+/** Returns whether an order by card with this status is paid. */
+export function isPaid(status: string): boolean {
+  return paidStatuses.includes(status);
+}
