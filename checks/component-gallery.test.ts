@@ -44,7 +44,7 @@ const notInGallery = [
   'coupons/coupon-code-form',
   'coupons/coupon-from-link',
   'forms/field-frame',
-  'forms/message-scope',
+  'ui/message-scope',
   'forms/no-script-note',
   'listing/collection-page',
   'listing/filter-sheet-buttons',

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { MessageScope } from '@/components/forms/message-scope';
 import { NoScriptNote } from '@/components/forms/no-script-note';
+import { MessageScope } from '@/components/ui/message-scope';
 import { type AuthFormName, DeferredForm, DeferredSignInRedirect } from './deferred-forms.tsx';
 
 /** Page with one of the sign-in forms. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { bringIntoView } from '@/components/testing/bring-into-view';
 import { failure } from '@/components/testing/fake-api';
+import { mockAllIntersecting } from '@/components/testing/mock-all-intersecting';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product } from '@/lib/catalogue/product/testing';
@@ -24,7 +24,7 @@ async function recordViews(...slugs: string[]) {
 }
 
 describe('recently viewed products', () => {
-  beforeEach(bringIntoView);
+  beforeEach(mockAllIntersecting);
 
   test.each(locales)('are shown without the current product and removed products: %s', async (locale) => {
     await startVisit({
@@ -80,7 +80,7 @@ describe('delivery dates', () => {
     });
 
   test.each(locales)('take the place of the working days near the viewport: %s', async (locale) => {
-    bringIntoView();
+    mockAllIntersecting();
     render(locale);
     expect(await screen.findByText(/^Arrives \S.* to .*\S$/)).toBeVisible();
   });

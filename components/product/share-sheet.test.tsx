@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { bringIntoView } from '@/components/testing/bring-into-view';
+import { mockAllIntersecting } from '@/components/testing/mock-all-intersecting';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { noOptions } from '@/lib/catalogue/product/options';
@@ -24,7 +24,7 @@ const setPlatformShare = (share: unknown) =>
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-beforeEach(() => bringIntoView());
+beforeEach(() => mockAllIntersecting());
 
 describe('sharing a product', () => {
   test.each(locales)('offers networks and a copy button: %s', async (locale) => {

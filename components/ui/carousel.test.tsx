@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { bringIntoView } from '@/components/testing/bring-into-view';
+import { mockAllIntersecting } from '@/components/testing/mock-all-intersecting';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { Carousel } from './carousel.tsx';
@@ -123,7 +123,7 @@ describe('carousel', () => {
   });
 
   test('that loops loads its engine in view, also for touch', async () => {
-    bringIntoView();
+    mockAllIntersecting();
     const { container } = renderCarousel({ loop: true });
     await waitFor(() => expect(isScrolledByBrowser(viewportOf(container))).toBe(false));
   });
@@ -131,7 +131,7 @@ describe('carousel', () => {
   describe('that plays', () => {
     const options = { fade: true, startAfterMs: 1, autoplayMs: 20 };
     const playButton = (name: string) => screen.findByRole('button', { name });
-    beforeEach(bringIntoView);
+    beforeEach(mockAllIntersecting);
 
     test('shows its slides to the last, and plays them again', async () => {
       const { user } = renderCarousel({ ...options, autoplayMs: 300 });

@@ -1,7 +1,7 @@
 import './gallery.css';
 import { getLocale } from 'next-intl/server';
-import { MessageScope } from '@/components/forms/message-scope';
 import { createSamples } from '@/components/testing/samples';
+import { MessageScope } from '@/components/ui/message-scope';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { BrowserSections } from './browser-sections.tsx';
 import { Sections } from './sections.tsx';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DeferredForm } from '@/components/account/deferred-forms';
-import { MessageScope } from '@/components/forms/message-scope';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { ContentPage } from '@/components/layout/content-page';
+import { MessageScope } from '@/components/ui/message-scope';
 import { contactNumbers } from '@/lib/platform/tenant/contact-numbers';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';

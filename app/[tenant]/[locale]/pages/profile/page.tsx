@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ProfileGate } from '@/components/account/profile-gate';
-import { MessageScope } from '@/components/forms/message-scope';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { PageHeading } from '@/components/layout/page-heading';
+import { MessageScope } from '@/components/ui/message-scope';
 import { settings } from '@/lib/platform/settings/settings';
 import { paymentOrigins } from '@/lib/platform/tenant/payment-origins';
 import { currentTenant } from '@/lib/platform/tenant/server';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ThankYouContent } from '@/components/checkout/thank-you';
-import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
+import { MessageScope } from '@/components/ui/message-scope';
 import { settings } from '@/lib/platform/settings/settings';
 import { paymentOrigins } from '@/lib/platform/tenant/payment-origins';
 import { currentTenant } from '@/lib/platform/tenant/server';
