@@ -2,7 +2,7 @@ import { imageOptimizerPath } from '../lib/platform/next/private-formats.ts';
 import type { Settings } from '../lib/platform/settings/settings.ts';
 
 /** Settings that affect the headers. `ANALYTICS` is not among them, because the shop's own origin serves its script. */
-type HeaderSettings = Pick<Settings, 'siteUrl' | 'adPixelId' | 'hstsSubdomains'>;
+type HeaderSettings = Pick<Settings, 'siteUrl' | 'adPixelId' | 'isHstsForSubdomains'>;
 
 const yearSeconds = 365 * 24 * 3600;
 const embeddablePath = /^\/(?:(?:uploads|cards|icons)\/|(?:ar\/)?app-icons\/|favicon\.ico)/;
@@ -23,9 +23,9 @@ function disabledFeature(feature: string): string {
 /** Returns the security headers of every response. */
 export function securityHeaders({
   siteUrl,
-  hstsSubdomains,
+  isHstsForSubdomains,
 }: Omit<HeaderSettings, 'adPixelId'>): Record<string, string> {
-  const hsts = `max-age=${yearSeconds}${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  const hsts = `max-age=${yearSeconds}${isHstsForSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -50,7 +50,7 @@ export function crossOriginResourcePolicy(path: string): 'same-origin' | 'cross-
 export function contentSecurityPolicy({
   siteUrl,
   adPixelId,
-}: Omit<HeaderSettings, 'hstsSubdomains'>): string {
+}: Omit<HeaderSettings, 'isHstsForSubdomains'>): string {
   const hasPixel = adPixelId !== undefined;
   const anyHost = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
   const sourcesByDirective: Record<string, string[]> = {

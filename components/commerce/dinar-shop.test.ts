@@ -41,7 +41,7 @@ describe('a price of 9.995 in a shop that sells in dinars', () => {
   test('is 9995 thousandths', () => expect(variant.price).toBe(9995));
 
   test('is exact for search engines, networks and feeds', () => {
-    const input = { ...variant, url: '', inStock: true, shippingDetails: undefined };
+    const input = { ...variant, url: '', isInStock: true, shippingDetails: undefined };
     expect(offerData({ ...input, hasMerchantReturnPolicy: undefined }, shop, now)).toMatchObject({
       price: '9.995',
       priceCurrency: 'KWD',

@@ -22,8 +22,8 @@ export function SearchResultFigure({
   const extras = [
     rating && t('rating', rating),
     offer && `${offer.currency} ${offer.price}`,
-    offer?.inStock === true && t('inStock'),
-    offer?.inStock === false && t('outOfStock'),
+    offer?.isInStock === true && t('inStock'),
+    offer?.isInStock === false && t('outOfStock'),
   ].filter((extra) => typeof extra === 'string');
   return (
     <>

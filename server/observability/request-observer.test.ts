@@ -106,8 +106,8 @@ describe('observerFor', () => {
   };
 
   test('observes for the metrics or the request log', async () => {
-    expect(await linesWith({ metricsPort: undefined, requestLog: false })).toBeNull();
-    expect(await linesWith({ metricsPort: undefined, requestLog: true })).toBe(1);
-    expect(await linesWith({ metricsPort: 0, requestLog: false })).toBe(0);
+    expect(await linesWith({ metricsPort: undefined, hasRequestLog: false })).toBeNull();
+    expect(await linesWith({ metricsPort: undefined, hasRequestLog: true })).toBe(1);
+    expect(await linesWith({ metricsPort: 0, hasRequestLog: false })).toBe(0);
   });
 });

@@ -13,13 +13,13 @@ const requestIdPattern = /^[\w.:-]{1,100}$/;
 
 /** Creates the configured observer; null when neither metrics nor the request log is enabled. */
 export function observerFor(
-  { metricsPort, requestLog }: Pick<Settings, 'metricsPort' | 'requestLog'>,
+  { metricsPort, hasRequestLog }: Pick<Settings, 'metricsPort' | 'hasRequestLog'>,
   log: Logger,
 ): RequestObserver | null {
-  if (metricsPort === undefined && !requestLog) return null;
+  if (metricsPort === undefined && !hasRequestLog) return null;
   const metrics = createRequestMetrics();
   if (metricsPort !== undefined) startMetricsServer(metricsPort, metrics);
-  return createObserver(metrics, requestLog ? log : null);
+  return createObserver(metrics, hasRequestLog ? log : null);
 }
 
 /**

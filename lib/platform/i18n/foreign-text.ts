@@ -3,8 +3,8 @@ import { direction, type Locale } from './routing.ts';
 const scripts = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
 
 /**
- * Returns language and direction of a catalogue text that is in the other language of the shop than its page, told by the script of its
- * letters (docs/behaviour.md §1); undefined for a text in both scripts, or in neither.
+ * Returns the language and direction of a catalogue text that is not in the language of its page, judged by the script of its letters
+ * (docs/behaviour.md §1); undefined for a text in both scripts, or in neither.
  */
 export function foreignLanguage(text: string, pageLocale: Locale) {
   const lang = pageLocale === 'ar' ? 'en' : 'ar';

@@ -11,7 +11,7 @@ describe('parseSettings', () => {
       accessTokenKey: 'access_token',
       refreshTokenKey: 'refresh_token',
       tenantsFile: 'tenants.json',
-      requestLog: false,
+      hasRequestLog: false,
       isDevelopment: false,
     });
   });

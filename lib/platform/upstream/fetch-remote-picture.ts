@@ -10,8 +10,9 @@ const statusesWithoutBody = [204, 304];
 const maxPictureBytes = 20 * 1024 * 1024;
 
 /**
- * Fetches a picture from a host that the operator named. Redirects are not followed. A name that leads to a private address is rejected,
- * unless the operator named that address itself, or `localhost`. The body fails when it is longer than 20 MiB.
+ * Fetches a picture from a host that the operator named. Redirects are not followed. A name that resolves to a private address is
+ * rejected, unless the operator named that address itself, or `localhost`. The body fails when it is longer than 20 MiB.
+ * @param lookup resolves host names
  */
 export async function fetchRemotePicture(
   href: string,

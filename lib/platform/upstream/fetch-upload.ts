@@ -4,7 +4,7 @@ import { settings } from '@/lib/platform/settings/settings';
 import { type DiskCacheEntry, imageCache } from '../cache/disk-cache.ts';
 import { log } from '../process/log.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
-import { isRemotePicture, remotePictureUrl } from '../wire/remote-picture.ts';
+import { isRemotePicture, remotePictureUrl } from '../wire/uploads-url.ts';
 import { fetchRemotePicture } from './fetch-remote-picture.ts';
 import { admissionControl, retryOnce } from './upstream-request.ts';
 

@@ -53,7 +53,7 @@ export async function sendUpstreamRequest<T>(
   }
 }
 
-/** Starts a timeout that must be ended: the timer of `AbortSignal.timeout` would hold all of a finished render until its time is over. */
+/** Starts a timeout that must be ended. The timer of `AbortSignal.timeout` would keep a finished render in memory until it fires. */
 function startTimeout(ms: number): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
   const expire = () => controller.abort(new DOMException('The upstream took too long', 'TimeoutError'));

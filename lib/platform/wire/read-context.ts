@@ -4,8 +4,7 @@ import { readPrice } from '../money/read-price.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import type { Id } from './identifiers.ts';
 import { asArray, asObject, isAbsent } from './json.ts';
-import { remotePicturePath } from './remote-picture.ts';
-import { uploadsUrl } from './uploads-url.ts';
+import { remotePicturePath, uploadsUrl } from './uploads-url.ts';
 
 /** Context of reading a response. */
 export interface ReadContext {

@@ -1,4 +1,4 @@
-import { isRemotePicture, remotePicturePath, remotePictureUrl } from './remote-picture.ts';
+import { isRemotePicture, remotePicturePath, remotePictureUrl } from './uploads-url.ts';
 
 const bases = ['https://cdn.example/shop-1/', 'http://localhost:9000/'];
 const pathOf = (href: string) => remotePicturePath(href, bases);

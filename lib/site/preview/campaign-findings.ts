@@ -1,4 +1,4 @@
-import { readLinkParameters } from '../../platform/urls/link-parameters.ts';
+import { linkParameterName, readLinkParameters } from '../../platform/urls/link-parameters.ts';
 import { readClickIds } from '../../shopper/tracking/click-ids.ts';
 import { readUtm, utmNames } from '../../shopper/tracking/utm.ts';
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
@@ -34,7 +34,7 @@ export function campaignFindings({
   const { utm_source: source, utm_medium: medium } = parameters;
   const [requested, recorded] = [readUtm(search), readUtm(new URL(finalUrl).search)];
   const names = [...searchParams.keys()].flatMap((name) => {
-    const meant = Object.keys(readLinkParameters(`?${encodeURIComponent(name)}=1`))[0] ?? '';
+    const meant = linkParameterName(name);
     return isUtm(meant) ? [{ name, meant }] : [];
   });
   const respelled = names.filter(({ name, meant }) => name !== meant);

@@ -45,7 +45,7 @@ describe('searchResult', () => {
       }),
     ).toMatchObject({
       breadcrumb: ['rida.example', 'Abayas'],
-      offer: { price: '700.00', currency: 'EGP', inStock: true },
+      offer: { price: '700.00', currency: 'EGP', isInStock: true },
       rating: { value: '4.5', count: '2' },
     });
   });
@@ -99,13 +99,13 @@ describe('searchResult', () => {
     expect(offersOf(free, { price: '0.50', priceCurrency: 'EGP' })).toEqual({
       price: '0.50',
       currency: 'EGP',
-      inStock: null,
+      isInStock: null,
     });
     const soldOut = { price: '7.00', priceCurrency: 'SAR', availability: 'https://schema.org/OutOfStock' };
     expect(offersOf({ price: '9.00', priceCurrency: 'EGP' }, soldOut)).toEqual({
       price: '7.00',
       currency: 'SAR',
-      inStock: false,
+      isInStock: false,
     });
     expect(offersOf(free)).toBeNull();
   });

@@ -22,7 +22,7 @@ export interface SearchResult {
   breadcrumb: string[];
   description: string | null;
   /** Lowest price, and availability if known. */
-  offer: { price: string; currency: string; inStock: boolean | null } | null;
+  offer: { price: string; currency: string; isInStock: boolean | null } | null;
   rating: { value: string; count: string } | null;
   findings: Finding<SearchFinding>[];
 }
@@ -84,7 +84,7 @@ function offerOf(structuredData: unknown[]): SearchResult['offer'] {
   return {
     price: String(cheapest.price),
     currency: cheapest.currency,
-    inStock: availabilities.length > 0 ? availabilities.some((url) => url.endsWith('InStock')) : null,
+    isInStock: availabilities.length > 0 ? availabilities.some((url) => url.endsWith('InStock')) : null,
   };
 }
 

@@ -12,18 +12,18 @@ const maxHops = 3;
 /**
  * Follows `og:url` from page to page, as Facebook does.
  * @param readSharedUrl returns the `og:url` of a page, or null
- * @param fetch returns the page at a URL, its status if it is not a page, or null if it is outside the shop
+ * @param fetchPage returns the page at a URL, its status if it is not a page, or null if it is outside the shop
  */
 export async function resolveSharedPage(
   page: { url: string; metadata: PageMetadata },
   readSharedUrl: (metadata: PageMetadata) => string | null,
-  fetch: (url: string) => Promise<{ url: string; metadata: PageMetadata } | number | null>,
+  fetchPage: (url: string) => Promise<{ url: string; metadata: PageMetadata } | number | null>,
 ): Promise<SharedPage> {
   let current = page;
   for (let hop = 0; hop < maxHops; hop += 1) {
     const sharedUrl = readSharedUrl(current.metadata);
     if (sharedUrl === null || isSameUrl(sharedUrl, current.url)) break;
-    const pageOrStatus = await fetch(sharedUrl);
+    const pageOrStatus = await fetchPage(sharedUrl);
     if (pageOrStatus === null || typeof pageOrStatus === 'number')
       return { state: 'unavailable', url: sharedUrl, status: pageOrStatus };
     current = pageOrStatus;

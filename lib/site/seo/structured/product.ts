@@ -85,7 +85,7 @@ function itemProperties(product: Product, variant: Variant | undefined, shop: Sh
     {
       ...(variant ?? product),
       url: urlOf(product, shop) + optionsQuery(valuesOf(product, variant)),
-      inStock: !isProductOutOfStock(product) && !(variant && isVariantOutOfStock(variant)),
+      isInStock: !isProductOutOfStock(product) && !(variant && isVariantOutOfStock(variant)),
       shippingDetails: shippingDetails(shop),
       hasMerchantReturnPolicy: returnPolicy(shop, product),
     },
@@ -129,7 +129,7 @@ function urlOf({ slug }: Product, { origin, locale }: Shop): string {
 interface OfferInput extends Priced {
   /** Absolute URL that preselects the variant. */
   url: string;
-  inStock: boolean;
+  isInStock: boolean;
   shippingDetails: Offer['shippingDetails'];
   hasMerchantReturnPolicy: Offer['hasMerchantReturnPolicy'];
 }
@@ -151,7 +151,7 @@ export function offerData(input: OfferInput, { tenant, locale }: Shop, now: numb
     ...(originalPrice !== null &&
       percentOff !== null && { priceSpecification: strikethroughPrice(originalPrice, currency) }),
     ...(validUntil !== null && { priceValidUntil: isoSecond(validUntil - 1) }),
-    availability: input.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability: input.isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: tenant.name[locale] },
     shippingDetails: input.shippingDetails,
