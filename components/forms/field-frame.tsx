@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, error, hint, optional, children }: Field
         {optional && <span className="ms-1 text-sm text-muted"> ({t('optional')})</span>}
       </label>
       {children}
-      {/* The cast stands for any key of `forms.errors`. */}
+      {/* Schemas have keys of `forms.errors` as messages; the cast stands for any of them. */}
       {error && (
         <p id={`${id}-error`} className="text-sm text-alert">
           {error.type === upstreamErrorType ? error.message : t(`errors.${error.message as 'emailInvalid'}`)}

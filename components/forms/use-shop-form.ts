@@ -26,9 +26,9 @@ interface ShopForm<T extends FieldValues> {
 }
 
 /**
- * Form validated by a schema. An error shows once the visitor has left its field, at the end of the press that left it; a submit shows all errors and focuses the first
- * invalid field. Field errors in the API's response are shown and focused in the same way. While a submit runs, further
- * submits are ignored. The values stay after an error. Without default values the form starts with the text typed before
+ * Form validated by a schema. An error shows once the visitor has left its field, at the end of the press that left it; a submit shows all
+ * errors and focuses the first invalid field. Field errors in the API's response are shown and focused in the same way. While a submit
+ * runs, further submits are ignored. The values stay after an error. Without default values the form starts with the text typed before
  * hydration.
  */
 export function useShopForm<T extends FieldValues>(

@@ -11,7 +11,7 @@ import { productData } from '@/lib/site/seo/structured/product';
 
 interface ProductHeadProps {
   product: Product;
-  /** Colour and size requested by the URL. */
+  /** Values requested by the URL. */
   options?: OptionValues;
   /** Page and order of the product's reviews that the URL requests. */
   requestedReviews?: RequestedReviews;

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 
+/** Classes of every share link and button. */
 export const shareControlClass = 'inline-flex min-h-11 min-w-6 items-center hover:text-primary-ink';
 
 export interface ShareTarget {
+  /** Name of the network. */
   name: string;
+  /** URL of the network's page for sharing. */
   href: string;
+  /** Accessible name. */
   label: string;
 }
 

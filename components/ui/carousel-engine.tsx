@@ -16,6 +16,7 @@ export interface CarouselOptions {
 
 export type CarouselDirection = 'previous' | 'next';
 
+/** State of a carousel whose engine runs, and the moves between its slides. */
 export interface CarouselControls {
   /** Index of the slide in view. */
   selected: number;

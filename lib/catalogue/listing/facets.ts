@@ -25,6 +25,7 @@ export type FacetName = keyof typeof facets;
 
 export const facetNames = Object.keys(facets) as FacetName[];
 
+/** Returns the row of a facet with its optional columns, which the literal type of the table lacks. */
 export function facetOf(name: FacetName): Facet {
   return facets[name];
 }

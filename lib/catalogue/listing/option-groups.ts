@@ -6,6 +6,7 @@ import type { FacetName } from './facets.ts';
 export const colorFamilies = ['white', 'brown', 'red', 'green', 'blue', 'black', 'other'] as const;
 export type ColorFamily = (typeof colorFamilies)[number];
 
+/** Sizes that are measured alike; the titles of their groups are messages of `listing.families`, as those of the colours. */
 export type SizeFamily = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
 
 /** Group of options. `family` is null for sizes that belong to no family and for facets other than colour and size. */

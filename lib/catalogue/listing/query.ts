@@ -8,7 +8,10 @@ export type SortBy = (typeof sortOptions)[number];
 export const pageSizes = [3, 5, 10, 15, 50, 100] as const;
 export const defaultPageSize = 10;
 
-/** Query of a listing. A product matches a facet when it has at least one of its requested values. Prices are in currency units, null when open-ended. */
+/**
+ * Query of a listing. A product matches a facet when it has at least one of its requested values. Prices are in currency units, null when
+ * open-ended.
+ */
 export interface ListingQuery extends Record<FacetName, string[]> {
   /** Slug or id of a category. */
   category: string | null;

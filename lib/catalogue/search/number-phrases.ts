@@ -14,7 +14,10 @@ const units =
 const number = '\\d[\\d,٬]*(?:[.٫]\\d{1,3})?';
 /** Rejects a number that continues in a word or a longer number, and one with a unit of measure. */
 const numberEnd = `(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;
-/** Amount with an optional currency on either side. Its groups are `name`, and `nameCurrency`, `nameThousands` and `nameMoney`, which make it a price. */
+/**
+ * Amount with an optional currency on either side. Its groups are `name`, and `nameCurrency`, `nameThousands` and `nameMoney`, each of which
+ * makes it a price.
+ */
 const amount = (name: string) =>
   `(?:(?<${name}Currency>${currency})\\s*)?(?<${name}>${number})(?:\\s*(?<${name}Thousands>${thousands})(?!\\p{L}))?(?:\\s*(?<${name}Money>${currency})(?!\\p{L}))?${numberEnd}`;
 

@@ -17,6 +17,7 @@ export interface ProductSuggestion {
   slug: string;
   title: string;
   image: string | null;
+  /** Formatted price of now. */
   price: string;
 }
 

@@ -6,7 +6,10 @@ import { maxHeightCm, minHeightCm, usualSizes } from './body-profile.ts';
 const heightInvalid = 'heightInvalid';
 const usualSizeMissing = 'usualSizeMissing';
 
-/** Validates the form of the profile. The height may be typed in Arabic digits. Apart from the profile, because every product page with a size guide loads that. */
+/**
+ * Validates the form of the profile. The height may be typed in Arabic digits. A file of its own, because product pages that recommend a
+ * size load `body-profile.ts`, but not yup.
+ */
 export const bodyProfileSchema = object({
   heightCm: number()
     .transform((_value, text) => readDecimal(text) ?? Number.NaN)
