@@ -81,6 +81,8 @@ export function homeCountry(): string {
 
 /** Returns a country if the shop delivers to it, else the home country. */
 export function deliverableCountry(country: string): string {
-  // Without a list the shop delivers to every country; '' means that no country is chosen.
-  return (deliveryCountryCodes()?.includes(country) ?? country !== '') ? country : homeCountry();
+  const codes = deliveryCountryCodes();
+  // '' means that no country is chosen.
+  const isDeliverable = codes === undefined ? country !== '' : codes.includes(country);
+  return isDeliverable ? country : homeCountry();
 }

@@ -104,6 +104,7 @@ export function installFakeAccount(): FakeAccount {
   return account;
 }
 
+/** Applies a call to the account and returns the payload of its response. */
 function applyCall(
   { cart, wishlist, stock, orderResponse, totalResponse, respondsWithLines }: FakeAccount,
   path: string,

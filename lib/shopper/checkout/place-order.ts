@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { toCurrencyUnits } from '../../../contract/currency.ts';
-import { resourcePaths } from '../../../contract/paths.ts';
+import { orderPaths } from '../../../contract/paths.ts';
 import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
 import { removeStored } from '../../platform/browser-storage/stored-values.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
@@ -99,8 +99,15 @@ async function sendAttempt(
   locale: Locale,
 ): Promise<ConfirmedOrder> {
   try {
-    const call = { path: resourcePaths.orders, body, locale, idempotencyKey: key };
-    const response = asObject(await callFromBrowser({ method: 'POST', ...call }));
+    const response = asObject(
+      await callFromBrowser({
+        method: 'POST',
+        path: orderPaths.placeOrder,
+        body,
+        locale,
+        idempotencyKey: key,
+      }),
+    );
     const id = readId(response?.id);
     if (id === null) throw new CallError(502);
     const number = readText(response?.number) ?? String(id);

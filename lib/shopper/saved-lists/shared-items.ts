@@ -9,6 +9,7 @@ const maxItems = 50;
 /** Parses the products of a share link (`?items=slug,slug`), without duplicates, at most 50. */
 export function parseSharedItems(search: string): SavedItem[] {
   const parsed = (new URLSearchParams(search).get(sharedItemsParameter) ?? '')
+    // Also at the Arabic comma, which people type.
     .split(/[,،]/)
     .map((part) => readSlug(normalizeText(part)));
   const slugs = [...new Set(parsed.filter((slug) => slug !== null))];

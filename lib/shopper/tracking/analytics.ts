@@ -3,6 +3,7 @@ import { consent } from './consent.ts';
 import { hasSecrets, isInternalPage } from './page-url.ts';
 import { loadScriptWhenIdle, type ScriptStatus, type StatusCallback } from './third-party-script.ts';
 
+/** Paths to which the script sends page views and events. */
 const endpoint = /\/insights\/(view|event)$/;
 
 let script: Promise<ScriptStatus> | undefined;

@@ -41,6 +41,7 @@ export function nextAttribution(
   at: number,
   windowDays: number,
 ): Attribution {
+  // A touchpoint from the future was stored before the clock was set back; too far ahead, it expires, too.
   const nullIfExpired = (touchpoint?: Touchpoint) =>
     touchpoint && Math.abs(at - Date.parse(touchpoint.occurredAt)) < windowDays * dayMs ? touchpoint : null;
   const [first, last] = [nullIfExpired(previous?.first), nullIfExpired(previous?.last)];

@@ -43,7 +43,7 @@ export function toWireEvent({ event, at, pageUrl, referrer }: TrackedEvent, cont
 
 export type WireEvent = ReturnType<typeof toWireEvent>;
 
-/** Device category from the user agent; iPads that claim to be a Mac count as desktop. */
+/** Device category from the user agent: Android without 'Mobile' is a tablet; iPads that claim to be a Mac count as desktop. */
 export function deviceType(userAgent: string): 'Mobile' | 'Tablet' | 'Desktop' {
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return 'Tablet';
   return /Mobi|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini/i.test(userAgent) ? 'Mobile' : 'Desktop';

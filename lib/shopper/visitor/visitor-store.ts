@@ -150,20 +150,20 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     else await switchAccount().catch(() => {});
   };
   /** Updates the active list. When the update fails because the session has ended, updates the local list instead. */
-  const update = async <T>(list: () => SyncedList<T>, updater: ListUpdater<T>): Promise<void> => {
+  const update = async <T>(getList: () => SyncedList<T>, updater: ListUpdater<T>): Promise<void> => {
     const wasCustomer = account !== null;
     try {
-      await list().update(updater);
+      await getList().update(updater);
     } catch (error) {
       if (!wasCustomer || !hasSessionEnded()) throw error;
       await cartCopy;
-      await update(list, updater);
+      await update(getList, updater);
     }
   };
-  const toVisitorList = <T>(list: () => SyncedList<T>): VisitorList<T> => ({
-    get: () => list().get(),
+  const toVisitorList = <T>(getList: () => SyncedList<T>): VisitorList<T> => ({
+    get: () => getList().get(),
     update: (updater) =>
-      update(list, updater).then(
+      update(getList, updater).then(
         () => true,
         (error) => {
           reportError({ kind: 'not-updated', reason: upstreamMessageOf(error) });
@@ -175,7 +175,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     ...list,
     toggle: (item) => toggleSavedItem(list.update, item),
   });
-  const cart = () => activeLists().cart;
+  const getCart = () => activeLists().cart;
 
   for (const list of [local.cart, local.wishlist, compare, viewed]) list.subscribe(publishAll);
   session.subscribe(() => void switchAccount().catch(() => {}));
@@ -186,8 +186,8 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
 
   return {
     cart: {
-      ...toVisitorList(cart),
-      add: (addition) => addLineTo((updater) => update(cart, updater), addition),
+      ...toVisitorList(getCart),
+      add: (addition) => addLineTo((updater) => update(getCart, updater), addition),
     },
     wishlist: toTogglableList(toVisitorList(() => activeLists().wishlist)),
     compare: toTogglableList(toVisitorList(() => compare)),
