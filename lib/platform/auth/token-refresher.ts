@@ -12,6 +12,7 @@ export class RefreshRejectedError extends Error {
   }
 }
 
+/** How a refresher gets at the tokens and the session. */
 export interface RefresherOptions {
   loadTokens(): Tokens;
   /** Resolves once every tab reads the new tokens. */

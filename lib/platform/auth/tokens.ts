@@ -21,6 +21,7 @@ export function tokenKeys() {
   };
 }
 
+/** Loads both tokens from local storage. */
 export function loadTokens(): Tokens {
   const { access, refresh } = tokenKeys();
   return { access: safeLocalStorage.get(access), refresh: safeLocalStorage.get(refresh) };

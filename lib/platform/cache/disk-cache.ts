@@ -10,6 +10,7 @@ export interface DiskCacheEntry {
   bytes: Buffer;
 }
 
+/** Cache of files; a miss is null. */
 export interface DiskCache {
   get(key: string): Promise<DiskCacheEntry | null>;
   /** Stores a file; does nothing when it is larger than the cache or cannot be written. */

@@ -16,6 +16,7 @@ const resizable = /^\/uploads\/(?:~|.*\.(?:webp|jpe?g|png|avif)$)/i;
 /** Drawing in place of a picture that is missing, or cannot be loaded. */
 export const missingPicture = '/icons/no-picture.svg';
 
+/** Attributes of an `<img>`. */
 export interface ImageSources {
   src: string;
   srcSet?: string;

@@ -1,5 +1,6 @@
 import { imageSources } from './image-sources.ts';
 
+/** `src` as written in the page, and the URL in the width that the browser chose. */
 let placeholder: { src: string | null; loadedUrl: string } | undefined;
 
 /** Remembers the loaded image of the product card whose link is followed, as a placeholder on the product page. */

@@ -1,6 +1,7 @@
 import { currencyDecimals, toCurrencyUnits } from '../../../contract/currency.ts';
 import type { MinorUnits } from './money.ts';
 
+/** Currency and language of a formatted price. */
 export interface PriceFormat {
   /** ISO 4217 code; any other text is shown as it is. */
   currency: string;

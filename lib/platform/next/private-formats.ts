@@ -88,6 +88,7 @@ export interface CacheContext {
   cacheControl?: { revalidate?: number | false };
 }
 
+/** Kinds of {@link CachedValue} that the shop treats apart. */
 export const cacheKinds = { read: 'FETCH', image: 'IMAGE' } as const;
 
 /** URL prefix of everything that Next serves itself. */

@@ -9,6 +9,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Creates a store whose value lives in memory. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

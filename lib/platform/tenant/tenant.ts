@@ -219,6 +219,7 @@ export const Tenant = TenantSettings.transform((settings, context) => {
 
 export type Tenant = z.output<typeof Tenant>;
 
+/** Schema of the file of `TENANTS_FILE`. */
 export const Tenants = z.array(Tenant).min(1);
 
 /** Returns the codes of the countries that a shop delivers to; undefined for all. */

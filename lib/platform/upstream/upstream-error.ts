@@ -50,6 +50,7 @@ export function cachedFailure(key: string): UpstreamError | undefined {
   return undefined;
 }
 
+/** Forgets cached failures, so that reads call the upstream at once when it has recovered. */
 export function clearFailureCache(): void {
   failures().clear();
 }

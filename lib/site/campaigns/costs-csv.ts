@@ -32,6 +32,7 @@ export const costsErrorReasons = [
   'quote',
 ] as const;
 
+/** Why a file of costs was rejected. */
 export interface CostsError {
   reason: (typeof costsErrorReasons)[number];
   /** Counted from 1, with the header. */

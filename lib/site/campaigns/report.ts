@@ -52,6 +52,7 @@ export function metricValue(metrics: Metrics, metric: MetricName): number | null
   return metrics[metric];
 }
 
+/** Metrics of one campaign, with the web vitals of its visits. */
 export interface Campaign extends Metrics, CampaignKey {
   /** Null when none was measured. */
   vitals: Vitals | null;

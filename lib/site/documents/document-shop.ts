@@ -5,6 +5,7 @@ import { type TenantWithOrigin, tenantById } from '@/lib/platform/tenant/server'
 /** Root segments of a route handler, set by the middleware. */
 export type DocumentParams = Promise<{ tenant: string; locale: string }>;
 
+/** Shop and language of a document. */
 export interface DocumentShop {
   tenant: TenantWithOrigin;
   locale: Locale;

@@ -3,6 +3,7 @@ import { readClickIds } from '../../shopper/tracking/click-ids.ts';
 import { readUtm, utmNames } from '../../shopper/tracking/utm.ts';
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
 
+/** Names of findings about a campaign link; their texts are below `preview.campaignFindings`. */
 export type CampaignFinding =
   | 'lostInRedirect'
   | 'repeated'

@@ -1,4 +1,4 @@
-/** A problem found on a page: an error, or advice. Its name is the key of its message. */
+/** A problem found on a page: an error, or advice. Its name is the last part of the key of its text. */
 export interface Finding<Name extends string> {
   name: Name;
   isError: boolean;

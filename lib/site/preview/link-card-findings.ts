@@ -4,6 +4,7 @@ import { type Network, type NetworkRules, networks } from './networks.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
 import { isSamePage, type SharedPage } from './shared-page.ts';
 
+/** Names of findings about a link card; their texts are below `preview.cardFindings`. */
 export type LinkCardFinding =
   | 'noTitle'
   | 'titleFallback'

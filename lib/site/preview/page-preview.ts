@@ -28,6 +28,7 @@ export interface PreviewContext {
   ownPort: number;
 }
 
+/** Returns whether a `Content-Type` is that of a page. */
 export const isHtml = (type: string) => type.startsWith('text/html');
 
 /** Checks a fetched page, the page its `og:url` points to, and the images of both. */

@@ -5,6 +5,7 @@ import { isExcludedFromIndex, metaContent, type PageMetadata } from './page-meta
 import { isSamePage } from './shared-page.ts';
 import { textWidth, truncateToWidth } from './text-width.ts';
 
+/** Names of findings about a search result; their texts are below `preview.searchFindings`. */
 export type SearchFinding =
   | 'noTitle'
   | 'titleTruncated'

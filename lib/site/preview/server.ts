@@ -19,11 +19,13 @@ import {
 } from './page-preview.ts';
 import { readShopUrl, type ShopUrl, type UrlRejection } from './shop-url.ts';
 
+/** A URL as search engines and networks see it: its page in every language. */
 export interface Preview {
   /** Requested absolute URL. */
   url: string;
   /** Final URL after redirects. */
   finalUrl: string;
+  /** Empty when the response is not an HTML page. */
   pages: PagePreview[];
   /** Campaign that a visit would record, and findings about its parameters. */
   campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
@@ -31,6 +33,7 @@ export interface Preview {
   nonHtml: { response: PagePreview['response']; type: string } | null;
 }
 
+/** Why there is no preview; the texts are below `preview.failures`. */
 export type PreviewFailure = UrlRejection | FetchFailure | 'busy';
 
 const rateLimit = { key: 'previews', max: 120, windowMs: 60_000 };

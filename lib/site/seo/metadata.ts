@@ -9,6 +9,7 @@ import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images
 import { tagline } from '@/lib/site/share-images/tagline';
 import { currentShop } from '../../platform/tenant/server.ts';
 
+/** Content of a page's metadata in the language of the page. */
 export interface PageMetadataOptions {
   /** Canonical path without language prefix; has a query only where the query is canonical, too, such as `?page=2`. */
   path: string;

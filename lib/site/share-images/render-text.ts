@@ -2,6 +2,7 @@ import { direction, type Locale } from '../../platform/i18n/routing.ts';
 import { sharp } from '../../platform/media/sharp.ts';
 import { drawableText } from './drawable-text.ts';
 
+/** Image of a text, as large as the text. */
 export interface RenderedText {
   /** Transparent PNG. */
   image: Buffer;
@@ -11,6 +12,7 @@ export interface RenderedText {
 
 export interface TextStyle {
   locale: Locale;
+  /** Typeface and weight; each language has its own fonts. */
   face: 'display' | 'text' | 'strong';
   /** Pixels. */
   size: number;
