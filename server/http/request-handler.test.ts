@@ -192,7 +192,7 @@ describe('createRequestHandler', () => {
     expect(file.headers['cache-control']).toContain('immutable');
     const product = encodeURIComponent('/shop/shop-details/abaya?color=invented');
     const rendersBefore = nextUrls.length;
-    const missingName = (/page-[\w-]{4}/.exec(scriptUrl)?.[0] ?? '') + 'of-this-release';
+    const missingName = `${/page-[\w-]{4}/.exec(scriptUrl)?.[0] ?? ''}of-this-release`;
     for (const pageUrl of ['/shop', '/shop', product, product]) {
       const rebuilt = await request(`/scripts/${missingName}.js?for=${pageUrl}`);
       expect([rebuilt.statusCode, rebuilt.headers['cache-control']]).toEqual([200, 'no-store']);

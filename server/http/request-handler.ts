@@ -11,7 +11,7 @@ import { localePath } from '../../lib/platform/urls/paths.ts';
 import type { PageAddress } from '../../lib/site/routing/page-key.ts';
 import { type Route, resolveRoute } from '../../lib/site/routing/resolve-route.ts';
 import { internalTypes } from '../../lib/site/routing/routes.ts';
-import { createOptionFilter, createSearchInterpreter } from '../pages/internal-reads.ts';
+import { createParameterFilter, createSearchInterpreter } from '../pages/internal-reads.ts';
 import { createPageCache, recompressStableEntries } from '../pages/page-cache.ts';
 import { createScriptFiles } from '../pages/page-scripts.ts';
 import { createPageServer } from '../pages/page-server.ts';
@@ -60,13 +60,13 @@ export async function createRequestHandler({
   const sendStaticFile = await createStaticFiles();
   const scripts = await createScriptFiles(cacheBudget.scripts);
   const cache = createPageCache(cacheBudget.pages);
-  const optionFilter = createOptionFilter(render, port, cacheBudget.options);
+  const parameterFilter = createParameterFilter(render, port, cacheBudget.options);
   const interpretSearch = createSearchInterpreter(render, port);
   const renderPage = createPageRenderer(render, port);
   const pages = createPageServer({ renderPage, cache, scripts, ...responseOptions });
   const renderUnshared = createUnsharedRenderer(render, scripts, responseOptions);
   const consumeRateLimit = createRateLimiter(settings.rateLimitFactor);
-  const fastPath = createFastPath(cache, optionFilter.tryFilter, {
+  const fastPath = createFastPath(cache, parameterFilter.tryFilter, {
     ...headers,
     'Cross-Origin-Resource-Policy': crossOriginResourcePolicy('/'),
   });
@@ -106,7 +106,7 @@ export async function createRequestHandler({
       case 'page': {
         const interpreted = await interpretSearch(route.key);
         if (interpreted) return redirectSearch(req, res, route.key, interpreted);
-        const page = await pages.serve(await optionFilter.filter(route.key));
+        const page = await pages.serve(await parameterFilter.filter(route.key));
         return sendResponse(req, res, page.response, page.headers);
       }
       case 'unshared-page': {
@@ -141,7 +141,7 @@ export async function createRequestHandler({
   ): Promise<void> {
     const stored = scripts.get(name);
     if (stored) return sendResponse(req, res, stored);
-    const current = page && (await pages.scriptOf(await optionFilter.filter(page), name));
+    const current = page && (await pages.scriptOf(await parameterFilter.filter(page), name));
     // The page may have been rendered with the same scripts again.
     const restored = scripts.get(name);
     if (restored) return sendResponse(req, res, restored);

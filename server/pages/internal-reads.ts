@@ -3,9 +3,9 @@ import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
 import { needsInterpretation, readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
 import {
   isCommonOption,
-  type ProductOptions,
   productOptionsType,
   readRequestedOptions,
+  type ValidParameters,
 } from '../../lib/catalogue/product/requested-options.ts';
 import {
   readReviewPageNumber,
@@ -22,15 +22,15 @@ import { type PageAddress, PageKey } from '../../lib/site/routing/page-key.ts';
 import { productOptionsPath, searchInterpretationType } from '../../lib/site/routing/routes.ts';
 import { createPageQueue, type Renderer, renderUrl } from './renderer.ts';
 
-/** Options that a product has, as the shop itself read them. */
-interface KnownOptions {
-  options: ProductOptions;
+/** Valid parameters of a product, as the shop last read them. */
+interface ProductParameters {
+  valid: ValidParameters;
   tags: string[];
-  /** Invalidation count (`invalidationCount`) when the options were read. */
+  /** Invalidation count (`invalidationCount`) when they were read. */
   since: number;
   /** Estimated memory of the entry. */
   bytes: number;
-  /** Keys with these options, by the key of the request. */
+  /** Keys with valid parameters only, by the key of the request. */
   filteredKeys: WeakMap<PageKey, PageKey>;
 }
 
@@ -40,21 +40,21 @@ const entryBytes = 1000;
 /**
  * Creates a filter of keys of product pages, so that URLs with invented values share existing cache entries. It drops options and
  * values that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without customer
- * reviews. While the options of a product are unknown because they cannot be read, it keeps only colour and size.
+ * reviews. While the parameters of a product are unknown because it cannot be read, it keeps only colour and size.
  * @param port port of the shop, for the `Host` header of renders
- * @param maxBytes memory for the options of products
+ * @param maxBytes memory for the parameters of products
  */
-export function createOptionFilter(render: Renderer, port: number, maxBytes: number) {
-  const optionsByProduct = new LRUCache<string, KnownOptions>({
+export function createParameterFilter(render: Renderer, port: number, maxBytes: number) {
+  const parametersByProduct = new LRUCache<string, ProductParameters>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
     ttl: cacheRules.product.seconds * 1000,
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  const enqueue = createPageQueue<KnownOptions | undefined>();
+  const enqueue = createPageQueue<ProductParameters | undefined>();
 
-  async function fetchOptions({ tenant, path }: PageKey): Promise<KnownOptions | undefined> {
+  async function fetchParameters({ tenant, path }: PageKey): Promise<ProductParameters | undefined> {
     const host = `${tenant.hosts[0]}:${port}`;
     const { status, body, since } = await render({
       url: renderUrl(path),
@@ -63,7 +63,7 @@ export function createOptionFilter(render: Renderer, port: number, maxBytes: num
     if (status !== 200) return undefined;
     const slug = readSlugSegment(path.slice(path.lastIndexOf('/') + 1)) ?? '';
     return {
-      options: JSON.parse(body.toString('utf8')),
+      valid: JSON.parse(body.toString('utf8')),
       // Two bytes per character at most.
       bytes: entryBytes + 2 * body.length,
       tags: [cacheTag('product', slug)],
@@ -72,41 +72,41 @@ export function createOptionFilter(render: Renderer, port: number, maxBytes: num
     };
   }
 
-  /** Returns the key with the options that its product has; undefined when they have to be read first. */
+  /** Returns the key with valid parameters only; undefined when the product has to be read first. */
   function tryFilter(key: PageKey): PageKey | undefined {
-    if (!hasOptions(key)) return key;
+    if (!hasParameters(key)) return key;
     const id = productIdOf(key);
-    const known = optionsByProduct.getRemainingTTL(id) > 0 ? optionsByProduct.get(id) : undefined;
+    const known = parametersByProduct.getRemainingTTL(id) > 0 ? parametersByProduct.get(id) : undefined;
     if (!known || isInvalidatedOrPending(known.tags, known.since)) return undefined;
-    const filteredKey = known.filteredKeys.get(key) ?? withoutUnknownOptions(key, known.options);
+    const filteredKey = known.filteredKeys.get(key) ?? withValidParameters(key, known.valid);
     known.filteredKeys.set(key, filteredKey);
     return filteredKey;
   }
 
   return {
     tryFilter,
-    /** Returns the key with the options that its product has, or had when they were last read successfully. */
+    /** Returns the key with the parameters that are valid, or were when the product was last read successfully. */
     async filter(key: PageKey): Promise<PageKey> {
       const filtered = tryFilter(key);
       if (filtered) return filtered;
       const id = productIdOf(key);
-      // Options are the same in all languages and for all parameters.
+      // They are the same in all languages and for all parameters.
       const productKey = new PageKey({
         ...key,
         locale: defaultLocale,
         query: new URLSearchParams(),
         representation: 'html',
       });
-      const newOptions = await enqueue(productKey, () => fetchOptions(key).catch(() => undefined));
-      if (newOptions) optionsByProduct.set(id, newOptions);
-      const known = newOptions ?? optionsByProduct.get(id);
-      return withoutUnknownOptions(key, known?.options);
+      const newlyRead = await enqueue(productKey, () => fetchParameters(key).catch(() => undefined));
+      if (newlyRead) parametersByProduct.set(id, newlyRead);
+      const known = newlyRead ?? parametersByProduct.get(id);
+      return withValidParameters(key, known?.valid);
     },
   };
 }
 
 /** True for a product page whose URL has known parameters: options, or a page or order of reviews. */
-function hasOptions({ url, path }: PageKey): boolean {
+function hasParameters({ url, path }: PageKey): boolean {
   return url.includes('?') && productOptionsPath(path) !== null;
 }
 
@@ -116,15 +116,15 @@ function productIdOf({ tenant, path }: PageKey): string {
 
 /**
  * Returns a key without options and review pages that its product lacks.
- * @param known undefined while the options of the product cannot be read
+ * @param valid undefined while the product cannot be read
  */
-function withoutUnknownOptions(key: PageKey, known: ProductOptions | undefined): PageKey {
+function withValidParameters(key: PageKey, valid: ValidParameters | undefined): PageKey {
   const parameters = key.query;
   for (const [name, value] of Object.entries(readRequestedOptions(parameters))) {
-    const isKnown = known ? known.options[name]?.includes(value) : isCommonOption(name);
-    if (!isKnown) parameters.delete(name);
+    const isValid = valid ? valid.options[name]?.includes(value) : isCommonOption(name);
+    if (!isValid) parameters.delete(name);
   }
-  const reviewPage = Math.min(readReviewPageNumber(parameters), known?.reviewPages ?? Infinity);
+  const reviewPage = Math.min(readReviewPageNumber(parameters), valid?.reviewPages ?? Infinity);
   if (reviewPage > 1) parameters.set(reviewPageParameter, String(reviewPage));
   else parameters.delete(reviewPageParameter);
   if (!hasCapability(key.tenant, 'reviews')) parameters.delete(reviewSortParameter);

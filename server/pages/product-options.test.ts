@@ -2,7 +2,7 @@ import { cacheRules, cacheTag } from '../../lib/platform/cache/cache-tags.ts';
 import { invalidateLocally, invalidationCount } from '../../lib/platform/cache/local-invalidation.ts';
 import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import { PageKey } from '../../lib/site/routing/page-key.ts';
-import { createOptionFilter } from './internal-reads.ts';
+import { createParameterFilter } from './internal-reads.ts';
 import type { RenderRequest } from './renderer.ts';
 import { pageKey } from './testing.ts';
 
@@ -17,7 +17,7 @@ function startFilter(maxBytes = 100_000) {
   };
   const stub = { options: { options, reviewPages: 2 }, status: 200 };
   const requests: RenderRequest[] = [];
-  const { filter } = createOptionFilter(
+  const { filter } = createParameterFilter(
     async (request) => {
       requests.push(request);
       return {
@@ -41,7 +41,7 @@ function startFilter(maxBytes = 100_000) {
   return { stub, requests, urlOf };
 }
 
-describe('createOptionFilter', () => {
+describe('createParameterFilter', () => {
   test('drops options that the product does not have, keeps the others', async () => {
     const { urlOf, requests } = startFilter();
     expect(await urlOf(`${product}?color=invented-1`)).toBe(product);

@@ -16,7 +16,7 @@ function startInterpreter(interpretation: string | null, status = 200) {
 const typed = '/ar/shop?searchText=dress+under+1500';
 const interpretation = 'searchText=dress&typedText=dress+under+1500&maxPrice=1500';
 
-describe('createSearchReader', () => {
+describe('createSearchInterpreter', () => {
   test('returns the query with filters, and sends no parameter of the visitor', async () => {
     const { requests, interpret } = startInterpreter(interpretation);
     expect(await interpret(`${typed}&page=2&utm_source=a&gclid=b&again=1`)).toMatchObject({

@@ -1,4 +1,4 @@
-import { hasOptions, productOptionsOf, translateOptions } from './requested-options.ts';
+import { hasOptions, translateOptions, validParametersOf } from './requested-options.ts';
 import { product, variant } from './testing.ts';
 
 const english = product({
@@ -35,7 +35,7 @@ describe('requested options', () => {
 
   test('options of a product are listed in one spelling', () => {
     const sizes = product({ variants: [variant({ id: 1, size: '٥٢ ' }), variant({ id: 2, size: '52 XL' })] });
-    expect(productOptionsOf([sizes]).options).toEqual({ size: ['52', '52 xl'] });
+    expect(validParametersOf([sizes]).options).toEqual({ size: ['52', '52 xl'] });
   });
 
   test('unknown options stay as requested', () => {
@@ -66,7 +66,7 @@ describe('requested options', () => {
   });
 
   test('a page knows the values of all languages', () => {
-    expect(productOptionsOf([english, arabic]).options).toEqual({
+    expect(validParametersOf([english, arabic]).options).toEqual({
       color: ['olive', 'black', 'أسود', 'زيتوني'],
       size: ['m', 'one size', 'مقاس واحد'],
     });

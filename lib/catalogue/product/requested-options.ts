@@ -2,11 +2,11 @@ import { isSameValue, optionValue, optionValueKey, type ProductVariants, valuesO
 import { lastReviewPage, reviewPageParameter, reviewSortParameter } from './review-pages.ts';
 import type { OptionValues, Product, ProductOption } from './types.ts';
 
-/** Media type with which `server/` requests the {@link ProductOptions} of a product page; visitors' requests never have it. */
+/** Media type with which `server/` requests the {@link ValidParameters} of a product page; visitors' requests never have it. */
 export const productOptionsType = 'application/vnd.rida.product-options+json';
 
-/** Values of the parameters of a product page: those of each option in all languages, as by `optionValueKey`, and the number of review pages. */
-export interface ProductOptions {
+/** Valid parameters of a product page: the values of each option in all languages, as by `optionValueKey`, and the number of review pages. */
+export interface ValidParameters {
   options: Record<string, string[]>;
   reviewPages: number;
 }
@@ -24,10 +24,10 @@ export function isCommonOption(name: string): boolean {
   return name === 'color' || name === 'size';
 }
 
-/** Lists the options of one product in several languages. */
-export function productOptionsOf(
+/** Returns the valid parameters of one product, given in several languages. */
+export function validParametersOf(
   products: (Pick<ProductVariants, 'options'> & Pick<Product, 'reviews' | 'reviewCount'>)[],
-): ProductOptions {
+): ValidParameters {
   const values = new Map<string, Set<string>>();
   for (const option of products.flatMap(({ options }) => options)) {
     const known = values.get(option.key) ?? new Set();

@@ -1,4 +1,4 @@
-import { productOptionsOf } from '@/lib/catalogue/product/requested-options';
+import { validParametersOf } from '@/lib/catalogue/product/requested-options';
 import { getProduct } from '@/lib/catalogue/reads/product-server';
 import { locales } from '@/lib/platform/i18n/routing';
 import { readSlugSegment } from '@/lib/platform/wire/identifiers';
@@ -16,7 +16,7 @@ export async function GET(
 ) {
   const [shop, { slug: segment }] = await Promise.all([resolveDocumentShop(params), params]);
   const slug = readSlugSegment(segment);
-  if (shop === null || slug === null) return Response.json(productOptionsOf([]));
+  if (shop === null || slug === null) return Response.json(validParametersOf([]));
   const products = await Promise.all(locales.map((locale) => getProduct({ ...shop, locale }, slug)));
-  return Response.json(productOptionsOf(products.filter((product) => product !== null)));
+  return Response.json(validParametersOf(products.filter((product) => product !== null)));
 }
