@@ -133,7 +133,7 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
   const selected = selection.values[key];
   const noteId = useId();
   const isSize = option.kind === 'size';
-  const suggestion = useDeferredComponent(
+  const suggestionModule = useDeferredComponent(
     fit ? loadFitFinder : loadSizeSuggestion,
     isSize && values.length > 1 && (fit !== undefined || hasChosenSizes()),
   );
@@ -152,8 +152,8 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
           <span className="text-muted">{`${label}: `}</span>
           <bdi>{selected}</bdi>
         </p>
-        {suggestion && (
-          <suggestion.SizeSuggestion
+        {suggestionModule && (
+          <suggestionModule.SizeSuggestion
             sizes={values.filter((value) => !soldOut.includes(value))}
             selected={selected ?? null}
             onSelect={choose}

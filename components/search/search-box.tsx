@@ -8,7 +8,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import type { SearchOption } from '@/lib/catalogue/search/search-options';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 
-const loadPanel = () => import('./suggestions-panel.tsx');
+const loadPanelModule = () => import('./suggestions-panel.tsx');
 
 /** Search form of the header: opens the listing, shows its search text and suggests options as an ARIA combobox. */
 export function SearchBox({
@@ -28,7 +28,7 @@ export function SearchBox({
   const [isOpen, setIsOpen] = useState(false);
   const [options, setOptions] = useState<SearchOption[]>([]);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const panel = useDeferredComponent(loadPanel, isOpen);
+  const panelModule = useDeferredComponent(loadPanelModule, isOpen);
   const isExpanded = isOpen && options.length > 0;
 
   const field = () => formRef.current?.querySelector('input');
@@ -76,7 +76,7 @@ export function SearchBox({
         onSubmit={(event) => {
           event.preventDefault();
           // Where the script is gone, the browser submits the form.
-          loadPanel()
+          loadPanelModule()
             .then(({ submitSearch }) => submitSearch(field()?.value ?? '', openHref))
             .catch(() => formRef.current?.submit());
         }}
@@ -106,7 +106,7 @@ export function SearchBox({
           onFocus={() => setIsOpen(true)}
           onKeyDown={(event) => {
             if (/^Arrow(?:Down|Up)$/.test(event.key)) setIsOpen(true);
-            panel?.handleSearchKey(event, {
+            panelModule?.handleSearchKey(event, {
               options,
               activeIndex,
               isExpanded,
@@ -120,8 +120,8 @@ export function SearchBox({
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
           {icon}
         </button>
-        {isOpen && panel && (
-          <panel.SuggestionsPanel
+        {isOpen && panelModule && (
+          <panelModule.SuggestionsPanel
             id={id}
             typedText={text}
             popularSearches={popularSearches}
