@@ -4,7 +4,7 @@
  */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { takeFailingChanges } from './changed-texts.ts';
+import { takeUnsafeTextChanges } from './unsafe-text-changes.ts';
 
 // On a busy machine, the default of one second is too short.
 configure({ asyncUtilTimeout: 15_000 });
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   expect(consoleErrors).toEqual([]);
-  expect(takeFailingChanges()).toEqual([]);
+  expect(takeUnsafeTextChanges()).toEqual([]);
 });
 
 class SilentObserver {

@@ -3,11 +3,11 @@
  * or inserts before a node that is no longer there, and the text is stale or the page fails. Text that changes must be the only child
  * of an HTML element: React writes such text through the element.
  */
-const failingChanges: string[] = [];
+const unsafeChanges: string[] = [];
 
 /** Returns the changes since the last call. */
-export function takeFailingChanges(): string[] {
-  return failingChanges.splice(0);
+export function takeUnsafeTextChanges(): string[] {
+  return unsafeChanges.splice(0);
 }
 
 /** Returns true for a text node that React knows. Text that is the only child of an element belongs to the element instead. */
@@ -23,18 +23,18 @@ const { insertBefore, removeChild } = Node.prototype;
 Object.defineProperty(Node.prototype, 'nodeValue', {
   ...nodeValue,
   set(this: Node, text: string) {
-    if (isTextOfReact(this) && this.data !== text) failingChanges.push(`changes "${this.data}" to "${text}"`);
+    if (isTextOfReact(this) && this.data !== text) unsafeChanges.push(`changes "${this.data}" to "${text}"`);
     nodeValue.set?.call(this, text);
   },
 });
 
 Object.assign(Node.prototype, {
   insertBefore(this: Node, node: Node, next: Node | null) {
-    if (isTextOfReact(next)) failingChanges.push(`inserts "${node.textContent}" before "${next.data}"`);
+    if (isTextOfReact(next)) unsafeChanges.push(`inserts "${node.textContent}" before "${next.data}"`);
     return insertBefore.call(this, node, next);
   },
   removeChild(this: Node, child: Node) {
-    if (isTextOfReact(child)) failingChanges.push(`removes "${child.data}"`);
+    if (isTextOfReact(child)) unsafeChanges.push(`removes "${child.data}"`);
     return removeChild.call(this, child);
   },
 });
