@@ -9,7 +9,7 @@ export type WebhookResult = (typeof webhookResults)[number];
 /** Upper bounds of the histogram buckets, in seconds. */
 const bucketBounds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 const logIntervalMs = 60_000;
-/** Fewer may come from somebody who tries the address out. */
+/** Fewer may come from someone who tries the URL. */
 const minSignatureRejections = 3;
 
 const recordedWebhooks = () =>
@@ -29,7 +29,7 @@ function createDurations(): Histogram {
     'Time from a webhook until no instance serves an older page.',
     bucketBounds,
   );
-  // Otherwise no share of late webhooks is known, and no alert fires, while all are refused since the start.
+  // The alert on late webhooks needs the series, also when every webhook since the start was rejected.
   durations.declare();
   return durations;
 }
@@ -58,7 +58,7 @@ export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): 
   return true;
 }
 
-/** Records by how many seconds the clock of a sender with the secret is ahead of ours, negative when it is behind. */
+/** Records by how many seconds the clock of a sender with the secret is ahead of this server's, negative when it is behind. */
 export function recordClockSkew(seconds: number): void {
   recordedWebhooks().clockSkewSeconds = seconds;
 }
@@ -70,8 +70,8 @@ export function rejectedClockSkew(): number | null {
 }
 
 /**
- * True when webhooks have only been rejected for their signature lately, as when the API has another secret. A hint: anyone can send
- * webhooks.
+ * True when several webhooks in a row were rejected for their signature, as when the API has another secret. Only a hint: anyone can
+ * send webhooks.
  */
 export function areSignaturesRejected(): boolean {
   return recordedWebhooks().signatureRejections >= minSignatureRejections;

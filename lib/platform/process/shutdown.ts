@@ -15,7 +15,7 @@ export function prepareShutdown(server: Server, maxRequestMs: number): GracefulS
   return gracefulStop;
 }
 
-/** True once the process has been told to stop: it completes what it accepted, and should get nothing more. */
+/** True once the process is stopping: it completes accepted requests, and should get no others. */
 export function isStopping(): boolean {
   return shutdown().gracefulStop?.isStopping ?? false;
 }

@@ -15,7 +15,7 @@ const maxRequestMs = 30_000;
 
 /** The shop's time at one reading of the device's clocks; null before the first use. */
 let anchor: (ClockReading & { shop: number }) | null = null;
-/** False until a response has told the shop's time. */
+/** False until a response has stated the shop's time. */
 let isKnown = false;
 let runningRequest: Promise<void> | null = null;
 let hasResumeListeners = false;
@@ -30,7 +30,7 @@ export function shopNow(): number {
   return anchor.shop + elapsedSince(anchor);
 }
 
-/** Returns whether a response has told the shop's time since the page was loaded. */
+/** Returns whether a response has stated the shop's time since the page was loaded. */
 export function isShopTimeKnown(): boolean {
   return isKnown;
 }
@@ -44,8 +44,8 @@ export async function fetchFromShop(path: string, init?: RequestInit): Promise<R
 }
 
 /**
- * Resolves once the shop's time is known, which takes a request unless a response has told it. Also resolves when that
- * request fails: `isShopTimeKnown()` is then still false.
+ * Resolves once the shop's time is known; requests it unless a response has stated it. Also resolves when that request fails:
+ * `isShopTimeKnown()` is then still false.
  */
 export function awaitShopTime(): Promise<void> {
   return isKnown ? Promise.resolve() : requestTime();

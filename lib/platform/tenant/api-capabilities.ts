@@ -20,7 +20,7 @@ export type CapabilityFindings = ReadonlyMap<Capability, CapabilityFinding>;
 const registry = () =>
   processSingleton('api-capabilities', (): { findings: CapabilityFindings } => ({ findings: new Map() }));
 
-/** Findings about the API of this process; a capability that no shop asks for has none. */
+/** Findings about the API of this process; none for a capability that no shop requests. */
 export const capabilityFindings = (): CapabilityFindings => registry().findings;
 
 /** Replaces the findings about the API. */

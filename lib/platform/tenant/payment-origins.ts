@@ -2,7 +2,7 @@ import { hasCapability } from './api-capabilities.ts';
 import type { Tenant } from './tenant.ts';
 
 /**
- * Returns the origins of the payment pages that the shop leads buyers to; undefined in a shop that takes no cards.
+ * Returns the origins of the payment pages to which the shop redirects buyers; undefined in a shop without payment by card.
  * @param apiBaseUrl setting `API_BASE_URL`; its origin replaces the configured origin `api` (the API's test provider)
  */
 export function paymentOrigins(

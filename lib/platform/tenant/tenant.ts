@@ -71,7 +71,7 @@ const TenantSettings = z.strictObject({
   name: bilingualText,
   /** First paragraph of the about page; a generic text by default. */
   story: bilingualText.optional(),
-  /** Own texts in place of those of `messages/`, by their whole key, such as `notFound.title`. */
+  /** The shop's own texts, which replace those of `messages/`, by full key, such as `notFound.title`. */
   texts: z.strictObject({ en: ownTexts.optional(), ar: ownTexts.optional() }).default({}),
   /** ISO 4217. */
   currency: z.string().refine(isCurrency, 'must be a currency code such as EGP').default('EGP'),
@@ -154,7 +154,7 @@ const TenantSettings = z.strictObject({
       ),
     )
     .default('auto'),
-  /** Origins of payment pages that buyers are led to, with the capability `card`; `api` is the origin of the API, for its test provider. */
+  /** Origins of payment pages, with the capability `card`; `api` is the origin of the API, for its test provider. */
   paymentOrigins: z
     .array(
       z.union([

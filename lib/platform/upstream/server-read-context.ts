@@ -31,7 +31,7 @@ function reportUnreadable(field: string): void {
 
 const productsWithIndistinctVariants = new Set<string>();
 
-/** Logs each product once; the merchant mends its attributes. */
+/** Logs each product once, so that the merchant can correct its attributes. */
 function reportIndistinctVariants(productId: Id): void {
   const id = String(productId);
   if (productsWithIndistinctVariants.has(id)) return;

@@ -4,8 +4,8 @@ const entityRemains = /^(?:amp;)+/i;
 const edges = /^["'“”«»\s]*\s["'“”«»]*|(?<!["'“”«»\s])["'“”«»]*\s["'“”«»\s]*$/g;
 
 /**
- * Returns the query parameters of a link as they were meant, by their names in lower case: `&amp;`, capitals in names, and spaces around
- * a value, with the quotes beside them, are undone. Empty values are left out; the first value of a repeated parameter counts.
+ * Returns the query parameters of a link by their names in lower case. Undoes what mails and chats add: `&amp;`, and spaces around a value
+ * with the quotes beside them. Omits empty values; the first value of a repeated parameter counts.
  */
 export function readLinkParameters(search: string): Partial<Record<string, string>> {
   const entries = [...new URLSearchParams(search)].map(

@@ -1,15 +1,16 @@
 import { decodeOrNull } from '../wire/percent-decoding.ts';
 
 const maxDecodings = 3;
-/** Characters around an address in a text: punctuation, symbols such as emoji with their variation selector, spaces, invisible characters. */
+/** Characters around a URL in a text: punctuation, symbols such as emoji with their variation selector, spaces, invisible characters. */
 const surroundings = String.raw`[\p{P}\p{S}\p{Z}\p{C}\ufe0f]`;
 const leading = new RegExp(`^${surroundings}+`, 'u');
 const trailing = new RegExp(`(?<!${surroundings})${surroundings}+$`, 'u');
+/** Characters that a path segment must not contain. */
 const unsafe = /[\p{Cc}\p{Cs}/\\]/u;
 
 /**
  * Undoes what chats, mails and keyboards do to a decoded path segment: repeated percent-encoding, decomposed characters (NFD), and
- * punctuation, spaces or emoji around it. Empty when nothing else is left; unchanged when the result would be no single segment.
+ * punctuation, spaces or emoji around it. Empty when nothing else is left; unchanged when the result is not a single segment.
  */
 export function mendSegment(segment: string): string {
   const mended = composeSegment(segment).replace(leading, '').replace(trailing, '');
@@ -17,8 +18,8 @@ export function mendSegment(segment: string): string {
 }
 
 /**
- * Returns the slugs that a mangled slug may stand for, the most similar first: with the punctuation around it, without it, without the
- * words of the sentence that follows, in lower case. Excludes the slug itself.
+ * Returns the slugs that a mangled slug may have been, the most similar first: decoded, without the punctuation around it, without the
+ * words that follow it, in lower case. Excludes the slug itself.
  */
 export function slugCandidates(slug: string): string[] {
   const mended = mendSegment(slug);

@@ -53,7 +53,7 @@ export const samplePaths = {
   video: '/shop/shop-details-with-video',
 } as const;
 
-/** Page that mails about stock alerts lead to, with a token. Not in `paths`, which browsers load. */
+/** Page of the links in mails about stock alerts, which carry a token. Not in `paths`, which browsers load. */
 export const alertsPath = '/pages/alerts';
 
 /** Alias of the home page that the logo of the mobile menu links to (docs/behaviour.md §2.2). Not in `paths`, which browsers load. */

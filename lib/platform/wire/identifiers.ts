@@ -22,7 +22,7 @@ export function readSlug(value: unknown): string | null {
   return slug !== null && slug.length <= maxSlugLength && !pathSyntax.test(slug) ? slug : null;
 }
 
-/** Text that stands in for an unknown title. */
+/** Returns a substitute for an unknown title. */
 export function titleFromSlug(slug: string): string {
   return slug.replaceAll('-', ' ');
 }
@@ -37,7 +37,7 @@ export function readSlugSegment(segment: string): string | null {
   return readSlug(decodeOrOriginal(segment));
 }
 
-/** True when a path segment spells a slug in another way than links of the shop, such as with a space behind it. */
+/** True when a path segment differs from the slug in links of the shop, such as by a space at its end. */
 export function isOtherSpelling(segment: string, slug: string): boolean {
   return decodeOrOriginal(segment) !== slug;
 }

@@ -50,7 +50,7 @@ const svgFile = /\.svg$/i;
 const protocol = /^https?:\/\//;
 
 /**
- * Returns the shop's URL of a picture on a host of `IMAGE_HOSTS`: `/uploads/~{host}/{path}`, with `/~{query}` behind it where there is one;
+ * Returns the shop's URL of a picture on a host of `IMAGE_HOSTS`: `/uploads/~{host}/{path}`, followed by `/~{query}` if it has a query;
  * null for any other URL.
  * @param bases setting `IMAGE_HOSTS` as base URLs
  */
@@ -61,6 +61,7 @@ export function remotePicturePath(href: string, bases: readonly string[]): strin
   const segments = [marker + host, ...pathname.slice(1).split('/').map(decodeOrOriginal)];
   if (search) segments.push(marker + search.slice(1));
   const isReadable = segments.every((segment) => segment !== '' && !notInSegment.test(segment));
+  // Next passes some segments decoded, and a percent-encoded query would then be decoded twice.
   return isReadable && !search.includes('%')
     ? `/uploads/${segments.map(encodeURIComponent).join('/')}`
     : null;

@@ -4,7 +4,7 @@ import { type CostsError, costsErrorReasons } from './costs-csv.ts';
 /** Maximum number of rows in an upload, for components, which do not import the contract. */
 export const maxCostRows = maxCampaignCostRows;
 
-/** Reasons to reject an upload as a whole. */
+/** Reasons that concern the request instead of a line of the file. */
 const uploadErrorReasons = ['size', 'file', 'unsupported', 'rejected', 'failed'] as const;
 
 /** Why an upload of costs was rejected, with the line of the file, 1 when the reason concerns the whole file. */

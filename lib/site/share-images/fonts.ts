@@ -7,7 +7,7 @@ export const shareImageFontFolder = join('lib', 'site', 'share-images', 'fonts')
 /**
  * Writes a fontconfig file that lists only the fonts of share images, so that these are the same on every machine. Returns its path, the
  * value for `FONTCONFIG_FILE`.
- * @param folder also holds the cache of fontconfig
+ * @param folder of the file and of fontconfig's cache
  */
 export async function writeFontConfiguration(folder: string): Promise<string> {
   const root = resolve(folder);

@@ -78,7 +78,7 @@ async function renderSidePanel({ locale, shop }: ShareImage, photo: Buffer | nul
   if (photo !== null) {
     const source = (await openPhoto(photo, maxPhotoPixels)).autoOrient();
     const { autoOrient: photoSize } = await source.metadata();
-    // A wide photo is cropped around its most prominent part, any other one keeps its top.
+    // A wide photo is cropped around its most prominent part, any other one at the bottom.
     const position = photoSize.width > photoSize.height ? 'attention' : 'top';
     return source
       .resize({ ...size, fit: 'cover', position })

@@ -38,7 +38,7 @@ const families: Record<Locale, Record<TextStyle['face'], string>> = {
 
 /** Marks before the text that set its base direction, regardless of its first letter. */
 const directionMark = { ltr: '\u200e', rtl: '\u200f' };
-/** Image of a text of which nothing can be drawn. */
+/** Image of a text without a drawable character. */
 const emptyImage = { width: 1, height: 1, channels: 4, background: '#0000' } as const;
 
 /** Renders text with shaping and bidirectional ordering, wrapped at words. Characters that the fonts lack are left out. */

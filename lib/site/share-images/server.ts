@@ -51,8 +51,8 @@ export async function findShareImage(
 }
 
 /**
- * Returns the share image of a shared list, which is that of its first product; undefined, for that of the shop, where the product is
- * unknown or the API does not answer.
+ * Returns the share image of a shared list, which is that of its first product. Undefined when the product is unknown or the API fails;
+ * the page then has the share image of the shop.
  */
 export async function findSharedListImage(
   slug: string | undefined,

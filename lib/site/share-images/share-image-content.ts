@@ -14,7 +14,7 @@ export interface ResolvedShareImage<Subject extends ShareImageSubject = ShareIma
   shareImage: ShareImage;
 }
 
-/** Share image of a product, in a color if the product has it (case-insensitive). */
+/** Share image of a product, in the requested color if the product has it (case-insensitive). */
 export function productShareImage(
   product: Product,
   color: string | null,

@@ -29,7 +29,7 @@ export function storeJsonLd(name: string, text: string): void {
 }
 
 /**
- * Returns stored JSON-LD; empty in the browser, which keeps what the server wrote.
+ * Returns stored JSON-LD; empty in the browser, where hydration keeps the server's.
  * @throws when the server no longer has it: the page would be cached without its JSON-LD
  */
 export function loadJsonLd(name: string): string {
