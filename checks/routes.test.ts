@@ -2,8 +2,8 @@ import { errorPaths } from '../lib/platform/urls/error-paths.ts';
 import { paths } from '../lib/platform/urls/paths.ts';
 import { reportQueryString } from '../lib/site/campaigns/report-query.ts';
 import { campaignFields } from '../lib/site/preview/campaign-link.ts';
+import { internalSegment } from '../lib/site/routing/internal-url.ts';
 import { parameterNames } from '../lib/site/routing/pages-with-parameters.ts';
-import { internalSegment } from '../lib/site/routing/public-url.ts';
 import { pageStatus, routePaths } from '../lib/site/routing/routes.ts';
 import { sourceFiles } from './support/source-files.ts';
 

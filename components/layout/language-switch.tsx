@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { persistText } from '@/lib/platform/browser-storage/persist-text';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { localePath } from '@/lib/platform/urls/paths';
-import { type InternalParams, publicUrl } from '@/lib/site/routing/public-url';
+import { type InternalParams, publicUrl } from '@/lib/site/routing/internal-url';
 
 /** Link to the same page in the other language; a full page load, because the text direction changes. */
 export function LanguageSwitch() {

@@ -5,7 +5,7 @@ import { renderInShop } from '@/components/testing/render-in-shop';
 import { mapFacets } from '@/lib/catalogue/listing/facets';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { AppRouterContext, PathParamsContext } from '@/lib/platform/next/router-contexts';
-import { encodeQuerySegment } from '@/lib/site/routing/public-url';
+import { encodeQuerySegment } from '@/lib/site/routing/internal-url';
 import { FacetGroups } from './facet-groups.tsx';
 import { FilterButton } from './filter-sheet-buttons.tsx';
 import { PageSizeSelect, SortLinks } from './listing-controls.tsx';

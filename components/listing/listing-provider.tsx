@@ -23,7 +23,7 @@ import { hrefWithOtherParameters, parseListingParams } from '@/lib/catalogue/lis
 import { createStore, type Store } from '@/lib/platform/store/store';
 import { localePath } from '@/lib/platform/urls/paths';
 import { track } from '@/lib/shopper/tracking/track';
-import { parseQuerySegment } from '@/lib/site/routing/public-url';
+import { parseQuerySegment } from '@/lib/site/routing/internal-url';
 
 interface ListingState {
   /** Optimistic query: the requested one while its results load. */

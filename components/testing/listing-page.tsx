@@ -6,7 +6,7 @@ import type { FacetName } from '@/lib/catalogue/listing/facets';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { AppRouterContext, PathParamsContext } from '@/lib/platform/next/router-contexts';
 import { localePath } from '@/lib/platform/urls/paths';
-import { encodeQuerySegment } from '@/lib/site/routing/public-url';
+import { encodeQuerySegment } from '@/lib/site/routing/internal-url';
 import { renderInShop } from './render-in-shop.tsx';
 
 interface ListingPageOptions {

@@ -4,14 +4,13 @@ import type { Logger } from 'pino';
 import { buildIdFile } from '../../lib/platform/next/private-formats.ts';
 import { registerSharedRateLimits } from '../../lib/platform/process/rate-limit.ts';
 import type { Settings } from '../../lib/platform/settings/settings.ts';
-import { capabilityFindings } from '../../lib/platform/tenant/api-capabilities.ts';
+import { type CapabilityFindings, capabilityFindings } from '../../lib/platform/tenant/api-capabilities.ts';
 import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import { registerSharedEndedSessions } from '../../lib/site/campaigns/session.ts';
 import type { SharedFindings } from '../capabilities/detect-capabilities.ts';
-import { createRedisClient, shortHash } from './connection.ts';
-import { contentKey } from './content-key.ts';
+import { createRedisClient, type Redis, withDeadline } from './connection.ts';
+import { contentKey, shortHash } from './keys.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
-import { createSharedFindings } from './shared-findings.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
 import { createSharedRateLimits } from './shared-rate-limits.ts';
 import { createSharedSet } from './shared-set.ts';
@@ -56,5 +55,21 @@ function memoizeBy<Input, Output>(currentInput: () => Input, compute: () => Outp
     const input = currentInput();
     if (last?.input !== input) last = { input, output: compute() };
     return last.output;
+  };
+}
+
+/** Stores findings about the capabilities of the API in Redis, for instances that start while it is down. */
+function createSharedFindings(redis: Redis, keyPrefix: string): SharedFindings {
+  const key = `${keyPrefix}:capabilities`;
+  return {
+    async load() {
+      if (!redis.isReady) return null;
+      const stored = await withDeadline(redis, redis.get(key)).catch(() => null);
+      return stored ? (new Map(JSON.parse(stored)) as CapabilityFindings) : null;
+    },
+    async save(findings) {
+      if (!redis.isReady) return;
+      await withDeadline(redis, redis.set(key, JSON.stringify([...findings]))).catch(() => {});
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
@@ -71,9 +70,4 @@ function reconnect(redis: Redis, reason: Error): void {
   redis.destroy();
   redis.emit('error', reason);
   redis.connect().catch(() => {});
-}
-
-/** Returns a short hash for key prefixes that separate builds, and shops on different upstreams. */
-export function shortHash(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 12);
 }

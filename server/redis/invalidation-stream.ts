@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Redis, withDeadline } from './connection.ts';
+import { invalidationKeys } from './keys.ts';
 import { addInvalidationScript, countBehindScript, reportPositionScript } from './lua-scripts.ts';
-import { invalidationKeys } from './shared-cache.ts';
 
 /** A message of the stream: the invalidated tags as JSON, and a random token by which the sender recognizes it. */
 export interface InvalidationMessage {

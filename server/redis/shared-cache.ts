@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate, constants as zlib } from 'node:zlib';
 import { RESP_TYPES } from '@redis/client';
 import { type Redis, withDeadline } from './connection.ts';
+import { invalidationKeys } from './keys.ts';
 import { getValidEntryScript } from './lua-scripts.ts';
 
 /** A shared value with the tags that invalidate it. */
@@ -19,10 +20,6 @@ const decompress = promisify(inflate);
 const compression = { level: zlib.Z_BEST_SPEED };
 const maxBytes = 4 * 1024 * 1024;
 const ttlSeconds = 86_400;
-
-/** Redis keys of the tags hash, with the last invalidation of each tag, and of the invalidation stream. */
-export const invalidationKeys = (keyPrefix: string) =>
-  [`${keyPrefix}:tags`, `${keyPrefix}:invalidations`] as const;
 
 /** Cache that instances with the same build, shops and settings share. It misses while Redis is unavailable. */
 export interface SharedCache<Value> {

@@ -1,5 +1,6 @@
 import type { SharedRateLimits } from '../../lib/platform/process/rate-limit.ts';
-import { type Redis, shortHash, withDeadline } from './connection.ts';
+import { type Redis, withDeadline } from './connection.ts';
+import { shortHash } from './keys.ts';
 import { consumeRateLimitScript, refundRateLimitScript } from './lua-scripts.ts';
 
 /** Creates the counters of rate limits in Redis. */

@@ -1,4 +1,5 @@
-import { type Redis, shortHash, withDeadline } from './connection.ts';
+import { type Redis, withDeadline } from './connection.ts';
+import { shortHash } from './keys.ts';
 
 /** Creates a set in Redis: a key with an expiry for each member. While Redis is unavailable, nothing is added and the set is empty. */
 export function createSharedSet(redis: Redis, keyPrefix: string) {

@@ -6,7 +6,7 @@ import { settings } from '@/lib/platform/settings/settings';
 import { allTenants, type TenantWithOrigin } from '@/lib/platform/tenant/server';
 import { localePath } from '@/lib/platform/urls/paths';
 import { organicUtm, readUtm, type Utm } from '@/lib/shopper/tracking/utm';
-import { publicPath } from '@/lib/site/routing/public-url';
+import { publicPath } from '@/lib/site/routing/internal-url';
 import { type CampaignFinding, campaignFindings } from './campaign-findings.ts';
 import { type FetchFailure, fetchPage, PageFetchError } from './fetch-page.ts';
 import type { Finding } from './finding.ts';

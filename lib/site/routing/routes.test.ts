@@ -1,8 +1,8 @@
 import { readListingQuery } from '../../catalogue/listing/read-query.ts';
 import { listingParams, retryHref } from '../../catalogue/listing/url.ts';
 import { secretPagePattern } from '../../platform/urls/secret-pages.ts';
+import { encodeQuerySegment, parseQuerySegment, publicPath, publicUrl } from './internal-url.ts';
 import { knownQuery, pagesWithParameters } from './pages-with-parameters.ts';
-import { encodeQuerySegment, parseQuerySegment, publicPath, publicUrl } from './public-url.ts';
 import { internalPath, isDocument, markdownPath, pageStatus, routePaths } from './routes.ts';
 
 const details = '/shop/shop-details/abaya';

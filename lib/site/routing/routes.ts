@@ -4,8 +4,8 @@ import { errorPaths } from '../../platform/urls/error-paths.ts';
 import { mendSegment } from '../../platform/urls/mangled-segment.ts';
 import { menuLogoPath, paths, samplePaths, slugPathPrefixes } from '../../platform/urls/paths.ts';
 import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
+import { encodeQuerySegment, internalSegment } from './internal-url.ts';
 import { findRouteWithParameters, pagesWithParameters, patternOf } from './pages-with-parameters.ts';
-import { encodeQuerySegment, internalSegment } from './public-url.ts';
 
 /** Paths of pages without a slug. Excludes fragments of pages, such as the profile's `#orders`. */
 const pagePaths = [...Object.values(paths), ...Object.values(samplePaths)]

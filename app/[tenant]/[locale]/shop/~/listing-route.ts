@@ -12,7 +12,7 @@ import { currentShop } from '@/lib/platform/tenant/server';
 import type { Shop } from '@/lib/platform/tenant/shop';
 import { paths } from '@/lib/platform/urls/paths';
 import { readSlugSegment } from '@/lib/platform/wire/identifiers';
-import { parseQuerySegment } from '@/lib/site/routing/public-url';
+import { parseQuerySegment } from '@/lib/site/routing/internal-url';
 import { listingMetadata } from '@/lib/site/seo/listing-metadata';
 import { findShareImage } from '@/lib/site/share-images/server';
 import { productShareImage, type ResolvedShareImage } from '@/lib/site/share-images/share-image-content';

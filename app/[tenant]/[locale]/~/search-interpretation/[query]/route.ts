@@ -2,7 +2,7 @@ import { readListingQuery } from '@/lib/catalogue/listing/read-query';
 import { getInterpretedQuery } from '@/lib/catalogue/listing/server';
 import { listingParams } from '@/lib/catalogue/listing/url';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
-import { parseQuerySegment } from '@/lib/site/routing/public-url';
+import { parseQuerySegment } from '@/lib/site/routing/internal-url';
 
 export const dynamic = 'force-dynamic';
 

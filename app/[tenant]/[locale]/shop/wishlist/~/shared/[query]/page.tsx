@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { sharedItemsParameter } from '@/lib/shopper/saved-lists/shared-items';
-import { parseQuerySegment } from '@/lib/site/routing/public-url';
+import { parseQuerySegment } from '@/lib/site/routing/internal-url';
 import { findSharedListImage } from '@/lib/site/share-images/server';
 import WishlistPage from '../../../page.tsx';
 import { wishlistMetadata } from '../../../wishlist-metadata.ts';

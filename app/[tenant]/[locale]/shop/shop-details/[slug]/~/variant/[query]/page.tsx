@@ -5,7 +5,7 @@ import { readRequestedOptions } from '@/lib/catalogue/product/requested-options'
 import { readReviewPageNumber, readReviewSort } from '@/lib/catalogue/product/review-pages';
 import { resolveRequestedOptions } from '@/lib/catalogue/reads/product-server';
 import { currentShop } from '@/lib/platform/tenant/server';
-import { parseQuerySegment } from '@/lib/site/routing/public-url';
+import { parseQuerySegment } from '@/lib/site/routing/internal-url';
 import { getProductOrRedirect, productMetadata } from '../../../product-page.ts';
 
 type VariantParams = Promise<{ slug: string; query: string }>;

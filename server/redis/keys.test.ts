@@ -1,7 +1,7 @@
 import { parseSettings } from '../../lib/platform/settings/settings.ts';
 import { recordCapabilityFindings } from '../../lib/platform/tenant/api-capabilities.ts';
 import { loadTenants } from '../../lib/platform/tenant/tenants-file.ts';
-import { contentKey } from './content-key.ts';
+import { contentKey } from './keys.ts';
 
 const environment = { API_BASE_URL: 'https://api.example.com', SITE_URL: 'https://shop.example.com' };
 const tenants = loadTenants('tenants.json');

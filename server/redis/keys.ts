@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Settings } from '../../lib/platform/settings/settings.ts';
 import { usedCapabilities } from '../../lib/platform/tenant/api-capabilities.ts';
 import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
-import { shortHash } from './connection.ts';
 
 /** Settings that decide no byte of a page or read. Any other setting, also a new one, separates shared cache entries. */
 const operationalSettings: ReadonlySet<string> = new Set<keyof Settings>([
@@ -32,4 +32,13 @@ export function contentKey(buildId: string, settings: Settings, tenants: Tenant[
   const decisiveSettings = Object.entries(settings).filter(([name]) => !operationalSettings.has(name));
   const shops = tenants.map((tenant) => ({ ...tenant, capabilities: usedCapabilities(tenant) }));
   return shortHash(buildId, JSON.stringify(decisiveSettings), JSON.stringify(shops));
+}
+
+/** Redis keys of the tags hash, with the last invalidation of each tag, and of the invalidation stream. */
+export const invalidationKeys = (keyPrefix: string) =>
+  [`${keyPrefix}:tags`, `${keyPrefix}:invalidations`] as const;
+
+/** Returns a short hash for key prefixes that separate builds, and shops on different upstreams. */
+export function shortHash(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 12);
 }
