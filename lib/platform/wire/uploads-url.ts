@@ -80,16 +80,16 @@ export function remotePictureUrl(
   encodedSegments: readonly string[],
   bases: readonly string[],
 ): string | null {
-  const [first = '', ...rest] = encodedSegments;
-  const last = decodeOrOriginal(rest.at(-1) ?? '');
-  const search = last.startsWith(marker) ? `?${last.slice(marker.length)}` : '';
-  const host = decodeOrOriginal(first).slice(marker.length);
-  const address = [host, ...(search ? rest.slice(0, -1) : rest)].join('/');
-  const base = baseOf(address, bases);
-  return base && new URL(`${protocol.exec(base)?.[0]}${address}${search}`).href;
+  const [hostSegment = '', ...pathSegments] = encodedSegments;
+  const lastSegment = decodeOrOriginal(pathSegments.at(-1) ?? '');
+  const search = lastSegment.startsWith(marker) ? `?${lastSegment.slice(marker.length)}` : '';
+  const host = decodeOrOriginal(hostSegment).slice(marker.length);
+  const hostAndPath = [host, ...(search ? pathSegments.slice(0, -1) : pathSegments)].join('/');
+  const base = baseOf(hostAndPath, bases);
+  return base && new URL(`${protocol.exec(base)?.[0]}${hostAndPath}${search}`).href;
 }
 
-/** @param address host and path */
-function baseOf(address: string, bases: readonly string[]): string | null {
-  return bases.find((base) => address.startsWith(base.replace(protocol, ''))) ?? null;
+/** Returns the base URL below which a host and path are; its protocol does not matter. */
+function baseOf(hostAndPath: string, bases: readonly string[]): string | null {
+  return bases.find((base) => hostAndPath.startsWith(base.replace(protocol, ''))) ?? null;
 }
