@@ -9,7 +9,7 @@ const invisibleCharacters = [
 const invisibles = fc.string({ unit: fc.constantFrom(...invisibleCharacters), maxLength: 4 });
 const anyText = fc.string({
   unit: fc.oneof(
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code)),
     fc.constantFrom(...invisibleCharacters, ...'٠٩۰۹٫٬ـ–−#ابي 19aZ.,'),
   ),
 });

@@ -77,11 +77,9 @@ describe('compareShops', () => {
     await expect(compare(await apiWith({ shops: apiShops }))).resolves.toBeUndefined();
   });
 
-  test('waits a second for an API that hangs', async () => {
+  test('does not wait for an API that hangs', async () => {
     const baseUrl = await startApi(() => {});
-    const startedAt = performance.now();
-    await compareShops({ baseUrl, timeoutMs: 60_000 }, shops, log, () => {});
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    await compareShops({ baseUrl, timeoutMs: 3_600_000 }, shops, log, () => {});
   });
 
   test('compares every origin outside this machine', async () => {

@@ -10,10 +10,17 @@ function newClient(now = () => 0, factor = 1) {
   const address = `198.51.100.${clientCount}`;
   jest.spyOn(performance, 'now').mockImplementation(now);
   const consume = createRateLimiter(factor);
+  const send = async (url: string, from = address) => {
+    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    return consume(resolveRoute({ url, headers: {} }, tenants), search, { 'x-forwarded-for': from });
+  };
   return {
-    async send(url: string, from = address) {
-      const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      return consume(resolveRoute({ url, headers: {} }, tenants), search, { 'x-forwarded-for': from });
+    send,
+    /** Resolves to the longest wait of `count` requests, in seconds. */
+    async sendRepeatedly(count: number, url: string) {
+      let longestWait = 0;
+      for (let time = 0; time < count; time += 1) longestWait = Math.max(longestWait, await send(url));
+      return longestWait;
     },
   };
 }
@@ -33,21 +40,21 @@ describe('createRateLimiter', () => {
     ['searches', '/shop?searchText=abaya', 600],
     ['scripts of searches', '/scripts/page-x.js?for=%2Far%2Fshop%3FsearchText%3Dabaya', 600],
   ])('limits %s per minute and client', async (_kind, url, max) => {
-    const { send } = newClient(() => 12_000);
-    for (let time = 0; time < max; time += 1) expect(await send(url)).toBe(0);
+    const { send, sendRepeatedly } = newClient(() => 12_000);
+    expect(await sendRepeatedly(max, url)).toBe(0);
     expect(await send(url)).toBe(60);
     expect(await send(url, '203.0.113.2')).toBe(0);
   });
 
   test('multiplies limits by the factor', async () => {
-    const { send } = newClient(() => 0, 0.5);
-    for (let time = 0; time < 60; time += 1) expect(await send('/preview')).toBe(0);
+    const { send, sendRepeatedly } = newClient(() => 0, 0.5);
+    expect(await sendRepeatedly(60, '/preview')).toBe(0);
     expect(await send('/preview')).toBe(60);
   });
 
   test('counts other spellings of a URL together', async () => {
-    const { send } = newClient();
-    for (let time = 0; time < 600; time += 1) await send(productsUrl(1));
+    const { send, sendRepeatedly } = newClient();
+    await sendRepeatedly(600, productsUrl(1));
     for (const url of [productsUrl(1).replace('?', '/?'), `http://elsewhere.example${productsUrl(1)}`])
       expect([url, await send(url)]).toEqual([url, 60]);
   });
@@ -61,12 +68,12 @@ describe('createRateLimiter', () => {
 
   test('allows requests again in the next window, and any number of pages', async () => {
     let now = 0;
-    const { send } = newClient(() => now);
-    for (let time = 0; time < 1000; time += 1) await send('/preview');
+    const { send, sendRepeatedly } = newClient(() => now);
+    await sendRepeatedly(1000, '/preview');
     expect(await send('/preview')).toBe(60);
     now = 60_000;
     expect(await send('/preview')).toBe(0);
-    for (let time = 0; time < 5000; time += 1) expect(await send('/shop')).toBe(0);
+    expect(await sendRepeatedly(5000, '/shop')).toBe(0);
   });
 
   test('limits previews of all clients of a shop', async () => {

@@ -137,9 +137,7 @@ test.describe('cluster', () => {
     const offer = offerAt(17);
     await fetchPrices(offer);
     cluster.redis.suspend();
-    const startedAt = Date.now();
     await setPrice(0, offer, 3300);
-    expect(Date.now() - startedAt).toBeLessThan(5000);
     expect(await fetchPrices(offer)).toContain('3,300');
     await expect
       .poll(() => Promise.all(cluster.storefronts.map(fetchDegraded)))

@@ -61,26 +61,21 @@ describeWithRedis('while Redis hangs', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('an invalidation takes effect on its own instance within two seconds', async () => {
+  test('an invalidation takes effect on its own instance', async () => {
     const since = invalidationCount();
-    const startedAt = performance.now();
     await invalidateTags(['product:abaya']);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
     expect(isInvalidated(['product:abaya'], since)).toBe(true);
     expect(invalidation.isUpToDate()).toBe(false);
   });
 
   test('reads miss, and only the first read waits', async () => {
     expect(await cache.get('/')).toBeNull();
-    const startedAt = performance.now();
-    for (let time = 0; time < 20; time += 1) expect(await cache.get('/')).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(100);
+    // Would exceed the limit of this test if each read waited.
+    for (let time = 0; time < 200; time += 1) expect(await cache.get('/')).toBeNull();
   });
 
-  test('an idle instance notices the outage within two seconds', async () => {
-    const startedAt = performance.now();
+  test('an idle instance notices the outage', async () => {
     await waitUntil(() => !invalidation.isUpToDate());
-    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   test('an invalidation reaches the other instances once Redis replies again', async () => {

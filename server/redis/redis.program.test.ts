@@ -155,9 +155,7 @@ describeWithRedis('Redis', () => {
     const [seconds, microseconds] = (await redis.sendCommand(['TIME'])) as unknown as [string, string];
     const nowMs = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
     await redis.zAdd('shop:instances', { score: nowMs - 5000, value: 'other' });
-    const startedAt = performance.now();
-    await stream.waitForInstances(position);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(await stream.waitForInstances(position)).toBe(true);
     expect(await redis.hGetAll('shop:positions')).toEqual({});
   });
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { mendSegment, slugCandidates } from './mangled-segment.ts';
 
+const anyCharacter = fc.oneof(
+  fc.constantFrom(...'%.,()/»0aF'),
+  fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code)),
+);
+
 const abaya = 'عباية-أنيقة';
 
 describe('mendSegment', () => {
@@ -45,17 +50,22 @@ describe('mendSegment', () => {
     expect(mendSegment(segment)).toBe(mended);
   });
 
-  test('changes nothing when repeated, and takes linear time', () => {
+  test('changes nothing when repeated', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         const mended = mendSegment(text);
         // Malformed encoding can become well-formed once the characters around it are gone.
         if (!mended.includes('%')) expect(mendSegment(mended)).toBe(mended);
       }),
     );
+  });
+
+  test('takes linear time', () => {
+    const dots = '.'.repeat(150_000);
     const startedAt = performance.now();
-    mendSegment(`${'.'.repeat(50_000)}a${'.'.repeat(50_000)}a`);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    mendSegment(`a${dots}a${dots}a`);
+    // Linear time is a few milliseconds, quadratic time twenty seconds.
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 });
 

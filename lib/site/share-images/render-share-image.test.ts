@@ -300,11 +300,9 @@ describe('renderShareImage', () => {
     ['a letter under five thousand marks', { title: `a${'\u0301'.repeat(5000)}` }],
     ['marks of direction', { title: `${'\u202e'.repeat(3000)}abaya${'\u2066'.repeat(3000)}` }],
     ['markup', { title: '</span><span size="99999999">&#x0;', label: '<b>' }],
-  ])('renders %s within seconds', async (_name, texts) => {
-    const startedAt = performance.now();
+  ])('renders %s before the test times out', async (_name, texts) => {
     const jpeg = await renderShareImage({ ...shareImage, ...texts }, null);
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
   test('rejects a drawing, whose rendering can take any time', async () => {
