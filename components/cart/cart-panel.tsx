@@ -30,7 +30,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       className="ms-auto me-0 my-0 h-dvh max-h-none w-[min(28rem,100vw)] max-w-none overflow-y-auto *:h-full"
       onClose={onClose}
     >
-      {cart.ready && cart.views.length === 0 && !cart.failed ? (
+      {cart.ready && cart.views.length === 0 && !cart.hasFailed ? (
         <>
           <p>
             <EmptyCartText>{t('panelEmpty')}</EmptyCartText>

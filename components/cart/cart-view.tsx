@@ -36,11 +36,11 @@ export function CartView({
   const actions = useLineActions();
   const [isUpdated, setIsUpdated] = useState(false);
   const refreshCart = async () => {
-    if (cart.loading) return;
+    if (cart.isLoading) return;
     await cart.refresh();
     setIsUpdated(await actions.reconcile(cart.views));
   };
-  if (cart.views.length === 0 && !cart.failed)
+  if (cart.views.length === 0 && !cart.hasFailed)
     return <EmptyList text={<EmptyCartText>{t('empty')}</EmptyCartText>} bestSellers={bestSellers} />;
   return (
     <div className="flex flex-col items-stretch gap-x-10 gap-y-8 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
@@ -54,7 +54,7 @@ export function CartView({
           <button
             type="button"
             className="btn btn-quiet max-sm:grow"
-            aria-disabled={cart.loading}
+            aria-disabled={cart.isLoading}
             onClick={refreshCart}
           >
             {t('update')}
@@ -62,7 +62,7 @@ export function CartView({
           <ClearCart onConfirm={(button) => actions.clear(cart.views, button)} />
         </div>
         <p role="status" className="mt-3 text-sm text-muted">
-          {isUpdated && !cart.loading && (cart.failed ? t('lastKnown') : t('upToDate'))}
+          {isUpdated && !cart.isLoading && (cart.hasFailed ? t('lastKnown') : t('upToDate'))}
         </p>
         {takesCoupons ? <CouponField views={cart.views} shipping={method} /> : <UnsupportedCouponForm />}
       </div>

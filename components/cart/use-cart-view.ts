@@ -24,8 +24,8 @@ export interface CartViewModel {
   /** Sum of the lines, or a customer's total from the API while lines or products are loading. */
   subtotal: MinorUnits;
   /** True when the cart or its products could not be fetched, so that the data is stale. */
-  failed: boolean;
-  loading: boolean;
+  hasFailed: boolean;
+  isLoading: boolean;
   refresh(): Promise<unknown>;
   /** Shows prices that the API has named, in place of those of the products, until the page is left. */
   quotePrices(quotes: readonly QuotedPrice[]): void;
@@ -36,7 +36,7 @@ export interface CartViewModel {
 /** The visitor's cart with current product data. */
 export function useCartView(): CartViewModel {
   const { cart, accountTotal = null, ready, failed: hasCartFailed } = useStore(visitorState);
-  const { snapshotOf, failed, loading, refresh } = useProductSnapshots(
+  const { snapshotOf, hasFailed, isLoading, refresh } = useProductSnapshots(
     cart.flatMap(({ slug }) => slug ?? []),
   );
   const snapshots = cart.map(({ slug }) => snapshotOf(slug));
@@ -49,8 +49,8 @@ export function useCartView(): CartViewModel {
     views,
     totals,
     subtotal: provisionalTotal(ready ? views : null, accountTotal) ?? totals.total,
-    failed: failed || hasCartFailed,
-    loading,
+    hasFailed: hasFailed || hasCartFailed,
+    isLoading,
     refresh: async () => {
       if (hasCartFailed) await (await visitorStore()).reload();
       return refresh();

@@ -50,7 +50,7 @@ export function CheckoutView({
   }, [hasLines]);
   const { state } = checkout;
   if (isOrdered(state)) return <ThankYou />;
-  const isEmpty = !hasLines && !cart.failed;
+  const isEmpty = !hasLines && !cart.hasFailed;
   const otherTabOrder = state.otherOrder ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
   if (otherTabOrder) return <RedirectToPlacedOrder order={otherTabOrder} />;
   const hasNotice = showsNotice(state, isEmpty) && unconfirmedOrder() !== null;

@@ -5,10 +5,10 @@ import type { ProductSnapshotsState } from '@/lib/catalogue/snapshots/use-produc
 export function StalePricesAlert({
   snapshots,
 }: {
-  snapshots: Pick<ProductSnapshotsState, 'failed' | 'loading'> & { refresh(): Promise<unknown> };
+  snapshots: Pick<ProductSnapshotsState, 'hasFailed' | 'isLoading'> & { refresh(): Promise<unknown> };
 }) {
   const t = useTranslations('browser');
-  if (!snapshots.failed) return null;
+  if (!snapshots.hasFailed) return null;
   return (
     <div
       role="alert"
@@ -18,8 +18,8 @@ export function StalePricesAlert({
       <button
         type="button"
         className="link min-h-6"
-        aria-disabled={snapshots.loading}
-        onClick={() => snapshots.loading || snapshots.refresh()}
+        aria-disabled={snapshots.isLoading}
+        onClick={() => snapshots.isLoading || snapshots.refresh()}
       >
         {t('error.tryAgain')}
       </button>

@@ -36,7 +36,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const t = useTranslations('look');
   const tBrowser = useTranslations('browser');
   const { format } = usePrice();
-  const { snapshotOf, failed, loading } = useProductSnapshots(slugs);
+  const { snapshotOf, hasFailed, isLoading } = useProductSnapshots(slugs);
   const cart = useStore(visitorState, (state) => state.cart);
   const [changedChoices, setChangedChoices] = useState<Record<string, LookChoice>>({});
   const [showsErrors, setShowsErrors] = useState(false);
@@ -133,9 +133,9 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
         </form>
       ) : (
         <p role="status" className="grid min-h-32 place-items-center">
-          {loading
+          {isLoading
             ? tBrowser('loading')
-            : failed
+            : hasFailed
               ? tBrowser('error.text')
               : tBrowser('cart.issue.unavailable')}
         </p>

@@ -29,7 +29,7 @@ interface OptionSheetProps {
 export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
   const t = useTranslations('browser');
   const labelOf = useOptionLabel();
-  const { snapshotOf, failed } = useProductSnapshots([slug]);
+  const { snapshotOf, hasFailed } = useProductSnapshots([slug]);
   const [chosen, setChosen] = useState<OptionValues>({});
   const product = snapshotOf(slug);
   const selected = product ? { ...preselected(product, options), ...chosen } : {};
@@ -92,7 +92,7 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
         </>
       ) : (
         <p role="status" className="grid min-h-32 place-items-center">
-          {product === null ? t('cart.issue.unavailable') : failed ? t('error.text') : t('loading')}
+          {product === null ? t('cart.issue.unavailable') : hasFailed ? t('error.text') : t('loading')}
         </p>
       )}
     </Modal>

@@ -33,7 +33,7 @@ interface QuickViewProps {
 /** Dialog with image, price, options and buy box of a product. */
 export function QuickView({ slug, options, onClose }: QuickViewProps) {
   const t = useTranslations('browser');
-  const { snapshotOf, failed, loading, refresh } = useProductSnapshots([slug]);
+  const { snapshotOf, hasFailed, isLoading, refresh } = useProductSnapshots([slug]);
   const product = snapshotOf(slug);
   return (
     <Modal
@@ -49,16 +49,16 @@ export function QuickView({ slug, options, onClose }: QuickViewProps) {
           <span>
             {product === null
               ? t('cart.issue.unavailable')
-              : failed && !loading
+              : hasFailed && !isLoading
                 ? t('error.text')
                 : t('loading')}
           </span>
-          {failed && (
+          {hasFailed && (
             <button
               type="button"
               className="btn btn-quiet"
-              aria-disabled={loading}
-              onClick={() => !loading && refresh()}
+              aria-disabled={isLoading}
+              onClick={() => !isLoading && refresh()}
             >
               {t('error.tryAgain')}
             </button>

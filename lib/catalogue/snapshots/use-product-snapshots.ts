@@ -10,8 +10,8 @@ export interface ProductSnapshotsState {
   /** Returns the snapshot of a product: null when the product does not exist any more or has no slug, undefined while unknown. */
   snapshotOf(slug: string | null): ProductSnapshot | null | undefined;
   /** True when the last fetch failed, at least for some products; stored snapshots are shown instead. */
-  failed: boolean;
-  loading: boolean;
+  hasFailed: boolean;
+  isLoading: boolean;
   /** True until the first fetch succeeds or fails. */
   isPending: boolean;
   /** Fetches all snapshots again and resolves to a lookup in the new ones. */
@@ -32,10 +32,10 @@ export function useProductSnapshots(slugs: readonly string[]): ProductSnapshotsS
   const snapshots = { ...stored, ...data };
   return {
     snapshotOf: lookupIn(snapshots),
-    failed:
+    hasFailed:
       error !== undefined ||
       (!isValidating && data !== undefined && uniqueSlugs.some((slug) => !Object.hasOwn(data, slug))),
-    loading: isValidating,
+    isLoading: isValidating,
     isPending: uniqueSlugs.length > 0 && data === undefined && error === undefined,
     refresh: async () => lookupIn({ ...snapshots, ...(await mutate()) }),
   };

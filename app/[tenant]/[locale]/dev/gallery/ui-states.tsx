@@ -134,8 +134,8 @@ export function uiStates({ texts }: Samples): GalleryStates {
     'commerce/loading-text': { plain: <LoadingText /> },
     'commerce/empty-list': { plain: <EmptyList text={texts.short} bestSellers={suggestions} /> },
     'commerce/stale-prices-alert': {
-      failed: <StalePricesAlert snapshots={{ failed: true, loading: false, refresh }} />,
-      retrying: <StalePricesAlert snapshots={{ failed: true, loading: true, refresh }} />,
+      failed: <StalePricesAlert snapshots={{ hasFailed: true, isLoading: false, refresh }} />,
+      retrying: <StalePricesAlert snapshots={{ hasFailed: true, isLoading: true, refresh }} />,
     },
     'saved-lists/share-list-button': { plain: <ShareListButton items={[savedItem]} /> },
     'saved-lists/shared-list-banner': {
