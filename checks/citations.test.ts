@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { anchorOf, headingsOf } from './support/headings.ts';
 import { projectPaths, type SourceFile, sourceFiles } from './support/source-files.ts';
 
 /** Path of a project file in prose, with or without backticks. */
 const filePath =
   /\b(?:app|bench|checks|components|contract|deploy|docs|e2e|lib|messages|reference-api|server)\/[\w./-]+\.\w+/g;
+/** Name of a project file in backticks, without its folder. */
+const fileName = /`([a-z][\w.-]*\.(?:tsx?|mjs))`/g;
 /** Lines that do not begin with a comment. Their text goes, their number stays. */
 const lineWithoutComment = /^(?! *(?:\/\/|\/?\*)).*$/gm;
 const relativeLink = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
@@ -25,6 +27,7 @@ const code = sourceFiles(projectPaths(), ['.ts', '.tsx', '.mjs', '.css', '.sql']
 );
 const sectionNumbers = headingsOf('docs/behaviour.md').map((heading) => heading.split(/\.? /, 1)[0]);
 const contractHeadings = headingsOf('contract/README.md');
+const comments = code.map(({ path, text }) => ({ path, text: text.replace(lineWithoutComment, '') }));
 
 describe('citations', () => {
   test('in documents name existing files', () => {
@@ -40,8 +43,13 @@ describe('citations', () => {
   });
 
   test('in comments name existing files', () => {
-    const comments = code.map(({ path, text }) => ({ path, text: text.replace(lineWithoutComment, '') }));
     expect(invalidCitations(comments, filePath, ([file]) => existsSync(file))).toEqual([]);
+  });
+
+  test('without a folder name existing files', () => {
+    const fileNames = new Set(code.map(({ path }) => basename(path)));
+    const isFileName = ([, name = '']: string[]) => fileNames.has(name);
+    expect(invalidCitations([...documents, ...comments], fileName, isFileName)).toEqual([]);
   });
 
   test('in code name existing documents', () => {

@@ -40,6 +40,7 @@ export function isOptionKey(name: string): boolean {
   return name.length <= maxKeyLength && optionKeyPattern.test(name) && name === name.toLowerCase();
 }
 
+/** Makes the key of an option, also the name of its URL parameter, from the name of its attribute. */
 function toKey(attributeName: string): string {
   const key = attributeName
     .normalize('NFKC')

@@ -49,6 +49,7 @@ function readAttribute(value: unknown, context: ReadContext) {
   return nameField && { ...nameField, values: readLabels(asObject(value)?.values) };
 }
 
+/** Reads the name of a filter's value, which is a text or an object with a name. */
 function readNameField(value: unknown, context: ReadContext): { name: string } | null {
   const name = readLabel(asObject(value)?.name ?? value);
   if (name === null) context.reportUnreadable('filters.name');
