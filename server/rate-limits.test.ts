@@ -18,9 +18,9 @@ function newClient(now = () => 0, factor = 1) {
     send,
     /** Resolves to the longest wait of `count` requests, in seconds. */
     async sendRepeatedly(count: number, url: string) {
-      let longestWait = 0;
-      for (let time = 0; time < count; time += 1) longestWait = Math.max(longestWait, await send(url));
-      return longestWait;
+      let maxWaitSeconds = 0;
+      for (let time = 0; time < count; time += 1) maxWaitSeconds = Math.max(maxWaitSeconds, await send(url));
+      return maxWaitSeconds;
     },
   };
 }
