@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { useStore } from '@/lib/platform/store/use-store';
 import { visitorState } from '@/lib/shopper/visitor/state';
-import { LoadingText } from './loading-text.tsx';
 
 /** Renders its children once the visitor store is ready; until then a loading text in reserved space. */
 export function WhenVisitorReady({ children }: { children: ReactNode }) {
@@ -14,4 +14,10 @@ export function WhenVisitorReady({ children }: { children: ReactNode }) {
       {ready ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );
+}
+
+/** Text in place of data of the visitor that is not loaded yet. */
+export function LoadingText() {
+  const t = useTranslations('browser');
+  return <p className="py-16 text-center text-muted">{t('loading')}</p>;
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
-import { LoadingText } from '@/components/commerce/loading-text';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
+import { LoadingText } from '@/components/commerce/when-visitor-ready';
 import { ShareListButton } from '@/components/saved-lists/share-list-button';
 import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
 import { useListRemoval } from '@/components/saved-lists/use-list-removal';

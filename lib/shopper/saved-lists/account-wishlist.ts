@@ -1,8 +1,27 @@
+import { searchPaths } from '../../../contract/paths.ts';
+import { fetchSnapshots } from '../../catalogue/snapshots/fetch-snapshots.ts';
+import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
+import {
+  createResourceClient,
+  isNotFoundOrUnsupported,
+} from '../../platform/resource-service/resource-client.ts';
+import { CallError } from '../../platform/upstream/call-error.ts';
+import { type Id, readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
+import { asArray, asObject } from '../../platform/wire/json.ts';
+import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
+import { browserReadContext, type ReadContext, readList } from '../../platform/wire/read-context.ts';
+import { readText } from '../../platform/wire/text.ts';
 import { type AccountList, createAccountList } from '../lists/account-list.ts';
 import type { SyncedList } from '../lists/local-list.ts';
 import { mergeItems, type SavedItem, withoutItems } from './saved-items.ts';
-import { addToWishlist, fetchWishlist, removeAllFromWishlist, removeFromWishlist } from './wishlist-api.ts';
+
+const notFound = 404;
+/** Statuses that concern one product; the remaining products are still added. */
+const itemErrorStatuses = [400, 422];
+
+const flaggedPageSize = 100;
+const maxFlaggedPages = 10;
 
 /** Creates the wishlist of the signed-in customer. */
 export function createAccountWishlist(locale: Locale): AccountList<SavedItem> {
@@ -46,4 +65,137 @@ export async function mergeWishlist(
     (merged) => merged.items,
     () => mergeItems(items, added),
   );
+}
+
+const wishlistClient = (locale: Locale) => createResourceClient('wishLists', locale);
+
+interface Wishlist {
+  items: SavedItem[];
+  /** False for an API without wishlist calls, whose wishlist can only be read from the products' flags. */
+  isWritable: boolean;
+}
+
+/** Fetches the customer's wishlist. @throws {CallError} when neither the wishlist nor the flagged products can be fetched */
+export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
+  try {
+    const payload = await wishlistClient(locale).list();
+    return { items: readList(payload, readWishlistItem, browserReadContext), isWritable: true };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    return {
+      items: readList(await fetchFlaggedProducts(locale), readWishlistItem, browserReadContext),
+      isWritable: false,
+    };
+  }
+}
+
+/**
+ * Fetches the raw products flagged as `isWishList`, for an API without wishlist calls. Searches the first 1000 products only.
+ * @throws {CallError} when a page cannot be fetched
+ */
+async function fetchFlaggedProducts(locale: Locale): Promise<unknown[]> {
+  const flaggedProducts: unknown[] = [];
+  for (let pageNumber = 1; pageNumber <= maxFlaggedPages; pageNumber += 1) {
+    const body = { sortBy: 'asc', pageNumber, pageSize: flaggedPageSize };
+    const response = await callFromBrowser({
+      method: 'POST',
+      path: searchPaths.filterProducts,
+      body,
+      locale,
+    });
+    const productPage = asObject(response);
+    const items = asArray(productPage ? productPage.items : response);
+    flaggedProducts.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
+    if (items.length === 0 || pageNumber * flaggedPageSize >= (readQuantity(productPage?.total) ?? 0)) break;
+  }
+  return flaggedProducts;
+}
+
+async function postWishlistItem(productId: Id, locale: Locale): Promise<void> {
+  await wishlistClient(locale).save({ productId });
+}
+
+export async function removeFromWishlist(productId: Id, locale: Locale): Promise<void> {
+  await wishlistClient(locale).delete(productId);
+}
+
+/** Removes several products with one call, or one after the other when the API does not support that. */
+export async function removeAllFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
+  try {
+    await wishlistClient(locale).deleteItems(productIds);
+  } catch (error) {
+    if (!isNotFoundOrUnsupported(error)) throw error;
+    for (const productId of productIds) await removeFromWishlist(productId, locale);
+  }
+}
+
+/** Parses an entry: a product, an object with a `product`, or one with a `productId` beside its own id. */
+function readWishlistItem(value: unknown, context: ReadContext): SavedItem | null {
+  const entry = asObject(value);
+  const product = asObject(entry?.product) ?? entry ?? {};
+  const productId = readId(product.productId ?? product.id);
+  const slug = readSlug(product.slug);
+  if (productId === null || slug === null) {
+    context.reportUnreadable('wishlistItem.id');
+    return null;
+  }
+  return { productId, slug, title: readText(product.title) ?? titleFromSlug(slug) };
+}
+
+/** Result of adding products to a customer's wishlist. */
+export interface WishlistAdditions {
+  /** Products on the wishlist now, with their ids. */
+  added: SavedItem[];
+  /** Products that no longer exist. */
+  missing: SavedItem[];
+  /** Error other than a missing product; null without one. */
+  error: unknown;
+  /** 404 error of a missing product; null without one. */
+  notFoundError: unknown;
+}
+
+/**
+ * Adds products to the customer's wishlist one at a time and stops at the first error that is not specific to a product.
+ * Products known by slug only are looked up first. Never rejects.
+ */
+export async function addToWishlist(items: readonly SavedItem[], locale: Locale): Promise<WishlistAdditions> {
+  const additions: WishlistAdditions = { added: [], missing: [], error: null, notFoundError: null };
+  for (const { productId, ...rest } of await withIds(items, locale)) {
+    if (productId === undefined) additions.error ??= new CallError(0);
+    if (productId === null) additions.missing.push({ ...rest, productId });
+    if (productId === undefined || productId === null) continue;
+    const item = { ...rest, productId };
+    try {
+      await postWishlistItem(productId, locale);
+      additions.added.push(item);
+    } catch (error) {
+      const status = error instanceof CallError ? error.status : 0;
+      if (status === notFound) {
+        additions.missing.push(item);
+        additions.notFoundError = error;
+        continue;
+      }
+      additions.error = error;
+      if (!itemErrorStatuses.includes(status)) break;
+    }
+  }
+  return additions;
+}
+
+interface LookedUpItem extends Omit<SavedItem, 'productId'> {
+  /** Null for a product that no longer exists; undefined when the lookup failed. */
+  productId: Id | null | undefined;
+}
+
+async function withIds(items: readonly SavedItem[], locale: Locale): Promise<LookedUpItem[]> {
+  const slugsToLookUp = items.filter(({ productId }) => productId === null).map(({ slug }) => slug);
+  if (slugsToLookUp.length === 0) return [...items];
+  const snapshotBySlug = await fetchSnapshots(locale, slugsToLookUp).then(
+    (snapshots) => new Map(Object.entries(snapshots)),
+    () => new Map<string, never>(),
+  );
+  return items.map((item) => {
+    const snapshot = snapshotBySlug.get(item.slug);
+    return { ...item, productId: item.productId ?? (snapshot === null ? null : snapshot?.id) };
+  });
 }

@@ -2,7 +2,7 @@ import { snapshotOf } from '../../catalogue/product/snapshot.ts';
 import { product } from '../../catalogue/product/testing.ts';
 import { installFakeAuthBrowser } from '../../platform/auth/testing.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
-import { addToWishlist } from './wishlist-api.ts';
+import { addToWishlist } from './account-wishlist.ts';
 
 /** Ids of the products that were posted to the wishlist. */
 let postedIds: unknown[];

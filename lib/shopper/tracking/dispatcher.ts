@@ -17,11 +17,11 @@ import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, logEntryOf } from './deliver.ts';
 import type { EventPage, QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
 import { currentPosition, type GeoPosition } from './geo-position.ts';
-import { measureVitals } from './measure-vitals.ts';
 import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
 import type { ThirdPartyCall } from './third-party.ts';
 import { recordLogEntry } from './tracking-log.ts';
+import { measureVitals } from './vitals.ts';
 import { whenIdle } from './when-idle.ts';
 import { toWireEvent, type WireEvent } from './wire-event.ts';
 

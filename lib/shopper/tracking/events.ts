@@ -1,9 +1,8 @@
 import { toCurrencyUnits } from '../../../contract/currency.ts';
-import type { Locale } from '../../platform/i18n/routing.ts';
 import { type MinorUnits, multiply } from '../../platform/money/money.ts';
 import type { ClockReading } from '../../platform/shop-time/clock-reading.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
-import type { Vitals } from './vitals.ts';
+import type { VitalsEvent } from './vitals.ts';
 
 /** Product variant of an event (an item in GA4's terms). */
 export interface TrackedItem {
@@ -35,7 +34,7 @@ export type ShopEvent =
       /** Id under which the API may report the same purchase; a new one is made without it. */
       eventId?: string | null;
     }
-  | { type: 'web-vitals'; page: string; language: Locale; vitals: Vitals };
+  | VitalsEvent;
 
 /** Page of events. */
 export interface EventPage {

@@ -113,7 +113,7 @@ describe('measureVitals', () => {
   });
 
   test('does not measure a page opened in the background', async () => {
-    const { measureVitals } = await import('./measure-vitals.ts');
+    const { measureVitals } = await import('./vitals.ts');
     browser.visit({ url: `${shop}/` });
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'hidden' }] as PerformanceEntryList);
     const report = jest.fn();
@@ -125,7 +125,7 @@ describe('measureVitals', () => {
   test('observes interactions of at least 40 ms, including earlier ones', async () => {
     browser.visit({ url: `${shop}/` });
     const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
-    const { measureVitals } = await import('./measure-vitals.ts');
+    const { measureVitals } = await import('./vitals.ts');
     measureVitals(`${shop}/`, jest.fn());
     expect(observe.mock.calls.map(([options]) => options)).toContainEqual({
       type: 'event',
@@ -140,7 +140,7 @@ describe('measureVitals', () => {
     const startMeasuring = async (url = `${shop}/`) => {
       browser.visit({ url });
       define('visibilityState', 'visible', document);
-      const { measureVitals } = await import('./measure-vitals.ts');
+      const { measureVitals } = await import('./vitals.ts');
       const report = jest.fn();
       measureVitals(url, report);
       return report;

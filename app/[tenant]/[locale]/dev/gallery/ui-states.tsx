@@ -1,11 +1,11 @@
 import { Heart } from 'lucide';
 import { EmptyList } from '@/components/commerce/empty-list';
-import { LoadingText } from '@/components/commerce/loading-text';
 import { Price } from '@/components/commerce/price';
 import { ProductStrip } from '@/components/commerce/product-strip';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { Stars } from '@/components/commerce/stars';
 import { usePrice } from '@/components/commerce/use-price';
+import { LoadingText } from '@/components/commerce/when-visitor-ready';
 import { ListLink } from '@/components/saved-lists/list-link';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
@@ -131,7 +131,7 @@ export function uiStates({ texts }: Samples): GalleryStates {
       wide: <ProductStrip slugs={suggestions.slugs} />,
       narrow: <ProductStrip slugs={suggestions.slugs} compact />,
     },
-    'commerce/loading-text': { plain: <LoadingText /> },
+    'commerce/when-visitor-ready': { plain: <LoadingText /> },
     'commerce/empty-list': { plain: <EmptyList text={texts.short} bestSellers={suggestions} /> },
     'commerce/stale-prices-alert': {
       failed: <StalePricesAlert snapshots={{ hasFailed: true, isLoading: false, refresh }} />,

@@ -1,5 +1,5 @@
 import { installFakeAuthBrowser } from '../../platform/auth/testing.ts';
-import { fetchWishlist } from './wishlist-api.ts';
+import { fetchWishlist } from './account-wishlist.ts';
 
 /** Pages of products that `/Products/Filter` returns, one after the other. */
 let pages: object[][];
