@@ -79,13 +79,13 @@ export async function placeOrder(
  * @throws {CallError} when the call fails; a rejection (`isRejection`) also clears the attempt
  */
 export async function resendOrder(locale: Locale): Promise<ConfirmedOrder | null> {
-  const attempt = persistedAttempt();
+  const attempt = unconfirmedAttempt();
   return attempt && sendAttempt(attempt, locale);
 }
 
 /** The order that was sent and got no response; null when there is none. */
 export function unconfirmedOrder(): SubmittedOrder | null {
-  const attempt = persistedAttempt();
+  const attempt = unconfirmedAttempt();
   return attempt && parseSubmittedOrder(attempt.body, attempt.deliveryCost, attempt.discount);
 }
 
@@ -132,7 +132,7 @@ export function isUnconfirmed(
   views: readonly LineView[],
   coupon: string | null = null,
 ): boolean {
-  return unconfirmedAttempt(createOrderBody(values, views, coupon)) !== null;
+  return unconfirmedAttemptAt(createOrderBody(values, views, coupon)) !== null;
 }
 
 /**
@@ -145,7 +145,7 @@ export function discardOtherAttempt(
   coupon: string | null = null,
 ): boolean {
   const order = createOrderBody(values, views, coupon);
-  if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttempt(order)) return false;
+  if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttemptAt(order)) return false;
   clearAttempt();
   return true;
 }
@@ -184,7 +184,7 @@ export function reuseOrCreateAttempt(
   { deliveryCost, discount }: { deliveryCost: MinorUnits; discount: MinorUnits },
   createMetadata: () => object,
 ): OrderAttempt {
-  const existingAttempt = unconfirmedAttempt(order);
+  const existingAttempt = unconfirmedAttemptAt(order);
   if (existingAttempt) return existingAttempt;
   const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost, discount };
   ownerLocalStorage.persist(attemptKey, { ...attempt, order: JSON.stringify(order) });
@@ -192,13 +192,13 @@ export function reuseOrCreateAttempt(
 }
 
 /** Returns the unconfirmed attempt at exactly this order, or null. */
-function unconfirmedAttempt(order: object): OrderAttempt | null {
+function unconfirmedAttemptAt(order: object): OrderAttempt | null {
   const stored = asObject(ownerLocalStorage.load(attemptKey));
-  return stored?.order === JSON.stringify(order) ? persistedAttempt() : null;
+  return stored?.order === JSON.stringify(order) ? unconfirmedAttempt() : null;
 }
 
 /** Returns the unconfirmed attempt at any order, or null. */
-function persistedAttempt(): OrderAttempt | null {
+function unconfirmedAttempt(): OrderAttempt | null {
   const stored = asObject(ownerLocalStorage.load(attemptKey));
   const body = asObject(stored?.body);
   if (typeof stored?.key !== 'string' || !body) return null;

@@ -115,12 +115,12 @@ async function postWishlistItem(productId: Id, locale: Locale): Promise<void> {
   await wishlistClient(locale).save({ productId });
 }
 
-export async function removeFromWishlist(productId: Id, locale: Locale): Promise<void> {
+async function removeFromWishlist(productId: Id, locale: Locale): Promise<void> {
   await wishlistClient(locale).delete(productId);
 }
 
 /** Removes several products with one call, or one after the other when the API does not support that. */
-export async function removeAllFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
+async function removeAllFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
   try {
     await wishlistClient(locale).deleteItems(productIds);
   } catch (error) {
