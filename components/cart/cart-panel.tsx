@@ -30,7 +30,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       className="ms-auto me-0 my-0 h-dvh max-h-none w-[min(28rem,100vw)] max-w-none overflow-y-auto *:h-full"
       onClose={onClose}
     >
-      {cart.ready && cart.views.length === 0 && !cart.hasFailed ? (
+      {cart.isReady && cart.views.length === 0 && !cart.hasFailed ? (
         <>
           <p>
             <EmptyCartText>{t('panelEmpty')}</EmptyCartText>
@@ -45,10 +45,10 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <StalePricesAlert snapshots={cart} />
-          {!cart.ready && <p className="py-4 text-muted">{loadingText}</p>}
+          {!cart.isReady && <p className="py-4 text-muted">{loadingText}</p>}
           {/* Scrolls by itself, so that the subtotal never covers a focused line. */}
           <ul
-            aria-busy={!cart.ready}
+            aria-busy={!cart.isReady}
             className="min-h-48 grow ruled overflow-y-auto overscroll-contain border-y border-sand"
           >
             {cart.views.map((view) => (

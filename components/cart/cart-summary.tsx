@@ -70,7 +70,7 @@ export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSumm
               <strong>{format(total)}</strong>
             </dd>
           </dl>
-          {totals.incomplete && <p className="text-sm text-alert">{t('incomplete')}</p>}
+          {totals.isIncomplete && <p className="text-sm text-alert">{t('incomplete')}</p>}
         </div>
         <Link href={paths.checkout} className="btn px-4 lg:mt-4 lg:w-full">
           {t('proceed')}

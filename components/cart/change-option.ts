@@ -16,14 +16,14 @@ export async function changeOption(
   item: CartItem,
   units: number,
   values: OptionValues,
-  changed: Pick<ProductOption, 'key' | 'kind'>,
+  changedOption: Pick<ProductOption, 'key' | 'kind'>,
 ): Promise<boolean> {
   const variant = findVariant(product, values);
   if (!variant) return false;
   // Adds first, so that a rejected value changes nothing.
   if (!(await addToCart(cartItem(product, variant, shopNow()), units))) return false;
   await updateCart((lines) => takeUnits(lines, item, units), [item]);
-  const size = changed.kind === 'size' ? values[changed.key] : undefined;
+  const size = changedOption.kind === 'size' ? values[changedOption.key] : undefined;
   if (size !== undefined) rememberSize(size);
   return true;
 }

@@ -18,7 +18,7 @@ import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 export interface CartViewModel {
   /** False until the cart is loaded. */
-  ready: boolean;
+  isReady: boolean;
   views: LineView[];
   totals: CartTotals;
   /** Sum of the lines, or a customer's total from the API while lines or products are loading. */
@@ -35,7 +35,7 @@ export interface CartViewModel {
 
 /** The visitor's cart with current product data. */
 export function useCartView(): CartViewModel {
-  const { cart, accountTotal = null, ready, failed: hasCartFailed } = useStore(visitorState);
+  const { cart, accountTotal = null, isReady, hasFailed: hasCartFailed } = useStore(visitorState);
   const { snapshotOf, hasFailed, isLoading, refresh } = useProductSnapshots(
     cart.flatMap(({ slug }) => slug ?? []),
   );
@@ -45,10 +45,10 @@ export function useCartView(): CartViewModel {
   const views = cart.map((line, index) => createLineView(line, snapshots[index], now, quotedPrices));
   const totals = cartTotals(views);
   return {
-    ready,
+    isReady,
     views,
     totals,
-    subtotal: provisionalTotal(ready ? views : null, accountTotal) ?? totals.total,
+    subtotal: provisionalTotal(isReady ? views : null, accountTotal) ?? totals.total,
     hasFailed: hasFailed || hasCartFailed,
     isLoading,
     refresh: async () => {

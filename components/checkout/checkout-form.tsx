@@ -92,7 +92,7 @@ export function CheckoutForm({
     deliveryCost: shippingCost,
     discount: coupon?.discount ?? 0,
   });
-  const totalText = format(cart.totals.incomplete ? null : total);
+  const totalText = format(cart.totals.isIncomplete ? null : total);
   useTrackCheckoutStart(cart.totals, coupon);
   const now = useShopTime();
   const [country, governorate, payment] = form.watch(['country', 'governorate', 'payment']);
@@ -150,7 +150,7 @@ export function CheckoutForm({
             shippingCost={shippingCost}
             coupon={coupon && <CouponRow coupon={coupon} discount={discount} />}
             total={total}
-            incomplete={cart.totals.incomplete}
+            isIncomplete={cart.totals.isIncomplete}
           />
           <div role="status" className="empty:hidden">
             {linkedCoupon && <LinkedCoupon linked={linkedCoupon} coupon={coupon} />}

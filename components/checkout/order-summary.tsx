@@ -12,11 +12,11 @@ interface OrderSummaryProps {
   coupon: ReactNode;
   total: MinorUnits;
   /** True when a price is unknown; subtotal and total are hidden then. */
-  incomplete: boolean;
+  isIncomplete: boolean;
 }
 
 /** Lines and costs of the order at current prices. */
-export function OrderSummary({ views, shippingCost, coupon, total, incomplete }: OrderSummaryProps) {
+export function OrderSummary({ views, shippingCost, coupon, total, isIncomplete }: OrderSummaryProps) {
   const t = useTranslations('checkout');
   const { format } = usePrice();
   const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
@@ -34,7 +34,7 @@ export function OrderSummary({ views, shippingCost, coupon, total, incomplete }:
       <dl className="grid gap-2 border-t border-sand pt-4" aria-live="polite">
         <div className={rowClass}>
           <dt>{t('subtotal')}</dt>
-          <dd>{format(incomplete ? null : subtotal)}</dd>
+          <dd>{format(isIncomplete ? null : subtotal)}</dd>
         </div>
         <div className={rowClass}>
           <dt>{t('shipping')}</dt>
@@ -43,10 +43,10 @@ export function OrderSummary({ views, shippingCost, coupon, total, incomplete }:
         {coupon}
         <div className={`${rowClass} border-t border-sand pt-3 text-lg font-semibold`}>
           <dt>{t('total')}</dt>
-          <dd>{format(incomplete ? null : total)}</dd>
+          <dd>{format(isIncomplete ? null : total)}</dd>
         </div>
       </dl>
-      {incomplete && <p className="mt-2 text-sm text-alert">{t('incomplete')}</p>}
+      {isIncomplete && <p className="mt-2 text-sm text-alert">{t('incomplete')}</p>}
     </section>
   );
 }

@@ -71,7 +71,7 @@ describe('thank-you page', () => {
     expect(await screen.findByRole('link', { name: t('checkout.thanks.account.profile') })).toBeVisible();
     expect(screen.queryByLabelText(t('forms.fields.password'))).toBeNull();
     expect(screen.getAllByText('RD-7')[0]).toBeVisible();
-    await waitFor(() => expect(visitorState.get().ready).toBe(true));
+    await waitFor(() => expect(visitorState.get().isReady).toBe(true));
   });
 
   test('says when the e-mail address of the order has an account', async () => {

@@ -27,13 +27,13 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventSc
  */
 export function ThankYou({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout.thanks');
-  const ready = useStore(visitorState, (state) => state.ready);
-  const order = ready ? loadPlacedOrder() : null;
+  const isReady = useStore(visitorState, (state) => state.isReady);
+  const order = isReady ? loadPlacedOrder() : null;
   // In a shop with a delivery calendar, the details of the order show delivery dates instead.
-  const deliveryDays = ready && !browserSettings().deliveryCalendar ? browserSettings().deliveryDays : null;
+  const deliveryDays = isReady && !browserSettings().deliveryCalendar ? browserSettings().deliveryDays : null;
   return (
-    <div className="needs-script min-h-[50vh]" aria-busy={!ready}>
-      {ready && (
+    <div className="needs-script min-h-[50vh]" aria-busy={!isReady}>
+      {isReady && (
         <>
           {order ? (
             <>
@@ -79,8 +79,8 @@ function adoptOrderOfOtherTab() {
 
 /** Client part of the thank-you page: order number, details and tracking link. */
 export function ThankYouContent({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
-  const ready = useStore(visitorState, (state) => state.ready);
-  const order = ready ? (loadPlacedOrder() ?? adoptOrderOfOtherTab()) : null;
+  const isReady = useStore(visitorState, (state) => state.isReady);
+  const order = isReady ? (loadPlacedOrder() ?? adoptOrderOfOtherTab()) : null;
   useReturnToOrder(order !== null);
   const Details = useDeferredComponent(loadDetails, order !== null);
   return <ThankYou>{order && Details && <Details {...order} paymentOrigins={paymentOrigins} />}</ThankYou>;

@@ -10,16 +10,16 @@ import { track } from '@/lib/shopper/tracking/track';
  * delivery.
  */
 export function useTrackCheckoutStart(
-  { total: subtotal, incomplete }: CartTotals,
+  { total: subtotal, isIncomplete }: CartTotals,
   coupon: Pick<CouponView, 'code' | 'status' | 'discount'> | null,
 ): void {
   const isTracked = useRef(false);
   const { code, status, discount = 0 } = coupon ?? {};
   const { total } = orderTotal({ subtotal, deliveryCost: 0, discount });
   useEffect(() => {
-    if (isTracked.current || incomplete || subtotal === 0 || status === 'checking') return;
+    if (isTracked.current || isIncomplete || subtotal === 0 || status === 'checking') return;
     isTracked.current = true;
     const { currency } = browserSettings().tenant;
     track({ type: 'initiate-checkout', total, currency, ...(status === 'applied' && { coupon: code }) });
-  }, [total, subtotal, incomplete, status, code]);
+  }, [total, subtotal, isIncomplete, status, code]);
 }

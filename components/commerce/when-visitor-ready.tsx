@@ -7,11 +7,11 @@ import { visitorState } from '@/lib/shopper/visitor/state';
 
 /** Renders its children once the visitor store is ready; until then a loading text in reserved space. */
 export function WhenVisitorReady({ children }: { children: ReactNode }) {
-  const ready = useStore(visitorState, (state) => state.ready);
+  const isReady = useStore(visitorState, (state) => state.isReady);
   const fallback = <LoadingText />;
   return (
-    <div className="needs-script min-h-[70dvh]" aria-busy={!ready}>
-      {ready ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
+    <div className="needs-script min-h-[70dvh]" aria-busy={!isReady}>
+      {isReady ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );
 }

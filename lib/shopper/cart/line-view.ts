@@ -124,7 +124,7 @@ export interface CartTotals {
   quantity: number;
   total: MinorUnits;
   /** True when a price is unknown, so that the total leaves that line out. */
-  incomplete: boolean;
+  isIncomplete: boolean;
 }
 
 /** Cart subtotal of the buyable lines, at current sale prices. */
@@ -133,7 +133,7 @@ export function cartTotals(views: readonly LineView[]): CartTotals {
   return {
     quantity: totalQuantity(buyable.map(({ line }) => line)),
     total: sum(buyable.map(({ total }) => total ?? 0)),
-    incomplete: views.some(
+    isIncomplete: views.some(
       (view) => view.total === null && (isBuyable(view) || view.issue?.kind === 'no-price'),
     ),
   };

@@ -131,7 +131,7 @@ async function recheckLines(cart: ShownOrder['cart']): Promise<LineView[] | null
   if (views.some(({ isLoaded }) => !isLoaded)) throw new OrderFailure('notChecked');
   if (views.some(({ issue }) => issue !== null)) return null;
   // A price was unknown until now, so the buyer has not seen the total yet.
-  if (cart.totals.incomplete) throw new OrderFailure('pricedNow');
+  if (cart.totals.isIncomplete) throw new OrderFailure('pricedNow');
   return views;
 }
 

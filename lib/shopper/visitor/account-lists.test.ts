@@ -56,14 +56,14 @@ describe('createAccountLists', () => {
   test('merges the local wishlist into the account and empties it', async () => {
     await lists.load();
     expect(slugs(lists.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
-    expect([localWishlist, errors, lists.failed]).toEqual([[], [], false]);
+    expect([localWishlist, errors, lists.hasFailed]).toEqual([[], [], false]);
   });
 
   test('keeps items locally when the merge fails and retries later', async () => {
     account.failures.push([addPath, 'down']);
     await lists.load();
     expect(slugs(localWishlist)).toEqual(['product-1', 'product-2', 'product-3']);
-    expect([errors, lists.failed]).toEqual([['Broken'], false]);
+    expect([errors, lists.hasFailed]).toEqual([['Broken'], false]);
     await lists.load();
     expect([localWishlist, errors, account.wishlist.size]).toEqual([[], ['Broken'], 4]);
   });
@@ -96,7 +96,7 @@ describe('createAccountLists', () => {
   test('keeps the local wishlist silently when the API has no wishlist', async () => {
     account.failures.push([listPath, { rejected: 'No such call', status: 404 }]);
     await lists.load();
-    expect([slugs(localWishlist), errors, lists.failed]).toEqual([
+    expect([slugs(localWishlist), errors, lists.hasFailed]).toEqual([
       ['product-1', 'product-2', 'product-3'],
       [],
       false,
@@ -110,7 +110,7 @@ describe('createAccountLists', () => {
     };
     await lists.load();
     expect(slugs(lists.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
-    expect([localWishlist, errors, lists.failed]).toEqual([[], [], false]);
+    expect([localWishlist, errors, lists.hasFailed]).toEqual([[], [], false]);
   });
 
   test('merges items known by slug only and drops missing products', async () => {
@@ -164,7 +164,7 @@ describe('createAccountLists', () => {
       if (kind === 'malformed') account.totalResponse = { quantity: 'many' };
       if (kind === 'failing') account.failures.push([totalPath, 'down']);
       await lists.load();
-      expect([requestCount(), lists.total, lists.ready, lists.failed, errors]).toEqual([
+      expect([requestCount(), lists.total, lists.isReady, lists.hasFailed, errors]).toEqual([
         1,
         null,
         true,
@@ -175,7 +175,7 @@ describe('createAccountLists', () => {
   });
 
   test('is neither ready nor failed before the first load', () => {
-    expect([lists.ready, lists.failed]).toEqual([false, false]);
+    expect([lists.isReady, lists.hasFailed]).toEqual([false, false]);
   });
 
   test('reports a failed cart merge only when the local cart has lines', async () => {

@@ -14,9 +14,9 @@ export interface AccountLists {
   /** Total of the account's cart, fetched along with the first load; null until then or when the API has none. */
   total: AccountTotal | null;
   /** True once loading has been tried. */
-  ready: boolean;
+  isReady: boolean;
   /** True when the last load failed. */
-  failed: boolean;
+  hasFailed: boolean;
   /** Merges the local lists into the account and fetches its lists. Never rejects. */
   load(): Promise<void>;
   /** Copies the account's lines into the local cart, for a session that has ended. */
@@ -71,15 +71,15 @@ export function createAccountLists(
     cart,
     wishlist,
     total: null,
-    ready: false,
-    failed: false,
+    isReady: false,
+    hasFailed: false,
     copyCartToBrowser: () => copyLinesToLocalCart(customer, cart.confirmedItems(), local.cart),
     load: coalesceRuns(async () => {
       mergeErrors = new Set();
-      if (!lists.ready) void loadTotal();
+      if (!lists.isReady) void loadTotal();
       const results = await Promise.allSettled([mergeAndLoadCart(), mergeAndLoadWishlist()]);
-      lists.failed = results.some(({ status }) => status === 'rejected');
-      lists.ready = true;
+      lists.hasFailed = results.some(({ status }) => status === 'rejected');
+      lists.isReady = true;
       onChange();
       for (const reason of mergeErrors) if (!reportedErrors.has(reason)) onMergeError(reason);
       reportedErrors = mergeErrors;

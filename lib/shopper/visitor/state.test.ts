@@ -12,8 +12,8 @@ describe('visitorState', () => {
   test('is empty and loads nothing before the first subscription', async () => {
     const { visitorState } = await import('./state.ts');
     expect(visitorState.get()).toEqual({
-      ready: false,
-      failed: false,
+      isReady: false,
+      hasFailed: false,
       cartCount: 0,
       cart: [],
       wishlist: [],
@@ -31,10 +31,10 @@ describe('visitorState', () => {
     await visitorStore();
     expect(createVisitorStore).toHaveBeenCalledTimes(1);
     const [[set]] = createVisitorStore.mock.calls as [[(state: unknown) => void]];
-    set({ ready: true });
-    expect([listener.mock.calls.length, visitorState.get()]).toEqual([1, { ready: true }]);
+    set({ isReady: true });
+    expect([listener.mock.calls.length, visitorState.get()]).toEqual([1, { isReady: true }]);
     unsubscribe();
-    set({ ready: false });
+    set({ isReady: false });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 

@@ -3,8 +3,8 @@ import { createStore, type Store } from '../../platform/store/store.ts';
 import type { VisitorState, VisitorStore } from './visitor-store.ts';
 
 const stateStore = createStore<VisitorState>({
-  ready: false,
-  failed: false,
+  isReady: false,
+  hasFailed: false,
   cart: [],
   cartCount: 0,
   wishlist: [],

@@ -188,8 +188,8 @@ describe('createVisitorStore', () => {
     account.totalResponse = { quantity: 7, total: 10 };
     setSession({ status: 'anonymous' });
     setSession({ status: 'customer', name: null, email: 'huda@shop.example' });
-    await waitFor(() => publishedStates.at(-1)?.ready === true);
-    expect(publishedStates).toContainEqual(expect.objectContaining({ ready: false, cart: [], cartCount: 7 }));
+    await waitFor(() => publishedStates.at(-1)?.isReady === true);
+    expect(publishedStates).toContainEqual(expect.objectContaining({ isReady: false, cart: [], cartCount: 7 }));
     expect(publishedStates.at(-1)).toMatchObject({
       cartCount: 2,
       accountTotal: { quantity: 7, total: 1000 },
@@ -199,12 +199,12 @@ describe('createVisitorStore', () => {
   });
 
   test('publishes ready once the lists of the current session are loaded', async () => {
-    expect(publishedStates[0]).toMatchObject({ ready: false, failed: false, cart: [] });
-    expect(publishedStates.find(({ ready }) => ready)?.cart).toHaveLength(1);
+    expect(publishedStates[0]).toMatchObject({ isReady: false, hasFailed: false, cart: [] });
+    expect(publishedStates.find(({ isReady }) => isReady)?.cart).toHaveLength(1);
     setSession({ status: 'anonymous' });
-    expect(publishedStates.at(-1)).toMatchObject({ ready: true, failed: false, cart: [] });
+    expect(publishedStates.at(-1)).toMatchObject({ isReady: true, hasFailed: false, cart: [] });
     setSession({ status: 'unknown' });
-    expect(publishedStates.at(-1)?.ready).toBe(false);
+    expect(publishedStates.at(-1)?.isReady).toBe(false);
   });
 });
 

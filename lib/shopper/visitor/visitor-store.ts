@@ -28,9 +28,9 @@ import { withViewed } from './recently-viewed.ts';
 /** Current lists of the visitor. */
 export interface VisitorState {
   /** False until the lists are loaded; they are empty before. */
-  ready: boolean;
+  isReady: boolean;
   /** True when the account's lists could not be fetched. */
-  failed: boolean;
+  hasFailed: boolean;
   cart: readonly CartLine[];
   /** Units in the cart; those of `accountTotal` until the lines are loaded. */
   cartCount: number;
@@ -102,14 +102,14 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     if (isCopyingCart) return;
     const { status } = session.get();
     // A customer's lists are ready once the account's are loaded; a guest has no account.
-    const ready = status !== 'unknown' && (status === 'customer') === (account?.ready ?? false);
+    const isReady = status !== 'unknown' && (status === 'customer') === (account?.isReady ?? false);
     const accountTotal = account?.total ?? null;
     const cart = activeLists().cart.get();
     publish({
-      ready,
-      failed: account?.failed ?? false,
+      isReady,
+      hasFailed: account?.hasFailed ?? false,
       cart,
-      cartCount: !ready && accountTotal ? accountTotal.quantity : totalQuantity(cart),
+      cartCount: !isReady && accountTotal ? accountTotal.quantity : totalQuantity(cart),
       accountTotal,
       wishlist: activeLists().wishlist.get(),
       compare: compare.get(),

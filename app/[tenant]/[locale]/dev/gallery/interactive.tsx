@@ -119,7 +119,7 @@ export function MockListing({
  * server.
  */
 export function BrowserOnly({ children }: { children: ReactNode }) {
-  return useStore(visitorState, ({ ready }) => ready) && children;
+  return useStore(visitorState, ({ isReady }) => isReady) && children;
 }
 
 /** Adds the sample product to the cart, the wishlist and the comparison, unless they contain it already. */
