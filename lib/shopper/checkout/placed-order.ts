@@ -58,8 +58,8 @@ export function takePendingPurchase(): PendingPurchase | null {
   const stored = asObject(ownerSessionStorage.load(storageKey));
   const purchase = asObject(stored?.purchase);
   if (!stored || purchase?.type !== 'purchase') return null;
-  const { purchase: _taken, ...rest } = stored;
-  ownerSessionStorage.persist(storageKey, rest);
+  const { purchase: _taken, ...orderWithoutPurchase } = stored;
+  ownerSessionStorage.persist(storageKey, orderWithoutPurchase);
   return purchase as unknown as PendingPurchase;
 }
 

@@ -160,11 +160,11 @@ export interface WishlistAdditions {
  */
 export async function addToWishlist(items: readonly SavedItem[], locale: Locale): Promise<WishlistAdditions> {
   const additions: WishlistAdditions = { added: [], missing: [], error: null, notFoundError: null };
-  for (const { productId, ...rest } of await withIds(items, locale)) {
+  for (const { productId, ...slugAndTitle } of await withIds(items, locale)) {
     if (productId === undefined) additions.error ??= new CallError(0);
-    if (productId === null) additions.missing.push({ ...rest, productId });
+    if (productId === null) additions.missing.push({ ...slugAndTitle, productId });
     if (productId === undefined || productId === null) continue;
-    const item = { ...rest, productId };
+    const item = { ...slugAndTitle, productId };
     try {
       await postWishlistItem(productId, locale);
       additions.added.push(item);

@@ -189,7 +189,9 @@ describe('createVisitorStore', () => {
     setSession({ status: 'anonymous' });
     setSession({ status: 'customer', name: null, email: 'huda@shop.example' });
     await waitFor(() => publishedStates.at(-1)?.isReady === true);
-    expect(publishedStates).toContainEqual(expect.objectContaining({ isReady: false, cart: [], cartCount: 7 }));
+    expect(publishedStates).toContainEqual(
+      expect.objectContaining({ isReady: false, cart: [], cartCount: 7 }),
+    );
     expect(publishedStates.at(-1)).toMatchObject({
       cartCount: 2,
       accountTotal: { quantity: 7, total: 1000 },
