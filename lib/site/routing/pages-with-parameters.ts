@@ -50,6 +50,8 @@ export interface PageRoute {
 const campaignParameterNames = ['source', 'medium', 'campaign'];
 const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
 
+const allParameters = (query: URLSearchParams) => query;
+
 /** All pages whose HTML depends on query parameters. */
 export const pagesWithParameters: readonly PageRoute[] = [
   {
@@ -107,10 +109,6 @@ export const pagesWithParameters: readonly PageRoute[] = [
 const maxOptionLength = 60;
 /** Options other than colour and size. */
 const maxOtherOptions = 6;
-
-function allParameters(query: URLSearchParams): URLSearchParams {
-  return query;
-}
 
 /** Returns the first product of a shared list, whose picture the link's card shows; the browser reads the whole list itself. */
 function firstSharedItem(query: URLSearchParams): URLSearchParams {
