@@ -7,7 +7,7 @@ import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 
 const View = lazy(() => import('./cart-view.tsx').then((module) => ({ default: module.CartView })));
 
-/** Client part of the cart page. */
+/** Client part of the cart page. Its code is loaded once the visitor's lists are. */
 export function CartContent(props: {
   bestSellers: SuggestedProducts;
   shippingOptions: ShippingOptions;

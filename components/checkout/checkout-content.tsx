@@ -7,7 +7,7 @@ import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 
 const View = lazy(() => import('./checkout-view.tsx').then((module) => ({ default: module.CheckoutView })));
 
-/** Client part of the checkout page. */
+/** Client part of the checkout page. Its code is loaded once the visitor's lists are. */
 export function CheckoutContent(props: {
   bestSellers: SuggestedProducts;
   shippingOptions: ShippingOptions;
