@@ -1,6 +1,6 @@
 import 'server-only';
-import sharp from 'sharp';
 import type { Locale } from '@/lib/platform/i18n/routing';
+import { sharp } from '@/lib/platform/media/sharp';
 import { type StructuredDataBlock, validateBlocks } from '@/lib/site/seo/structured/validate';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import type { CardImage } from './link-card-parts.ts';
