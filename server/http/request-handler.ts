@@ -170,7 +170,7 @@ export async function createRequestHandler({
   }
 }
 
-/** Redirects a search to the filters that its numbers are, with the other parameters of the visitor. */
+/** Redirects a search with numbers to the same search with filters in their place. The visitor's other parameters stay. */
 function redirectSearch(
   req: IncomingMessage,
   res: ServerResponse,

@@ -26,6 +26,7 @@ export function cardVariant(product: Product, filters: CardFilters): Variant | u
   );
   if (preferred && candidates.includes(preferred)) return preferred;
   candidates = filterOrAll(candidates, (variant) => !isVariantOutOfStock(variant));
+  // Among several, the one that is most like the default variant.
   for (const option of byPrecedence(product.options)) {
     candidates = filterOrAll(
       candidates,

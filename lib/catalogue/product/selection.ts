@@ -39,7 +39,8 @@ export function swatchesOf({ options, variants }: Pick<SelectableProduct, 'optio
 
 /**
  * Returns the initial selection of a product page: the default variant, or the nearest one with the requested values, in any
- * letter case. Colour takes precedence over the other options, and those over later ones, when no variant has all (docs/behaviour.md §4.4).
+ * letter case. When no variant has all, colour takes precedence over the other options, and an earlier option over a later one
+ * (docs/behaviour.md §4.4).
  */
 export function initialSelection(product: SelectableProduct, requested: OptionValues = {}): Selection {
   const preferred = defaultVariant(product);

@@ -55,6 +55,7 @@ function withValues(option: ProductOption, variants: readonly Variant[]): Produc
   return { ...option, values: option.kind === 'color' ? distinct : sortSizes(distinct) };
 }
 
+/** True when some variants differ in an option, also when only some have it. */
 function differ(option: ProductOption, variants: readonly Variant[]): boolean {
   return option.values.length > 1 || variants.some((variant) => optionValue(variant, option) === null);
 }

@@ -34,6 +34,7 @@ function slugForms(name: string): string[] {
   return [slugForm(name), slugForm(name.replaceAll('&', ' and '))];
 }
 
+/** Returns a text as a slug: its words in lower case, without accents and apostrophes, joined by hyphens. */
 function slugForm(text: string): string {
   return text
     .normalize('NFKD')
