@@ -68,7 +68,7 @@ const notInGallery = [
   'product/share-sheet',
   'product/stock-alert-button',
   'toasts/choice-buttons',
-  'toasts/toaster',
+  'toasts/toast-region',
   'ui/carousel-engine',
   'ui/carousel-view',
   'saved-lists/saved-list-icons',

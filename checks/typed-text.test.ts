@@ -3,7 +3,7 @@ import { savedAddressSchema } from '../lib/shopper/address-book/address-schema.t
 import { checkoutSchema } from '../lib/shopper/checkout/checkout-values.ts';
 import { contactSchema } from '../lib/shopper/contact/contact-message.ts';
 import { orderQuerySchema } from '../lib/shopper/orders/order-query-schema.ts';
-import { mailAlertSchema } from '../lib/shopper/stock-alerts/mail-alert.ts';
+import { mailAlertSchema } from '../lib/shopper/stock-alerts/request-mail-alert.ts';
 import { sourceFiles } from './support/source-files.ts';
 
 const { formFields: _fields, ...authSchemas } = authForms;

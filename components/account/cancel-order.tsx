@@ -9,7 +9,7 @@ import { isNotFoundOrUnsupported } from '@/lib/platform/resource-service/resourc
 import { useStore } from '@/lib/platform/store/use-store';
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { isCancellable, type Order, type OrderSummary } from '@/lib/shopper/orders/order';
-import { cancelOrder, fetchOrder } from '@/lib/shopper/orders/orders';
+import { cancelOrder, fetchOrder } from '@/lib/shopper/orders/orders-api';
 
 const conflictStatus = 409;
 

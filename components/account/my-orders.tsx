@@ -8,7 +8,7 @@ import { useErrorMessage } from '@/components/forms/use-error-message';
 import { formatLongDate } from '@/lib/platform/i18n/format';
 import { formatPrice } from '@/lib/platform/money/format-price';
 import type { OrderSummary } from '@/lib/shopper/orders/order';
-import { fetchOrder, fetchOrders, ordersPerPage } from '@/lib/shopper/orders/orders';
+import { fetchOrder, fetchOrders, ordersPerPage } from '@/lib/shopper/orders/orders-api';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderStatus, OrderView } from './order-view.tsx';
 import { PaymentStatus } from './payment-status.tsx';

@@ -10,7 +10,7 @@ import { useShopForm } from '@/components/forms/use-shop-form';
 import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import type { Order } from '@/lib/shopper/orders/order';
 import { orderQuerySchema } from '@/lib/shopper/orders/order-query-schema';
-import { findOrder } from '@/lib/shopper/orders/orders';
+import { findOrder } from '@/lib/shopper/orders/orders-api';
 import { CancelFoundOrder } from './cancel-order.tsx';
 import { OrderView } from './order-view.tsx';
 import { PaymentStatus } from './payment-status.tsx';

@@ -11,7 +11,7 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
 import { type loadPlacedOrder, takePendingPurchase } from '@/lib/shopper/checkout/placed-order';
 import { isPaid } from '@/lib/shopper/orders/order';
-import { findOrder } from '@/lib/shopper/orders/orders';
+import { findOrder } from '@/lib/shopper/orders/orders-api';
 import { track } from '@/lib/shopper/tracking/track';
 
 const loadOrderAccountForm = () =>

@@ -6,7 +6,7 @@ import { testLine } from '@/lib/shopper/cart/testing';
 import { emptyCheckout } from '@/lib/shopper/checkout/checkout-values';
 import { createOrderBody, parseSubmittedOrder } from '@/lib/shopper/checkout/order-body';
 import { couponLines } from '@/lib/shopper/coupons/check-coupon';
-import { readOrder } from '@/lib/shopper/orders/orders';
+import { readOrder } from '@/lib/shopper/orders/orders-api';
 import { eventFields } from '@/lib/shopper/tracking/events';
 import { pixelEvent } from '@/lib/shopper/tracking/pixel-event';
 import { readCostsCsv } from '@/lib/site/campaigns/costs-csv';

@@ -6,7 +6,7 @@ import { productWithUnavailableVariants, renderPanel } from '@/components/testin
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { setSession } from '@/lib/platform/auth/session';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { requestedMailAlerts } from '@/lib/shopper/stock-alerts/mail-alert';
+import { requestedMailAlerts } from '@/lib/shopper/stock-alerts/request-mail-alert';
 
 const email = 'salma@shop.example';
 let api: FakeApi;

@@ -20,7 +20,7 @@ import {
   mailAlertSchema,
   requestedMailAlerts,
   requestMailAlert,
-} from '@/lib/shopper/stock-alerts/mail-alert';
+} from '@/lib/shopper/stock-alerts/request-mail-alert';
 
 /**
  * Loads button and note of an alert by mail with their texts, in the shape of the module `stock-alert-button.tsx`, which they replace in a

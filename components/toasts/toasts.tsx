@@ -23,7 +23,7 @@ export function Toasts() {
         setToasts((shownToasts) => [...shownToasts, toast]);
         const showWith = (View: ComponentType<ToastsProps>) =>
           setView((current) => (current.View ? current : { View }));
-        import('./toaster.tsx')
+        import('./toast-region.tsx')
           .then((module) => showWith(module.ToastRegion))
           .catch(() => showWith(PlainToast));
       }),

@@ -5,7 +5,7 @@ import { isProductOutOfStock, soldOutValues } from '../../catalogue/product/stoc
 import type { OptionValues, ProductOption } from '../../catalogue/product/types.ts';
 import { type CartItem, cartItem } from './cart-item.ts';
 
-/** Product of a look in one colour, with the options of which a value is to be chosen. */
+/** Product of a look, which is a set of products worn together, in one colour; with the options of which a value is to be chosen. */
 export interface LookProduct {
   product: ProductSnapshot;
   color: string | null;
@@ -37,11 +37,11 @@ export function createLookProduct(product: ProductSnapshot, requestedColor: stri
   const options = byPrecedence(product.options).filter(
     ({ kind, values }) => kind !== 'color' && values.length > 1,
   );
-  const [first] = options;
-  const isSoldOut =
-    isProductOutOfStock(product) ||
-    (first !== undefined &&
-      soldOutValues(product, first, valuesIn(color, {})).length === first.values.length);
+  const [firstOption] = options;
+  const isColorSoldOut =
+    firstOption !== undefined &&
+    soldOutValues(product, firstOption, valuesIn(color, {})).length === firstOption.values.length;
+  const isSoldOut = isProductOutOfStock(product) || isColorSoldOut;
   return { product, color, options, isSoldOut };
 }
 

@@ -2,7 +2,7 @@ import { testReadContext } from '../../catalogue/reads/wire/testing.ts';
 import { setSession } from '../../platform/auth/session.ts';
 import { installFakeAccount } from '../cart/testing.ts';
 import { isCancellable, orderStatuses } from './order.ts';
-import { cancelOrder, findOrder, readOrder, readOrderPage } from './orders.ts';
+import { cancelOrder, findOrder, readOrder, readOrderPage } from './orders-api.ts';
 
 interface StoredOrder {
   id: string;
