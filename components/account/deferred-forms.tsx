@@ -3,7 +3,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { DeferredIsland } from '@/components/ui/deferred-island';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 
 const interactionEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'];
 
@@ -15,10 +14,10 @@ interface FormProps {
 
 type FormLoader = () => Promise<ComponentType<FormProps>>;
 
-/** @param isUrgent returns true to load at once instead of on the first interaction */
-const deferredForm = (name: string, load: FormLoader, isUrgent = () => false) =>
+/** @param isUrgent resolves to true to load at once instead of on the first interaction */
+const deferredForm = (name: string, load: FormLoader, isUrgent = async () => false) =>
   lazy(async () => {
-    if (!isUrgent()) await onFirstInteraction(name);
+    if (!(await isUrgent())) await onFirstInteraction(name);
     return { default: await load() };
   });
 
@@ -41,7 +40,7 @@ const forms = {
   trackOrder: deferredForm(
     'trackOrder',
     () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
-    () => loadPlacedOrder() !== null,
+    async () => (await import('@/lib/shopper/checkout/placed-order')).loadPlacedOrder() !== null,
   ),
   contact: deferredForm('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
 };
