@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { looksPending } from '@/components/testing/looks-pending';
 import { earlyInteractionsScript, hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 
 const handlerCalls: string[] = [];
@@ -94,11 +95,11 @@ describe('interactions before hydration', () => {
     loadPage({ hasCommands: true });
     fireEvent.click(screen.getByLabelText('Black'));
     fireEvent.click(button('Menu'));
-    expect(button('Menu')).toHaveAttribute('data-pending');
+    expect(looksPending(button('Menu'))).toBe(true);
     expect(handlerCalls).toEqual([]);
     await hydrate();
     expect(handlerCalls).toEqual(['black', 'menu']);
-    expect(button('Menu')).not.toHaveAttribute('data-pending');
+    expect(looksPending(button('Menu'))).toBe(false);
     expect(screen.getByLabelText('Black')).toBeChecked();
     fireEvent.click(button('Menu'));
     expect(handlerCalls).toEqual(['black', 'menu', 'menu']);
@@ -132,7 +133,7 @@ describe('interactions before hydration', () => {
   ])('%s: are replayed unless the browser handles them itself (%p)', async (name, hasCommands) => {
     loadPage({ hasCommands });
     fireEvent.click(button(name));
-    expect(button(name).hasAttribute('data-pending')).toBe(!hasCommands);
+    expect(looksPending(button(name))).toBe(!hasCommands);
     await hydrate();
     expect(handlerCalls).toEqual(hasCommands ? [] : [name]);
   });

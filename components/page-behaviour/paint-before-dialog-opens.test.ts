@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { looksPending } from '@/components/testing/looks-pending';
 import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
 
 const onOpen = jest.fn();
@@ -24,10 +25,10 @@ describe('a button that opens a layer', () => {
     async (attributes) => {
       const opener = renderButton(attributes);
       opener.click();
-      expect(opener).toHaveAttribute('data-pending');
+      expect(looksPending(opener)).toBe(true);
       expect(onOpen).not.toHaveBeenCalled();
       await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
-      expect(opener).not.toHaveAttribute('data-pending');
+      expect(looksPending(opener)).toBe(false);
     },
   );
 
@@ -35,7 +36,7 @@ describe('a button that opens a layer', () => {
     const opener = renderButton('popovertarget="sheet"');
     opener.click();
     opener.click();
-    await waitFor(() => expect(opener).not.toHaveAttribute('data-pending'));
+    await waitFor(() => expect(looksPending(opener)).toBe(false));
     expect(onOpen).toHaveBeenCalledTimes(1);
     opener.click();
     await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2));

@@ -18,7 +18,7 @@ describe('product card', () => {
     const { createProduct, createVariants, texts } = createSamples('en');
     await renderCard(createProduct('coat', { variants: createVariants(() => ({ sale })) }));
     expect(document.querySelectorAll('img')).toHaveLength(2);
-    expect(screen.getByRole('img', { name: texts.title })).not.toHaveClass('opacity-50');
+    expect(screen.getByRole('img', { name: texts.title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Abayas' })).toHaveAttribute('href', '/shop?category=abayas');
     expect(screen.getByText('Sale')).toBeVisible();
     expect(screen.queryByText('out-of-stock')).toBeNull();
@@ -38,15 +38,12 @@ describe('product card', () => {
     expect(addButton()).not.toHaveAttribute('aria-haspopup');
   });
 
-  test('of a sold-out product is dimmed and has one image', async () => {
+  test('of a sold-out product says so and has one image', async () => {
     await renderCard(inSizes({ S: 0, M: 0 }, { images: ['/a.webp', '/b.webp'] }), { showsDetails: true });
     expect(screen.getByText('out-of-stock')).toBeVisible();
     expect(screen.queryByText('Sale')).toBeNull();
-    expect([...document.querySelectorAll('img')].map(({ className }) => className)).toEqual([
-      expect.stringContaining('opacity-50'),
-    ]);
+    expect(document.querySelectorAll('img')).toHaveLength(1);
     expect(sizeTexts()).toEqual([]);
-    expect(addButton()).toHaveClass('text-muted');
     expect(addButton()).not.toHaveAttribute('aria-haspopup');
   });
 
@@ -59,7 +56,6 @@ describe('product card', () => {
     async (_case, stocks, props, expected) => {
       await renderCard(inSizes(stocks), props);
       expect(sizeTexts()).toEqual(expected);
-      expect(addButton()).not.toHaveClass('text-muted');
     },
   );
 
