@@ -18,12 +18,10 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
   const columns = [
     ...linkColumns(findFeatureTag(tags, builtInFeatures.bestSellers)?.slug).map(({ key, links }) => ({
       key,
-      href: undefined,
       links: links.map((link) => ({ ...link, text: t(link.key) })),
     })),
     {
       key: 'information' as const,
-      href: paths.pages,
       links: contentPageKeys().map((key) => ({ key, href: contentPaths[key], text: tPages(key) })),
     },
   ];
@@ -35,16 +33,10 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
           <p className="title text-4xl">{tenant.name[locale]}</p>
           <p className="mt-3 max-w-72 text-muted">{t('footerTagline')}</p>
         </div>
-        {columns.map(({ key, href, links }) => (
+        {columns.map(({ key, links }) => (
           <nav key={key} aria-labelledby={`footer-${key}`}>
             <h2 id={`footer-${key}`} className="eyebrow mb-3 text-muted">
-              {href ? (
-                <Link href={href} className="hover:text-ink">
-                  {t(key)}
-                </Link>
-              ) : (
-                t(key)
-              )}
+              {t(key)}
             </h2>
             <ul>
               {links.map((link) => (
