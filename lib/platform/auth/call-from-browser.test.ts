@@ -1,4 +1,4 @@
-import type { BrowserCall } from '../upstream/browser-call.ts';
+import type { BrowserCall } from '../upstream/send-request.ts';
 import { callFromBrowser } from './call-from-browser.ts';
 import { createToken, installFakeAuthBrowser } from './testing.ts';
 

@@ -1,4 +1,5 @@
-import { type BrowserCall, sendCall, withFailureLog } from '../upstream/browser-call.ts';
+import { sendCall, withFailureLog } from '../upstream/browser-call.ts';
+import type { BrowserCall } from '../upstream/send-request.ts';
 import { hasToken } from './tokens.ts';
 
 /**

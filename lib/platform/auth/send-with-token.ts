@@ -1,5 +1,6 @@
-import { type BrowserCall, sendCall } from '@/lib/platform/upstream/browser-call';
+import { sendCall } from '@/lib/platform/upstream/browser-call';
 import { CallError } from '@/lib/platform/upstream/call-error';
+import type { BrowserCall } from '@/lib/platform/upstream/send-request';
 import { hasExpired, readClaims } from './claims.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
 import { RefreshRejectedError } from './token-refresher.ts';

@@ -2,8 +2,8 @@ import { resourcePaths } from '../../../contract/paths.ts';
 import type { ResourceName, resourceCalls } from '../../../contract/resources.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
-import type { BrowserCall } from '../upstream/browser-call.ts';
 import { CallError } from '../upstream/call-error.ts';
+import type { BrowserCall } from '../upstream/send-request.ts';
 import type { Id } from '../wire/identifiers.ts';
 
 /** Body of a page request; pages count from 1. Further fields filter the items. */

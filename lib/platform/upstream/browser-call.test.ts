@@ -1,5 +1,6 @@
-import { type BrowserCall, sendCall } from './browser-call.ts';
+import { sendCall } from './browser-call.ts';
 import { CallError, upstreamMessageOf } from './call-error.ts';
+import type { BrowserCall } from './send-request.ts';
 
 let requests: [url: string, init: RequestInit][];
 let handleRequest: () => Response | Promise<Response>;

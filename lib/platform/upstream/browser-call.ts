@@ -1,31 +1,13 @@
-import type { Locale } from '@/lib/platform/i18n/routing';
 import { logLine } from '../browser-storage/console-log.ts';
-import { loadCookie } from '../browser-storage/cookie.ts';
-import { fetchFromShop } from '../shop-time/shop-time.ts';
 import { asArray, asObject, unwrapEnvelope } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
 import { CallError } from './call-error.ts';
+import { type BrowserCall, sendRequest } from './send-request.ts';
 
 /** Longer texts are no messages, but pages of a proxy or stack traces. */
 const maxMessageLength = 300;
 /** Nested `response` fields in which a message is looked for. */
 const maxDepth = 3;
-
-/** A contract call made by the browser. */
-export interface BrowserCall {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path in the contract. */
-  path: string;
-  body?: unknown;
-  locale: Locale;
-  /** Identifies a write, so that sending it twice has one effect. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-  /** The API may lack the call: its 404 is not logged. */
-  isOptional?: boolean;
-  /** Continues after the page is left and ignores the response; the body must be small. */
-  keepalive?: boolean;
-}
 
 /**
  * Sends a contract call from the browser, through the shop's own origin, and returns the payload.
@@ -33,19 +15,11 @@ export interface BrowserCall {
  * @throws {CallError} when there is no payload; an aborted call rejects with its abort reason
  */
 export async function sendCall(call: BrowserCall, token: string | null): Promise<unknown> {
-  const { method = 'GET', path, body, signal, keepalive } = call;
+  const { signal, keepalive } = call;
   let response: Response;
   let text: string;
   try {
-    const csrfCookie = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
-    const csrfToken = csrfCookie && (await csrfCookie);
-    response = await fetchFromShop(`/api/upstream${path}`, {
-      method,
-      signal,
-      keepalive,
-      headers: headersOf(call, token, csrfToken),
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    response = await sendRequest(call, token);
     text = await response.text();
   } catch (error) {
     throw signal?.aborted ? error : new CallError(0);
@@ -88,17 +62,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function headersOf(call: BrowserCall, token: string | null, csrfToken?: string): Record<string, string> {
-  const { body, locale, idempotencyKey } = call;
-  const headers: Record<string, string> = { 'accept-language': locale };
-  // A stored token may be anything, and not every string is a valid header value.
-  if (token !== null && /^[\x21-\x7e]+$/.test(token)) headers.authorization = `Bearer ${token}`;
-  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (csrfToken) headers['x-xsrf-token'] = csrfToken;
-  return headers;
 }
 
 function callErrorOf(response: Response, body: unknown): CallError {

@@ -1,8 +1,8 @@
 import { loadTokens } from '../../platform/auth/tokens.ts';
 import { pageLocale } from '../../platform/i18n/page-locale.ts';
 import { shopNow } from '../../platform/shop-time/shop-time.ts';
-import { type BrowserCall, sendCall } from '../../platform/upstream/browser-call.ts';
-import { CallError } from '../../platform/upstream/call-error.ts';
+import { failureKindOf } from '../../platform/upstream/failure-kind.ts';
+import { type BrowserCall, sendRequest } from '../../platform/upstream/send-request.ts';
 import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
 
 /** An event to send to the API. */
@@ -22,35 +22,34 @@ export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {
   const { path, body } = delivery;
   const entry = logEntryOf(delivery);
   recordLogEntry({ ...entry, status: 'sending', detail: '' });
-  try {
-    await sendWithStoredToken({
-      method: 'POST',
-      path,
-      body,
-      locale: pageLocale(),
-      keepalive: true,
-      idempotencyKey: delivery.id,
-    });
-    recordLogEntry({ ...entry, status: 'sent', detail: '' });
-  } catch (error) {
-    const status = error instanceof CallError ? error.status : 0;
-    recordLogEntry({ ...entry, status: 'failed', detail: String(status) });
-    const delayMs = retryDelaysMs[attempt];
-    const isRetryable = !(error instanceof CallError) || error.kind === 'unavailable';
-    if (isRetryable && delayMs !== undefined) setTimeout(() => void deliver(delivery, attempt + 1), delayMs);
-  }
+  const response = await sendWithStoredToken({
+    method: 'POST',
+    path,
+    body,
+    locale: pageLocale(),
+    keepalive: true,
+    idempotencyKey: delivery.id,
+  }).catch(() => null);
+  if (response?.ok) return recordLogEntry({ ...entry, status: 'sent', detail: '' });
+  const status = response?.status ?? 0;
+  recordLogEntry({ ...entry, status: 'failed', detail: String(status) });
+  const delayMs = retryDelaysMs[attempt];
+  if (failureKindOf(status) === 'unavailable' && delayMs !== undefined)
+    setTimeout(() => void deliver(delivery, attempt + 1), delayMs);
 }
 
 /** Sends a call with the stored access token, then without one if it is rejected: tracking must neither refresh nor end a session. */
-async function sendWithStoredToken(call: BrowserCall): Promise<void> {
+async function sendWithStoredToken(call: BrowserCall): Promise<Response> {
   const { access } = loadTokens();
-  try {
-    await sendCall(call, access);
-  } catch (error) {
-    const isTokenRejected = access !== null && error instanceof CallError && error.status === 401;
-    if (!isTokenRejected) throw error;
-    await sendCall(call, null);
-  }
+  const response = await send(call, access);
+  return access !== null && response.status === 401 ? send(call, null) : response;
+}
+
+async function send(call: BrowserCall, token: string | null): Promise<Response> {
+  const response = await sendRequest(call, token);
+  // A response that nobody reads keeps its connection busy.
+  await response.text();
+  return response;
 }
 
 export function logEntryOf({ id, destination, name, body }: Delivery): PendingLogEntry {

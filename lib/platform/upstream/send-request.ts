@@ -1,0 +1,48 @@
+import type { Locale } from '@/lib/platform/i18n/routing';
+import { loadCookie } from '../browser-storage/cookie.ts';
+import { fetchFromShop } from '../shop-time/shop-time.ts';
+
+/** A contract call made by the browser. */
+export interface BrowserCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path in the contract. */
+  path: string;
+  body?: unknown;
+  locale: Locale;
+  /** Identifies a write, so that sending it twice has one effect. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** The API may lack the call: its 404 is not logged. */
+  isOptional?: boolean;
+  /** Continues after the page is left and ignores the response; the body must be small. */
+  keepalive?: boolean;
+}
+
+/**
+ * Sends the request of a contract call from the browser, through the shop's own origin.
+ * @param token bearer token; null for guests
+ * @throws as `fetch` does, when there is no response
+ */
+export async function sendRequest(call: BrowserCall, token: string | null): Promise<Response> {
+  const { method = 'GET', path, body, signal, keepalive } = call;
+  const csrfCookie = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
+  const csrfToken = csrfCookie && (await csrfCookie);
+  return fetchFromShop(`/api/upstream${path}`, {
+    method,
+    signal,
+    keepalive,
+    headers: headersOf(call, token, csrfToken),
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+function headersOf(call: BrowserCall, token: string | null, csrfToken?: string): Record<string, string> {
+  const { body, locale, idempotencyKey } = call;
+  const headers: Record<string, string> = { 'accept-language': locale };
+  // A stored token may be anything, and not every string is a valid header value.
+  if (token !== null && /^[\x21-\x7e]+$/.test(token)) headers.authorization = `Bearer ${token}`;
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (csrfToken) headers['x-xsrf-token'] = csrfToken;
+  return headers;
+}
