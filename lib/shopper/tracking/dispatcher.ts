@@ -17,6 +17,7 @@ import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, logEntryOf } from './deliver.ts';
 import type { EventPage, QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
 import { currentPosition, type GeoPosition } from './geo-position.ts';
+import { isInspectorOpen } from './inspector-state.ts';
 import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
 import type { ThirdPartyCall } from './third-party.ts';
@@ -64,7 +65,8 @@ export async function dispatch(
 async function loadThirdParties(): Promise<void> {
   const { adPixelId, analyticsPath, trackingTest } = browserSettings();
   if (!adPixelId) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
-  const hasThirdParties = adPixelId || analyticsPath || trackingTest;
+  // Only the inspector shows the records of test mode.
+  const hasThirdParties = adPixelId || analyticsPath || (trackingTest && isInspectorOpen(location.search));
   thirdParties = hasThirdParties ? await import('./third-party.ts').catch(() => null) : null;
 }
 

@@ -17,15 +17,19 @@ export interface InspectorState {
   corner: (typeof inspectorCorners)[number];
 }
 
+/** Returns whether the inspector is open in this tab, or the query opens it. */
+export function isInspectorOpen(search: string): boolean {
+  return loadSessionValue(storageKey) !== undefined || readLinkParameters(search).inspect === 'tracking';
+}
+
 /**
  * Opens the inspector for this tab when the query has `inspect=tracking`. Returns true while the inspector is open: it stays open on
  * later pages of the tab until it is closed.
  */
 export function openInspectorFromQuery(search: string): boolean {
-  if (loadSessionValue(storageKey) !== undefined) return true;
-  const isRequested = readLinkParameters(search).inspect === 'tracking';
-  if (isRequested) persistInspectorState(loadInspectorState());
-  return isRequested;
+  const isOpen = isInspectorOpen(search);
+  if (isOpen) persistInspectorState(loadInspectorState());
+  return isOpen;
 }
 
 /** Loads the last state, or the default: full size in the first corner. */

@@ -86,9 +86,9 @@ describe('pixel', () => {
     ]);
   });
 
-  test('records in test mode what a missing pixel and analytics would get', async () => {
+  test('records for the inspector what a missing pixel would get', async () => {
     jest.spyOn(console, 'info').mockImplementation();
-    browser.visit({ url: `${shop}/`, adPixelId: '', trackingTest: true });
+    browser.visit({ url: `${shop}/?inspect=tracking`, adPixelId: '', trackingTest: true });
     const { track } = await import('./track.ts');
     const { trackingLog } = await import('./tracking-log.ts');
     track({ type: 'page-view' });
