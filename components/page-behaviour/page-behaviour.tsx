@@ -4,50 +4,52 @@ import { useEffect } from 'react';
 import { CouponFromLink } from '@/components/coupons/coupon-from-link';
 import { startAccountMenu } from '@/components/layout/start-account-menu';
 import { recordPreHydrationSearch } from '@/components/search/record-prehydration-search';
-import { Toasts } from '@/components/toasts/toasts';
+import { firstQueuedToast } from '@/components/toasts/notify';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
+import { firstUse } from '@/components/ui/first-use';
+import { loadWithRetry } from '@/components/ui/load-with-retry';
+import { leaveRemovedBuild } from '@/components/ui/removed-build';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { persistTenantConfiguration } from '@/lib/platform/tenant/persist-configuration';
 import { loadStoreOnceListsExist } from '@/lib/shopper/visitor/load-store-once-lists-exist';
 import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackInStock } from './back-in-stock.tsx';
-import { BackToTop } from './back-to-top.tsx';
-import { startImageTransitions } from './image-transition.ts';
 import { LanguageOffer } from './language-offer.tsx';
-import { NavigationOverlay } from './navigation-overlay.tsx';
-import { Overlays } from './overlays.tsx';
 import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
 import { startReplacingDeadPictures } from './replace-dead-pictures.ts';
 import { useIdleAttribute } from './use-idle-attribute.ts';
-import { useLayerHistory } from './use-layer-history.ts';
 import { useRemovedBuild } from './use-removed-build.ts';
-import { useScrollAttributes } from './use-scroll-attributes.ts';
 
-/** Everything a page does in the browser beyond rendering: overlays, toasts, tracking and listeners on the whole document. */
+const loadVisitorBehaviour = async () => {
+  await Promise.race([firstUse(), firstQueuedToast()]);
+  return loadWithRetry(
+    () => import('./visitor-behaviour.tsx').then((module) => module.VisitorBehaviour),
+    // A new release may have removed the script. Otherwise no toast can say so, because this is the code of toasts.
+    (error) => void leaveRemovedBuild(error),
+  );
+};
+
+/** Everything a page does in the browser beyond rendering, such as tracking and listeners on the whole document. */
 export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(startAccountMenu, []);
   useEffect(loadStoreOnceListsExist, []);
   useEffect(startAdoptingFragmentEntries, []);
   useEffect(() => void recordPreHydrationSearch().catch(() => {}), []);
-  useEffect(startImageTransitions, []);
   useEffect(startPaintBeforeDialogOpens, []);
   useEffect(startReplacingDeadPictures, []);
-  useScrollAttributes();
   useIdleAttribute();
-  useLayerHistory();
   useRemovedBuild();
   useVisitorErrorToasts();
+  const VisitorBehaviour = useDeferredComponent(loadVisitorBehaviour);
   return (
     <>
-      <BackToTop />
-      <NavigationOverlay />
-      <Toasts />
       <Tracker />
-      <Overlays />
       <BackInStock />
       <LanguageOffer />
       {takesCoupons && <CouponFromLink />}
+      {VisitorBehaviour && <VisitorBehaviour />}
     </>
   );
 }

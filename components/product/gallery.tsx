@@ -1,14 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Photo } from '@/components/ui/photo';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { imageSources } from '@/lib/platform/media/image-sources';
 import { placeholderFor } from '@/lib/platform/media/placeholder-image';
-import type { GalleryGestures } from './gallery-gestures.tsx';
 
-const loadGestures = () => import('./gallery-gestures.tsx').then((module) => module.GalleryGestures);
+const loadZoom = () => import('./image-zoom.tsx').then((module) => module.ImageZoom);
 
 interface GalleryProps {
   title: string;
@@ -22,9 +21,6 @@ interface GalleryProps {
 /** Images of the selected variant, with thumbnails in the `thumbs` layout. */
 export function Gallery({ title, images, selected, layout, onSelect, video }: GalleryProps) {
   const t = useTranslations('browser');
-  // Loaded here, because `GalleryImages` remounts for another colour, and without loaded gestures a click on an image
-  // would open its file.
-  const Gestures = useDeferredComponent(loadGestures);
   const hasThumbnails = layout === 'thumbs' && images.length > 1;
   return (
     <div
@@ -74,7 +70,6 @@ export function Gallery({ title, images, selected, layout, onSelect, video }: Ga
           selected={selected}
           layout={layout}
           onSelect={onSelect}
-          Gestures={Gestures}
         />
         {video}
       </div>
@@ -94,8 +89,12 @@ interface GalleryImagesProps {
   selected: string | null;
   layout: GalleryLayout;
   onSelect(image: string): void;
-  /** Null until it has loaded. */
-  Gestures: typeof GalleryGestures | null;
+}
+
+interface ZoomedImage {
+  index: number;
+  /** Clicked point as fractions of width and height; null for a click by keyboard. */
+  point: { x: number; y: number } | null;
 }
 
 const listClasses: Record<GalleryLayout, string> = {
@@ -106,15 +105,52 @@ const listClasses: Record<GalleryLayout, string> = {
 
 /**
  * Large images of a product. The `thumbs` layout shows the selected one; on a phone, a swipeable row with dots. Each image
- * links to its file; once `GalleryGestures` has loaded, a click opens the zoom instead.
+ * links to its file. A click opens it in the zoom instead, which loads once a pointer enters the row; where the zoom cannot be loaded, the
+ * file opens.
  */
-function GalleryImages({ title, images, selected, layout, onSelect, Gestures }: GalleryImagesProps) {
+function GalleryImages({ title, images, selected, layout, onSelect }: GalleryImagesProps) {
   const t = useTranslations('browser');
   const row = useRef<HTMLUListElement>(null);
+  const [zoomedImage, setZoomedImage] = useState<ZoomedImage | null>(null);
+  const zoomedFile = images[zoomedImage?.index ?? -1];
+  const Zoom = useDeferredComponent(loadZoom, zoomedImage !== null, () => {
+    setZoomedImage(null);
+    if (zoomedFile) location.assign(zoomedFile);
+  });
   const isSwipeable = layout === 'thumbs';
+  const selectImageInView = ({ scrollLeft, clientWidth }: HTMLElement) => {
+    // The scroll position is negative from right to left.
+    const image = images[Math.round(Math.abs(scrollLeft) / clientWidth)];
+    if (image) onSelect(image);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may have been swiped before it hydrated
+  useEffect(() => {
+    if (row.current?.scrollLeft) selectImageInView(row.current);
+  }, []);
+  const openZoom = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const listItem = (event.target as Element).closest('li');
+    if (!listItem) return;
+    event.preventDefault();
+    const { left, top, width, height } = listItem.getBoundingClientRect();
+    const isKeyboardClick = event.detail === 0;
+    setZoomedImage({
+      index: [...event.currentTarget.children].indexOf(listItem),
+      point: isKeyboardClick
+        ? null
+        : { x: (event.clientX - left) / width, y: (event.clientY - top) / height },
+    });
+  };
   return (
     <>
-      <ul ref={row} className={listClasses[layout]}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is that of a link in the list */}
+      <ul
+        ref={row}
+        className={listClasses[layout]}
+        onScroll={({ currentTarget }) => selectImageInView(currentTarget)}
+        onPointerEnter={() => void loadZoom().catch(() => {})}
+        onClick={openZoom}
+      >
         {images.map((image, index) => (
           <li
             key={image}
@@ -146,7 +182,15 @@ function GalleryImages({ title, images, selected, layout, onSelect, Gestures }: 
           ))}
         </p>
       )}
-      {Gestures && <Gestures row={row} title={title} images={images} onSwipe={onSelect} />}
+      {zoomedImage && Zoom && (
+        <Zoom
+          title={title}
+          images={images}
+          initialIndex={zoomedImage.index}
+          point={zoomedImage.point}
+          onClose={() => setZoomedImage(null)}
+        />
+      )}
     </>
   );
 }

@@ -57,7 +57,7 @@ interface PanelOptions {
   fit?: FitGuide;
 }
 
-/** Renders the product panel and waits for the gestures of its gallery, which load later. */
+/** Renders the product panel and waits for the suggested size, which loads later. */
 export async function renderPanel(
   shownProduct: Product,
   { locale = 'en', query = '', options = noOptions, alertsByMail, fit }: PanelOptions = {},
@@ -90,6 +90,6 @@ export async function renderPanel(
     />,
     { locale, path: `/shop/shop-details/${slug}${query}` },
   );
-  await act(async () => void (await import('@/components/product/gallery-gestures')));
+  await act(async () => void (await import('@/components/product/size-suggestion')));
   return result;
 }

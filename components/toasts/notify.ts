@@ -55,11 +55,23 @@ type Listener = (message: ToastOrListChange) => void;
 
 const queuedMessages: ToastOrListChange[] = [];
 let listener: Listener | null = null;
+let reportQueued = () => {};
 
 /** Shows a toast, or queues it until the toasts have loaded. */
 export function notify(message: ToastOrListChange): void {
   if (listener) listener(message);
-  else queuedMessages.push(message);
+  else {
+    queuedMessages.push(message);
+    reportQueued();
+  }
+}
+
+/** Resolves once a toast waits for the code that shows it. */
+export function firstQueuedToast(): Promise<void> {
+  return new Promise((resolve) => {
+    if (queuedMessages.length > 0) resolve();
+    else reportQueued = resolve;
+  });
 }
 
 /** Registers the listener for toasts and delivers queued ones. Returns a function that removes it. */

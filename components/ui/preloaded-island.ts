@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-
-const retryDelayMs = 3000;
+import { firstUse } from './first-use.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 /**
  * Creates a component whose chunk loads in parallel with the page's script. Inside a `DeferredIsland`, it hydrates in tasks of
@@ -8,11 +8,14 @@ const retryDelayMs = 3000;
  * @param load imports the component. It is called immediately, so prefetching a page also loads the chunk.
  */
 export function preloadedIsland<Props>(load: () => Promise<ComponentType<Props>>) {
-  const loadWithRetry = (): Promise<ComponentType<Props>> =>
-    load().catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-      return loadWithRetry();
-    });
-  const loading = loadWithRetry();
+  const loading = loadWithRetry(load);
   return lazy(async () => ({ default: await loading }));
+}
+
+/** Does the same for content below the first screen, whose chunk loads with the first use of the page. */
+export function islandOnFirstUse<Props>(load: () => Promise<ComponentType<Props>>) {
+  return preloadedIsland(async () => {
+    await firstUse();
+    return load();
+  });
 }
