@@ -6,14 +6,14 @@ import { additionalInformation } from '@/lib/catalogue/product/additional-inform
 import { plainText, sanitizedTree } from '@/lib/catalogue/product/description';
 import type { Product } from '@/lib/catalogue/product/types';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
-import { TabbedPanels } from './tabbed-panels.tsx';
+import { DeferredTabbedPanels } from './product-islands.tsx';
 
 /** Tabs Description and Additional information, the latter selected initially (docs/behaviour.md §2.7). */
 export async function DetailTabs({ product }: { product: Product }) {
   const t = await getTranslations('product');
   return (
     <div className="mt-16 lg:mt-24">
-      <TabbedPanels
+      <DeferredTabbedPanels
         label={t('details')}
         initial="information"
         panels={[

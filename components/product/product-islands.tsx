@@ -2,6 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CarouselView } from '@/components/ui/carousel-view';
+import { DeferredIsland } from '@/components/ui/deferred-island';
+import { islandOnFirstUse } from '@/components/ui/preloaded-island';
 import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { useNearViewport } from '@/components/ui/use-near-viewport';
@@ -17,6 +20,7 @@ import { recordView } from '@/lib/shopper/visitor/record-view';
 import { storedVisitorState } from '@/lib/shopper/visitor/state';
 import type { DeliveryDatesProps } from './calculated-delivery-dates.tsx';
 import type { ShareSheetProps } from './share-sheet.tsx';
+import type { TabbedPanels } from './tabbed-panels.tsx';
 import { useLoadedSheet } from './use-loaded-sheet.ts';
 
 const loadDialog = () => import('./video-dialog.tsx').then((module) => module.VideoDialog);
@@ -45,6 +49,32 @@ export function VideoPopup({ url, title, icon }: { url: string; title: string; i
       </a>
       {isOpen && Dialog && <Dialog url={url} title={title} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+const TabsIsland = islandOnFirstUse(() =>
+  import('./tabbed-panels.tsx').then((module) => module.TabbedPanels),
+);
+
+/** Tabs that hydrate with the first use of the page. */
+export function DeferredTabbedPanels(props: ComponentProps<typeof TabbedPanels>) {
+  return (
+    <DeferredIsland name="details">
+      <TabsIsland {...props} />
+    </DeferredIsland>
+  );
+}
+
+const CarouselIsland = islandOnFirstUse(() =>
+  import('@/components/ui/carousel-view').then((module) => module.CarouselView),
+);
+
+/** Carousel that hydrates with the first use of the page. Until then its row scrolls. */
+export function DeferredCarousel(props: ComponentProps<typeof CarouselView>) {
+  return (
+    <DeferredIsland name="carousel">
+      <CarouselIsland {...props} />
+    </DeferredIsland>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Price } from '@/components/commerce/price';
-import { Carousel } from '@/components/ui/carousel';
+import { carouselIcons } from '@/components/ui/carousel-icons';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
@@ -13,7 +13,7 @@ import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { ProductCard } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { LookButton } from './product-islands.tsx';
+import { DeferredCarousel, LookButton } from './product-islands.tsx';
 
 /** Classes that hide the controls where all products fit without sliding, by the number of products. */
 const hiddenControlsByCount: Partial<Record<number, string>> = {
@@ -32,9 +32,10 @@ export async function RelatedProducts({ products, now }: { products: Product[]; 
       <h2 id="related" className="title mt-1 mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
         {t('relatedProducts')}
       </h2>
-      <Carousel
+      <DeferredCarousel
         label={t('relatedProducts')}
         options={{}}
+        icons={carouselIcons({})}
         slideClass="basis-full sm:basis-1/2 lg:basis-1/3 xl:basis-1/4"
         controlsClass={`pt-6 ${hiddenControlsByCount[products.length] ?? ''}`}
         slides={products.map((product) => ({
