@@ -25,7 +25,10 @@ beforeEach(() => {
 });
 
 const renderWithFit = (locale: Locale = 'en') =>
-  renderPanel(abaya, { locale, fit: { measurements: garmentMeasurements, fitCounts: null } });
+  renderPanel(abaya, {
+    locale,
+    fit: { measurements: garmentMeasurements, fitCounts: null, label: texts(locale)('fit.find') },
+  });
 
 /** Opens the sheet and fills in the form. */
 async function findSize(height: string, usualSize: string, locale: Locale = 'en') {
@@ -84,6 +87,15 @@ describe('fit finder', () => {
     expect(localStorage.getItem('body_profile')).toBeNull();
   });
 
+  test('loads once it is asked for, and returns the focus', async () => {
+    const { user } = await renderWithFit();
+    expect(api.sentTo('/api/texts/fit')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Find my size' }));
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Find my size' })).toHaveFocus());
+  });
+
   test('first suggests the size chosen last', async () => {
     localStorage.setItem('chosen_sizes', '{"lengths":"54"}');
     const { user } = await renderWithFit();
@@ -95,8 +107,11 @@ describe('fit finder', () => {
   test('leaves the sizes selectable when its texts cannot be loaded', async () => {
     api.setResponse('GET /api/texts/fit', failure(503));
     const { user } = await renderWithFit();
+    const findButton = () => screen.getByRole('button', { name: 'Find my size' });
+    await user.click(findButton());
+    await waitFor(() => expect(findButton()).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('radio', { name: '56' }));
     expect(screen.getByRole('radio', { name: '56' })).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Find my size' })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { withMessages } from '@/components/ui/with-messages';
 import { loadBodyProfile } from '@/lib/catalogue/sizes/body-profile';
@@ -32,10 +32,21 @@ function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
   return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;
 }
 
-function FitSheetButton({ fit, ...suggestionProps }: SizeSuggestionProps & { fit: FitGuide }) {
+function FitSheetButton({
+  fit,
+  isFitFinderOpen = false,
+  ...suggestionProps
+}: SizeSuggestionProps & { fit: FitGuide }) {
   const t = useTranslations('fit');
   const [profile, setProfile] = useState(loadBodyProfile);
   const { Sheet, close, buttonProps } = useLoadedSheet(loadSheet);
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button takes the place of the pressed one once
+  useEffect(() => {
+    if (!isFitFinderOpen) return;
+    button.current?.focus({ preventScroll: true });
+    buttonProps.onClick();
+  }, []);
   const recommendSize = useDeferredComponent(loadRecommendSize, profile !== null);
   const recommendation = profile && recommendSize?.(profile, fit.measurements, fit.fitCounts);
   const lastSize = rememberedSize(suggestionProps.sizes);
@@ -43,7 +54,7 @@ function FitSheetButton({ fit, ...suggestionProps }: SizeSuggestionProps & { fit
     return <SizeSuggestion {...suggestionProps} />;
   return (
     <>
-      <button type="button" className="link min-h-6 text-sm" {...buttonProps}>
+      <button ref={button} type="button" className="link min-h-6 text-sm" {...buttonProps}>
         {recommendation ? t('yourFit', { size: recommendation.measurements.size }) : t('find')}
       </button>
       {Sheet && (

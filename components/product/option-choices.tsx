@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { Photo } from '@/components/ui/photo';
+import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { existingValues, type Selection, selectOption, swatchesOf } from '@/lib/catalogue/product/selection';
 import { soldOutValues } from '@/lib/catalogue/product/stock';
 import type { ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
-import { hasChosenSizes } from '@/lib/catalogue/sizes/has-chosen-sizes';
+import { hasBodyProfile, hasChosenSizes } from '@/lib/catalogue/sizes/has-chosen-sizes';
 import type { FitGuide } from './size-suggestion.tsx';
 
 interface OptionChoicesProps {
@@ -133,9 +134,15 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
   const selected = selection.values[key];
   const noteId = useId();
   const isSize = option.kind === 'size';
+  const hasSizes = isSize && values.length > 1;
+  const [isFitFinderOpen, setIsFitFinderOpen] = useState(false);
   const suggestionModule = useDeferredComponent(
     fit ? loadFitFinder : loadSizeSuggestion,
-    isSize && values.length > 1 && (fit !== undefined || hasChosenSizes()),
+    hasSizes && (isFitFinderOpen || hasChosenSizes() || (fit !== undefined && hasBodyProfile())),
+    (error) => {
+      setIsFitFinderOpen(false);
+      if (isFitFinderOpen) reportLoadFailure(error);
+    },
   );
   const soldOut = soldOutValues(product, option, selection.values);
   const choose = (value: string) => {
@@ -152,12 +159,24 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
           <span className="text-muted">{`${label}: `}</span>
           <bdi>{selected}</bdi>
         </p>
+        {!suggestionModule && fit && hasSizes && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-busy={isFitFinderOpen}
+            className="link needs-script min-h-6 text-sm"
+            onClick={() => setIsFitFinderOpen(true)}
+          >
+            {fit.label}
+          </button>
+        )}
         {suggestionModule && (
           <suggestionModule.SizeSuggestion
             sizes={values.filter((value) => !soldOut.includes(value))}
             selected={selected ?? null}
             onSelect={choose}
             fit={fit}
+            isFitFinderOpen={isFitFinderOpen}
           />
         )}
         {sizeGuide}

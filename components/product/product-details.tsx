@@ -56,7 +56,12 @@ export async function ProductDetails({
   options = noOptions,
   requestedReviews = firstReviews,
 }: ProductDetailsProps) {
-  const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
+  const [locale, tenant, t, tFit] = await Promise.all([
+    getLocale(),
+    currentTenant(),
+    getTranslations('product'),
+    getTranslations('fit'),
+  ]);
   const now = Date.now();
   const [related, look, reviews] = await Promise.all([
     getRelatedProducts({ tenant, locale }, product, relatedCount),
@@ -129,7 +134,7 @@ export async function ProductDetails({
           }
           fit={
             measurements.length > 1
-              ? { measurements, fitCounts: reviews.figures?.fitCounts ?? null }
+              ? { measurements, fitCounts: reviews.figures?.fitCounts ?? null, label: tFit('find') }
               : undefined
           }
           deliveryAndReturns={

@@ -10,6 +10,8 @@ export interface FitGuide {
   measurements: GarmentMeasurements[];
   /** Null without reviews that tell the fit. */
   fitCounts: FitCounts | null;
+  /** Text of the button that opens the fit finder. */
+  label: string;
 }
 
 /** Props of the button beside the sizes that suggests one of them. */
@@ -19,6 +21,8 @@ export interface SizeSuggestionProps {
   selected: string | null;
   onSelect(size: string): void;
   fit?: FitGuide;
+  /** True when the visitor has asked for the fit finder, which then opens at once. */
+  isFitFinderOpen?: boolean;
 }
 
 /** Suggests the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */

@@ -4,3 +4,8 @@ import { safeLocalStorage } from '../../platform/browser-storage/stored-values.t
 export function hasChosenSizes(): boolean {
   return safeLocalStorage.get('chosen_sizes') !== null;
 }
+
+/** Returns whether this device has a body profile. Apart from `body-profile.ts`, which loads only then. */
+export function hasBodyProfile(): boolean {
+  return safeLocalStorage.get('body_profile') !== null;
+}
