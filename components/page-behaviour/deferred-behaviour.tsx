@@ -3,6 +3,9 @@
 import { useEffect } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
+// The page's own script and the deferred one use these; imported here, they are loaded once.
+import '@/components/toasts/notify';
+import '@/lib/shopper/tracking/track';
 
 /** Browsers with invoker commands have popovers, too. */
 const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialogElement.prototype;

@@ -5,7 +5,6 @@ import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
 import { Price } from '@/components/commerce/price';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
-import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import { CatalogueText } from '@/components/ui/catalogue-text';
@@ -42,6 +41,7 @@ interface ProductPanelProps {
   video: ReactNode;
 }
 
+const loadSaleClock = () => import('@/components/commerce/sale-clock').then((module) => module.SaleClock);
 const loadStockAlert = () => import('./stock-alert-button.tsx');
 const loadMailAlert = () => import('./mail-alert.tsx').then((module) => module.loadMailAlert());
 
@@ -58,8 +58,10 @@ export function ProductPanel(props: ProductPanelProps) {
   const [chosenKeys, setChosenKeys] = useState(() => new Set(Object.keys(options)));
   const deferredSelection = useDeferredValue(selection);
   const priceSchedule = prices[String(variant?.id ?? '')] ?? prices[''];
-  const now = useSaleClock([priceSchedule?.sale ?? null], renderedAt);
-  const isOnSale = isSaleActive(priceSchedule?.sale ?? null, now);
+  const sale = priceSchedule?.sale ?? null;
+  const [now, setNow] = useState(renderedAt);
+  const SaleClock = useDeferredComponent(loadSaleClock, sale !== null);
+  const isOnSale = isSaleActive(sale, now);
   const price = isOnSale ? priceSchedule?.reduced : priceSchedule?.regular;
   const isVariantMissing = product.variants.length > 0 && variant === undefined;
   const item = isVariantMissing ? null : cartItem(product, variant, now);
@@ -97,6 +99,7 @@ export function ProductPanel(props: ProductPanelProps) {
 
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-8 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
+      {sale && SaleClock && <SaleClock sale={sale} renderedAt={renderedAt} onChange={setNow} />}
       <Gallery
         title={title}
         images={imagesOf(product, deferredSelection)}
