@@ -18,6 +18,9 @@ const slowNetworkConditions = {
 };
 const cpuThrottlingRate = 4;
 
+/** In physical pixels, larger than the phone: a headless browser draws nothing below its window, so a change there is never painted. */
+const windowSize = { width: 1000, height: 1700 };
+
 /**
  * Opens a URL on an emulated slow phone in a new browser context; resolves once the page is hydrated and idle.
  * @param initScript runs in the page before its own scripts
@@ -29,6 +32,8 @@ export async function openOnSlowPhone(browser: Browser, url: string, initScript:
   await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
   await page.addInitScript(initScript);
   const devtools = await context.newCDPSession(page);
+  const { windowId } = await devtools.send('Browser.getWindowForTarget');
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: windowSize });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowNetworkConditions);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottlingRate });

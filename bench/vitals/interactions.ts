@@ -35,6 +35,26 @@ export const interactions: Interaction[] = [
       page.getByPlaceholder('Search for Products...').pressSequentially('abaya', { delay: 120 }),
   },
   {
+    name: 'account menu',
+    path: '/',
+    async perform(page) {
+      await touchElement(page.getByRole('button', { name: 'Open menu' }));
+      await touchElement(page.locator('#mobile-menu summary').first());
+    },
+  },
+  {
+    name: 'carousel',
+    path: '/',
+    perform: (page) =>
+      touchElement(page.getByRole('main').getByRole('button', { name: 'Next slide' }).first()),
+  },
+  {
+    name: 'wishlist of a card',
+    path: '/',
+    perform: (page) =>
+      touchElement(page.getByRole('article').first().getByRole('button', { name: 'Add To Wishlist' })),
+  },
+  {
     name: 'filter sheet',
     path: listing,
     perform: (page) => touchElement(page.getByRole('button', { name: /^Filters/ })),
@@ -60,14 +80,43 @@ export const interactions: Interaction[] = [
       touchElement(page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').nth(1)),
   },
   {
+    name: 'size',
+    path: product,
+    perform: (page) => touchElement(page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').nth(1)),
+  },
+  {
+    name: 'full-screen picture',
+    path: product,
+    perform: (page) => touchElement(page.locator('.gallery-row').getByRole('link').first()),
+  },
+  {
+    name: 'size guide',
+    path: product,
+    perform: (page) => touchElement(page.getByRole('button', { name: 'Size Guide' })),
+  },
+  {
+    name: 'tab',
+    path: product,
+    perform: (page) => touchElement(page.getByRole('tab', { name: 'Description' })),
+  },
+  {
     name: 'quantity',
     path: product,
     perform: (page) => touchElement(page.getByRole('button', { name: 'Increase quantity' })),
   },
   {
-    name: 'cart',
+    name: 'add to cart',
     path: product,
     perform: (page) => touchElement(page.getByRole('button', { name: 'Add To Cart', exact: true }).first()),
+  },
+  {
+    name: 'cart panel',
+    path: product,
+    async perform(page) {
+      await touchElement(page.getByRole('button', { name: 'Add To Cart', exact: true }).first());
+      await page.waitForTimeout(waitAfterMs);
+      await touchElement(page.getByRole('button', { name: /^Shopping cart/ }));
+    },
   },
 ];
 
