@@ -41,8 +41,6 @@ const notInGallery = [
   'cart/cart-view',
   'coupons/coupon-code-form',
   'commerce/sale-clock',
-  'commerce/when-visitor-ready',
-  'coupons/coupon-frame',
   'coupons/coupon-from-link',
   'forms/field-frame',
   'ui/message-scope',

@@ -1,7 +1,6 @@
 import { loadTokens } from '../../platform/auth/tokens.ts';
 import { pageLocale } from '../../platform/i18n/page-locale.ts';
 import { shopNow } from '../../platform/shop-time/shop-time.ts';
-import { failureKindOf } from '../../platform/upstream/failure-kind.ts';
 import { type BrowserCall, sendRequest } from '../../platform/upstream/send-request.ts';
 import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
 
@@ -34,8 +33,8 @@ export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {
   const status = response?.status ?? 0;
   recordLogEntry({ ...entry, status: 'failed', detail: String(status) });
   const delayMs = retryDelaysMs[attempt];
-  if (failureKindOf(status) === 'unavailable' && delayMs !== undefined)
-    setTimeout(() => void deliver(delivery, attempt + 1), delayMs);
+  const isUnavailable = status === 0 || status >= 500;
+  if (isUnavailable && delayMs !== undefined) setTimeout(() => void deliver(delivery, attempt + 1), delayMs);
 }
 
 /** Sends a call with the stored access token, then without one if it is rejected: tracking must neither refresh nor end a session. */
