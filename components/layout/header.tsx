@@ -15,7 +15,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * Top bar and main header, sticky after scrolling (`useScrollAttributes`). On a phone the header is one row, and the
+ * Top bar and main header, sticky after scrolling (`useStickyHeader`). On a phone the header is one row, and the
  * mobile menu contains the rest.
  */
 export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; locale: Locale }) {

@@ -1,11 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { useIdleAttribute } from './use-idle-attribute.ts';
-import { useScrollAttributes } from './use-scroll-attributes.ts';
+import { useStickyHeader } from './use-sticky-header.ts';
 
 function Page() {
   useIdleAttribute();
-  useScrollAttributes();
+  useStickyHeader();
   return <header data-site-header="" />;
 }
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { CouponFromLink } from '@/components/coupons/coupon-from-link';
 import { startAccountMenu } from '@/components/layout/start-account-menu';
-import { recordPreHydrationSearch } from '@/components/search/record-prehydration-search';
+import { recordSearchBeforeHydration } from '@/components/search/record-search-before-hydration';
 import { firstQueuedToast } from '@/components/toasts/notify';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
@@ -17,7 +17,7 @@ import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackInStock } from './back-in-stock.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
-import { startReplacingDeadPictures } from './replace-dead-pictures.ts';
+import { startReplacingBrokenImages } from './replace-broken-images.ts';
 import { useIdleAttribute } from './use-idle-attribute.ts';
 import { useRemovedBuild } from './use-removed-build.ts';
 
@@ -36,9 +36,9 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(startAccountMenu, []);
   useEffect(loadStoreOnceListsExist, []);
   useEffect(startAdoptingFragmentEntries, []);
-  useEffect(() => void recordPreHydrationSearch().catch(() => {}), []);
+  useEffect(() => void recordSearchBeforeHydration().catch(() => {}), []);
   useEffect(startPaintBeforeDialogOpens, []);
-  useEffect(startReplacingDeadPictures, []);
+  useEffect(startReplacingBrokenImages, []);
   useIdleAttribute();
   useRemovedBuild();
   useVisitorErrorToasts();

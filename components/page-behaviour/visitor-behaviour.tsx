@@ -7,7 +7,7 @@ import { startImageTransitions } from './image-transition.ts';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { Overlays } from './overlays.tsx';
 import { useLayerHistory } from './use-layer-history.ts';
-import { useScrollAttributes } from './use-scroll-attributes.ts';
+import { useStickyHeader } from './use-sticky-header.ts';
 
 /**
  * Answers the visitor: overlays, toasts, feedback while the next page loads, and Back, which closes layers. Loads with the first use of
@@ -15,7 +15,7 @@ import { useScrollAttributes } from './use-scroll-attributes.ts';
  */
 export function VisitorBehaviour() {
   useEffect(startImageTransitions, []);
-  useScrollAttributes();
+  useStickyHeader();
   useLayerHistory();
   return (
     <>

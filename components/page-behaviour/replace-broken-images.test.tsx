@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrandLogo } from '@/components/listing/brand-logo';
 import { Photo } from '@/components/ui/photo';
 import { missingPicture } from '@/lib/platform/media/image-sources';
-import { startReplacingDeadPictures } from './replace-dead-pictures.ts';
+import { startReplacingBrokenImages } from './replace-broken-images.ts';
 
 const photo = (image: string | null) => (
   <Photo image={image} alt="Abaya" sizes="1px" width={3} height={4} data-testid="photo" />
@@ -13,7 +13,7 @@ afterEach(() => stop());
 describe('a picture that cannot be loaded', () => {
   test('becomes the placeholder and keeps its text', () => {
     render(photo('/uploads/dead.webp'));
-    stop = startReplacingDeadPictures();
+    stop = startReplacingBrokenImages();
     const image = screen.getByRole('img', { name: 'Abaya' });
     expect(image).toHaveAttribute('srcset');
     fireEvent.error(image);
@@ -30,13 +30,13 @@ describe('a picture that cannot be loaded', () => {
     render(photo('/uploads/early.svg'));
     const image = screen.getByRole('img', { name: 'Abaya' });
     Object.defineProperties(image, { complete: { value: true }, decode: { value: decode } });
-    stop = startReplacingDeadPictures();
+    stop = startReplacingBrokenImages();
     await waitFor(() => expect(image).toHaveAttribute('src', expected));
   });
 
   test('that is a logo leaves the name of its brand', () => {
     render(<BrandLogo image="/uploads/logo.svg" name="Noor" />);
-    stop = startReplacingDeadPictures();
+    stop = startReplacingBrokenImages();
     const logo = screen.getByRole('img', { name: 'Noor' });
     fireEvent.error(logo);
     expect(logo).toHaveAttribute('src', '/uploads/logo.svg');

@@ -1,7 +1,7 @@
 import { recordSearch } from './record-search.ts';
 
 /** Records the search that led to this page, if its form was submitted before the previous page hydrated. Loads nothing for other pages. */
-export async function recordPreHydrationSearch(): Promise<void> {
+export async function recordSearchBeforeHydration(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!navigation || !new URL(navigation.name).searchParams.has('searchText')) return;
   const { searchBeforeHydration } = await import('@/lib/catalogue/search/search-before-hydration');

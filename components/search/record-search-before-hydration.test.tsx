@@ -1,4 +1,4 @@
-import { recordPreHydrationSearch } from './record-prehydration-search.ts';
+import { recordSearchBeforeHydration } from './record-search-before-hydration.ts';
 
 describe('recordPreHydrationSearch', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('recordPreHydrationSearch', () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     const navigation = { name: `https://shop.example${path}`, type: 'navigate' };
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation] as never);
-    await recordPreHydrationSearch();
+    await recordSearchBeforeHydration();
     // A recent search is stored once its script has loaded.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(localStorage.getItem('recent_searches')).toBe(expected);

@@ -4,7 +4,7 @@ import { missingPicture } from '@/lib/platform/media/image-sources';
 const photoSelector = '.bg-backdrop:not(.always-light)';
 
 /** Shows the placeholder in place of every photo that cannot be loaded. Returns a function that removes the listener. */
-export function startReplacingDeadPictures(): () => void {
+export function startReplacingBrokenImages(): () => void {
   const replace = (image: HTMLImageElement) => {
     if (image.getAttribute('src') === missingPicture) return;
     image.removeAttribute('srcset');
