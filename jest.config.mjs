@@ -44,7 +44,7 @@ const esModules = [
 
 /** @type {import('jest').Config} */
 const shared = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/checks/test-environments/node.mjs',
   roots: ['lib', 'reference-api', 'contract', 'server', 'checks'].map((folder) => `<rootDir>/${folder}`),
   modulePathIgnorePatterns: ['/\\.next/', '<rootDir>/test-results/'],
   // The compiler resolves these imports, too, but Jest finds the tests that a change affects only by its own resolution.
@@ -76,8 +76,7 @@ const componentsProject = {
   // `lib` has no such tests. As a root, it lets Jest find the tests that a change in `lib` affects.
   roots: ['app', 'components', 'lib'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
-  // jsdom with the Fetch API of Node.js.
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/checks/test-environments/jsdom.mjs',
   moduleNameMapper: {
     // Outside of Next's server, these throw or do not exist.
     '^next-intl/server$': '<rootDir>/components/testing/next-intl-server.ts',

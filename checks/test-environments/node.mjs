@@ -1,0 +1,4 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { withDisabledStorages } from './disabled-storages.mjs';
+
+export default withDisabledStorages(TestEnvironment);
