@@ -1,16 +1,14 @@
 import { redirectTargetOf } from '@/lib/platform/auth/redirect-target';
-import { watchSession } from '@/lib/platform/auth/watch-session';
 
 let isStarted = false;
 
 /**
- * Starts the account menu: shows the entries for customers or guests, signs out, and adds the return path to sign-in links.
- * Plain listeners instead of client components, so that its script can load after the page.
+ * Starts the account menu: signs out, and adds the return path to sign-in links. Plain listeners instead of client components, so that
+ * its script can load after the page. `watchSession` shows the entries for customers or guests.
  */
 export function startAccountMenu(): void {
   if (isStarted) return;
   isStarted = true;
-  watchSession();
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[data-auth-link]');

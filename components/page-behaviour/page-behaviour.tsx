@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { CouponFromLink } from '@/components/coupons/coupon-from-link';
-import { startAccountMenu } from '@/components/layout/start-account-menu';
 import { recordSearchBeforeHydration } from '@/components/search/record-search-before-hydration';
 import { firstQueuedToast } from '@/components/toasts/notify';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
@@ -11,15 +10,23 @@ import { firstUse } from '@/components/ui/first-use';
 import { loadWithRetry } from '@/components/ui/load-with-retry';
 import { leaveRemovedBuild } from '@/components/ui/removed-build';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { watchSession } from '@/lib/platform/auth/watch-session';
 import { persistTenantConfiguration } from '@/lib/platform/tenant/persist-configuration';
 import { loadStoreOnceListsExist } from '@/lib/shopper/visitor/load-store-once-lists-exist';
-import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackInStock } from './back-in-stock.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
 import { startReplacingBrokenImages } from './replace-broken-images.ts';
 import { useIdleAttribute } from './use-idle-attribute.ts';
 import { useRemovedBuild } from './use-removed-build.ts';
+
+let isSessionWatched = false;
+
+function watchSessionOnce(): void {
+  if (isSessionWatched) return;
+  isSessionWatched = true;
+  watchSession();
+}
 
 const loadVisitorBehaviour = async () => {
   await Promise.race([firstUse(), firstQueuedToast()]);
@@ -33,9 +40,8 @@ const loadVisitorBehaviour = async () => {
 /** Everything a page does in the browser beyond rendering, such as tracking and listeners on the whole document. */
 export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
-  useEffect(startAccountMenu, []);
+  useEffect(watchSessionOnce, []);
   useEffect(loadStoreOnceListsExist, []);
-  useEffect(startAdoptingFragmentEntries, []);
   useEffect(() => void recordSearchBeforeHydration().catch(() => {}), []);
   useEffect(startPaintBeforeDialogOpens, []);
   useEffect(startReplacingBrokenImages, []);

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { startAccountMenu } from '@/components/layout/start-account-menu';
 import { Toasts } from '@/components/toasts/toasts';
+import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { startImageTransitions } from './image-transition.ts';
 import { NavigationOverlay } from './navigation-overlay.tsx';
@@ -14,6 +16,8 @@ import { useStickyHeader } from './use-sticky-header.ts';
  * the page; each part takes up what has happened before.
  */
 export function VisitorBehaviour() {
+  useEffect(startAccountMenu, []);
+  useEffect(startAdoptingFragmentEntries, []);
   useEffect(startImageTransitions, []);
   useStickyHeader();
   useLayerHistory();
