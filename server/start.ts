@@ -11,7 +11,7 @@ import { parseSettings, type Settings, SettingsError } from '../lib/platform/set
 import { checkTexts, loadSourceMessages } from '../lib/platform/tenant/check-texts.ts';
 import type { Tenant } from '../lib/platform/tenant/tenant.ts';
 import { loadTenants } from '../lib/platform/tenant/tenants-file.ts';
-import { writeTimeoutMs } from '../lib/platform/upstream/call-timeout.ts';
+import { minWriteTimeoutMs } from '../lib/platform/upstream/call-timeout.ts';
 import { writeFontConfiguration } from '../lib/site/share-images/fonts.ts';
 import { buildIfNeeded } from './build.ts';
 import { createDataCache, registerNextCache, type SharedDataCacheEntry } from './cache/next-cache.ts';
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   }
   const tenants = loadTenants(tenantsFile);
   checkTexts(tenants, loadSourceMessages());
-  const server = createServerWithTimeouts(timeoutsFor(Math.max(upstreamTimeoutMs, writeTimeoutMs)));
+  const server = createServerWithTimeouts(timeoutsFor(Math.max(upstreamTimeoutMs, minWriteTimeoutMs)));
   let api: ReferenceApi | undefined;
   let demoReportKey: string | undefined;
   const stopTracing = await startTracing(settings);

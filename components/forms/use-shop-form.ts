@@ -43,6 +43,7 @@ export function useShopForm<T extends FieldValues>(
   const validate = yupResolver(schema as never) as never as Resolver<T, unknown, T>;
   const form = useForm<T, unknown, T>({
     resolver: async (...resolverArguments) => {
+      // An error shown during a press on the submit button would move it away.
       await pressEnd();
       return validate(...resolverArguments);
     },

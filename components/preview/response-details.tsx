@@ -15,14 +15,14 @@ export function ResponseDetails({
 }) {
   const t = useTranslations('preview');
   const { redirects, unfollowedRedirect, status, headers, url } = response;
-  const cache = cacheState(String(headers['cache-status']));
+  const cache = cacheState(String(headers['cache-status'] ?? ''));
   const isNoStore = /no-store/.test(headers['cache-control'] ?? '');
   const uncachedText = t(isNoStore ? 'notCached' : 'cacheUnknown');
   const cacheText = cache ? t(`cacheStates.${cache}`) : uncachedText;
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       <Detail name={t('address')}>
-        <Code>{url}</Code>
+        <LeftToRight>{url}</LeftToRight>
       </Detail>
       <Detail name={t('status')}>
         <span className={status === 200 ? undefined : 'text-alert'}>{status}</span>
@@ -32,12 +32,12 @@ export function ResponseDetails({
         <ol className="grid gap-1">
           {redirects.map((step) => (
             <li key={step.url} className="flex gap-2">
-              {step.status} <Code>{step.url}</Code>
+              {step.status} <LeftToRight>{step.url}</LeftToRight>
             </li>
           ))}
           {unfollowedRedirect && (
             <li className="flex gap-2 text-alert">
-              {t('notFollowed')} <Code>{unfollowedRedirect.url}</Code>
+              {t('notFollowed')} <LeftToRight>{unfollowedRedirect.url}</LeftToRight>
             </li>
           )}
         </ol>
@@ -45,7 +45,7 @@ export function ResponseDetails({
       <Detail name={t('cache')}>
         {cacheText}
         <br />
-        <Code>{headers['cache-control'] ?? '–'}</Code>
+        <LeftToRight>{headers['cache-control'] ?? '–'}</LeftToRight>
       </Detail>
       {metadata && (
         <>
@@ -54,14 +54,14 @@ export function ResponseDetails({
             {isExcludedFromIndex(metadata) ? t('noindex') : t('indexable')}
           </Detail>
           <Detail name={t('canonical')}>
-            {metadata.canonical ? <Code>{metadata.canonical}</Code> : t('none')}
+            {metadata.canonical ? <LeftToRight>{metadata.canonical}</LeftToRight> : t('none')}
           </Detail>
           <Detail name={t('alternates')}>
             {metadata.alternates.length === 0 && t('none')}
             <ul className="grid gap-1">
               {metadata.alternates.map(({ language, url }) => (
                 <li key={`${language} ${url}`} className="flex gap-2">
-                  {language} <Code>{url}</Code>
+                  {language} <LeftToRight>{url}</LeftToRight>
                 </li>
               ))}
             </ul>
@@ -82,7 +82,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Left-to-right text in either language. */
-function Code({ children }: { children: string }) {
+function LeftToRight({ children }: { children: string }) {
   return (
     <bdi dir="ltr" className="inline-block max-w-full wrap-anywhere">
       {children}

@@ -49,6 +49,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     return parsed;
   };
   const touch = async (name: BuyerReviewField) => {
+    // An error shown during a press on the submit button would move it away.
     await pressEnd();
     setTouched((current) => new Set([...current, name]));
     if (form.current) validate();

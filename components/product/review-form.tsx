@@ -13,8 +13,8 @@ const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [
 ];
 
 /**
- * Review form of a shop without customer reviews: submitting sends nothing. Errors show after blur or submit
- * (docs/behaviour.md §5).
+ * Review form of a shop without customer reviews, whose API takes none: a submitted review is validated and thanked for, but
+ * sent nowhere (docs/behaviour.md §2.7). Errors show after blur or submit (§5).
  */
 export function ReviewForm() {
   const t = useTranslations('browser.reviewForm');
@@ -33,6 +33,7 @@ export function ReviewForm() {
   };
 
   const touch = async (name: ReviewField) => {
+    // An error shown during a press on the submit button would move it away.
     await pressEnd();
     setTouched((current) => new Set([...current, name]));
     await validate();

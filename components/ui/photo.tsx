@@ -29,7 +29,6 @@ export function Photo({ image, priority = false, widths, sizes, alt, className =
     <img
       className={`bg-backdrop object-cover ${className}`}
       decoding="async"
-      // Before the sources: some browsers start to load once they have those.
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       {...sources}

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { writeTimeoutMs } from '../../lib/platform/upstream/call-timeout.ts';
+import { minWriteTimeoutMs } from '../../lib/platform/upstream/call-timeout.ts';
 import { startFakeUpstream } from '../support/fake-upstream.ts';
 import type { HttpResponse } from '../support/http.ts';
 import { startStorefront } from '../support/storefront.ts';
@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1'
 const timeoutMs = 800;
 const maxResponseMs = 10_000;
 /** A call that writes may take half a minute. */
-const maxWriteMs = writeTimeoutMs + maxResponseMs;
+const maxWriteMs = minWriteTimeoutMs + maxResponseMs;
 const maxGrowthMb = 400;
 const gatewayStatuses = [502, 503, 504];
 const jsonHeaders = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import inject, { type InjectOptions } from 'light-my-request';
-import { productOptionsType } from '../../lib/catalogue/product/requested-options.ts';
+import { validParametersType } from '../../lib/catalogue/product/requested-options.ts';
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import { renderContext } from '../../lib/platform/cache/render-context.ts';
 import { parseSettings } from '../../lib/platform/settings/settings.ts';
@@ -57,7 +57,7 @@ async function startHandler() {
       const context = renderContext.getStore();
       if (context) context.tags = ['page'];
       res.setHeader('cache-control', 's-maxage=300');
-      if (headers.accept === productOptionsType)
+      if (headers.accept === validParametersType)
         res.end(JSON.stringify({ options: { color: ['black'] }, reviewPages: 1 }));
       else if (url.includes('fail=1') || url.endsWith('/missing'))
         res.writeHead(url.endsWith('/missing') ? 404 : 500, { 'content-type': 'text/html' }).end(html(url));

@@ -3,9 +3,9 @@ import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
 import { needsInterpretation, readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
 import {
   isCommonOption,
-  productOptionsType,
   readRequestedOptions,
   type ValidParameters,
+  validParametersType,
 } from '../../lib/catalogue/product/requested-options.ts';
 import {
   readReviewPageNumber,
@@ -19,7 +19,7 @@ import { hasCapability } from '../../lib/platform/tenant/api-capabilities.ts';
 import { localePath, paths } from '../../lib/platform/urls/paths.ts';
 import { readSlugSegment } from '../../lib/platform/wire/identifiers.ts';
 import { type PageAddress, PageKey } from '../../lib/site/routing/page-key.ts';
-import { productOptionsPath, searchInterpretationType } from '../../lib/site/routing/routes.ts';
+import { searchInterpretationType, validParametersPath } from '../../lib/site/routing/routes.ts';
 import { createPageQueue, type Renderer, renderUrl } from './renderer.ts';
 
 /** Valid parameters of a product, as the shop last read them. */
@@ -58,7 +58,7 @@ export function createParameterFilter(render: Renderer, port: number, maxBytes: 
     const host = `${tenant.hosts[0]}:${port}`;
     const { status, body, since } = await render({
       url: renderUrl(path),
-      headers: { host, accept: productOptionsType },
+      headers: { host, accept: validParametersType },
     });
     if (status !== 200) return undefined;
     const slug = readSlugSegment(path.slice(path.lastIndexOf('/') + 1)) ?? '';
@@ -107,7 +107,7 @@ export function createParameterFilter(render: Renderer, port: number, maxBytes: 
 
 /** True for a product page whose URL has known parameters: options, or a page or order of reviews. */
 function hasParameters({ url, path }: PageKey): boolean {
-  return url.includes('?') && productOptionsPath(path) !== null;
+  return url.includes('?') && validParametersPath(path) !== null;
 }
 
 function productIdOf({ tenant, path }: PageKey): string {

@@ -79,7 +79,7 @@ if count == 0 then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
 return 0
 `;
 
-/** KEYS: counter. Takes back one counted action while its window lasts. */
+/** KEYS: counter. Takes back one counted action of weight 1 while its window lasts. */
 export const refundRateLimitScript = `
 if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end
 `;

@@ -3,7 +3,7 @@ import { type Redis, withDeadline } from './connection.ts';
 import { shortHash } from './keys.ts';
 import { consumeRateLimitScript, refundRateLimitScript } from './lua-scripts.ts';
 
-/** Creates the counters of rate limits in Redis. */
+/** Creates rate limits with counters in Redis. Without its reply, `consume` resolves with null and `refund` with false. */
 export function createSharedRateLimits(redis: Redis, keyPrefix: string): SharedRateLimits {
   const keysOf = (key: string) => [`${keyPrefix}:attempts:${shortHash(key)}`];
   return {
@@ -13,8 +13,8 @@ export function createSharedRateLimits(redis: Redis, keyPrefix: string): SharedR
         keys: keysOf(key),
         arguments: [weight, max, windowMs].map(String),
       });
-      const remainingMs = await withDeadline(redis, reply).catch(() => null);
-      return typeof remainingMs === 'number' ? remainingMs : null;
+      const waitMs = await withDeadline(redis, reply).catch(() => null);
+      return typeof waitMs === 'number' ? waitMs : null;
     },
     async refund(key) {
       if (!redis.isReady) return false;

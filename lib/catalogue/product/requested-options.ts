@@ -2,8 +2,8 @@ import { isSameValue, optionValue, optionValueKey, type ProductVariants, valuesO
 import { lastReviewPage, reviewPageParameter, reviewSortParameter } from './review-pages.ts';
 import type { OptionValues, Product, ProductOption } from './types.ts';
 
-/** Media type with which `server/` requests the {@link ValidParameters} of a product page; visitors' requests never have it. */
-export const productOptionsType = 'application/vnd.rida.product-options+json';
+/** Media type with which `server/` requests the {@link ValidParameters} of a product page. Visitors cannot: see `internalTypes`. */
+export const validParametersType = 'application/vnd.rida.valid-parameters+json';
 
 /** Valid parameters of a product page: the values of each option in all languages, as by `optionValueKey`, and the number of review pages. */
 export interface ValidParameters {
@@ -11,7 +11,7 @@ export interface ValidParameters {
   reviewPages: number;
 }
 
-/** Reads the option values that a query of a product page requests. */
+/** Reads the option values that a query of a product page requests. The query has known parameters only (`pagesWithParameters`). */
 export function readRequestedOptions(query: URLSearchParams | null): OptionValues {
   const entries = [...(query ?? [])].filter(
     ([name, value]) => name !== reviewPageParameter && name !== reviewSortParameter && value !== '',

@@ -49,10 +49,10 @@ export function languageOf(text: string, fallback: Locale): Locale {
 export const buyerReviewFields = ['rating', 'text', 'name', 'email', 'orderNumber'] as const;
 export type BuyerReviewField = (typeof buyerReviewFields)[number];
 
-/** Maximum lengths of the text fields. */
+/** Maximum lengths of a review and of its author's name in the API. */
 export const maxLengths = { text: maxReviewLength, name: maxReviewNameLength };
 
-/** Message keys by invalid field. */
+/** Message keys by invalid field: the field's own name, but for the e-mail address the key that all forms share. */
 export type BuyerReviewErrors = Partial<
   Record<BuyerReviewField, 'rating' | 'text' | 'name' | 'emailInvalid' | 'orderNumber'>
 >;
@@ -69,6 +69,7 @@ export function parseBuyerReview(
   const rating = Number(read('rating'));
   const fit = fits.find((name) => name === read('fit'));
   const [text, name] = [normalizeText(read('text')), normalizeText(read('name'))];
+  // An e-mail address is normalised as a code, here as in all forms.
   const [email, orderNumber] = [normalizeCode(read('email')), normalizeCode(read('orderNumber'))];
   const errors: BuyerReviewErrors = {
     ...(!(rating >= 1 && rating <= 5) && { rating: 'rating' as const }),

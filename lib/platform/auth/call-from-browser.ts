@@ -1,6 +1,6 @@
 import { sendCall, withFailureLog } from '../upstream/browser-call.ts';
 import type { BrowserCall } from '../upstream/send-request.ts';
-import { hasToken } from './tokens.ts';
+import { hasAccessToken } from './tokens.ts';
 
 /**
  * Calls the API from the browser, with the stored access token if there is one, and logs a failure. The first call with a
@@ -9,7 +9,7 @@ import { hasToken } from './tokens.ts';
  */
 export function callFromBrowser(call: BrowserCall): Promise<unknown> {
   return withFailureLog(call, async () => {
-    if (!hasToken()) return sendCall(call, null);
+    if (!hasAccessToken()) return sendCall(call, null);
     const { sendWithToken } = await import('./send-with-token.ts');
     return sendWithToken(call);
   });

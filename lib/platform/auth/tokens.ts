@@ -9,8 +9,8 @@ export interface Tokens {
 }
 
 /**
- * Storage keys of the access and refresh token (configured by environment variables) and of the refresh count. The count serves as
- * write version of the tokens, and its key names the refresh lock.
+ * Storage keys of the access and refresh token (configured by environment variables) and of the refresh count. `refreshAccessToken`
+ * raises the count, which serves as write version of the tokens; its key names the refresh lock.
  */
 export function tokenKeys() {
   const { accessTokenKey, refreshTokenKey } = browserSettings();
@@ -28,7 +28,7 @@ export function loadTokens(): Tokens {
 }
 
 /** True when an access token is stored, expired or not. */
-export function hasToken(): boolean {
+export function hasAccessToken(): boolean {
   return loadTokens().access !== null;
 }
 

@@ -1,16 +1,16 @@
 import { onStorageChange } from '../browser-storage/stored-values.ts';
 import { anonymousSession } from './ended-session.ts';
 import { session, setSession } from './session.ts';
-import { hasToken, tokenKeys } from './tokens.ts';
+import { hasAccessToken, tokenKeys } from './tokens.ts';
 
 /** Restores the session now and whenever another tab signs in or out. */
 export function watchSession(): void {
   const updateSession = () => {
-    if (hasToken()) void import('./restore-session.ts').then(({ restoreSession }) => restoreSession());
+    if (hasAccessToken()) void import('./restore-session.ts').then(({ restoreSession }) => restoreSession());
     else setSession(anonymousSession());
   };
   const retryUnlessSignedIn = () => {
-    if (session.get().status !== 'customer' && document.visibilityState === 'visible' && hasToken())
+    if (session.get().status !== 'customer' && document.visibilityState === 'visible' && hasAccessToken())
       updateSession();
   };
   updateSession();

@@ -16,7 +16,7 @@ export interface RateLimitedAction {
 export interface SharedRateLimits {
   /** Resolves as {@link consumeRateLimit}, or with null while the counters are unavailable. */
   consume(action: Required<RateLimitedAction>): Promise<number | null>;
-  /** Resolves with false while the counters are unavailable. */
+  /** As {@link refundRateLimit}; resolves with false while the counters are unavailable. */
   refund(key: string): Promise<boolean>;
 }
 

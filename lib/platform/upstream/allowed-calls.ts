@@ -7,6 +7,7 @@ type CallPattern = ApiCall & { pattern: RegExp };
 let callPatterns: CallPattern[] | undefined;
 
 function patterns(): CallPattern[] {
+  // Paths of tracking calls begin with the advertising provider, which differs between APIs.
   callPatterns ??= browserCalls(settings().adProviderSegment).map((call) => {
     const escapedPath = call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
     // Each `{parameter}` of the path becomes a group.

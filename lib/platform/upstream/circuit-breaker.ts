@@ -1,4 +1,4 @@
-/** `open`: calls are rejected. `half-open`: a probe is in flight, and its result decides. */
+/** Only `closed` lets calls through. `half-open`: a probe is in flight, and its result decides. */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
 /** Circuit breaker for calls to a service that may be down. */
@@ -14,7 +14,7 @@ const maxDelayMs = 4000;
 
 /**
  * Creates a breaker that opens after five consecutive failures. While open it calls `probe` after delays that double up to four seconds,
- * and closes once a probe succeeds, so that no visitor's call serves as a probe.
+ * so that no visitor's call serves as a probe. It closes once a probe succeeds, or a call that began before it opened.
  */
 export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBreaker {
   let state: CircuitState = 'closed';
@@ -33,7 +33,7 @@ export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBrea
     timer = setTimeout(async () => {
       state = 'half-open';
       const isUp = await probe().catch(() => false);
-      // Another call may have succeeded meanwhile.
+      // A call that began before the breaker opened may have closed it meanwhile.
       if (state !== 'half-open') return;
       if (isUp) return close();
       delayMs = Math.min(maxDelayMs, delayMs * 2);

@@ -21,26 +21,28 @@ import {
 
 const storageKey = 'utm_data';
 
+/** Not read yet: all formats so far are read alike. */
+const formatVersion = 2;
+
 let current: Attribution | null = null;
 let isListening = false;
 
 /** Returns the visitor's attribution, including the landing of this visit. */
 export function attribution(): Attribution {
   listenToOtherTabs();
-  current ??= withLanding(loadAttribution());
-  // Time has passed since the last call: touchpoints may have expired.
-  current = withTouchpoint(current, null);
+  // Without a new touchpoint this drops those that have expired. When none is left, the visit is organic.
+  current = withTouchpoint(current ?? withLanding(loadAttribution()), null);
   return current;
 }
 
-/** Updates the attribution with a page view. @param at epoch milliseconds */
-export function recordLanding(url: string, referrer: string, at: number): void {
+/** Updates the attribution with a page view that is a landing or has a campaign. @param at epoch milliseconds */
+export function recordPageView(url: string, referrer: string, at: number): void {
   current = withTouchpoint(attribution(), touchpointOf(url, referrer, at));
 }
 
 /** Persists the attribution for later visits. */
 export function persistAttribution(): void {
-  writeStored(storageKey, { version: 2, ...attribution() });
+  writeStored(storageKey, { version: formatVersion, ...attribution() });
   removeSessionValue(storageKey);
 }
 
@@ -62,9 +64,10 @@ function withTouchpoint(previous: Attribution | null, touchpoint: Touchpoint | n
 
 /**
  * Adds the landing of this visit. The visitor may have navigated before this code loaded, so every possible landing URL is tried,
- * oldest first: the previous page if it is one of the shop, the URL the document was loaded from, and the current URL.
+ * oldest first: the previous page if it is one of the shop, the URL the document was loaded from, and the current URL. The previous
+ * page counts only when nothing is stored, because else it may have stored its own landing.
  */
-function withLanding(previous: Attribution | null): Attribution {
+function withLanding(previous: Attribution | null): Attribution | null {
   const { referrer } = document;
   const at = shopNow();
   const shopOrigin = location.origin;
@@ -75,7 +78,7 @@ function withLanding(previous: Attribution | null): Attribution {
     touchpointOf(location.href, shopOrigin, at),
   ];
   const touchpoints = candidates.filter((touchpoint) => touchpoint !== null);
-  return withTouchpoint(touchpoints.reduce<Attribution | null>(withTouchpoint, previous), null);
+  return touchpoints.reduce<Attribution | null>(withTouchpoint, previous);
 }
 
 function isOwnUrl(url: string): boolean {

@@ -7,16 +7,20 @@ import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
 /** An event to send to the API. */
 export interface Delivery {
   id: string;
+  /** The API's event log, or its call for the advertising provider. */
   destination: 'log' | 'cart';
   name: string;
   path: string;
   body: object;
 }
 
-/** Delays before the second and each further attempt; after the last attempt the delivery has failed. */
+/** Delays before the second and each further attempt. */
 const retryDelaysMs = [1000, 5000, 20_000];
 
-/** Sends an event, also while the page unloads. Retries when the API is unavailable, not when it rejects the event. Never throws. */
+/**
+ * Sends an event, also while the page unloads. Resolves after the first attempt. While the API is unavailable, retries follow, between
+ * which the log says `failed`; an event that the API rejects is not sent again. Never throws.
+ */
 export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {
   const { path, body } = delivery;
   const entry = logEntryOf(delivery);

@@ -10,7 +10,7 @@ import {
   clearAttribution,
   persistAttribution,
   persistAttributionForSession,
-  recordLanding,
+  recordPageView,
 } from './attribution.ts';
 import { consent, onConsentChange } from './consent.ts';
 import { customerEmail } from './customer-email.ts';
@@ -78,7 +78,7 @@ function processBatch(batch: QueuedEvent[], position: GeoPosition, email: string
   for (const queued of batch) {
     const tracked = { ...queued, at: shopNow() - elapsedSince(queued.at) };
     const { event: shopEvent, pageUrl, referrer, at } = tracked;
-    if (shopEvent.type === 'page-view') recordLanding(pageUrl, referrer, at);
+    if (shopEvent.type === 'page-view') recordPageView(pageUrl, referrer, at);
     const event = toWireEvent(withRedactedUrls(tracked), {
       sessionId: sessionId(),
       email,

@@ -2,7 +2,8 @@ import { createStore } from '../../platform/store/store.ts';
 
 /**
  * `held` and `dropped` for lack of consent; `sending`; `sent` was confirmed by a response; `handedOver` was passed to a third-party
- * script without a response so far; `recorded` in test mode instead of being sent; `blocked` could not leave the browser; `failed` after the last attempt.
+ * script without a response so far; `recorded` in test mode instead of being sent; `blocked` could not leave the browser; `failed` in the
+ * latest attempt.
  */
 export type DeliveryStatus =
   | 'held'

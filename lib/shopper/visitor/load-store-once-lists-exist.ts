@@ -1,5 +1,5 @@
 import { customerId, session } from '../../platform/auth/session.ts';
-import { hasToken } from '../../platform/auth/tokens.ts';
+import { hasAccessToken } from '../../platform/auth/tokens.ts';
 import { hasStoredLists, visitorStore } from './state.ts';
 
 /**
@@ -9,7 +9,7 @@ import { hasStoredLists, visitorStore } from './state.ts';
 export function loadStoreOnceListsExist(): () => void {
   const load = () => void visitorStore().catch(() => {});
   const onStorageChange = () => hasStoredLists() && load();
-  if (hasToken()) load();
+  if (hasAccessToken()) load();
   addEventListener('storage', onStorageChange);
   // Restored from the back-forward cache.
   addEventListener('pageshow', onStorageChange);

@@ -12,6 +12,8 @@ import { xmlElement } from './xml.ts';
 
 /** Limit of Google Merchant. */
 const maxAdditionalImages = 10;
+/** Google's notation of UTC. */
+const utc = '+0000';
 
 /** Returns the start of a Google Merchant feed (RSS 2.0), before its items. */
 export function googleFeedHeader({ tenant, locale }: FeedContext, t: Translator<'documents'>): string {
@@ -45,7 +47,7 @@ export function googleFeedItem(item: FeedItem, { tenant }: FeedContext): string 
     ['availability', item.isInStock ? 'in_stock' : 'out_of_stock'],
     ['price', feedPrice(item.price, currency)],
     ['sale_price', item.sale && feedPrice(item.sale.price, currency)],
-    ['sale_price_effective_date', item.sale && saleEffectiveDates(item.sale, '+0000')],
+    ['sale_price_effective_date', item.sale && saleEffectiveDates(item.sale, utc)],
     ['brand', item.brand],
     ['gtin', item.gtin],
     ['mpn', item.mpn],

@@ -11,6 +11,8 @@ import {
 
 /** Limit of Meta. */
 const maxAdditionalImages = 20;
+/** Meta's notation of UTC. */
+const utc = '+00:00';
 
 type Columns = Record<string, (item: FeedItem, context: FeedContext) => string>;
 
@@ -36,7 +38,7 @@ const catalogueColumns: Columns = {
   condition: () => 'new',
   price: ({ price }, { tenant }) => feedPrice(price, tenant.currency),
   sale_price: ({ sale }, { tenant }) => (sale ? feedPrice(sale.price, tenant.currency) : ''),
-  sale_price_effective_date: ({ sale }) => (sale ? saleEffectiveDates(sale, '+00:00') : ''),
+  sale_price_effective_date: ({ sale }) => (sale ? saleEffectiveDates(sale, utc) : ''),
   image_link: ({ images: [first] }, context) => imageUrl(first, context),
   additional_image_link: ({ images: [, ...others] }, context) =>
     others

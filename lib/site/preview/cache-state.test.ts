@@ -5,7 +5,7 @@ test.each([
   ['Rida; hit; ttl=-3', 'STALE'],
   ['Rida; fwd=uri-miss; stored', 'MISS'],
   ['Rida; fwd=bypass', null],
-  ['undefined', null],
+  ['', null],
 ])('reads %s as %s', (header, state) => {
   expect(cacheState(header)).toBe(state);
 });

@@ -43,7 +43,7 @@ export interface PageRoute {
   isRenderedLive?(parameters: URLSearchParams): boolean;
   /** True when the page differs between visitors, so that no response is shared. */
   isPersonal?: boolean;
-  /** True when only the options of the product and their values are valid. They are listed at an internal path (`productOptionsPath`). */
+  /** True when only the options of the product and their values are valid. They are listed at an internal path (`validParametersPath`). */
   hasProductOptions?: boolean;
 }
 

@@ -361,7 +361,7 @@ describe('internalTarget', () => {
   test('of other versions of a product is their path', () => {
     const product = '/ar/shop/shop-details/abaya?color=red';
     expect(targetOf(product, { accept: 'text/markdown' })?.path).toBe('/rida/ar/~/markdown/product/abaya');
-    expect(targetOf(product, { accept: 'application/vnd.rida.product-options+json' })?.path).toBe(
+    expect(targetOf(product, { accept: 'application/vnd.rida.valid-parameters+json' })?.path).toBe(
       '/rida/ar/~/options/abaya',
     );
   });

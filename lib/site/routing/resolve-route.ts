@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { productOptionsType } from '../../catalogue/product/requested-options.ts';
+import { validParametersType } from '../../catalogue/product/requested-options.ts';
 import { hasFlightParam, withFlightParam } from '../../platform/next/flight-request.ts';
 import {
   imageOptimizerPath,
@@ -21,9 +21,9 @@ import {
   isDocument,
   markdownPath,
   pageStatus,
-  productOptionsPath,
   searchInterpretationPath,
   searchInterpretationType,
+  validParametersPath,
 } from './routes.ts';
 
 /** The parts of a request that decide what responds to it; those of an `IncomingMessage`. */
@@ -150,8 +150,8 @@ function resolvePage(
   const query = new URLSearchParams(search);
   if (!isFlightRequest(headers)) {
     const accept = textOf(headers.accept);
-    const optionsPath = accept === productOptionsType ? productOptionsPath(path) : null;
-    if (optionsPath !== null) return documentAt(optionsPath);
+    const parametersPath = accept === validParametersType ? validParametersPath(path) : null;
+    if (parametersPath !== null) return documentAt(parametersPath);
     if (accept === searchInterpretationType && path === paths.shop)
       return documentAt(searchInterpretationPath(knownQuery(path, query)));
     const markdown = prefersMarkdown(accept) ? markdownPath(path) : null;

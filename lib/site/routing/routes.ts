@@ -1,4 +1,4 @@
-import { productOptionsType } from '../../catalogue/product/requested-options.ts';
+import { validParametersType } from '../../catalogue/product/requested-options.ts';
 import { defaultLocale, isLocale, type Locale } from '../../platform/i18n/routing.ts';
 import { errorPaths } from '../../platform/urls/error-paths.ts';
 import { mendSegment } from '../../platform/urls/mangled-segment.ts';
@@ -52,20 +52,20 @@ export function markdownPath(path: string): string | null {
 }
 
 /**
- * Returns the internal path of the colours and sizes of the product that a page shows; null for any other page.
+ * Returns the internal path of the valid parameters of a product page; null for any other page.
  * @param path without language prefix
  */
-export function productOptionsPath(path: string): string | null {
+export function validParametersPath(path: string): string | null {
   const route = findRouteWithParameters(path);
   const [, slug] = route?.pattern.exec(path) ?? [];
   return route?.hasProductOptions ? `/${internalSegment}/options/${slug}` : null;
 }
 
-/** Media type with which `server/` requests the interpretation of a search; visitors' requests never have it. */
+/** Media type with which `server/` requests the interpretation of a search. Visitors cannot: see {@link internalTypes}. */
 export const searchInterpretationType = 'application/vnd.rida.search-interpretation+json';
 
-/** Media types that only the server itself requests. */
-export const internalTypes: readonly string[] = [productOptionsType, searchInterpretationType];
+/** Media types that only the server itself requests: `server/http/request-handler.ts` removes them from visitors' requests. */
+export const internalTypes: readonly string[] = [validParametersType, searchInterpretationType];
 
 /** Returns the internal path of the interpretation of a search. */
 export function searchInterpretationPath(query: URLSearchParams): string {

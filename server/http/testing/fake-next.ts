@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { productOptionsType } from '../../../lib/catalogue/product/requested-options.ts';
+import { validParametersType } from '../../../lib/catalogue/product/requested-options.ts';
 import { cacheTag } from '../../../lib/platform/cache/cache-tags.ts';
 import { invalidationCount, isInvalidatedOrPending } from '../../../lib/platform/cache/local-invalidation.ts';
 import { renderContext } from '../../../lib/platform/cache/render-context.ts';
@@ -83,7 +83,7 @@ export function createFakeNext(data: FakeData, pause: () => Promise<void>): Requ
       const interpreted = new URLSearchParams({ searchText: 'read', typedText });
       return void res.setHeader('content-type', 'application/json').end(JSON.stringify(String(interpreted)));
     }
-    if (req.headers.accept === productOptionsType) {
+    if (req.headers.accept === validParametersType) {
       const color = (data.optionsVersion ?? data.version) % 2 === 0 ? ['black'] : ['black', 'teal'];
       await pause();
       return void res.end(JSON.stringify({ options: { color }, reviewPages: 1 }));
