@@ -172,7 +172,7 @@ function OrderDetail({ id, email, paymentOrigins, onStatusChange }: OrderDetailP
           email={order.email}
           status={order.status}
           paymentOrigins={paymentOrigins}
-          onCheck={recheck}
+          recheck={recheck}
         />
       )}
       <CancelOrder order={order} onStatusChange={showStatus} />

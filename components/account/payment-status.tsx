@@ -20,18 +20,18 @@ interface PaymentStatusProps {
   /** Origins of payment pages that the buyer may be led to. */
   paymentOrigins: readonly string[];
   /** Looks the order up again. */
-  onCheck(): Promise<unknown>;
+  recheck(): Promise<unknown>;
 }
 
 /** Payment status of an order by card, with a button to pay while it is unpaid (docs/behaviour.md §2.10). */
-export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }: PaymentStatusProps) {
+export function PaymentStatus({ number, email, status, paymentOrigins, recheck }: PaymentStatusProps) {
   const t = useTranslations('orders.payment');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
   const [isBusy, setIsBusy] = useState(false);
   const [alertText, setAlertText] = useState<string | null>(null);
   const paymentState = status === null ? 'unknown' : paymentStateOf(status);
-  usePolling(paymentState === 'waiting', onCheck);
+  usePolling(paymentState === 'waiting', recheck);
   if (paymentState === null) return null;
   const runUnlessBusy = async (action: () => Promise<unknown>) => {
     if (isBusy) return;
@@ -40,7 +40,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
     await action().catch(async (error: unknown) => {
       setAlertText(errorMessage(error));
       // The order may have been paid or have expired meanwhile.
-      await onCheck().catch(() => {});
+      await recheck().catch(() => {});
     });
     setIsBusy(false);
   };
@@ -48,7 +48,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void runUnlessBusy(async () =>
-      canPay ? leaveForPayment(await startPayment({ number, email }, paymentOrigins, locale)) : onCheck(),
+      canPay ? leaveForPayment(await startPayment({ number, email }, paymentOrigins, locale)) : recheck(),
     );
   };
   return (
@@ -58,7 +58,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
       </p>
       <FormAlert text={alertText} />
       {(canPay || paymentState === 'unknown') && (
-        <SubmitButton busy={isBusy}>{t(canPay ? 'tryAgain' : 'checkAgain')}</SubmitButton>
+        <SubmitButton busy={isBusy}>{t(canPay ? 'payAgain' : 'checkAgain')}</SubmitButton>
       )}
     </form>
   );

@@ -14,7 +14,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { Sessions } from './sessions.tsx';
 
 interface ProfileSectionsProps {
-  /** E-mail address of the customer; part of the SWR cache keys. */
+  /** E-mail address in the session, part of the SWR cache keys; that of the profile may be newer. */
   email: string;
   /** Origins of payment pages that the buyer may be led to. */
   paymentOrigins?: readonly string[];

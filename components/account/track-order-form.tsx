@@ -86,7 +86,7 @@ export function TrackOrderForm({
           email={order.email}
           status={order.status}
           paymentOrigins={paymentOrigins}
-          onCheck={() => recheck(order)}
+          recheck={() => recheck(order)}
         />
       )}
       {order && (

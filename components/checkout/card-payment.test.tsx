@@ -21,7 +21,7 @@ import {
   takePendingPurchase,
 } from '@/lib/shopper/checkout/placed-order';
 import { visitorState } from '@/lib/shopper/visitor/state';
-import { ThankYouContent } from './thank-you.tsx';
+import { ThankYou } from './thank-you.tsx';
 
 const paymentOrigin = 'https://pay.example';
 const paymentUrl = `${paymentOrigin}/c/1`;
@@ -42,7 +42,7 @@ const setOrderStatus = (status: string) =>
   api.setResponse(`POST ${orderLookupPath}`, { items: [{ ...wireOrder, status }], total: 1 });
 const openThankYouPage = (locale: 'en' | 'ar' = 'en') => {
   persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
-  return renderInShop(<ThankYouContent paymentOrigins={[paymentOrigin]} />, { locale });
+  return renderInShop(<ThankYou paymentOrigins={[paymentOrigin]} />, { locale });
 };
 
 describe('checkout by card', () => {
@@ -108,7 +108,7 @@ describe('thank-you page of an order by card', () => {
     const { user } = openThankYouPage(locale);
     expect(await screen.findByText(t(`orders.payment.${textKey}`))).toBeVisible();
     await expectAccessible();
-    await user.click(screen.getByRole('button', { name: t('orders.payment.tryAgain') }));
+    await user.click(screen.getByRole('button', { name: t('orders.payment.payAgain') }));
     await waitFor(() => expect(navigations).toEqual([paymentUrl]));
     expect(api.sentTo(paymentStartPath)).toMatchObject([{ body: { number: 'RD-7', email: buyer.email } }]);
   });
@@ -186,7 +186,7 @@ describe('thank-you page of an order by card', () => {
   test('has no payment button without an allowed payment page', async () => {
     setOrderStatus('payment-failed');
     persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
-    renderInShop(<ThankYouContent paymentOrigins={[]} />);
+    renderInShop(<ThankYou paymentOrigins={[]} />);
     expect(await screen.findByText(/The payment did not go through/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   });
@@ -256,7 +256,7 @@ describe('an unpaid order', () => {
     unmount();
     sessionStorage.clear();
     setOrderStatus('payment-failed');
-    renderInShop(<ThankYouContent paymentOrigins={[paymentOrigin]} />, {
+    renderInShop(<ThankYou paymentOrigins={[paymentOrigin]} />, {
       path: '/pages/checkout/thank-you?number=RD-7',
     });
     expect(await screen.findByText(/The payment did not go through/)).toBeVisible();

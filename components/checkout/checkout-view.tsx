@@ -8,7 +8,7 @@ import { useCartView } from '@/components/cart/use-cart-view';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { FormAlert } from '@/components/forms/form-alert';
-import { customerId, endedCustomerId, session } from '@/lib/platform/auth/session';
+import { customerKey, endedCustomerKey, session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath } from '@/lib/platform/urls/paths';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
@@ -18,7 +18,7 @@ import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
 import { confirmationPath, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/shopper/checkout/shared-checkout';
 import { CheckoutForm } from './checkout-form.tsx';
-import { ThankYou } from './thank-you.tsx';
+import { OrderConfirmation } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -49,7 +49,7 @@ export function CheckoutView({
     if (hasLines) setCheckoutId(joinCheckout());
   }, [hasLines]);
   const { state } = checkout;
-  if (isOrdered(state)) return <ThankYou />;
+  if (isOrdered(state)) return <OrderConfirmation />;
   const isEmpty = !hasLines && !cart.hasFailed;
   const otherTabOrder = state.otherOrder ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
   if (otherTabOrder) return <RedirectToPlacedOrder order={otherTabOrder} />;
@@ -69,7 +69,7 @@ export function CheckoutView({
       {hasLines && (
         <CheckoutForm
           // Resets the form when another tab signs in or out.
-          key={customerId() ?? endedCustomerId() ?? currentSession.status}
+          key={customerKey() ?? endedCustomerKey() ?? currentSession.status}
           checkout={checkout}
           checkoutId={checkoutId}
           cart={cart}
@@ -94,5 +94,5 @@ function RedirectToPlacedOrder({ order }: { order: CheckoutOrder }) {
     router.replace(localePath(locale, confirmationPath(order)));
   });
   useEffect(() => showOrder(), []);
-  return isOrderPersisted && <ThankYou />;
+  return isOrderPersisted && <OrderConfirmation />;
 }

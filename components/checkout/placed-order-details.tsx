@@ -55,7 +55,7 @@ export function PlacedOrderDetails({
       email={email}
       status={order?.status ?? null}
       paymentOrigins={paymentOrigins}
-      onCheck={() => mutate()}
+      recheck={() => mutate()}
     />
   );
   if (!order) return paymentStatus || null;

@@ -15,7 +15,7 @@ import { createToken } from '@/lib/platform/auth/testing';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { visitorState } from '@/lib/shopper/visitor/state';
-import { ThankYouContent } from './thank-you.tsx';
+import { ThankYou } from './thank-you.tsx';
 
 const ordersPath = '/Posts/Orders/Page';
 let api: FakeApi;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
 });
 
-const renderPage = (locale: Locale = 'en') => renderInShop(<ThankYouContent />, { locale });
+const renderPage = (locale: Locale = 'en') => renderInShop(<ThankYou />, { locale });
 const persistOrder = (isHeld = false) =>
   persistPlacedOrder({ id: 7, number: 'RD-7', email: customer.email, isHeld });
 
@@ -145,7 +145,7 @@ describe('Back from the thank-you page', () => {
   const renderPageWithOrder = async (locale: Locale = 'en') => {
     persistOrder();
     addEventListener('popstate', () => act(() => unmount()), { once: true });
-    const { router, unmount } = renderInShop(<ThankYouContent />, { locale, path: thankYouPath });
+    const { router, unmount } = renderInShop(<ThankYou />, { locale, path: thankYouPath });
     await screen.findByText('RD-7');
     return router;
   };

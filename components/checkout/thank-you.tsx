@@ -25,7 +25,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventSc
  * Number of the placed order, its expected delivery and tracking link.
  * @param children details of the order
  */
-export function ThankYou({ children }: { children?: ReactNode }) {
+export function OrderConfirmation({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout.thanks');
   const isReady = useStore(visitorState, (state) => state.isReady);
   const order = isReady ? loadPlacedOrder() : null;
@@ -77,13 +77,18 @@ function adoptOrderOfOtherTab() {
   return loadPlacedOrder();
 }
 
-/** Client part of the thank-you page: order number, details and tracking link. */
-export function ThankYouContent({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
+/** Client part of the thank-you page: the confirmation, with details of the order. */
+export function ThankYou({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
   const isReady = useStore(visitorState, (state) => state.isReady);
+  // Persists during render, because `OrderConfirmation` loads the order as it renders.
   const order = isReady ? (loadPlacedOrder() ?? adoptOrderOfOtherTab()) : null;
   useReturnToOrder(order !== null);
   const Details = useDeferredComponent(loadDetails, order !== null);
-  return <ThankYou>{order && Details && <Details {...order} paymentOrigins={paymentOrigins} />}</ThankYou>;
+  return (
+    <OrderConfirmation>
+      {order && Details && <Details {...order} paymentOrigins={paymentOrigins} />}
+    </OrderConfirmation>
+  );
 }
 
 /** Makes Back from the thank-you page lead to the order again, instead of to the cart or checkout that it has emptied. */

@@ -30,7 +30,7 @@ export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
         {/* On a phone the list scrolls sideways. The key remounts it for each tab, so that it starts at its beginning. */}
         <ul
           key={selectedTab}
-          className="home-row brief grid grid-cols-3 gap-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6"
+          className="row-on-phone brief-on-phone grid grid-cols-3 gap-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6"
         >
           {items
             .filter((item) => item.tabs.includes(selectedTab))

@@ -57,7 +57,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
   const hasLargeFirstTile = categories.length >= columnCount && categories.length % columnCount === 0;
   return (
     <HomeSection id="home-categories" title={t('categories')}>
-      <ul className="home-row grid grid-cols-3 gap-4 lg:gap-6">
+      <ul className="row-on-phone grid grid-cols-3 gap-4 lg:gap-6">
         {categories.map(({ slug, name, image }, index) => (
           <li
             key={slug}
@@ -94,7 +94,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
   );
 }
 
-/** Classes that hide the controls where all products fit without sliding, by the number of products. */
+/** Classes that hide the controls where all products fit without sliding, by the number of products. One slide has no controls. */
 const hiddenControlsByCount: Partial<Record<number, string>> = { 2: 'hidden', 3: 'lg:hidden' };
 
 /** Looping carousel: 3 products from 992 px, 2 from 768 px, else 1 (docs/behaviour.md §10). */
@@ -134,7 +134,7 @@ export async function ShopTheLook({ products, slug, now }: FeatureSectionProps) 
       <Carousel
         label={t('shopTheLook')}
         options={{}}
-        slideClass="brief basis-[72%] sm:basis-1/2"
+        slideClass="brief-on-phone basis-[72%] sm:basis-1/2"
         controlsClass={`pt-6 ${products.length > productsInView ? 'max-md:hidden' : 'hidden'}`}
         slides={products.map((product) => ({
           key: product.slug,
@@ -217,7 +217,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
       aria-label={t('socialLabel', { network })}
       className="mt-12 max-md:px-(--gutter) md:mt-20 lg:mt-28"
     >
-      <ul className="home-row grid grid-cols-5 gap-1">
+      <ul className="row-on-phone grid grid-cols-5 gap-1">
         {shownPosts.map((post, index) => (
           <li key={post.image} className="relative">
             <a href={post.link ?? social.url} rel="noopener" className="group block">

@@ -26,7 +26,7 @@ export function useLayerHistory(): void {
     // The page may have changed before this hook loaded.
     if (previousPathname.current() !== pathname) closeLayers();
     previousPathname.current = () => pathname;
-    // A filter replaces the entry of its sheet, which stays open and needs an entry again.
+    // A filter replaces the entry of its sheet (`openPage`), which stays open and needs an entry again.
     if (hasReplacedEntry) updateEntry();
   }, [pathname, query]);
   useEffect(startLayerHistory, []);
@@ -127,7 +127,7 @@ function closeByLink(event: MouseEvent): void {
 
 function isLayerOpen(): boolean {
   return (
-    // Back does not answer a confirmation.
+    // A confirmation gets no entry: Back leaves the page, which closes it unanswered.
     document.querySelector('dialog[open]:not([role="alertdialog"])') !== null ||
     document.querySelector(openPopoverSelector) !== null ||
     (matchMedia(narrowScreen).matches && document.querySelector('search :focus') !== null)

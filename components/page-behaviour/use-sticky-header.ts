@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
+/** About the height of the header: once scrolled out of view, it drops in again (`app/globals.css`). */
 const stickyAfterPx = 80;
 
-/** Sets `data-stuck` on the header for the style sheets, once it sticks to the top. */
+/** Makes the header stick to the top once the page has scrolled: sets `data-stuck`, by which the style sheet does so. */
 export function useStickyHeader(): void {
   useEffect(() => {
     const header = document.querySelector('[data-site-header]');

@@ -20,7 +20,8 @@ export function Toasts() {
     () =>
       onNotify((message) => {
         const toast = 'outcome' in message ? createToast(message) : message;
-        setToasts((shownToasts) => [...shownToasts, toast]);
+        setToasts((earlierToasts) => [...earlierToasts, toast]);
+        // The first view stays: another one would show all earlier toasts again.
         const showWith = (View: ComponentType<ToastsProps>) =>
           setView((current) => (current.View ? current : { View }));
         import('./toast-region.tsx')

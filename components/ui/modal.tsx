@@ -7,9 +7,9 @@ import { Icon } from './icon.tsx';
 import { moveToastsInto } from './toast-container.ts';
 
 interface ModalProps {
-  /** Heading and accessible name. */
+  /** Visible title and accessible name. Not a heading: `children` may have their own. */
   title: string;
-  /** Hides the heading, for content that has one. */
+  /** Hides the visible title, for content that shows one. */
   hideTitle?: boolean;
   className: string;
   /** Called after any way of closing. */
@@ -17,7 +17,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Modal dialog that is open while mounted. Escape, a click outside, its button and any navigation close it. */
+/** Modal dialog that is open while mounted. Escape, a click outside and its button close it; `useLayerHistory` does on navigation. */
 export function Modal({ title, hideTitle = false, className, onClose, children }: ModalProps) {
   const t = useTranslations('browser');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,9 +3,11 @@ import { type Redis, withDeadline } from './connection.ts';
 import { invalidationKeys } from './keys.ts';
 import { addInvalidationScript, countBehindScript, reportPositionScript } from './lua-scripts.ts';
 
-/** A message of the stream: the invalidated tags as JSON, and a random token by which the sender recognizes it. */
+/** A message of the stream. */
 export interface InvalidationMessage {
+  /** Random token by which the sender recognizes its message. */
   by: string;
+  /** The invalidated tags as a JSON array. */
   tags: string;
 }
 
@@ -17,7 +19,7 @@ const maxWaitMs = instanceTimeoutMs + 1000;
 const pollIntervalMs = 5;
 const readBlockMs = 500;
 const maxMessagesPerRead = 1000;
-/** Lifetime of the tags hash; longer than that of any shared cache entry. */
+/** Lifetime of the tags hash, which has the position of each tag's last invalidation; longer than that of any shared cache entry. */
 const tagsTtlSeconds = 2 * 86_400;
 
 /**
@@ -39,7 +41,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
       ).catch(() => null);
       return typeof id === 'string' ? id : null;
     },
-    /** Resolves with true when every live instance has read up to a position; with false when that cannot be told. */
+    /** Resolves with true once every live instance has read up to a position; with false when one is still behind or Redis fails. */
     async waitForInstances(position: string): Promise<boolean> {
       const deadline = performance.now() + maxWaitMs;
       while (performance.now() < deadline) {
@@ -84,7 +86,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
   };
 }
 
-/** Compares two positions of the stream. */
+/** True when a position of the stream is after the other. */
 export function isAfter(position: string, other: string): boolean {
   const [ms = 0, sequence = 0] = position.split('-').map(Number);
   const [otherMs = 0, otherSequence = 0] = other.split('-').map(Number);

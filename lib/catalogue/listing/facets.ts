@@ -3,14 +3,14 @@ export const statuses = ['on-sale', 'in-stock', 'out-of-stock'] as const;
 export type Status = (typeof statuses)[number];
 
 interface Facet {
-  /** How the filter is sent: as a comma-separated field of that name, or as `{name}:{value}` in `tags`. */
+  /** How the filter is sent to the API: as a comma-separated field of that name, or as `{name}:{value}` in `tags`. */
   sentAs: 'field' | 'tag';
   /** All values of a facet whose values do not depend on the catalogue. */
   fixed?: readonly string[];
 }
 
 /**
- * Facets of listings by query parameter, in their order in URLs, filter panel and chips. Filtered listings are not indexed.
+ * Facets of listings by query parameter, in their order in URLs, filter panel and chips.
  * `facet-values.ts` has where their values come from, which browsers do not load; docs/map.md lists what else a facet needs.
  */
 export const facets = {

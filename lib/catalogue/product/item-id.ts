@@ -1,11 +1,12 @@
 import type { Product, Variant } from './types.ts';
 
-/** Maximum length of item ids at Google and Meta. */
+/** Google's limit for item ids; Meta's is higher. */
 const maxIdLength = 50;
 
 /**
  * Returns the id of a variant in structured data, feeds and pixel events: its SKU if it is unique within the product and short
- * enough, else `{productId}-{variantId}`. Without a variant, the product's id.
+ * enough, else `{productId}-{variantId}`. Without a variant, the product's id. A product page knows no other products, so it
+ * relies on the API not to repeat a SKU among them.
  */
 export function itemId(
   product: Pick<Product, 'id' | 'variants'>,

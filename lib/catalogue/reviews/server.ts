@@ -1,19 +1,7 @@
 import 'server-only';
 import { withParameter } from '@/contract/path-parameter';
 import { reviewPaths } from '@/contract/paths';
-import { cachedRead } from '@/lib/platform/cache/cached-read';
-import { isLocale, type Locale } from '@/lib/platform/i18n/routing';
-import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
-import { fetchObject } from '@/lib/platform/upstream/fetch-upstream';
-import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
-import { hasCapability } from '../../platform/tenant/api-capabilities.ts';
-import type { Tenant } from '../../platform/tenant/tenant.ts';
-import { readInstant } from '../../platform/wire/instant.ts';
-import { asObject, type JsonObject } from '../../platform/wire/json.ts';
-import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
-import { type ReadContext, readField, readList } from '../../platform/wire/read-context.ts';
-import { readText } from '../../platform/wire/text.ts';
-import { ratingOf, readRating } from '../product/rating.ts';
+import { ratingOf, readRating } from '@/lib/catalogue/product/rating';
 import {
   lastReviewPage,
   type RequestedReviews,
@@ -24,8 +12,20 @@ import {
   reviewsPerPage,
   type ShownReviews,
   type StarCounts,
-} from '../product/review-pages.ts';
-import type { Fit, Product, Review } from '../product/types.ts';
+} from '@/lib/catalogue/product/review-pages';
+import type { Fit, Product, Review } from '@/lib/catalogue/product/types';
+import { cachedRead } from '@/lib/platform/cache/cached-read';
+import { isLocale, type Locale } from '@/lib/platform/i18n/routing';
+import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
+import type { Tenant } from '@/lib/platform/tenant/tenant';
+import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
+import { fetchObject } from '@/lib/platform/upstream/fetch-upstream';
+import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
+import { readInstant } from '@/lib/platform/wire/instant';
+import { asObject, type JsonObject } from '@/lib/platform/wire/json';
+import { readFlag, readQuantity } from '@/lib/platform/wire/quantity';
+import { type ReadContext, readField, readList } from '@/lib/platform/wire/read-context';
+import { readText } from '@/lib/platform/wire/text';
 import { fits } from './fits.ts';
 
 /** Request for the first page in the default order. */
@@ -34,7 +34,7 @@ export const firstReviews: RequestedReviews = { page: 1, sort: reviewSorts[0] };
 const getReviewPage = cachedRead(
   'reviews',
   (_locale, slug, _sort, _page) => [['product', slug]],
-  async (locale: Locale, slug: string, sort: ReviewSort, page: number): Promise<WireReviewPage> => {
+  async (locale: Locale, slug: string, sort: ReviewSort, page: number): Promise<FetchedReviewPage> => {
     const query = new URLSearchParams({ sort, pageNumber: String(page), pageSize: String(reviewsPerPage) });
     const path = withParameter(reviewPaths.reviews, slug);
     return readReviewPage(
@@ -45,8 +45,8 @@ const getReviewPage = cachedRead(
 );
 
 /**
- * Gets the reviews that a product page shows: the API's customer reviews where the shop has them, else the product's own list. The
- * figures are the product's, as on its card. When the API does not answer, only these figures are shown.
+ * Gets the reviews that a product page shows. Where the shop has customer reviews, the API's, with count and average of the product,
+ * as on its card, also when the API does not answer. In other shops, the product's own list, without figures.
  */
 export async function getShownReviews(
   tenant: Pick<Tenant, 'capabilities'>,
@@ -54,10 +54,10 @@ export async function getShownReviews(
   product: Product,
   { page, sort }: RequestedReviews = firstReviews,
 ): Promise<ShownReviews> {
-  if (!hasCapability(tenant, 'reviews'))
-    return { figures: null, reviewPage: reviewPageOf(product.reviews, page), sort };
+  const hasCustomerReviews = hasCapability(tenant, 'reviews');
+  if (!hasCustomerReviews) return { figures: null, reviewPage: reviewPageOf(product.reviews, page), sort };
   const { slug, reviewCount } = product;
-  const average = ratingOf(product, true);
+  const average = ratingOf(product, hasCustomerReviews);
   if (reviewCount === 0)
     return {
       figures: { count: 0, average, starCounts: null, fitCounts: null },
@@ -84,8 +84,8 @@ export async function getShownReviews(
   }
 }
 
-/** One page of the API's reviews of a product. */
-export interface WireReviewPage {
+/** One page of the API's reviews of a product, read from its response. */
+export interface FetchedReviewPage {
   reviews: Review[];
   total: number;
   /** Rounded to one decimal; null without reviews. */
@@ -95,7 +95,7 @@ export interface WireReviewPage {
 }
 
 /** Reads a page of reviews. A null response has no reviews. `starCounts` is null unless the counts add up to the total. */
-export function readReviewPage(value: unknown, context: ReadContext): WireReviewPage {
+export function readReviewPage(value: unknown, context: ReadContext): FetchedReviewPage {
   const raw = asObject(value) ?? {};
   const reviews = readList(raw.items, readPublishedReview, context);
   const total = readField(raw.total, readQuantity, 'reviews.total', context) ?? reviews.length;

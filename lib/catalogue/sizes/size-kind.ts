@@ -3,9 +3,9 @@ export type SizeKind = 'letters' | 'numbers' | 'lengths' | 'rings';
 
 /** S, M, L, XL, XXL, 3XL and so on. */
 const letters = /^(?:\d?x{0,3}[sl]|m)$/i;
-/** Smaller numbers are ring sizes. */
+/** Clothing numbers are European sizes; smaller ones count as ring sizes, also those of the US and UK. */
 const minClothingNumber = 30;
-/** Abayas are sized by their length in inches. */
+/** Abayas are sized by their length in inches; European sizes in this range count as lengths, too. */
 const minAbayaInches = 50;
 const maxAbayaInches = 64;
 

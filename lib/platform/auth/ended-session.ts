@@ -3,20 +3,20 @@ import type { Session } from './session.ts';
 
 const storageKey = 'ended_session';
 
-/** Stores the id of the customer whose session could not be refreshed, for other tabs and after a reload. */
-export function recordEndedSession(customerId: string): void {
-  writeStored(storageKey, customerId);
+/** Stores the key of the customer whose session could not be refreshed, for other tabs and after a reload. */
+export function recordEndedSession(customerKey: string): void {
+  writeStored(storageKey, customerKey);
 }
 
-/** Removes the stored id. Called when a customer signs out, because that session ends on purpose. */
+/** Removes the stored key. Called when a customer signs out, because that session ends on purpose. */
 export function clearEndedSession(): void {
   removeStored(storageKey);
 }
 
 /** Session of a browser without tokens; names the customer whose session ended, if it is recorded. */
 export function anonymousSession(): Session {
-  const customerId = loadStored(storageKey);
-  return typeof customerId === 'string'
-    ? { status: 'anonymous', endedCustomerId: customerId }
+  const customerKey = loadStored(storageKey);
+  return typeof customerKey === 'string'
+    ? { status: 'anonymous', endedCustomerKey: customerKey }
     : { status: 'anonymous' };
 }

@@ -5,7 +5,7 @@ import { loadStored, writeStored } from '../browser-storage/stored-values.ts';
 import { announceWriteVersion, awaitLatestWriteVersion, withLock } from '../browser-storage/tab-locks.ts';
 import { readClaims } from './claims.ts';
 import { anonymousSession, recordEndedSession } from './ended-session.ts';
-import { customerId, session, setSession } from './session.ts';
+import { customerKey, session, setSession } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { readTokens } from './sign-in-response.ts';
 import { createRefresher } from './token-refresher.ts';
@@ -36,7 +36,7 @@ export const refreshAccessToken = createRefresher({
     }),
   onSessionEnd: () => {
     // Recorded before the tokens are removed, because other tabs react to their removal.
-    recordEndedSession(customerId() ?? emailOf(loadTokens().access));
+    recordEndedSession(customerKey() ?? emailOf(loadTokens().access));
     storeTokens({ access: null, refresh: null });
     setSession(anonymousSession());
   },

@@ -1,4 +1,4 @@
-import { customerId, endedCustomerId, session, setSession } from './session.ts';
+import { customerKey, endedCustomerKey, session, setSession } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { createToken, installFakeAuthBrowser } from './testing.ts';
 import { storeTokens } from './tokens.ts';
@@ -78,15 +78,15 @@ describe('setSessionFromToken', () => {
   });
 });
 
-describe('ids of the session', () => {
+describe('keys of the session', () => {
   test.each([
     [{ status: 'unknown' }, null, null],
     [{ status: 'anonymous' }, null, null],
-    [{ status: 'anonymous', endedCustomerId: email }, null, email],
+    [{ status: 'anonymous', endedCustomerKey: email }, null, email],
     [{ status: 'customer', name: null, email }, email, null],
     [{ status: 'customer', name: null, email: null }, '', null],
   ] as const)('of the session %j: customer %j, ended customer %j', (next, customer, endedCustomer) => {
     setSession(next);
-    expect([customerId(), endedCustomerId()]).toEqual([customer, endedCustomer]);
+    expect([customerKey(), endedCustomerKey()]).toEqual([customer, endedCustomer]);
   });
 });

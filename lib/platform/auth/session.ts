@@ -5,23 +5,23 @@ export type Session =
   | { status: 'unknown' }
   | {
       status: 'anonymous';
-      /** Id of the customer (`customerId`) whose session could not be refreshed; absent after signing out. */
-      endedCustomerId?: string;
+      /** Key of the customer (`customerKey`) whose session could not be refreshed; absent after signing out. */
+      endedCustomerKey?: string;
     }
   | { status: 'customer'; name: string | null; email: string | null };
 
 export const session = createStore<Session>({ status: 'unknown' });
 
-/** Id that separates customers sharing a browser: the e-mail address, '' when unknown; null when not signed in. */
-export function customerId(): string | null {
+/** Key that separates customers sharing a browser: the e-mail address, '' when unknown; null when not signed in. */
+export function customerKey(): string | null {
   const current = session.get();
   return current.status === 'customer' ? (current.email ?? '') : null;
 }
 
-/** Id of the customer whose session ended because it could not be refreshed; null in any other session. */
-export function endedCustomerId(): string | null {
+/** Key of the customer whose session ended because it could not be refreshed; null in any other session. */
+export function endedCustomerKey(): string | null {
   const current = session.get();
-  return current.status === 'anonymous' ? (current.endedCustomerId ?? null) : null;
+  return current.status === 'anonymous' ? (current.endedCustomerKey ?? null) : null;
 }
 
 /** Sets the session, also as `data-session` of the root element for style sheets. */

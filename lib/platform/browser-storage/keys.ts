@@ -82,7 +82,7 @@ export const storageKeys = {
       shape: 'number of token refreshes',
       consent: null,
     },
-    ended_session: { folder: 'lib/platform/auth', shape: 'customer id', consent: null },
+    ended_session: { folder: 'lib/platform/auth', shape: 'customer key', consent: null },
     '{lock}.lease': { folder: 'lib/platform/browser-storage', shape: 'text: ms.random', consent: null },
     consent: {
       folder: 'lib/shopper/tracking',

@@ -1,7 +1,7 @@
 import { logLine } from '../browser-storage/console-log.ts';
 import { asArray, asObject, unwrapEnvelope } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
-import { CallError } from './call-error.ts';
+import { CallError, noResponseStatus } from './call-error.ts';
 import { type BrowserCall, sendRequest } from './send-request.ts';
 
 /** Longer texts are no messages, but pages of a proxy or stack traces. */
@@ -22,12 +22,13 @@ export async function sendCall(call: BrowserCall, token: string | null): Promise
     response = await sendRequest(call, token);
     text = await response.text();
   } catch (error) {
-    throw signal?.aborted ? error : new CallError(0);
+    throw signal?.aborted ? error : new CallError(noResponseStatus);
   }
+  // The caller ignores the response, which then need not be JSON.
   if (response.ok && keepalive) return null;
   const json = parseJson(text);
   if (!response.ok) throw callErrorOf(response, json === undefined ? text : json);
-  if (json === undefined) throw new CallError(0);
+  if (json === undefined) throw new CallError(noResponseStatus);
   return unwrapEnvelope(json);
 }
 

@@ -4,14 +4,17 @@
  */
 export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'timeout' | 'unreadable';
 
-/** Maps an HTTP status to a kind of failure; 0 means no response. */
+/** Status of a call without a usable response: none came, or its JSON is malformed. */
+export const noResponseStatus = 0;
+
+/** Maps a status to a kind of failure. */
 export function failureKindOf(status: number): FailureKind {
-  if (status === 0 || status >= 500) return 'unavailable';
+  if (status === noResponseStatus || status >= 500) return 'unavailable';
   return status === 404 ? 'not-found' : 'rejected';
 }
 
-/** Statuses with which a proxy may respond instead of the upstream: their message is not the upstream's. 0 means no response. */
-const gatewayStatuses = [0, 502, 503, 504];
+/** Statuses with which a proxy may respond instead of the upstream: their message is not the upstream's. */
+const gatewayStatuses = [noResponseStatus, 502, 503, 504];
 
 /** The upstream's explanation of a rejected call. */
 interface CallErrorDetails {
@@ -23,7 +26,7 @@ interface CallErrorDetails {
   body?: unknown;
 }
 
-/** A call that got an error response, or none (`status` 0). The message is that of the upstream, or empty. */
+/** A call that got an error response, or none (`noResponseStatus`). The message is that of the upstream, or empty. */
 export class CallError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;

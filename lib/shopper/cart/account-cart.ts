@@ -21,7 +21,7 @@ export type LineChange = LineKey & { quantity: number };
 
 /**
  * Creates the cart of the signed-in customer. The cart is read again after changes (docs/behaviour.md §4.5).
- * @param customer id that separates customers sharing a browser
+ * @param customer key that separates customers sharing a browser
  */
 export function createAccountCart(customer: string, locale: Locale): AccountList<CartLine> {
   let isReloadQueued = false;

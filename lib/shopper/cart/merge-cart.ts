@@ -28,7 +28,7 @@ const storageKey = 'cart_merge';
  * Merges a local cart into the account's: quantities are added up, limited by the stock. Accepted prices are carried over and
  * merged lines leave the local cart. An attempt whose response was lost is finished first, so that nothing is added twice.
  * Tabs merge one at a time.
- * @param customer id that separates customers sharing a browser
+ * @param customer key that separates customers sharing a browser
  * @returns the lines of the account
  * @throws {CallError} when the lines are rejected; the local cart is then unchanged
  */

@@ -1,4 +1,4 @@
-import { customerId } from '../../platform/auth/session.ts';
+import { customerKey } from '../../platform/auth/session.ts';
 import { loadStored, removeStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
 import { asObject } from '../../platform/wire/json.ts';
@@ -43,7 +43,7 @@ export function clearSeenPrices(): void {
 
 function writePrices(customer: string, prices: Prices): void {
   // A response that arrives after sign-out must not store anything again.
-  if (customerId() !== customer) return;
+  if (customerKey() !== customer) return;
   writeStored(storageKey, { version: formatVersion, customer, prices });
 }
 

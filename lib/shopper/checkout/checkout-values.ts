@@ -1,6 +1,6 @@
 import { type InferType, object, type StringSchema, string } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
-import { customerId, endedCustomerId } from '../../platform/auth/session.ts';
+import { customerKey, endedCustomerKey } from '../../platform/auth/session.ts';
 import { removeSessionValue } from '../../platform/browser-storage/stored-values.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { addressSchema } from '../address-book/address-schema.ts';
@@ -62,7 +62,7 @@ const storageKey = 'checkout_draft';
  * delivery is stored with the cart (`chosenShipping`).
  */
 export function loadDraft(): CheckoutValues {
-  const stored = asObject(ownerSessionStorage.load(storageKey, customerId() ?? endedCustomerId())) ?? {};
+  const stored = asObject(ownerSessionStorage.load(storageKey, customerKey() ?? endedCustomerKey())) ?? {};
   const storedTexts = Object.entries(stored).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );

@@ -1,4 +1,4 @@
-import { customerId } from '../../platform/auth/session.ts';
+import { customerKey } from '../../platform/auth/session.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { localePath } from '../../platform/urls/paths.ts';
 import { isSameLine } from '../cart/cart.ts';
@@ -70,7 +70,7 @@ export async function completeOrder(
   if (coupon !== null && coupon === couponCode.get()) setCouponCode(null);
   clearDraft();
   chosenShipping.set(null);
-  if (customerId() !== null) void saveInProfile(submitted, locale);
+  if (customerKey() !== null) void saveInProfile(submitted, locale);
   dispatch({ type: 'placed' });
   const thankYouPath = localePath(locale, confirmationPath({ number }));
   const paymentUrl = isByCard ? allowedPaymentUrl(payment, paymentOrigins) : null;

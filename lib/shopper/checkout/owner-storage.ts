@@ -1,4 +1,4 @@
-import { customerId } from '../../platform/auth/session.ts';
+import { customerKey } from '../../platform/auth/session.ts';
 import type { LocalKey, SessionKey } from '../../platform/browser-storage/keys.ts';
 import {
   loadSessionValue,
@@ -11,7 +11,7 @@ import {
 import { asObject } from '../../platform/wire/json.ts';
 
 /**
- * Creates a storage whose values belong to whoever stored them: `{owner: customer id, or null for a guest, value}`. A guest's value is
+ * Creates a storage whose values belong to whoever stored them: `{owner: customer key, or null for a guest, value}`. A guest's value is
  * carried over when the guest signs in.
  */
 function createOwnerStorage<Key>(
@@ -21,13 +21,13 @@ function createOwnerStorage<Key>(
 ) {
   return {
     persist(key: Key, value: unknown): void {
-      persistValue(key, { owner: customerId(), value });
+      persistValue(key, { owner: customerKey(), value });
     },
     /**
      * Returns undefined when the value is missing, malformed or another customer's, which is removed.
-     * @param customer id of the customer who loads it; by default the one signed in now
+     * @param customer key of the customer who loads it; by default the one signed in now
      */
-    load(key: Key, customer = customerId()): unknown {
+    load(key: Key, customer = customerKey()): unknown {
       const stored = asObject(loadValue(key));
       if (!stored) return undefined;
       if (stored.owner === null || stored.owner === customer) return stored.value;

@@ -6,7 +6,7 @@ import {
   createResourceClient,
   isNotFoundOrUnsupported,
 } from '../../platform/resource-service/resource-client.ts';
-import { CallError } from '../../platform/upstream/call-error.ts';
+import { CallError, noResponseStatus } from '../../platform/upstream/call-error.ts';
 import { type Id, readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
 import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
@@ -161,7 +161,7 @@ export interface WishlistAdditions {
 export async function addToWishlist(items: readonly SavedItem[], locale: Locale): Promise<WishlistAdditions> {
   const additions: WishlistAdditions = { added: [], missing: [], error: null, notFoundError: null };
   for (const { productId, ...slugAndTitle } of await withIds(items, locale)) {
-    if (productId === undefined) additions.error ??= new CallError(0);
+    if (productId === undefined) additions.error ??= new CallError(noResponseStatus);
     if (productId === null) additions.missing.push({ ...slugAndTitle, productId });
     if (productId === undefined || productId === null) continue;
     const item = { ...slugAndTitle, productId };
@@ -169,7 +169,7 @@ export async function addToWishlist(items: readonly SavedItem[], locale: Locale)
       await postWishlistItem(productId, locale);
       additions.added.push(item);
     } catch (error) {
-      const status = error instanceof CallError ? error.status : 0;
+      const status = error instanceof CallError ? error.status : noResponseStatus;
       if (status === notFound) {
         additions.missing.push(item);
         additions.notFoundError = error;

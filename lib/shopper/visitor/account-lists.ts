@@ -25,7 +25,7 @@ export interface AccountLists {
 
 /**
  * Creates the lists of a customer's account.
- * @param customer id that separates customers sharing a browser
+ * @param customer key that separates customers sharing a browser
  * @param local lists of this browser
  * @param onMergeError called with the API's message, or '', when a local list could not be merged; not repeated while
  *   the next attempts fail with the same message

@@ -1,4 +1,4 @@
-import { customerId, session } from '../../platform/auth/session.ts';
+import { customerKey, session } from '../../platform/auth/session.ts';
 import { hasAccessToken } from '../../platform/auth/tokens.ts';
 import { hasStoredLists, visitorStore } from './state.ts';
 
@@ -13,7 +13,7 @@ export function loadStoreOnceListsExist(): () => void {
   addEventListener('storage', onStorageChange);
   // Restored from the back-forward cache.
   addEventListener('pageshow', onStorageChange);
-  const unsubscribe = session.subscribe(() => customerId() !== null && load());
+  const unsubscribe = session.subscribe(() => customerKey() !== null && load());
   return () => {
     removeEventListener('storage', onStorageChange);
     removeEventListener('pageshow', onStorageChange);

@@ -1,4 +1,4 @@
-import { customerId, endedCustomerId, session } from '../../platform/auth/session.ts';
+import { customerKey, endedCustomerKey, session } from '../../platform/auth/session.ts';
 import { onStorageFailure, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
 import { readSlug } from '../../platform/wire/identifiers.ts';
@@ -117,7 +117,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     });
   };
 
-  const hasSessionEnded = () => endedCustomerId() !== null;
+  const hasSessionEnded = () => endedCustomerKey() !== null;
 
   /** Follows the session: creates the lists of the account that has signed in, or drops those of the account before. */
   const switchAccount = async () => {
@@ -128,7 +128,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       await cartCopy;
       isCopyingCart = false;
     }
-    const id = customerId();
+    const id = customerKey();
     if (session.get().status === 'anonymous') clearSeenPrices();
     if (id !== ownerId) {
       account = null;
@@ -211,7 +211,7 @@ async function addLineTo(
   addition: CartAddition,
 ): Promise<AddOutcome> {
   // A line in an account needs a variant (docs/behaviour.md §4.5).
-  if (customerId() !== null && addition.line.variantId === null) return 'no-more';
+  if (customerKey() !== null && addition.line.variantId === null) return 'no-more';
   let outcome: AddOutcome = 'added';
   try {
     await update((lines) => {

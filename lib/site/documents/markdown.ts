@@ -16,7 +16,7 @@ export function escapeMarkdown(text: string): string {
   );
 }
 
-/** Formats a link to a percent-encoded URL. */
+/** Formats a link; percent-encodes what could end its URL. */
 export function markdownLink(text: string, url: string): string {
   return `[${escapeMarkdown(text)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
 }

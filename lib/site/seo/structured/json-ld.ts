@@ -1,6 +1,6 @@
 const unsafeCharacters = /[<>&\u2028\u2029]/g;
 
-/** Serializes JSON-LD for a script element, escaping characters that could end it. */
+/** Serializes JSON-LD for a script element. Escapes `<`, which could end it, and what XML or old JavaScript would read differently. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(
     unsafeCharacters,
@@ -17,6 +17,7 @@ const shared = globalThis as { jsonLdTexts?: Map<string, string> };
 /**
  * Stores JSON-LD that the server components of a page pass to the server rendering of its client components. Both run in one process,
  * but in separate module graphs, which share only `globalThis`.
+ * @param name hash of the text, so that only equal texts of any page share a name
  */
 export function storeJsonLd(name: string, text: string): void {
   shared.jsonLdTexts ??= new Map();

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ThankYouContent } from '@/components/checkout/thank-you';
+import { ThankYou } from '@/components/checkout/thank-you';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { MessageScope } from '@/components/ui/message-scope';
 import { settings } from '@/lib/platform/settings/settings';
@@ -24,7 +24,7 @@ export default async function ThankYouPage() {
   return (
     <VisitorPage title={t('title')}>
       <MessageScope namespaces={['forms', 'checkout', 'orders']}>
-        <ThankYouContent paymentOrigins={paymentOrigins(tenant, settings().apiBaseUrl)} />
+        <ThankYou paymentOrigins={paymentOrigins(tenant, settings().apiBaseUrl)} />
       </MessageScope>
     </VisitorPage>
   );
