@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
@@ -34,9 +33,6 @@ export function ProfileSections({ email, paymentOrigins }: ProfileSectionsProps)
     revalidateOnFocus: false,
   });
   const reload = () => mutate().then(() => undefined);
-
-  // The sections render after the page, too late for the browser to scroll to the fragment of the URL.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 
   return (
     <div className="grid gap-16">

@@ -30,10 +30,15 @@ describe('profile', () => {
     await expectAccessible();
   });
 
-  test('scrolls to the section of its URL', async () => {
+  test.each([
+    ['orders', 'My Orders'],
+    ['addresses', 'Addresses'],
+    ['sessions', 'Where You Are Signed In'],
+  ])('scrolls to the section of its URL, once it is shown: %s', async (id, name) => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-    open('en', '/pages/profile#orders');
-    expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'My Orders' })]);
+    open('en', `/pages/profile#${id}`);
+    const section = await screen.findByRole('region', { name });
+    expect(scrolled.mock.contexts).toEqual([section]);
     await screen.findByText('No orders yet.');
   });
 
