@@ -66,7 +66,7 @@ export function CheckoutForm({
   const { format } = usePrice();
   const changesRef = useRef<HTMLDivElement>(null);
   const shipping = useShipping(shippingOptions);
-  const { method, cost: shippingCost, address: pickUpAddress } = shipping.selected;
+  const { method, cost: deliveryCost, address: pickUpAddress } = shipping.selected;
   const coupon = useCoupon(cart.views, method, takesCoupons);
   const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
   const { form, errors, formError, submit } = useCheckoutForm(
@@ -89,7 +89,7 @@ export function CheckoutForm({
     changesRef.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
   const { total, discount } = orderTotal({
     subtotal: cart.totals.total,
-    deliveryCost: shippingCost,
+    deliveryCost,
     discount: coupon?.discount ?? 0,
   });
   const totalText = format(cart.totals.isIncomplete ? null : total);
@@ -147,7 +147,7 @@ export function CheckoutForm({
         <div className="grid gap-5 bg-paper p-6 lg:p-0">
           <OrderSummary
             views={cart.views}
-            shippingCost={shippingCost}
+            deliveryCost={deliveryCost}
             coupon={coupon && <CouponRow coupon={coupon} discount={discount} />}
             total={total}
             isIncomplete={cart.totals.isIncomplete}

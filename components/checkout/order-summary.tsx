@@ -7,7 +7,7 @@ import { isBuyable, type LineView } from '@/lib/shopper/cart/line-view';
 
 interface OrderSummaryProps {
   views: LineView[];
-  shippingCost: MinorUnits;
+  deliveryCost: MinorUnits;
   /** Row of the coupon; null without one. */
   coupon: ReactNode;
   total: MinorUnits;
@@ -16,7 +16,7 @@ interface OrderSummaryProps {
 }
 
 /** Lines and costs of the order at current prices. */
-export function OrderSummary({ views, shippingCost, coupon, total, isIncomplete }: OrderSummaryProps) {
+export function OrderSummary({ views, deliveryCost, coupon, total, isIncomplete }: OrderSummaryProps) {
   const t = useTranslations('checkout');
   const { format } = usePrice();
   const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
@@ -38,7 +38,7 @@ export function OrderSummary({ views, shippingCost, coupon, total, isIncomplete 
         </div>
         <div className={rowClass}>
           <dt>{t('shipping')}</dt>
-          <dd>{format(shippingCost)}</dd>
+          <dd>{format(deliveryCost)}</dd>
         </div>
         {coupon}
         <div className={`${rowClass} border-t border-sand pt-3 text-lg font-semibold`}>

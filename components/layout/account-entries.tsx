@@ -9,7 +9,7 @@ const customerLinks = [
   { key: 'cart', href: paths.cart },
 ] as const;
 
-/** Entries of the account menu for guests. */
+/** Entries of the account menu for guests. Not `Link`, which ignores the return path that `startAccountMenu` adds. */
 const guestLinks = [
   { key: 'signIn', href: paths.login },
   { key: 'createAccount', href: paths.register },

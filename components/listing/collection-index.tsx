@@ -34,7 +34,7 @@ export async function CollectionIndex({ title, description, collections, childre
         {collections.length > 0 ? (
           <CollectionCards collections={collections} />
         ) : (
-          <p className="title border-y border-sand py-14 text-center text-3xl">{t('noProducts')}</p>
+          <p className="title border-y border-sand py-14 text-center text-3xl">{t('nothingHere')}</p>
         )}
         {children}
         <p className="mt-14 text-center">

@@ -79,7 +79,7 @@ export async function CollectionPage({
             </>
           ) : (
             <div className="border-y border-sand py-14 text-center">
-              <p className="title text-3xl">{t('noProducts')}</p>
+              <p className="title text-3xl">{t('nothingHere')}</p>
               <Link href={paths.shop} className="btn mt-6">
                 {t('continueShopping')}
               </Link>

@@ -2,21 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode, use } from 'react';
-import type { FacetOption } from '@/lib/catalogue/listing/facet-values';
 import { type FacetName, facetNames } from '@/lib/catalogue/listing/facets';
 import { toggleValue, withFilters } from '@/lib/catalogue/listing/query';
 import { includesIgnoringCase } from '@/lib/catalogue/product/ignore-case';
 import { useStore } from '@/lib/platform/store/use-store';
 import { OptimisticQueryContext, useListing } from './listing-provider.tsx';
 
+interface CheckboxOption {
+  value: string;
+  /** Text shown instead of a value that is not readable. */
+  label?: string;
+  /** CSS colour; null when unknown, absent for options without a swatch. */
+  swatchColor?: string | null;
+  /** Image with the label as its text alternative, shown instead of the label. */
+  logo?: ReactNode;
+}
+
 /** Options of each facet, in groups with an optional title. */
-export type FacetOptionGroups = Record<
-  FacetName,
-  {
-    title: string | null;
-    options: (Pick<FacetOption, 'code'> & { value: string; label?: string; logo?: ReactNode })[];
-  }[]
->;
+export type FacetOptionGroups = Record<FacetName, { title: string | null; options: CheckboxOption[] }[]>;
 
 /** Checkboxes of all facets. They show the optimistic query, ahead of the rest of the listing. */
 export function FacetGroups({ options }: { options: FacetOptionGroups }) {
@@ -38,16 +41,6 @@ export function FacetGroups({ options }: { options: FacetOptionGroups }) {
       compact={name === 'size'}
     />
   ));
-}
-
-interface CheckboxOption {
-  value: string;
-  /** Text of an option whose value is a code. */
-  label?: string;
-  /** Swatch colour; null when unknown, absent for options without a swatch. */
-  code?: string | null;
-  /** Image with the label as its text alternative, shown instead of the label. */
-  logo?: ReactNode;
 }
 
 interface CheckboxGroupProps {
@@ -73,6 +66,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <fieldset
       className="border-t border-sand pt-5"
+      // React types the target as the fieldset, but it is the checkbox that changed.
       onChange={({ target }) => onToggle((target as Element as HTMLInputElement).value)}
     >
       <legend className="float-start mb-2 w-full font-semibold">{title}</legend>
@@ -112,7 +106,7 @@ interface CheckboxProps extends CheckboxOption {
 /** Memoized: a listing has about a hundred checkboxes, and one changes at a time. */
 const Checkbox = memo(function Checkbox({
   value,
-  code,
+  swatchColor,
   logo,
   label = value,
   groupName,
@@ -134,10 +128,10 @@ const Checkbox = memo(function Checkbox({
         onChange={noop}
         className="size-4.5 shrink-0 accent-ink"
       />
-      {code !== undefined && (
+      {swatchColor !== undefined && (
         <span
           className="size-5 shrink-0 rounded-full border border-ink-faint bg-backdrop"
-          style={{ backgroundColor: code ?? undefined }}
+          style={{ backgroundColor: swatchColor ?? undefined }}
         />
       )}
       {logo ?? <bdi className={count === 0 && !checked ? 'text-muted' : undefined}>{label}</bdi>}

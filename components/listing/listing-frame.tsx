@@ -42,10 +42,10 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
     const { optionsIn, maxShown } = facetValues[name];
     return optionGroups(name, optionsIn(availableFilters).slice(0, maxShown)).map((group) => ({
       title: group.family && t(`families.${group.family}`),
-      options: group.options.map(({ name: value, code, logo }) => ({
+      options: group.options.map(({ name: value, swatchColor, logo }) => ({
         value,
         label: name === 'status' ? facetLabel(name, value, t) : undefined,
-        code,
+        swatchColor,
         logo: logo ? <BrandLogo image={logo} name={value} /> : undefined,
       })),
     }));

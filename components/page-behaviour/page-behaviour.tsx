@@ -28,10 +28,10 @@ function watchSessionOnce(): void {
   watchSession();
 }
 
-const loadVisitorBehaviour = async () => {
+const loadInteractionBehaviour = async () => {
   await Promise.race([firstUse(), firstQueuedToast()]);
   return loadWithRetry(
-    () => import('./visitor-behaviour.tsx').then((module) => module.VisitorBehaviour),
+    () => import('./interaction-behaviour.tsx').then((module) => module.InteractionBehaviour),
     // A new release may have removed the script. Otherwise no toast can say so, because this is the code of toasts.
     (error) => void leaveRemovedBuild(error),
   );
@@ -48,14 +48,14 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useIdleAttribute();
   useRemovedBuild();
   useVisitorErrorToasts();
-  const VisitorBehaviour = useDeferredComponent(loadVisitorBehaviour);
+  const InteractionBehaviour = useDeferredComponent(loadInteractionBehaviour);
   return (
     <>
       <Tracker />
       <BackInStock />
       <LanguageOffer />
       {takesCoupons && <CouponFromLink />}
-      {VisitorBehaviour && <VisitorBehaviour />}
+      {InteractionBehaviour && <InteractionBehaviour />}
     </>
   );
 }

@@ -21,7 +21,7 @@ describe('facets', () => {
       facetNames.map((name) => [name, facetValues[name].optionsIn(filters)]),
     );
     expect(facetNames).toEqual(['color', 'size', 'fabric', 'brand', 'status']);
-    expect(options.color).toEqual([{ name: 'Black', key: '#000000', code: '#000000' }]);
+    expect(options.color).toEqual([{ name: 'Black', key: '#000000', swatchColor: '#000000' }]);
     expect(options.size).toEqual([
       { name: 'S', key: null },
       { name: 'M', key: null },

@@ -10,8 +10,8 @@ export interface FacetOption {
   name: string;
   /** Identifies the option in every language; null where only its name does. */
   key: string | null;
-  /** `#rrggbb` of a swatch; absent in facets without swatches. */
-  code?: string | null;
+  /** `#rrggbb`; null when unknown, absent in facets without swatches. */
+  swatchColor?: string | null;
   /** Image URL of a brand's logo; null when it has none, absent in other facets. */
   logo?: string | null;
 }
@@ -30,7 +30,7 @@ interface FacetValues {
 /** Where the values of each facet come from: the part of the table `facets` that browsers do not load. */
 export const facetValues: Record<FacetName, FacetValues> = {
   color: {
-    optionsIn: ({ colors }) => colors.map(({ name, code }) => ({ name, key: code, code })),
+    optionsIn: ({ colors }) => colors.map(({ name, code }) => ({ name, key: code, swatchColor: code })),
     valuesOf: ({ variants }) => variants.map(({ color }) => color),
   },
   size: {

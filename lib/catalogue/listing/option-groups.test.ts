@@ -1,6 +1,6 @@
 import { colorFamily, optionGroups, sizeFamily } from './option-groups.ts';
 
-const option = (name: string, code?: string) => ({ name, key: null, code });
+const option = (name: string, swatchColor?: string) => ({ name, key: null, swatchColor });
 const optionNames = (groups: ReturnType<typeof optionGroups>) =>
   groups.map(({ options }) => options.map(({ name }) => name));
 

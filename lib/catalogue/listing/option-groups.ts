@@ -77,7 +77,10 @@ export function sizeFamily(size: string): SizeFamily | null {
 
 function groupColors(options: readonly FacetOption[]): OptionGroup[] {
   return colorFamilies
-    .map((family) => ({ family, options: options.filter(({ code }) => colorFamily(code) === family) }))
+    .map((family) => ({
+      family,
+      options: options.filter(({ swatchColor }) => colorFamily(swatchColor) === family),
+    }))
     .filter((group) => group.options.length > 0);
 }
 

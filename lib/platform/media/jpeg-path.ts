@@ -3,7 +3,10 @@ const convertible = /^\/uploads\/(~[^?#]+|[^?#]+\.(?:webp|png|avif))$/i;
 const photosPath = '/cards/photos/';
 const suffix = '.jpg';
 
-/** Returns the path of an uploaded image converted to JPEG. Images that are JPEG already or outside the uploads keep their URL. */
+/**
+ * Returns the path of an image converted to JPEG: of an uploaded WebP, PNG or AVIF image, and of any picture on another host (`~`).
+ * Other images keep their URL.
+ */
 export function jpegPath(image: string): string {
   const path = convertible.exec(image)?.[1];
   return path === undefined ? image : `${photosPath}${path}${suffix}`;

@@ -8,9 +8,9 @@ import type { Tenant } from './tenant.ts';
  */
 type CapabilityState = 'available' | 'missing' | 'unseen' | 'unknown';
 
-/** State of a capability, with a reason that operators understand unless it is available. */
 export interface CapabilityFinding {
   state: CapabilityState;
+  /** Tells operators why the capability is not available. */
   reason?: string;
 }
 
@@ -54,7 +54,7 @@ export function missingCapabilities(
   });
 }
 
-/** Returns whether the shop uses a group of optional calls. Components in the browser receive the result as a prop. */
-export function hasCapability(tenant: Pick<Tenant, 'capabilities'>, name: Capability): boolean {
+/** Returns whether the shop uses a capability. Components in the browser receive the result as a prop. */
+export function hasCapability(tenant: CapabilitySetting, name: Capability): boolean {
   return usedCapabilities(tenant).includes(name);
 }

@@ -44,6 +44,9 @@ const mainSocialAccount = socialAccount.extend({ followers: z.int().nonnegative(
 /** Time zone of shops whose configuration names none. */
 export const defaultTimeZone = 'Africa/Cairo';
 
+/** Each colour of shops whose configuration does not name it. */
+const defaultColor = '#C2997C';
+
 /** Ways to send a product back; the policy page has a text for each. */
 export const returnMethods = ['mail', 'store'] as const;
 /** Costs of a return: free for the buyer, or paid by the buyer; the policy page has a text for each. */
@@ -80,7 +83,7 @@ const TenantSettings = z.strictObject({
     .string()
     .refine(isTimeZone, 'must be a time zone such as Africa/Cairo')
     .default(defaultTimeZone),
-  /** Home country, ISO 3166-1 alpha-2, in which delivery and returns below apply. */
+  /** Home country, ISO 3166-1 alpha-2: delivery dates, and delivery and returns in feeds and structured data, are for it alone. */
   country: countryCode.optional(),
   /** Costs are in currency units, parsed into minor units; ranges are minimum and maximum working days. */
   delivery: z
@@ -163,8 +166,8 @@ const TenantSettings = z.strictObject({
       ]),
     )
     .default(['api']),
-  tenantPrimaryColor: color.default('#C2997C'),
-  tenantSecondaryColor: color.default('#C2997C'),
+  tenantPrimaryColor: color.default(defaultColor),
+  tenantSecondaryColor: color.default(defaultColor),
   contact: z.strictObject({
     email: z.email(),
     phone: z.string().nullish(),

@@ -1,14 +1,16 @@
 /**
  * Reasons why an upstream call failed, on the server or in a browser. `unavailable`: 5xx, a reset connection or no response; `rejected`:
- * any 4xx but 404; `unreadable`: a malformed body.
+ * any 4xx but 404. On the server also `timeout`, and `unreadable`: a malformed body.
  */
 export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'timeout' | 'unreadable';
+
+type StatusFailureKind = Exclude<FailureKind, 'timeout' | 'unreadable'>;
 
 /** Status of a call without a usable response: none came, or its JSON is malformed. */
 export const noResponseStatus = 0;
 
 /** Maps a status to a kind of failure. */
-export function failureKindOf(status: number): FailureKind {
+export function failureKindOf(status: number): StatusFailureKind {
   if (status === noResponseStatus || status >= 500) return 'unavailable';
   return status === 404 ? 'not-found' : 'rejected';
 }
@@ -42,8 +44,8 @@ export class CallError extends Error {
     this.body = body;
   }
 
-  /** `unavailable`: the upstream did not process the call, which may succeed later. */
-  get kind(): FailureKind {
+  /** `unavailable`: whether the upstream processed the call is unknown; it may succeed later. */
+  get kind(): StatusFailureKind {
     return failureKindOf(this.status);
   }
 }

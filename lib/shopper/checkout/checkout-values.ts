@@ -1,7 +1,6 @@
 import { type InferType, object, type StringSchema, string } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
 import { customerKey, endedCustomerKey } from '../../platform/auth/session.ts';
-import { removeSessionValue } from '../../platform/browser-storage/stored-values.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { addressSchema } from '../address-book/address-schema.ts';
 import { deliverableCountry } from '../address-book/countries.ts';
@@ -78,7 +77,7 @@ export function persistDraft(values: Partial<CheckoutValues>): void {
 
 /** Removes the draft. Called once the order is placed. */
 export function clearDraft(): void {
-  removeSessionValue(storageKey);
+  ownerSessionStorage.remove(storageKey);
 }
 
 /**

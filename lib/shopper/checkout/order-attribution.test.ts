@@ -16,7 +16,7 @@ async function sentOrderBody(consentMode: 'off' | 'ask') {
   const { placeOrder } = await import('./place-order.ts');
   const price = { price: 100, originalPrice: null, percentOff: null };
   const views = [{ line: testLine('1'), price }] as unknown as Parameters<typeof placeOrder>[1];
-  await placeOrder(emptyCheckout, views, 'en', { shippingCost: 0 }).catch(() => {});
+  await placeOrder(emptyCheckout, views, 'en', { deliveryCost: 0 }).catch(() => {});
   return browser.requests[0]?.body;
 }
 

@@ -83,7 +83,7 @@ async function checkAndSend(values: CheckoutValues, shown: ShownOrder, page: Ord
   }
   page.dispatch({ type: 'checked' });
   try {
-    const costs = { shippingCost: shown.shipping.selected.cost, coupon };
+    const costs = { deliveryCost: shown.shipping.selected.cost, coupon };
     await completeOrder(await placeOrder(values, views, page.locale, costs), shown.cart.views, page);
   } catch (error) {
     if (error instanceof CallError && error.status === conflictStatus) {

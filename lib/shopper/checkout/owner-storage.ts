@@ -34,6 +34,8 @@ function createOwnerStorage<Key>(
       removeValue(key);
       return undefined;
     },
+    /** Removes the value, whoever stored it. */
+    remove: removeValue,
   };
 }
 

@@ -121,7 +121,7 @@ describe('the idempotency key of an order', () => {
 
 describe('placeOrder', () => {
   const views = [view('1', 10000, 10000)];
-  const place = () => placeOrder(values, views, 'en', { shippingCost: 0 });
+  const place = () => placeOrder(values, views, 'en', { deliveryCost: 0 });
   const sentKeys = () => account.calls.map(({ idempotencyKey }) => idempotencyKey);
 
   test.each(['lost', 'down'] as const)(
@@ -213,7 +213,7 @@ describe('an unconfirmed order', () => {
   const placeWithLostResponse = async () => {
     account.orderResponse = { id: 7, number: 'RD-7' };
     account.failures.push(['/Posts/Orders', 'lost']);
-    await placeOrder(values, views, 'en', { shippingCost: 0 }).catch(() => {});
+    await placeOrder(values, views, 'en', { deliveryCost: 0 }).catch(() => {});
   };
 
   test('exists until it is confirmed', async () => {
@@ -229,7 +229,7 @@ describe('an unconfirmed order', () => {
   test('is totalled with the delivery cost at the time of sending', async () => {
     account.orderResponse = { id: 7 };
     account.failures.push(['/Posts/Orders', 'lost']);
-    await placeOrder({ ...values, shipping: 'standard' }, views, 'en', { shippingCost: 5000 }).catch(
+    await placeOrder({ ...values, shipping: 'standard' }, views, 'en', { deliveryCost: 5000 }).catch(
       () => {},
     );
     expect(unconfirmedOrder()?.total).toBe(35000);
@@ -239,7 +239,7 @@ describe('an unconfirmed order', () => {
   test('is totalled with the discount at the time of sending', async () => {
     account.failures.push(['/Posts/Orders', 'lost']);
     await placeOrder(values, views, 'en', {
-      shippingCost: 0,
+      deliveryCost: 0,
       coupon: { code: 'EID', discount: 1000 },
     }).catch(() => {});
     expect(unconfirmedOrder()).toEqual({ ...submitted, coupon: 'EID', total: 29_000 });

@@ -2,7 +2,6 @@ import { v4 as uuid } from 'uuid';
 import { toCurrencyUnits } from '../../../contract/currency.ts';
 import { orderPaths } from '../../../contract/paths.ts';
 import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
-import { removeStored } from '../../platform/browser-storage/stored-values.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
@@ -23,8 +22,8 @@ import type { ConfirmedOrder } from './placed-order.ts';
 const attemptKey = 'checkout_attempt';
 
 /**
- * Order request as sent. Until it is confirmed, it is resent with the same body under the same idempotency key, also after a reload
- * and from other tabs.
+ * Order request as sent. Until it is confirmed or rejected, it is resent with the same body under the same idempotency key, also after
+ * a reload and from other tabs.
  */
 export interface OrderAttempt {
   /** Value of `Idempotency-Key`. */
@@ -44,7 +43,7 @@ export interface AcceptedCoupon {
 
 /** Amounts of an order beside its lines, as the buyer accepted them. */
 interface AcceptedCosts {
-  shippingCost: MinorUnits;
+  deliveryCost: MinorUnits;
   coupon?: AcceptedCoupon | null;
 }
 
@@ -52,22 +51,21 @@ interface AcceptedCosts {
 const rejectionStatuses = [400, 409, 422];
 
 /**
- * Places an order at most once: an unchanged order is sent under the same idempotency key until the API responds.
+ * Places an order at most once: an unchanged order is sent under the same idempotency key until it is placed or rejected.
  * @throws {CallError} 409 when a price, the stock or the delivery cost differs from what the buyer saw; nothing was ordered then
  */
 export async function placeOrder(
   values: CheckoutValues,
   views: readonly LineView[],
   locale: Locale,
-  { shippingCost, coupon = null }: AcceptedCosts,
+  { deliveryCost, coupon = null }: AcceptedCosts,
 ): Promise<ConfirmedOrder> {
   const order = createOrderBody(values, views, coupon?.code);
   const { currency } = browserSettings().tenant;
-  const acceptedAmounts = { deliveryCost: shippingCost, discount: coupon?.discount ?? 0 };
+  const acceptedAmounts = { deliveryCost, discount: coupon?.discount ?? 0 };
   const attempt = reuseOrCreateAttempt(order, acceptedAmounts, () => ({
-    // Not part of the order that is compared: costs may change while it is unconfirmed, and after an order that used it up a coupon
-    // seems to take off nothing.
-    shippingCost: toCurrencyUnits(shippingCost, currency),
+    // Not compared with an earlier attempt: costs may have changed since, and the discount is 0 when that attempt used the coupon up.
+    shippingCost: toCurrencyUnits(deliveryCost, currency),
     ...(coupon !== null && { discount: toCurrencyUnits(coupon.discount, currency) }),
     ...orderAttribution(),
   }));
@@ -83,7 +81,7 @@ export async function resendOrder(locale: Locale): Promise<ConfirmedOrder | null
   return attempt && sendAttempt(attempt, locale);
 }
 
-/** The order that was sent and got no response; null when there is none. */
+/** The order that was sent and neither confirmed nor rejected; null when there is none. */
 export function unconfirmedOrder(): SubmittedOrder | null {
   const attempt = unconfirmedAttempt();
   return attempt && parseSubmittedOrder(attempt.body, attempt.deliveryCost, attempt.discount);
@@ -109,6 +107,7 @@ async function sendAttempt(
       }),
     );
     const id = readId(response?.id);
+    // The order may have been placed nevertheless: the attempt stays, as after a failure of the API.
     if (id === null) throw new CallError(502);
     const number = readText(response?.number) ?? String(id);
     clearAttempt();
@@ -126,7 +125,7 @@ async function sendAttempt(
   }
 }
 
-/** True when exactly this order was sent and got no response: it may have been placed, and resending it is safe. */
+/** True when exactly this order was sent and neither confirmed nor rejected: it may have been placed, and resending it is safe. */
 export function isUnconfirmed(
   values: CheckoutValues,
   views: readonly LineView[],
@@ -177,16 +176,16 @@ function orderAttribution() {
 
 /**
  * Returns the unconfirmed attempt at the same order, or persists a new one with a new key.
- * @param createMetadata returns further fields to send, which are ignored when orders are compared
+ * @param createUncomparedFields returns further fields to send, which do not count when orders are compared
  */
 export function reuseOrCreateAttempt(
   order: object,
   { deliveryCost, discount }: { deliveryCost: MinorUnits; discount: MinorUnits },
-  createMetadata: () => object,
+  createUncomparedFields: () => object,
 ): OrderAttempt {
   const existingAttempt = unconfirmedAttemptAt(order);
   if (existingAttempt) return existingAttempt;
-  const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost, discount };
+  const attempt = { key: uuid(), body: { ...order, ...createUncomparedFields() }, deliveryCost, discount };
   ownerLocalStorage.persist(attemptKey, { ...attempt, order: JSON.stringify(order) });
   return attempt;
 }
@@ -213,5 +212,5 @@ function unconfirmedAttempt(): OrderAttempt | null {
 
 /** Removes the attempt once its order is placed or rejected. The next order then gets a new key, even when it is identical. */
 export function clearAttempt(): void {
-  removeStored(attemptKey);
+  ownerLocalStorage.remove(attemptKey);
 }

@@ -6,7 +6,10 @@ export const priceRangeSample = { min: 100, max: 5000, step: 50 };
 
 /** Groups of options of every facet; most have one group with one option. */
 export function facetOptionSamples({ texts }: Samples) {
-  const colors = texts.colors.map((value, index) => ({ value, code: ['#1c1a19', '#b08d62', null][index] }));
+  const colors = texts.colors.map((value, index) => ({
+    value,
+    swatchColor: ['#1c1a19', '#b08d62', null][index],
+  }));
   return {
     ...mapFacets(() => singleGroupOf(texts.fabric[1])),
     color: [{ title: texts.category, options: colors }],

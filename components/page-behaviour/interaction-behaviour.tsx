@@ -12,10 +12,10 @@ import { useLayerHistory } from './use-layer-history.ts';
 import { useStickyHeader } from './use-sticky-header.ts';
 
 /**
- * Answers the visitor: overlays, toasts, feedback while the next page loads, and Back, which closes layers. Loads with the first use of
- * the page; each part takes up what has happened before.
+ * Everything that responds to what the visitor does on a page, such as overlays, toasts and Back, which closes layers. Loads with the
+ * first use of the page; each part takes up what has happened before.
  */
-export function VisitorBehaviour() {
+export function InteractionBehaviour() {
   useEffect(startAccountMenu, []);
   useEffect(startAdoptingFragmentEntries, []);
   useEffect(startImageTransitions, []);
