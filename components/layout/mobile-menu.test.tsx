@@ -32,6 +32,11 @@ describe('mobile menu', () => {
     await expectAccessible();
   });
 
+  test('marks English names of the catalogue on an Arabic page', () => {
+    renderMenu('ar');
+    expect(screen.getByText('Modest')).toHaveAttribute('lang', 'en');
+  });
+
   test.each(locales)('links to every list, page and language: %s', (locale) => {
     const { t, dialog } = renderMenu(locale);
     dialog.showModal();

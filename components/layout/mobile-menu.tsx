@@ -1,5 +1,6 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { CatalogueText } from '@/components/ui/catalogue-text';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -116,7 +117,7 @@ function MenuGroup({
         {entries.map((entry) => (
           <li key={entry.href}>
             <Link href={entry.href} className="flex min-h-11 items-center ps-4 text-muted hover:text-ink">
-              {entry.name}
+              <CatalogueText>{entry.name}</CatalogueText>
             </Link>
           </li>
         ))}

@@ -124,7 +124,7 @@ export function CollectionLinks({
         {[...links].map(([path, name]) => (
           <li key={path}>
             <Link href={path} className="link inline-flex min-h-11 items-center">
-              {name}
+              <CatalogueText>{name}</CatalogueText>
             </Link>
           </li>
         ))}

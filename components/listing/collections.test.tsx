@@ -47,6 +47,13 @@ test.each(locales)('tags, and subcategories without a card, are linked: %s', asy
   await expectAccessible();
 });
 
+test('the links of an Arabic page mark English names', () => {
+  renderInShop(<CollectionLinks categories={[]} tags={[{ name: 'New in', slug: 'new-in' }]} />, {
+    locale: 'ar',
+  });
+  expect(screen.getByText('New in')).toHaveAttribute('lang', 'en');
+});
+
 test.each(locales)('top-rated products show their average: %s', async (locale) => {
   const { createProduct, texts: sampleTexts } = createSamples(locale);
   renderInShop(<TopRated products={[createProduct('abaya')]} />, { locale });
