@@ -1,4 +1,4 @@
-import { type Choices, notify } from '@/components/toasts/notify';
+import { notify, type ToastChoices } from '@/components/toasts/notify';
 import type { AddOutcome } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
 import { track } from '@/lib/shopper/tracking/track';
@@ -6,9 +6,9 @@ import { visitorStore } from '@/lib/shopper/visitor/state';
 
 /**
  * Adds a variant to the cart, tracks it and shows a toast with the outcome. Resolves to true when it was added.
- * @param choices offered by the toast
+ * @param choices values that the toast offers instead, such as the other sizes
  */
-export async function addToCart(item: CartItem, quantity: number, choices?: Choices): Promise<boolean> {
+export async function addToCart(item: CartItem, quantity: number, choices?: ToastChoices): Promise<boolean> {
   const outcome = await addAndTrack(item, quantity);
   notify({ list: 'cart', outcome, item, quantity, choices });
   return outcome === 'added';

@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type Choices, notify } from '@/components/toasts/notify';
+import { notify, type ToastChoices } from '@/components/toasts/notify';
 import { Icon } from '@/components/ui/icon';
 import { openPage } from '@/components/ui/layer-entry';
 import { Link } from '@/components/ui/link';
@@ -73,7 +73,7 @@ export function BuyBox({
     defaultAddition !== null &&
     defaultAddition.item.variantId === item?.variantId;
   const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isChoiceOffered);
-  const choicesOf = (offer: OfferedChoice, addition: { item: CartItem; units: number }): Choices => ({
+  const choicesOf = (offer: OfferedChoice, addition: { item: CartItem; units: number }): ToastChoices => ({
     label: offer.label,
     values: offer.values,
     choose: (value) => {

@@ -12,7 +12,9 @@ import type { ShippingChoice } from './use-shipping.ts';
 interface CartSummaryProps {
   totals: CartTotals;
   shipping: ShippingChoice;
+  /** Coupon in the cart. */
   coupon: CouponView | null;
+  /** Coupon of a link that was opened while another one was in the cart. */
   linkedCoupon: CheckedCoupon | null;
 }
 
@@ -27,7 +29,7 @@ export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSumm
   const { format } = usePrice();
   const { options, selected, choose } = shipping;
   const { total, discount } = orderTotal({
-    subtotal: totals.total,
+    subtotal: totals.subtotal,
     deliveryCost: selected.cost,
     discount: coupon?.discount ?? 0,
   });
@@ -36,7 +38,7 @@ export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSumm
       <div className="bg-paper p-5 xl:p-0">
         <dl className="flex flex-wrap justify-between gap-x-4">
           <dt>{t('subtotal')}</dt>
-          <dd>{format(totals.total)}</dd>
+          <dd>{format(totals.subtotal)}</dd>
         </dl>
         <div role="radiogroup" aria-label={t('shipping')} className="mt-4 border-t border-sand pt-4">
           <p className="mb-1 text-muted">{t('shipping')}</p>

@@ -48,7 +48,7 @@ export function useCartView(): CartViewModel {
     isReady,
     views,
     totals,
-    subtotal: provisionalTotal(isReady ? views : null, accountTotal) ?? totals.total,
+    subtotal: provisionalTotal(isReady ? views : null, accountTotal) ?? totals.subtotal,
     hasFailed: hasFailed || hasCartFailed,
     isLoading,
     refresh: async () => {

@@ -88,7 +88,7 @@ export function CheckoutForm({
   const focusOrderButton = () =>
     changesRef.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
   const { total, discount } = orderTotal({
-    subtotal: cart.totals.total,
+    subtotal: cart.totals.subtotal,
     deliveryCost,
     discount: coupon?.discount ?? 0,
   });

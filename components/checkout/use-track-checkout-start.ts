@@ -10,7 +10,7 @@ import { track } from '@/lib/shopper/tracking/track';
  * delivery.
  */
 export function useTrackCheckoutStart(
-  { total: subtotal, isIncomplete }: CartTotals,
+  { subtotal, isIncomplete }: CartTotals,
   coupon: Pick<CouponView, 'code' | 'status' | 'discount'> | null,
 ): void {
   const isTracked = useRef(false);

@@ -19,7 +19,7 @@ export function ListingLink({ path, current, query, rel = '', ...rest }: Listing
   return (
     <a
       {...rest}
-      data-listing-link={listingParams(current).toString()}
+      data-query-before={listingParams(current).toString()}
       rel={(isIndexable(query) ? rel : `nofollow ${rel}`).trim() || undefined}
       href={listingHref(path, query)}
     />

@@ -42,7 +42,7 @@ const createPreview = (pages: PagePreview[]): Preview => ({
   url,
   finalUrl: url,
   pages,
-  nonHtml: null,
+  noPage: null,
   campaign: { recorded: { ...organicUtm, utm_source: 'letter' }, findings: [] },
 });
 
@@ -120,8 +120,8 @@ describe('preview report', () => {
 
   test.each(locales)('shows a notice when the URL is not a page: %s', (locale) => {
     const { response } = createPagePreview('en');
-    const nonHtml = { response, type: 'text/plain' };
-    renderInShop(<PreviewReport preview={{ ...createPreview([]), nonHtml }} />, { locale });
+    const noPage = { response, type: 'text/plain' };
+    renderInShop(<PreviewReport preview={{ ...createPreview([]), noPage }} />, { locale });
     expect(screen.getByText(texts(locale)('preview.noPage', { type: 'text/plain' }))).toBeVisible();
   });
 });

@@ -11,8 +11,8 @@ import { StructuredDataFindings } from './structured-data-findings.tsx';
 /** Preview of a URL, one column for each language. */
 export function PreviewReport({ preview }: { preview: Preview }) {
   const t = useTranslations('preview');
-  if (preview.nonHtml) {
-    const { response, type } = preview.nonHtml;
+  if (preview.noPage) {
+    const { response, type } = preview.noPage;
     return (
       <section aria-labelledby="answer" className="max-w-3xl">
         <h2 id="answer" className="title text-3xl">

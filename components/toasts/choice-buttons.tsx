@@ -1,7 +1,7 @@
-import type { Choices } from './notify.ts';
+import type { ToastChoices } from './notify.ts';
 
 /** One button for each of several values. */
-export function ChoiceButtons({ label, values, choose }: Choices) {
+export function ChoiceButtons({ label, values, choose }: ToastChoices) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">

@@ -14,13 +14,13 @@ export interface Toast {
   /** Number of items; 1 by default. */
   count?: number;
   /** Values to choose from, each with a button. */
-  choices?: Choices;
+  choices?: ToastChoices;
   /** Label and effect of the toast's button. */
   action?: { label: string; run: () => void };
 }
 
-/** Values of which the visitor chooses one. */
-export interface Choices {
+/** Values of which the visitor chooses one in the toast. */
+export interface ToastChoices {
   label: string;
   values: string[];
   choose(value: string): void;
@@ -34,7 +34,7 @@ export type ListChange =
       item: ChangedItem;
       quantity: number;
       /** Values of an option, such as the other sizes, that the toast offers instead. */
-      choices?: Choices;
+      choices?: ToastChoices;
     }
   | {
       list: 'wishlist' | 'compare';

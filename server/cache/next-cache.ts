@@ -23,7 +23,10 @@ interface DataCacheEntry {
   tags: string[];
   /** Epoch milliseconds, from which Next decides whether a read is stale. */
   lastModified: number;
-  /** Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. Entries in Redis have this name. */
+  /**
+   * Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. The name is part of the format of
+   * entries in Redis.
+   */
   oldAt: number;
   /** Invalidation count when the request that produced the value began. */
   since: number;
@@ -33,9 +36,10 @@ interface DataCacheEntry {
 export type SharedDataCacheEntry = Omit<DataCacheEntry, 'since'>;
 
 /**
- * Creates the data cache behind Next's cache handler: reads of the upstream, and pages, from which Next renders their other
- * representations. It never returns an entry if one of its tags was invalidated after the request that produced it began, except reads to
- * a render that takes the place of a failed one. It never returns a stale page either: the page cache serves stale pages while they are revalidated. After a local miss it asks Redis.
+ * Creates the data cache behind Next's cache handler: reads of the upstream, and pages with their HTML and flight data, which Next renders
+ * together. It never returns an entry if one of its tags was invalidated after the request that produced it began. Exception: when a render
+ * failed, the second attempt may use invalidated reads. It never returns a stale page either: the page cache serves stale pages while they
+ * are revalidated. After a local miss it asks Redis.
  */
 export function createDataCache(
   { reads: maxReadBytes, nextPages: maxPageBytes }: CacheBudget,

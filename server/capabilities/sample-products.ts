@@ -20,7 +20,7 @@ export function createSampleProducts(api: Api): SampleProducts {
   });
   return {
     listed,
-    firstPage: once(() => filterProducts(1)),
+    searchResponse: once(() => filterProducts(1)),
     details: once(async () => {
       const responses = await Promise.all(
         spreadOverCategories(await listed()).map(({ slug }) =>

@@ -15,8 +15,8 @@ import { type Api, type ApiResponse, callApi, isObject, NoAnswerError } from './
 export interface SampleProducts {
   listed(): Promise<{ slug: string }[]>;
   details(): Promise<Record<string, unknown>[]>;
-  /** Response to a page of one product. */
-  firstPage(): Promise<ApiResponse>;
+  /** Response of the product search with page size 1. */
+  searchResponse(): Promise<ApiResponse>;
 }
 
 /** Finds out whether the API has a capability, by calls that change nothing. @throws {NoAnswerError} */
@@ -26,7 +26,8 @@ const available: CapabilityFinding = { state: 'available' };
 const missing = (reason: string): CapabilityFinding => ({ state: 'missing', reason });
 const unseen = (reason: string): CapabilityFinding => ({ state: 'unseen', reason });
 
-const statusesWithoutCall = [405, 501];
+/** Method not allowed, not implemented. */
+const unsupportedStatuses = [405, 501];
 /** Makes a path that no API has. */
 const absentSuffix = '-does-not-exist';
 
@@ -59,7 +60,7 @@ export const trials: Record<Capability, Trial> = {
   'stock-alerts': (api) => tryCall(api, stockAlertPaths.add),
 
   async facets(_api, products) {
-    const { payload } = await products.firstPage();
+    const { payload } = await products.searchResponse();
     if (isObject(payload) && isObject(payload.facets)) return available;
     return missing(`POST ${searchPaths.filterProducts} responds without facets`);
   },
@@ -89,7 +90,7 @@ async function tryCall(
   const isSame =
     response.status === absent?.status && response.message === absent.message?.replaceAll(absentSuffix, '');
   const isUnknownPath = response.status === 404 && response.message === undefined;
-  const lacksCall = isSame || isUnknownPath || statusesWithoutCall.includes(response.status);
+  const lacksCall = isSame || isUnknownPath || unsupportedStatuses.includes(response.status);
   return lacksCall ? missing(`POST ${path} responds ${response.status}`) : available;
 }
 

@@ -1,7 +1,7 @@
 /*
  * Loads the scripts of a page in order, after its images have loaded and painted, on the first interaction or after a timeout, whichever
- * comes first. A page that the browser prerenders loads them once it is shown: until then there is no visit to track or store. So does
- * a page that leads to another language (lib/platform/urls/stored-language-script.ts).
+ * comes first. A page that the browser prerenders loads them once it is shown: until then there is no visit to track or store.
+ * A page loads none while it is hidden because it redirects to another language (lib/platform/urls/stored-language-script.ts).
  * The `data-scripts` attribute of this script's tag lists their URLs.
  */
 (() => {
@@ -10,7 +10,8 @@
   const timeoutMs = 10_000;
   let isStarted = false;
   const start = () => {
-    if (isStarted || document.prerendering || document.documentElement.hidden) return;
+    const isRedirecting = document.documentElement.hidden;
+    if (isStarted || document.prerendering || isRedirecting) return;
     isStarted = true;
     for (const type of interactionEvents) removeEventListener(type, start, true);
     for (const src of scripts.split(' ')) {

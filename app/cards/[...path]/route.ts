@@ -3,7 +3,7 @@ import { BusyError } from '@/lib/platform/process/semaphore';
 import { resolveTenant } from '@/lib/platform/tenant/server';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import { decodeOrOriginal } from '@/lib/platform/wire/percent-decoding';
-import { getRenderedShareImage } from '@/lib/site/share-images/render-cache';
+import { cachedShareImage } from '@/lib/site/share-images/render-cache';
 import { findShareImage } from '@/lib/site/share-images/server';
 import { readShareImagePath, shareImagePath, shareImageVersion } from '@/lib/site/share-images/share-image';
 
@@ -29,7 +29,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
     const etag = `"${version}"`;
     if (request.headers.get('if-none-match') === etag) return imageResponse(304, longLived, { etag });
     // Incomplete when the photo could not be fetched; such an image is cached only briefly.
-    const { jpeg, isComplete } = await getRenderedShareImage(`${tenant.id} ${path}`, current.shareImage);
+    const { jpeg, isComplete } = await cachedShareImage(`${tenant.id} ${path}`, current.shareImage);
     const headers = { 'content-type': 'image/jpeg', 'content-length': String(jpeg.length) };
     return imageResponse(
       200,

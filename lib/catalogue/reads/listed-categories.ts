@@ -10,23 +10,23 @@ interface Countable extends CategoryRef {
 /**
  * Returns the categories that menus and lists show: all but those that are known to have no product, in their subcategories either
  * (docs/behaviour.md §2.5).
- * @param known categories with their counts, where the others may lack them
+ * @param counted categories with their counts, which the first may lack
  */
 export function listedCategories<T extends Countable>(
   categories: readonly T[],
-  known: readonly Countable[] = categories,
+  counted: readonly Countable[] = categories,
 ): T[] {
-  const bySlug = new Map(known.map((category) => [category.slug, category]));
+  const bySlug = new Map(counted.map((category) => [category.slug, category]));
   const childrenOf = ({ slug, children }: Countable) => [
     ...children.map((child) => child.slug),
-    ...known.filter(({ parent }) => parent?.slug === slug).map((child) => child.slug),
+    ...counted.filter(({ parent }) => parent?.slug === slug).map((child) => child.slug),
   ];
   // `ancestors` are slugs: data in which categories are below each other must not lead in circles.
   const isEmpty = (category: Countable, ancestors: readonly string[]): boolean => {
-    const counted = bySlug.get(category.slug) ?? category;
-    if ((category.productCount ?? counted.productCount) !== 0) return false;
+    const countedCategory = bySlug.get(category.slug) ?? category;
+    if ((category.productCount ?? countedCategory.productCount) !== 0) return false;
     const path = [...ancestors, category.slug];
-    return childrenOf(counted)
+    return childrenOf(countedCategory)
       .filter((slug) => !path.includes(slug))
       .every((slug) => {
         const child = bySlug.get(slug);

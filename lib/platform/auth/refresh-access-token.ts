@@ -11,14 +11,20 @@ import { readTokens } from './sign-in-response.ts';
 import { createRefresher } from './token-refresher.ts';
 import { loadTokens, storeTokens, tokenKeys } from './tokens.ts';
 
-/** Refreshes the tokens of this browser, one refresh at a time across all tabs. */
+/** Name of the lock under which one tab at a time refreshes: the key of the version. */
+const refreshLock = () => tokenKeys().version;
+
+/**
+ * Refreshes the tokens of this browser, one refresh at a time across all tabs. A refresh waits until this tab reads the tokens of the
+ * latest one, because sending a used refresh token would end the session.
+ */
 export const refreshAccessToken = createRefresher({
   loadTokens,
   storeTokens: async (tokens) => {
     const version = 1 + (await awaitLatestTokenVersion());
     storeTokens(tokens);
-    writeStored(tokenKeys().refreshCount, version);
-    await announceWriteVersion(tokenKeys().refreshCount, version);
+    writeStored(tokenKeys().version, version);
+    await announceWriteVersion(tokenKeys().version, version);
     // The customer stays the same. Only a session that is anonymous because the old token had expired is set again.
     if (session.get().status === 'anonymous') void setSessionFromToken(tokens.access);
   },
@@ -30,7 +36,7 @@ export const refreshAccessToken = createRefresher({
       ),
     ),
   runExclusive: (work) =>
-    withLock(tokenKeys().refreshCount, async () => {
+    withLock(refreshLock(), async () => {
       await awaitLatestTokenVersion();
       return work();
     }),
@@ -51,13 +57,10 @@ function emailOf(token: string | null): string {
   }
 }
 
-/**
- * Waits until this tab reads the tokens of the latest refresh, and resolves to their write version. Sending older tokens would end the
- * session.
- */
+/** Waits until this tab reads the tokens of the latest refresh, and resolves to their version. */
 function awaitLatestTokenVersion(): Promise<number> {
   return awaitLatestWriteVersion(
-    tokenKeys().refreshCount,
-    () => Number(loadStored(tokenKeys().refreshCount) ?? 0) || 0,
+    tokenKeys().version,
+    () => Number(loadStored(tokenKeys().version) ?? 0) || 0,
   );
 }

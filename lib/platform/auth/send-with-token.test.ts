@@ -97,14 +97,14 @@ describe('sendWithToken', () => {
     expect(refreshCallCount()).toBe(2);
   });
 
-  test('increments the stored refresh count', async () => {
-    const refreshCount = () => loadStored(tokenKeys().refreshCount);
+  test('increments the stored version of the tokens', async () => {
+    const version = () => loadStored(tokenKeys().version);
     storeToken(10);
     await call();
-    expect(refreshCount()).toBe(1);
+    expect(version()).toBe(1);
     stored.set('a', createToken({ exp: now / 1000 - 1 }));
     await call();
-    expect(refreshCount()).toBe(2);
+    expect(version()).toBe(2);
   });
 
   test.each([

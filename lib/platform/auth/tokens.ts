@@ -9,15 +9,15 @@ export interface Tokens {
 }
 
 /**
- * Storage keys of the access and refresh token (configured by environment variables) and of the refresh count. `refreshAccessToken`
- * raises the count, which serves as write version of the tokens; its key names the refresh lock.
+ * Storage keys of the access and refresh token, configured by environment variables, and of the version of both, a number that each
+ * refresh raises.
  */
 export function tokenKeys() {
   const { accessTokenKey, refreshTokenKey } = browserSettings();
   return {
     access: accessTokenKey as ConfiguredKey,
     refresh: refreshTokenKey as ConfiguredKey,
-    refreshCount: `${refreshTokenKey}.refresh` as ConfiguredKey,
+    version: `${refreshTokenKey}.refresh` as ConfiguredKey,
   };
 }
 

@@ -17,7 +17,7 @@ export interface BrowserSettings {
   /** Attribution window of a visit, in days. */
   attributionDays: number;
   /** Base URLs of other hosts whose pictures the shop fetches and resizes; absent: none. */
-  imageHosts?: string[];
+  imageBaseUrls?: string[];
   consentMode: 'off' | 'notify' | 'ask';
   /** Minimum and maximum working days until delivery; null when the shop does not state them. */
   deliveryDays: [number, number] | null;
@@ -28,7 +28,7 @@ export interface BrowserSettings {
   tenant: TenantConfiguration;
 }
 
-/** Tenant configuration in local storage (docs/behaviour.md §11). */
+/** Configuration of the tenant, which a script copies from the page to local storage (docs/behaviour.md §11). */
 export interface TenantConfiguration {
   currency: string;
   tenantPrimaryColor: string;

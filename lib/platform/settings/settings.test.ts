@@ -52,12 +52,12 @@ describe('parseSettings', () => {
 
   test('reads hosts of pictures as base URLs', () => {
     const hosts = ' cdn.example.com, https://media.example/shop-1, http://localhost:9000/ ';
-    expect(parseSettings({ IMAGE_HOSTS: hosts }).imageHosts).toEqual([
+    expect(parseSettings({ IMAGE_HOSTS: hosts }).imageBaseUrls).toEqual([
       'https://cdn.example.com/',
       'https://media.example/shop-1/',
       'http://localhost:9000/',
     ]);
-    expect(parseSettings({}).imageHosts).toEqual([]);
+    expect(parseSettings({}).imageBaseUrls).toEqual([]);
   });
 
   test.each([

@@ -66,7 +66,7 @@ const Settings = z
   .transform((env) => ({
     apiBaseUrl: env.API_BASE_URL,
     uploadsBaseUrl: env.UPLOADS_BASE_URL ?? (env.API_BASE_URL && `${env.API_BASE_URL}/uploads`),
-    imageHosts: env.IMAGE_HOSTS,
+    imageBaseUrls: env.IMAGE_HOSTS,
     siteUrl: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
     port: env.PORT,
     revalidateSecret: env.REVALIDATE_SECRET,

@@ -15,7 +15,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     adPixelEvents,
     analyticsPath,
     attributionDays,
-    imageHosts,
+    imageBaseUrls,
     isTrackingTest,
   } = settings();
   const browserSettings: BrowserSettings = {
@@ -27,7 +27,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     analyticsPath,
     trackingTest: isTrackingTest || undefined,
     attributionDays,
-    imageHosts: imageHosts.length > 0 ? imageHosts : undefined,
+    imageBaseUrls: imageBaseUrls.length > 0 ? imageBaseUrls : undefined,
     consentMode,
     deliveryDays: deliveryWindow(delivery),
     deliveryCalendar: deliveryCalendar(tenant) ?? undefined,

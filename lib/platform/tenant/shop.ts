@@ -1,10 +1,9 @@
 import type { Locale } from '../i18n/routing.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Shop and language of a page. */
+/** A tenant as a page shows it: with its public origin, in the page's language. */
 export interface Shop {
   tenant: Tenant;
-  /** Public origin of the shop. */
   origin: string;
   locale: Locale;
 }

@@ -88,9 +88,9 @@ interface Source {
 
 /** Returns the source of a file: the uploads base, or a host of `IMAGE_HOSTS`; null when the settings name none for it. */
 function sourceOf(segments: string[]): Source | null {
-  const { uploadsBaseUrl, imageHosts } = settings();
+  const { uploadsBaseUrl, imageBaseUrls } = settings();
   if (isRemotePicture(segments)) {
-    const url = remotePictureUrl(segments, imageHosts);
+    const url = remotePictureUrl(segments, imageBaseUrls);
     if (url === null) return null;
     return { fetch: (request) => fetchRemotePicture(url, request), contentTypes: imageTypes };
   }

@@ -10,8 +10,8 @@ const loggedFields = new Set<string>();
 /** Context of responses that the server reads: media paths become URLs of this shop, unreadable values are logged once per field. */
 export const serverReadContext: ReadContext = {
   uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
-  get imageHosts() {
-    return settings().imageHosts;
+  get imageBaseUrls() {
+    return settings().imageBaseUrls;
   },
   reportUnreadable,
   reportIndistinctVariants,

@@ -11,7 +11,7 @@ export interface ReadContext {
   /** Returns the storefront URL of a file path; null for an unsafe path. */
   uploadsUrl: (path: string) => string | null;
   /** Base URLs of other hosts whose pictures the shop fetches and resizes: setting `IMAGE_HOSTS`. */
-  imageHosts: readonly string[];
+  imageBaseUrls: readonly string[];
   /** Called with the name of a field whose value is malformed. */
   reportUnreadable: (field: string) => void;
   /** Called with the id of a product whose attributes do not tell all its variants apart. */
@@ -57,8 +57,8 @@ export function readList<T, R extends ReadContext>(
 /** Context of responses that the browser reads; uploads have URLs of the storefront. */
 export const browserReadContext: PriceReadContext = {
   uploadsUrl: (path) => uploadsUrl(path),
-  get imageHosts() {
-    return browserSettings().imageHosts ?? [];
+  get imageBaseUrls() {
+    return browserSettings().imageBaseUrls ?? [];
   },
   reportUnreadable: () => {},
   reportIndistinctVariants: () => {},
@@ -79,9 +79,9 @@ export function readImage(value: unknown, field: string, context: ReadContext): 
   );
 }
 
-function imageUrl(text: string, { uploadsUrl, imageHosts }: ReadContext): string | null {
+function imageUrl(text: string, { uploadsUrl, imageBaseUrls }: ReadContext): string | null {
   const url = uploadsUrl(text);
-  return url && (remotePicturePath(url, imageHosts) ?? url);
+  return url && (remotePicturePath(url, imageBaseUrls) ?? url);
 }
 
 /** Reads the distinct images of an array; drops unreadable ones. */

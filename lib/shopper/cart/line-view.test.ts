@@ -111,7 +111,7 @@ describe('a line view', () => {
   test('falls back to its own title and price while the product loads', () => {
     const view = createLineView(line(), undefined, beforeSale);
     expect(view).toMatchObject({ title: 'Abaya', total: 20000, issue: null });
-    expect(cartTotals([view])).toEqual({ quantity: 2, total: 20000, isIncomplete: false });
+    expect(cartTotals([view])).toEqual({ quantity: 2, subtotal: 20000, isIncomplete: false });
   });
 
   test('links to its colour and size, or to the product when unavailable', () => {
@@ -130,7 +130,7 @@ describe('a line view', () => {
       createLineView(line({ quantity: 1 }), priced20, 0),
     ];
     expect(0.1 + 0.2).not.toBe(0.3);
-    expect(cartTotals(views).total).toBe(30);
+    expect(cartTotals(views).subtotal).toBe(30);
     expect(createLineView(line({ quantity: 333 }), priced10, 0).total).toBe(3330);
   });
 
@@ -140,9 +140,9 @@ describe('a line view', () => {
       createLineView(line({ variantId: 12 }), snapshot(), beforeSale),
       createLineView(line(), null, beforeSale),
     ];
-    expect(cartTotals(views)).toEqual({ quantity: 2, total: 20000, isIncomplete: false });
+    expect(cartTotals(views)).toEqual({ quantity: 2, subtotal: 20000, isIncomplete: false });
     const unknown = createLineView(line({ seenPrice: null }), undefined, beforeSale);
-    expect(cartTotals([...views, unknown])).toEqual({ quantity: 4, total: 20000, isIncomplete: true });
+    expect(cartTotals([...views, unknown])).toEqual({ quantity: 4, subtotal: 20000, isIncomplete: true });
   });
 
   test('is unbuyable without a current price', () => {
@@ -150,7 +150,7 @@ describe('a line view', () => {
     for (const seenPrice of [null, 10000]) {
       const view = createLineView(line({ seenPrice }), unpriced, beforeSale);
       expect([view.issue, isBuyable(view), view.total]).toEqual([{ kind: 'no-price' }, false, null]);
-      expect(cartTotals([view])).toEqual({ quantity: 0, total: 0, isIncomplete: true });
+      expect(cartTotals([view])).toEqual({ quantity: 0, subtotal: 0, isIncomplete: true });
     }
   });
 

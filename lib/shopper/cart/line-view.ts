@@ -122,7 +122,7 @@ export function isBuyable({ issue }: LineView): boolean {
 export interface CartTotals {
   /** Number of buyable units. */
   quantity: number;
-  total: MinorUnits;
+  subtotal: MinorUnits;
   /** True when a price is unknown, so that the total leaves that line out. */
   isIncomplete: boolean;
 }
@@ -132,7 +132,7 @@ export function cartTotals(views: readonly LineView[]): CartTotals {
   const buyable = views.filter(isBuyable);
   return {
     quantity: totalQuantity(buyable.map(({ line }) => line)),
-    total: sum(buyable.map(({ total }) => total ?? 0)),
+    subtotal: sum(buyable.map(({ total }) => total ?? 0)),
     isIncomplete: views.some(
       (view) => view.total === null && (isBuyable(view) || view.issue?.kind === 'no-price'),
     ),

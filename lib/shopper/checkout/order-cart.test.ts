@@ -51,7 +51,7 @@ function shownOrder(fresh: Partial<LineView> = {}): ShownOrder {
   return {
     cart: {
       views: [view],
-      totals: { total: 20000, quantity: 2, isIncomplete: false },
+      totals: { subtotal: 20000, quantity: 2, isIncomplete: false },
       refresh: async () => {},
       quotePrices() {},
       recheck: async () => [{ ...view, ...fresh }],

@@ -1,12 +1,12 @@
 import { inject, track } from '@vercel/analytics';
 import { consent } from './consent.ts';
 import { hasSecrets, isInternalPage } from './page-url.ts';
-import { loadScriptWhenIdle, type ScriptStatus, type StatusCallback } from './third-party-script.ts';
+import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
 
 /** Paths to which the script sends page views and events. */
 const endpoint = /\/insights\/(view|event)$/;
 
-let script: Promise<ScriptStatus> | undefined;
+let script: Promise<HandoverStatus> | undefined;
 /** Events without a response yet, oldest first. */
 const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
 
@@ -32,7 +32,7 @@ const queueCreated = new Promise<void>((resolve) => {
   resolveQueueCreated = resolve;
 });
 
-function loadAnalyticsScript(path: string): Promise<ScriptStatus> {
+function loadAnalyticsScript(path: string): Promise<HandoverStatus> {
   return loadScriptWhenIdle(() => {
     inject({ basePath: path, beforeSend: (event) => (isTrackable(event.url) ? event : null) });
     observeResponses();

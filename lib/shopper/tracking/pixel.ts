@@ -1,6 +1,6 @@
 import { consent, onConsentChange } from './consent.ts';
 import type { PixelEvent } from './pixel-event.ts';
-import { loadScriptWhenIdle, type ScriptStatus, type StatusCallback } from './third-party-script.ts';
+import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
 
 const scriptUrl = 'https://connect.facebook.net/en_US/fbevents.js';
 const endpoint = 'https://www.facebook.com/tr';
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-let script: Promise<ScriptStatus> | undefined;
+let script: Promise<HandoverStatus> | undefined;
 const maxCallbacks = 50;
 
 /** Callbacks of events whose request has not ended, by event id. */
@@ -49,7 +49,7 @@ export async function sendPixelEvent(
   onStatus(await script);
 }
 
-function loadPixel(pixelId: string): Promise<ScriptStatus> {
+function loadPixel(pixelId: string): Promise<HandoverStatus> {
   onConsentChange(() => window.fbq?.('consent', consent() === 'granted' ? 'grant' : 'revoke'));
   if (window.fbq) return Promise.resolve('handedOver');
   const fbq = ((...call: unknown[]) => {

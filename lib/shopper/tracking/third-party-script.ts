@@ -1,16 +1,16 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Status of calls to a script (`tracking-log.ts`). `handedOver`: it has loaded. `blocked`: that failed, usually by an ad blocker. */
-export type ScriptStatus = 'handedOver' | 'blocked';
+/** Outcome of the calls queued for a script. `handedOver`: it loaded and took them. `blocked`: it did not load, usually by an ad blocker. */
+export type HandoverStatus = 'handedOver' | 'blocked';
 
 /** Receives the delivery status of a call, once for each change: also `sent` after a response, or `recorded` in test mode. */
-export type StatusCallback = (status: ScriptStatus | 'sent' | 'recorded') => void;
+export type StatusCallback = (status: HandoverStatus | 'sent' | 'recorded') => void;
 
 /**
- * Adds a script once the page is idle; resolves to its status.
+ * Adds a script once the page is idle; resolves to the outcome of the calls queued for it.
  * @param insertScript returns the new element, null when the page has the script already, whose loading cannot be observed
  */
-export function loadScriptWhenIdle(insertScript: () => HTMLScriptElement | null): Promise<ScriptStatus> {
+export function loadScriptWhenIdle(insertScript: () => HTMLScriptElement | null): Promise<HandoverStatus> {
   return new Promise((resolve) =>
     whenIdle(() => {
       const script = insertScript();

@@ -51,7 +51,7 @@ const documents = () =>
  * @param generate returns the parts of its text
  * @throws {BusyError} when too many builds are queued, and the error of a build that fails before its first part
  */
-export function getDocument(key: string, generate: () => AsyncIterable<string>): Promise<BuiltDocument> {
+export function cachedDocument(key: string, generate: () => AsyncIterable<string>): Promise<BuiltDocument> {
   const { entries } = documents();
   const cached = entries.get(key);
   if (cached && isCurrent(cached)) return cached.started;

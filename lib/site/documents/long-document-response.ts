@@ -6,7 +6,7 @@ import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import { log } from '@/lib/platform/process/log';
 import { BusyError } from '@/lib/platform/process/semaphore';
-import { type BuiltDocument, getDocument } from './document-cache.ts';
+import { type BuiltDocument, cachedDocument } from './document-cache.ts';
 import { documentHeaders, responseOrUnavailable, unavailableResponse } from './response.ts';
 
 /** Time for the documents that are built before; shorter than that of proxies. */
@@ -33,7 +33,7 @@ export async function longDocumentResponse(
   return responseOrUnavailable(async () => {
     try {
       const waiting = sleep(maxWaitMs, null, { ref: false });
-      const document = await Promise.race([getDocument(key, generate), waiting]);
+      const document = await Promise.race([cachedDocument(key, generate), waiting]);
       return document ? respond(request, document, contentType) : unavailableResponse();
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;

@@ -6,7 +6,7 @@ import { settings } from '@/lib/platform/settings/settings';
 import { allTenants, type TenantWithOrigin } from '@/lib/platform/tenant/server';
 import { localePath } from '@/lib/platform/urls/paths';
 import { organicUtm, readUtm, type Utm } from '@/lib/shopper/tracking/utm';
-import { publicPath } from '@/lib/site/routing/internal-url';
+import { withoutPrefix } from '@/lib/site/routing/internal-url';
 import { type CampaignFinding, campaignFindings } from './campaign-findings.ts';
 import { type FetchFailure, fetchPage, PageFetchError } from './fetch-page.ts';
 import type { Finding } from './finding.ts';
@@ -25,12 +25,12 @@ export interface Preview {
   url: string;
   /** Final URL after redirects. */
   finalUrl: string;
-  /** Empty when the response is not an HTML page. */
+  /** Empty when the URL leads to no page. */
   pages: PagePreview[];
   /** Campaign that a visit would record, and findings about its parameters. */
   campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
-  /** Response when it is not an HTML page; null otherwise. */
-  nonHtml: { response: PagePreview['response']; type: string } | null;
+  /** Response that is no page: another type than HTML, or a redirect that is not followed; null otherwise. */
+  noPage: { response: PagePreview['response']; type: string } | null;
 }
 
 /** Why there is no preview; the texts are below `preview.failures`. */
@@ -74,7 +74,7 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
   const type = requestedPage.headers['content-type'] ?? '';
   const common = { url, finalUrl: requestedPage.url, campaign };
   if (requestedPage.unfollowedRedirect || !isHtml(type))
-    return { ...common, pages: [], nonHtml: { response: responseDetails(requestedPage), type } };
+    return { ...common, pages: [], noPage: { response: responseDetails(requestedPage), type } };
   const requestedLocale = localeOf(requestedPage.target.path);
   const pages = await Promise.all(
     locales.map(async (locale) => {
@@ -85,7 +85,7 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
       return isPage ? previewPage(fetched, locale, context) : null;
     }),
   );
-  return { ...common, pages: pages.filter((page) => page !== null), nonHtml: null };
+  return { ...common, pages: pages.filter((page) => page !== null), noPage: null };
 }
 
 function localeOf(path: string): Locale {
@@ -95,7 +95,7 @@ function localeOf(path: string): Locale {
 /** Returns a public path with its query in another language. */
 function pathInLocale(locale: Locale, path: string): string {
   const { pathname, search } = new URL(path, 'http://shop.invalid');
-  return localePath(locale, publicPath(pathname, undefined)) + search;
+  return localePath(locale, withoutPrefix(pathname, undefined)) + search;
 }
 
 /** Returns the fragment of a pasted URL with its `#`. It is not part of {@link ShopUrl}, because browsers do not send it. */

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '../../platform/i18n/routing.ts';
 import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
 
-/** Path segment that marks a path as internal; no public URL contains it. */
+/** Path segment that marks a path as internal, as in `/{tenant}/{locale}/shop/~/cached/{query}`; no public URL contains it. */
 export const internalSegment = '~';
 
 /** Segment of an empty query, because a path segment must not be empty. */
@@ -22,7 +22,7 @@ export function parseQuerySegment(segment: string): URLSearchParams | null {
  * Strips the language prefix from a public path, or the tenant and language prefix from an internal path.
  * @param tenantId undefined for a public path
  */
-export function publicPath(pathname: string, tenantId: string | undefined): string {
+export function withoutPrefix(pathname: string, tenantId: string | undefined): string {
   const [, ...segments] = pathname.split('/');
   const [first = '', second = ''] = segments;
   const isInternal = first === tenantId && isLocale(second);
@@ -38,7 +38,7 @@ export interface InternalParams {
 
 /** Converts an internal path to the page's public path and query, without the language prefix. */
 export function publicUrl(pathname: string, { tenant, query }: InternalParams): string {
-  const [path = '/'] = publicPath(pathname, tenant).split(`/${internalSegment}/`, 1);
+  const [path = '/'] = withoutPrefix(pathname, tenant).split(`/${internalSegment}/`, 1);
   const search = query === undefined ? '' : String(parseQuerySegment(query) ?? '');
   return search === '' ? path : `${path}?${search}`;
 }

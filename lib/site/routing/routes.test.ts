@@ -1,7 +1,7 @@
 import { readListingQuery } from '../../catalogue/listing/read-query.ts';
 import { listingParams, retryHref } from '../../catalogue/listing/url.ts';
 import { secretPagePattern } from '../../platform/urls/secret-pages.ts';
-import { encodeQuerySegment, parseQuerySegment, publicPath, publicUrl } from './internal-url.ts';
+import { encodeQuerySegment, parseQuerySegment, publicUrl, withoutPrefix } from './internal-url.ts';
 import { knownQuery, pagesWithParameters } from './pages-with-parameters.ts';
 import { internalPath, isDocument, markdownPath, pageStatus, routePaths } from './routes.ts';
 
@@ -16,13 +16,13 @@ describe('routing', () => {
     ['/ar/shop', '/shop'],
     ['/ar', '/'],
     ['/arcade', '/arcade'],
-  ])('publicPath turns %s into %s', (path, expected) => {
-    expect(publicPath(path, 'rida')).toBe(expected);
+  ])('withoutPrefix turns %s into %s', (path, expected) => {
+    expect(withoutPrefix(path, 'rida')).toBe(expected);
   });
 
-  test('publicPath without a tenant strips only a language', () => {
+  test('withoutPrefix without a tenant strips only a language', () => {
     const paths = ['/undefined/en/shop', '/ar/shop', '/ar', '/'];
-    expect(paths.map((path) => publicPath(path, undefined))).toEqual([
+    expect(paths.map((path) => withoutPrefix(path, undefined))).toEqual([
       '/undefined/en/shop',
       '/shop',
       '/',

@@ -1,13 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { currentTenant } from '@/lib/platform/tenant/server';
+import { currentShop } from '@/lib/platform/tenant/server';
 import { absoluteUrl, alternateUrls } from '@/lib/platform/urls/paths';
 import { shareImagePath, shareImageSize, shareImageVersion } from '@/lib/site/share-images/share-image';
 import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images/share-image-content';
 import { tagline } from '@/lib/site/share-images/tagline';
-import { currentShop } from '../../platform/tenant/server.ts';
 
 /** Content of a page's metadata in the language of the page. */
 export interface PageMetadataOptions {
@@ -69,6 +67,6 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
 
 /** Metadata of an error page, without a canonical URL. Next adds `noindex` to a page with an error status. */
 export async function errorMetadata(title: string, description: string): Promise<Metadata> {
-  const [tenant, locale] = await Promise.all([currentTenant(), getLocale()]);
+  const { tenant, locale } = await currentShop();
   return { title: `${title} | ${tenant.name[locale]}`, description };
 }

@@ -31,9 +31,9 @@ afterAll(async () => {
 
 describe('JPEG of an upload', () => {
   test('is rendered once, on white, at most 1440 pixels wide', async () => {
-    const [first, second] = await Promise.all(['a', 'b'].map(() => photos.getJpegPhoto(['abaya.webp'])));
+    const [first, second] = await Promise.all(['a', 'b'].map(() => photos.cachedJpegPhoto(['abaya.webp'])));
     expect(second).toBe(first);
-    expect(await photos.getJpegPhoto(['abaya.webp'])).toBe(first);
+    expect(await photos.cachedJpegPhoto(['abaya.webp'])).toBe(first);
     expect(requests).toEqual(['/abaya.webp']);
     expect(await sharp(first?.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1440, height: 360 });
     const { channels } = await sharp(first?.jpeg).stats();
@@ -41,7 +41,7 @@ describe('JPEG of an upload', () => {
   });
 
   test('has status 404 for an upload that is no image', async () => {
-    await expect(photos.getJpegPhoto(['broken.webp'])).rejects.toMatchObject({ status: 404 });
+    await expect(photos.cachedJpegPhoto(['broken.webp'])).rejects.toMatchObject({ status: 404 });
   });
 
   test.each([
@@ -49,7 +49,9 @@ describe('JPEG of an upload', () => {
     [500, 503],
   ])('turns status %i of the upload into status %i', async (uploadStatus, expected) => {
     status = uploadStatus;
-    await expect(photos.getJpegPhoto([`${uploadStatus}.webp`])).rejects.toMatchObject({ status: expected });
+    await expect(photos.cachedJpegPhoto([`${uploadStatus}.webp`])).rejects.toMatchObject({
+      status: expected,
+    });
     status = 200;
   });
 

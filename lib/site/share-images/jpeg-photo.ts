@@ -34,7 +34,7 @@ const getOrRender = createJpegCache<JpegPhoto>('photo', () => ttlMs);
  * @throws {PhotoError} for a missing upload or one that is no image, and while uploads fail
  * @throws {BusyError} when too many conversions are queued
  */
-export function getJpegPhoto(path: string[]): Promise<JpegPhoto> {
+export function cachedJpegPhoto(path: string[]): Promise<JpegPhoto> {
   return getOrRender(path.join('/'), async () => {
     const source = await fetchSource(path);
     const jpeg = await toJpeg(source).catch(() => null);

@@ -11,7 +11,7 @@ jest.mock('./render-share-image.ts', () => ({
 const imageBytes = 300_000;
 const plain = { title: 'Abaya', image: null } as ShareImage;
 const withPhoto: ShareImage = { ...plain, image: '/uploads/a.webp' };
-let getRendered: typeof import('./render-cache.ts').getRenderedShareImage;
+let getRendered: typeof import('./render-cache.ts').cachedShareImage;
 
 beforeEach(async () => {
   jest.resetModules();
@@ -24,11 +24,11 @@ beforeEach(async () => {
     .mockReset()
     .mockImplementation(async (_image, photo) => Buffer.from(String(photo).padEnd(imageBytes)));
   jest.doMock('../../platform/process/log.ts', () => ({ log: { warn: jest.fn() } }));
-  ({ getRenderedShareImage: getRendered } = await import('./render-cache.ts'));
+  ({ cachedShareImage: getRendered } = await import('./render-cache.ts'));
 });
 afterEach(() => jest.useRealTimers());
 
-describe('getRenderedShareImage', () => {
+describe('cachedShareImage', () => {
   test('renders once for concurrent and later requests', async () => {
     const [first, second] = await Promise.all([getRendered('shared', plain), getRendered('shared', plain)]);
     expect(await getRendered('shared', plain)).toBe(first);

@@ -12,7 +12,7 @@ interface RenderedShareImage {
 }
 
 const incompleteTtlMs = 30_000;
-const getOrRender = createJpegCache<RenderedShareImage>('card', ({ isComplete }) =>
+const getOrRender = createJpegCache<RenderedShareImage>('share-image', ({ isComplete }) =>
   isComplete ? undefined : incompleteTtlMs,
 );
 
@@ -21,10 +21,7 @@ const getOrRender = createJpegCache<RenderedShareImage>('card', ({ isComplete })
  * @param key identifies the content of the share image
  * @throws {BusyError} when too many renderings are queued
  */
-export async function getRenderedShareImage(
-  key: string,
-  shareImage: ShareImage,
-): Promise<RenderedShareImage> {
+export async function cachedShareImage(key: string, shareImage: ShareImage): Promise<RenderedShareImage> {
   return getOrRender(key, () => renderWithFallback(shareImage));
 }
 

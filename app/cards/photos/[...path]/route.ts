@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { readJpegPath } from '@/lib/platform/media/jpeg-path';
 import { BusyError } from '@/lib/platform/process/semaphore';
-import { getJpegPhoto, PhotoError } from '@/lib/site/share-images/jpeg-photo';
+import { cachedJpegPhoto, PhotoError } from '@/lib/site/share-images/jpeg-photo';
 
 const oneDay = 'public, max-age=86400';
 
@@ -10,7 +10,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const path = readJpegPath((await params).path);
   if (path === null) return photoResponse(404, 'public, max-age=60');
   try {
-    const { jpeg, etag } = await getJpegPhoto(path);
+    const { jpeg, etag } = await cachedJpegPhoto(path);
     if (request.headers.get('if-none-match') === etag) return photoResponse(304, oneDay, { etag });
     return photoResponse(
       200,

@@ -14,7 +14,7 @@ export function testReadContext(
     indistinctProducts,
     uploadsUrl: (path) => uploadsUrl(path, 'https://api.shop.test/uploads'),
     reportUnreadable: (field) => unreadableFields.push(field),
-    imageHosts: ['https://cdn.example/shop-1/'],
+    imageBaseUrls: ['https://cdn.example/shop-1/'],
     reportIndistinctVariants: (id) => indistinctProducts.push(id),
   };
 }
