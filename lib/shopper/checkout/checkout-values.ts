@@ -81,8 +81,8 @@ export function clearDraft(): void {
 }
 
 /**
- * Fills empty fields of the draft from the customer's account. The account's address is taken whole or not at all, and
- * only when the shop delivers there.
+ * Fills empty fields of the draft from the customer's account. The account's address is taken whole, and only while no field of an
+ * address but the country is filled in and the shop delivers there.
  * @param focusedField name of the focused field, which is never overwritten; when it is an address field, no address is filled in
  */
 export function prefillDraft(
@@ -91,10 +91,13 @@ export function prefillDraft(
   focusedField = '',
 ): CheckoutValues {
   const isContactField = (name: string) => ['name', 'email', 'phoneNumber'].includes(name);
+  const addressFields = Object.keys(accountValues).filter((name) => !isContactField(name));
+  const hasAddress = addressFields.some(
+    (name) => name !== 'country' && draft[name as keyof CheckoutValues] !== '',
+  );
   const skipsAddress =
-    (focusedField in accountValues && !isContactField(focusedField)) ||
-    draft.street !== '' ||
-    draft.city !== '' ||
+    hasAddress ||
+    addressFields.includes(focusedField) ||
     (accountValues.country !== undefined &&
       deliverableCountry(accountValues.country) !== accountValues.country);
   const prefilledEntries = Object.entries(accountValues).filter(([name, value]) => {

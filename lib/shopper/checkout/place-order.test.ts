@@ -375,8 +375,13 @@ describe('the checkout draft', () => {
   });
 
   test('keeps a typed address instead of completing it from the account', () => {
-    const address = { city: 'Luxor', street: '1 Nile', country: 'EG' };
-    for (const typed of [{ street: '3 Tahrir Street' }, { city: 'Dokki' }])
+    const address = { city: 'Luxor', street: '1 Nile', building: '4', notes: '', country: 'EG' };
+    for (const typed of [
+      { street: '3 Tahrir Street' },
+      { city: 'Dokki' },
+      { building: '7' },
+      { notes: 'Ring twice' },
+    ])
       expect(prefillDraft({ ...emptyDraft, ...typed }, address)).toEqual({ ...emptyDraft, ...typed });
     expect(prefillDraft(emptyDraft, address)).toEqual({ ...emptyDraft, ...address });
     expect(prefillDraft(emptyDraft, { ...address, country: undefined })).toMatchObject({ city: 'Luxor' });

@@ -38,7 +38,7 @@ export interface InternalParams {
 
 /** Converts an internal path to the page's public path and query, without the language prefix. */
 export function publicUrl(pathname: string, { tenant, query }: InternalParams): string {
-  const [path = '/'] = withoutPrefix(pathname, tenant).split(`/${internalSegment}/`, 1);
+  const [path] = withoutPrefix(pathname, tenant).split(`/${internalSegment}/`, 1);
   const search = query === undefined ? '' : String(parseQuerySegment(query) ?? '');
-  return search === '' ? path : `${path}?${search}`;
+  return search === '' ? path || '/' : `${path || '/'}?${search}`;
 }
