@@ -6,7 +6,9 @@ import { Photo } from '@/components/ui/photo';
 import type { Slide, SlideTarget } from '@/lib/catalogue/reads/types';
 import { paths } from '@/lib/platform/urls/paths';
 
+/** Delay before the time of the first slide begins. */
 const startAfterMs = 100;
+/** Time for which each slide is shown. */
 const autoplayMs = 7000;
 
 /** Hero carousel: fades, does not loop, starts after 100 ms and plays to its last slide (docs/behaviour.md §10). */
@@ -68,7 +70,7 @@ function HeroSlide({ slide, isFirst, actionLabel }: { slide: Slide; isFirst: boo
 }
 
 interface SlideLinkProps {
-  /** Path of this shop without language, or URL of another site. */
+  /** Path of this shop without language, or `https` URL; never `//other.site`, which `readLink` rejects. */
   href: string;
   className?: string;
   children: ReactNode;

@@ -113,7 +113,7 @@ interface PriceFieldProps {
   onUnreadable(text: string | null): void;
 }
 
-/** Parses whole numbers in Western digits only, until `loadPriceParser` has replaced it by the parser of everything else. */
+/** Parses whole numbers in Western digits only, until `loadPriceParser` has replaced it by the full parser. */
 let parsePrice = (text: string) => (/^\d+$/.test(text) ? +text : null);
 
 const loadPriceParser = () =>

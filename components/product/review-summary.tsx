@@ -3,13 +3,13 @@ import { Stars } from '@/components/commerce/stars';
 import type { ReviewFigures } from '@/lib/catalogue/product/review-pages';
 import { fits } from '@/lib/catalogue/reviews/fits';
 
-/** Review count on the details page: a constant (docs/behaviour.md §10). */
+/** Review count that a shop without customer reviews shows (docs/behaviour.md §10). */
 export const fixedReviewCount = 5;
 
-/** Average rating in the review summary: a constant (docs/behaviour.md §10). */
+/** Average rating in `FixedReviewSummary` (docs/behaviour.md §10). */
 export const fixedAverage = 4.5;
 
-/** Bars of the review summary, one for each number of stars, with their width in percent: constants (docs/behaviour.md §10). */
+/** Bars in `FixedReviewSummary`, one for each number of stars, with their width in percent (docs/behaviour.md §10). */
 export const fixedBars = [
   { stars: 5, percent: 82 },
   { stars: 4, percent: 30 },
@@ -92,7 +92,7 @@ export function FixedReviewSummary() {
 
 interface ReviewBarProps {
   label: string;
-  /** Length of the bar. */
+  /** Width of the bar. */
   percent: number;
   /** Text after the bar. */
   value: string;

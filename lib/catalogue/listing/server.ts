@@ -28,7 +28,7 @@ import { listingParams } from './url.ts';
 
 const getSearchFilters = cachedPricedRead(
   'search-filters',
-  () => [['filters']],
+  { tagsOf: () => [['filters']] },
   async ({ locale, decimals }: PricedReadOptions): Promise<SearchFilters> => {
     const expects = { fields: ['categories', 'attributesVariant'] };
     return readSearchFilters(
@@ -88,7 +88,7 @@ export async function getRequestedCategory(
 
 const getCachedListing = cachedPricedRead(
   'listing',
-  () => [['listing']],
+  { tagsOf: () => [['listing']] },
   async (
     { locale, decimals }: PricedReadOptions,
     serializedQuery: string,

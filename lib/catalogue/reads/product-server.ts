@@ -38,12 +38,12 @@ function readOptionsOf({ locale, tenant }: CatalogueShop): PricedReadOptions {
 /** Caches a read of products, by the language and the decimals of a shop's currency (`cachedRead`). */
 export function cachedPricedRead<Args extends (string | number)[], T>(
   name: string,
-  tagsOf: (...args: NoInfer<Args>) => [TagReference, ...TagReference[]],
+  { tagsOf }: { tagsOf(...args: NoInfer<Args>): [TagReference, ...TagReference[]] },
   read: (readOptions: PricedReadOptions, ...args: Args) => Promise<T>,
 ): (shop: CatalogueShop, ...args: Args) => Promise<T> {
   const cached = cachedRead<[Locale, number, ...Args], T>(
     name,
-    (_locale, _decimals, ...args) => tagsOf(...(args as Args)),
+    { tagsOf: (_locale, _decimals, ...args) => tagsOf(...(args as Args)) },
     (locale, decimals, ...args) => read({ locale, decimals }, ...args),
   );
   return (shop, ...args) => {
@@ -53,7 +53,11 @@ export function cachedPricedRead<Args extends (string | number)[], T>(
 }
 
 /** Gets a product by slug; null when it does not exist. */
-export const getProduct = cachedPricedRead('product', (slug) => [['product', slug]], fetchProduct);
+export const getProduct = cachedPricedRead(
+  'product',
+  { tagsOf: (slug) => [['product', slug]] },
+  fetchProduct,
+);
 
 /**
  * Translates the options of a product URL, which may be in any language of the shop, to the product's language, so that they
@@ -166,7 +170,7 @@ export async function fetchPaginatedProducts(
 /** Gets the number of products. */
 export const getProductCount = cachedPricedRead(
   'product-count',
-  () => [['listing']],
+  { tagsOf: () => [['listing']] },
   async (readOptions: PricedReadOptions): Promise<number> =>
     (await fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize: 1 }, readOptions)).total,
 );
@@ -174,14 +178,14 @@ export const getProductCount = cachedPricedRead(
 /** Gets the first page of all products. */
 export const getFirstProducts = cachedPricedRead(
   'products',
-  () => [['listing']],
+  { tagsOf: () => [['listing']] },
   async (readOptions: PricedReadOptions, pageSize: number): Promise<PaginatedProducts> =>
     fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, readOptions),
 );
 
 const getFirstProductsOfCategory = cachedPricedRead(
   'products-of-category',
-  () => [['listing']],
+  { tagsOf: () => [['listing']] },
   async (readOptions: PricedReadOptions, categoryId: Id, pageSize: number): Promise<PaginatedProducts> =>
     fetchFilteredProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, readOptions),
 );

@@ -18,7 +18,7 @@ const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklyS
 /** Gets the home page data. */
 export const getHome = cachedPricedRead(
   'home',
-  () => [['home']],
+  { tagsOf: () => [['home']] },
   async ({ locale, decimals }: PricedReadOptions): Promise<HomeData> =>
     readHomeData(
       await fetchObject(cataloguePaths.homeData, homeFields, locale),
@@ -29,33 +29,29 @@ export const getHome = cachedPricedRead(
 /** Gets categories for a home page whose own data has none. */
 export const getFeaturedCategories = cachedRead(
   'featured-categories',
-  () => [['home']],
+  { tagsOf: () => [['home']] },
   (locale: Locale) => fetchCategories(cataloguePaths.featuredCategories, locale),
 );
 
 /** Gets feature tags for a home page whose own data lacks some. */
 export const getHomeFeatureTags = cachedRead(
   'home-feature-tags',
-  () => [['home']],
+  { tagsOf: () => [['home']] },
   (locale: Locale) => fetchFeatureTags(cataloguePaths.homeFeatureTags, locale),
 );
 
-const getMenu = cachedRead(
-  'menu',
-  () => [['menu']],
-  async (locale: Locale): Promise<Menu> => {
-    const [categories, features] = await Promise.all([
-      fetchList(cataloguePaths.menuCategories, locale),
-      fetchList(cataloguePaths.menuFeatureTags, locale),
-    ]);
-    return {
-      categories: readList(categories, readCategory, serverReadContext),
-      features: readList(features, readFeatureTag, serverReadContext),
-    };
-  },
-);
+const getMenu = cachedRead('menu', { tagsOf: () => [['menu']] }, async (locale: Locale): Promise<Menu> => {
+  const [categories, features] = await Promise.all([
+    fetchList(cataloguePaths.menuCategories, locale),
+    fetchList(cataloguePaths.menuFeatureTags, locale),
+  ]);
+  return {
+    categories: readList(categories, readCategory, serverReadContext),
+    features: readList(features, readFeatureTag, serverReadContext),
+  };
+});
 
-const getMenuCategories = cachedRead('menu-categories', () => [['menu']], fetchCountedCategories);
+const getMenuCategories = cachedRead('menu-categories', { tagsOf: () => [['menu']] }, fetchCountedCategories);
 
 /** Gets all categories for menus, under the menu's cache tag; empty, cached for seconds, while the upstream is unavailable. */
 export async function getMenuCategoriesOrEmpty(locale: Locale): Promise<Category[]> {
@@ -72,19 +68,23 @@ export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
 }
 
 /** Gets all categories with their product counts. */
-export const getCategories = cachedRead('categories', () => [['categories']], fetchCountedCategories);
+export const getCategories = cachedRead(
+  'categories',
+  { tagsOf: () => [['categories']] },
+  fetchCountedCategories,
+);
 
 /** Gets all categories by the call that may omit product counts. */
 export const getUncountedCategories = cachedRead(
   'uncounted-categories',
-  () => [['categories']],
+  { tagsOf: () => [['categories']] },
   (locale: Locale) => fetchCategories(cataloguePaths.categories, locale),
 );
 
 /** Gets a category by slug; null when it does not exist. */
 export const getCategory = cachedRead(
   'category',
-  (_locale, slug) => [['category', slug]],
+  { tagsOf: (_locale, slug) => [['category', slug]] },
   async (locale: Locale, slug: string): Promise<Category | null> => {
     const path = withSlugQuery(cataloguePaths.categoryBySlug, slug);
     const payload = await fetchObject(path, ['slug', 'name', 'categoryName'], locale);
@@ -95,22 +95,20 @@ export const getCategory = cachedRead(
 /** Gets the products of a category; null when the category does not exist. */
 export const getCategoryProducts = cachedPricedRead(
   'category-products',
-  (slug) => [['category', slug], ['listing']],
+  { tagsOf: (slug) => [['category', slug], ['listing']] },
   async ({ locale, decimals }: PricedReadOptions, slug: string): Promise<Product[] | null> =>
     readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByCategory, slug), locale), decimals),
 );
 
 /** Gets all feature tags. */
-export const getFeatureTags = cachedRead(
-  'feature-tags',
-  () => [['menu']],
-  (locale: Locale) => fetchFeatureTags(cataloguePaths.featureTags, locale),
+export const getFeatureTags = cachedRead('feature-tags', { tagsOf: () => [['menu']] }, (locale: Locale) =>
+  fetchFeatureTags(cataloguePaths.featureTags, locale),
 );
 
 /** Gets all feature tags with their product counts. A changed product invalidates `categories`, a changed tag `menu`. */
 export const getCountedFeatureTags = cachedRead(
   'counted-feature-tags',
-  () => [['categories'], ['menu']],
+  { tagsOf: () => [['categories'], ['menu']] },
   (locale: Locale) => fetchFeatureTags(cataloguePaths.featureTagsWithCount, locale),
 );
 
@@ -131,7 +129,7 @@ export async function getFeatureTag(locale: Locale, slug: string): Promise<Featu
 /** Gets the products of a feature tag; null when the tag does not exist. */
 export const getFeatureProducts = cachedPricedRead(
   'feature-products',
-  (slug) => [['feature', slug], ['listing']],
+  { tagsOf: (slug) => [['feature', slug], ['listing']] },
   async ({ locale, decimals }: PricedReadOptions, slug: string): Promise<Product[] | null> =>
     readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByFeatureTag, slug), locale), decimals),
 );

@@ -33,7 +33,7 @@ export const firstReviews: RequestedReviews = { page: 1, sort: reviewSorts[0] };
 
 const getReviewPage = cachedRead(
   'reviews',
-  (_locale, slug, _sort, _page) => [['product', slug]],
+  { tagsOf: (_locale, slug, _sort, _page) => [['product', slug]] },
   async (locale: Locale, slug: string, sort: ReviewSort, page: number): Promise<FetchedReviewPage> => {
     const query = new URLSearchParams({ sort, pageNumber: String(page), pageSize: String(reviewsPerPage) });
     const path = withParameter(reviewPaths.reviews, slug);

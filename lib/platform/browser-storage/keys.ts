@@ -1,7 +1,7 @@
 interface StorageKeyEntry {
   /** Folder of the only code that may mention the key. */
   folder: string;
-  /** Shape of the value: JSON, unless it begins with 'text'. */
+  /** Shape of the value, which is stored as JSON; `text` and `text: …` are stored as they are. */
   shape: string;
   /** Consent required to store it; null for strictly necessary values. */
   consent: null | 'granted' | 'not denied';
@@ -15,9 +15,9 @@ export const storageKeys = {
       shape: '{id, title, variant: {id}, orderQuantity, slug, seenPrice}[]',
       consent: null,
     },
-    cart_coupon: { folder: 'lib/shopper/coupons', shape: 'code', consent: null },
+    cart_coupon: { folder: 'lib/shopper/coupons', shape: 'string: code', consent: null },
     cart_shipping: { folder: 'lib/shopper/cart', shape: 'ShippingMethod', consent: null },
-    linked_coupon: { folder: 'lib/shopper/coupons', shape: 'code', consent: null },
+    linked_coupon: { folder: 'lib/shopper/coupons', shape: 'string: code', consent: null },
     cart_merge: {
       folder: 'lib/shopper/cart',
       shape: '{key, customer, lines: CartLine[], before: CartLine[]}',
@@ -45,13 +45,13 @@ export const storageKeys = {
     },
     recent_products: { folder: 'lib/shopper/visitor', shape: 'slug[]', consent: null },
     '{list}.version': { folder: 'lib/shopper/lists', shape: '{version, revision}', consent: null },
-    recent_searches: { folder: 'lib/catalogue/search', shape: 'text[]', consent: null },
+    recent_searches: { folder: 'lib/catalogue/search', shape: 'string[]', consent: null },
     body_profile: {
       folder: 'lib/catalogue/sizes',
-      shape: '{heightCm: number, usualSize: text}',
+      shape: '{heightCm: number, usualSize: string}',
       consent: null,
     },
-    chosen_sizes: { folder: 'lib/catalogue/sizes', shape: '{[kind: SizeKind]: text}', consent: null },
+    chosen_sizes: { folder: 'lib/catalogue/sizes', shape: '{[kind: SizeKind]: string}', consent: null },
     'known_products_{locale}': {
       folder: 'lib/catalogue/snapshots',
       shape: '{[slug]: ProductSnapshot}',
@@ -59,17 +59,17 @@ export const storageKeys = {
     },
     checkout_attempt: {
       folder: 'lib/shopper/checkout',
-      shape: '{owner, value: {key, body, deliveryCost: MinorUnits, discount: MinorUnits, order: text}}',
+      shape: '{owner, value: {key, body, deliveryCost: MinorUnits, discount: MinorUnits, order: string}}',
       consent: null,
     },
     cart_checkout: {
       folder: 'lib/shopper/checkout',
-      shape: '{owner, value: {id, order?: PlacedOrder & {email, payment, shipping, cart: text}}}',
+      shape: '{owner, value: {id, order?: PlacedOrder & {email, payment, shipping, cart: string}}}',
       consent: null,
     },
     clock_offset: {
       folder: 'lib/platform/shop-time',
-      shape: 'ms by which the device clock is behind',
+      shape: 'number: milliseconds by which the device clock is behind',
       consent: null,
     },
     language: { folder: 'lib/platform/urls', shape: 'text: Locale', consent: null },
@@ -79,11 +79,15 @@ export const storageKeys = {
     '{REFRESH_TOKEN_KEY}': { folder: 'lib/platform/auth', shape: 'text', consent: null },
     '{REFRESH_TOKEN_KEY}.refresh': {
       folder: 'lib/platform/auth',
-      shape: 'number of token refreshes',
+      shape: 'number: token refreshes',
       consent: null,
     },
-    ended_session: { folder: 'lib/platform/auth', shape: 'customer key', consent: null },
-    '{lock}.lease': { folder: 'lib/platform/browser-storage', shape: 'text: ms.random', consent: null },
+    ended_session: { folder: 'lib/platform/auth', shape: 'string: customer key', consent: null },
+    '{lock}.lease': {
+      folder: 'lib/platform/browser-storage',
+      shape: 'text: epoch milliseconds.random',
+      consent: null,
+    },
     consent: {
       folder: 'lib/shopper/tracking',
       shape: "{version, choice: 'granted' | 'denied'}",
@@ -126,7 +130,10 @@ export const storageKeys = {
   },
 } as const satisfies Record<'local' | 'session' | 'cookie', Record<string, StorageKeyEntry>>;
 
-/** Type of a key with its variable parts filled in; `never` for a key that begins with a variable part (see `ConfiguredKey`). */
+/**
+ * Type of a key with its variable parts filled in; `never` for a key that begins with a variable part, because its type would be any text.
+ * `LocalKey` adds those of them that other modules use.
+ */
 type ExpandedKey<Name> = Name extends `{${string}}${string}`
   ? never
   : Name extends `${infer Start}{${string}}`

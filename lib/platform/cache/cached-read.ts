@@ -10,11 +10,11 @@ export type TagReference = [kind: CacheKind, slug?: string];
  * Caches a read of the API: within a request, and across requests until its lifetime ends or one of its tags is invalidated.
  * Errors are not cached; a stale value is retained when revalidation fails.
  * @param name unique name of the read; forms the cache key together with the arguments
- * @param tagsOf tags of the read; the lifetime is that of the first kind
+ * @param tagsOf returns the cache tags of the read; the lifetime is that of the first kind
  */
 export function cachedRead<Args extends (string | number)[], T>(
   name: string,
-  tagsOf: (...args: NoInfer<Args>) => [TagReference, ...TagReference[]],
+  { tagsOf }: { tagsOf(...args: NoInfer<Args>): [TagReference, ...TagReference[]] },
   read: (...args: Args) => Promise<T>,
 ): (...args: Args) => Promise<T> {
   return cache((...args: Args) => {

@@ -1,4 +1,4 @@
-/** Default channel groups of a visit, derived from its click id, else from its referrer. */
+/** All channels through which a visit can begin. Its click id tells the channel (click-ids.ts), else its referrer (`channelOf`). */
 export const channels = ['search', 'social', 'referral', 'direct'] as const;
 
 export type Channel = (typeof channels)[number];
