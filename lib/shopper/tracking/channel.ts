@@ -7,7 +7,7 @@ export type Channel = (typeof channels)[number];
 const searchEngines =
   /^(?:(?:www|m|images|search)\.)?(?:google|bing|yahoo|yandex|baidu|duckduckgo|ecosia|qwant|startpage|naver|brave)\.[a-z.]+$|\.search\.yahoo\.|googlequicksearchbox/;
 const socialNetworks =
-  /(?:^|\.)(?:facebook|instagram|threads|messenger|whatsapp|twitter|tiktok|pinterest|youtube|linkedin|snapchat|reddit|telegram)\.|^(?:t\.co|x\.com|t\.me|lnkd\.in|youtu\.be|pin\.it|wa\.me)$|^org\.telegram/;
+  /(?:^|\.)(?:(?:facebook|instagram|threads|messenger|whatsapp|twitter|tiktok|pinterest|youtube|linkedin|snapchat|reddit|telegram)\.|(?:t\.co|x\.com|t\.me|lnkd\.in|youtu\.be|pin\.it|wa\.me)$)|^org\.telegram/;
 
 /** Derives the channel from a referrer; null for a page of the shop itself, which starts no visit. */
 export function channelOf(referrer: string, ownOrigin: string): Channel | null {
