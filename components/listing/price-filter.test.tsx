@@ -108,6 +108,18 @@ describe('price filter', () => {
     expect(onCommit.mock.calls).toEqual([[{ minPrice: 200, maxPrice: 900 }]]);
   });
 
+  test('does not apply the readable beginning of such a text', async () => {
+    const user = renderFilter();
+    await fill(user, field('Highest price'), '3000');
+    await user.clear(field('Lowest price'));
+    await user.type(field('Lowest price'), '1000–');
+    await wait(5000);
+    expect(onCommit).not.toHaveBeenCalled();
+    await user.type(field('Lowest price'), '{Backspace}');
+    await wait(1000);
+    expect(onCommit.mock.calls).toEqual([[{ minPrice: 1000, maxPrice: 3000 }]]);
+  });
+
   test('discards a pending change when the visitor goes back', async () => {
     renderFilter({ minPrice: 300 });
     move('Minimum price', 900);

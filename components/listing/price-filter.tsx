@@ -19,12 +19,13 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
   const t = useTranslations('browser.listing');
   const errorId = useId();
   /** Texts of the two fields that are no price. */
-  const [unreadable, setUnreadable] = useState<{ min: string | null; max: string | null }>({
-    min: null,
-    max: null,
-  });
+  const [unreadable, setUnreadable] = useState<{ min?: string; max?: string }>({});
   const unreadableText = unreadable.min ?? unreadable.max;
-  const { min, max, isEdited, editRange, startDrag } = usePriceRange({ query, range, onCommit });
+  const { min, max, isEdited, editRange, cancelCommit, startDrag } = usePriceRange({
+    query,
+    range,
+    onCommit,
+  });
   return (
     <fieldset className="border-t border-sand pt-5">
       <legend className="float-start mb-3 w-full font-semibold">{t('price')}</legend>
@@ -49,7 +50,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             step={range.step}
             value={Math.min(min, range.max)}
             onChange={(event) =>
-              editRange({ min: Math.min(Number(event.target.value), max), max }, slidingCommitDelayMs)
+              editRange({ min: Math.min(+event.target.value, max), max }, slidingCommitDelayMs)
             }
           />
           <input
@@ -60,17 +61,18 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             step={range.step}
             value={Math.min(max, range.max)}
             onChange={(event) =>
-              editRange({ min, max: Math.max(Number(event.target.value), min) }, slidingCommitDelayMs)
+              editRange({ min, max: Math.max(+event.target.value, min) }, slidingCommitDelayMs)
             }
           />
         </div>
-        <div className="mt-3 flex items-center gap-2">
+        {/* The readable beginning of a text that is no price must not apply. */}
+        <div className="mt-3 flex items-center gap-2" onChangeCapture={cancelCommit}>
           <PriceField
             name="minPrice"
             label={t('lowest')}
             value={isEdited ? min : query.minPrice}
             placeholder={range.min}
-            errorId={unreadable.min === null ? null : errorId}
+            errorId={unreadable.min && errorId}
             onUnreadable={(text) => setUnreadable((texts) => ({ ...texts, min: text }))}
             onType={(value) => editRange({ min: value ?? range.min, max }, typingCommitDelayMs)}
           />
@@ -80,14 +82,14 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             label={t('highest')}
             value={isEdited ? max : query.maxPrice}
             placeholder={range.max}
-            errorId={unreadable.max === null ? null : errorId}
+            errorId={unreadable.max && errorId}
             onUnreadable={(text) => setUnreadable((texts) => ({ ...texts, max: text }))}
             onType={(value) => editRange({ min, max: value ?? range.max }, typingCommitDelayMs)}
           />
           <bdi className="text-muted">{currency}</bdi>
         </div>
         <p id={errorId} role="alert" className="text-sm text-alert">
-          {unreadableText !== null && t('noPrice', { text: unreadableText })}
+          {unreadableText && t('noPrice', { text: unreadableText })}
         </p>
       </div>
     </fieldset>
@@ -106,11 +108,11 @@ interface PriceFieldProps {
   /** Null shows the placeholder. */
   value: number | null;
   placeholder: number;
-  /** Id of the message about a text that is no price; null while there is none. */
-  errorId: string | null;
+  /** Id of the message about a text that is no price; undefined while there is none. */
+  errorId: string | undefined;
   onType(value: number | null): void;
-  /** Called with the text when it is no price, else with null. */
-  onUnreadable(text: string | null): void;
+  /** Called with the text when it is no price, else without. */
+  onUnreadable(text?: string): void;
 }
 
 /** Parses whole numbers in Western digits only, until `loadPriceParser` has replaced it by the full parser. */
@@ -136,7 +138,7 @@ function PriceField({ name, label, value, placeholder, errorId, onType, onUnread
   };
   usePopState(() => {
     setDraft(null);
-    onUnreadable(null);
+    onUnreadable();
   });
   return (
     <input
@@ -144,22 +146,21 @@ function PriceField({ name, label, value, placeholder, errorId, onType, onUnread
       inputMode="decimal"
       name={name}
       aria-label={label}
-      aria-invalid={errorId !== null}
-      aria-describedby={errorId ?? undefined}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
       value={draft ?? value ?? ''}
       placeholder={String(placeholder)}
       onFocus={loadPriceParser}
-      onBlur={async ({ target }) => {
+      onBlur={async () => {
         if (draft === null) return;
-        const text = target.value;
-        if (parsePrice(text) === null) await loadPriceParser();
-        const isReadable = applyText(text);
+        if (parsePrice(draft) === null) await loadPriceParser();
+        const isReadable = applyText(draft);
         if (isReadable) setDraft(null);
-        onUnreadable(isReadable ? null : text.trim());
+        onUnreadable(isReadable ? undefined : draft.trim());
       }}
       onChange={({ target }) => {
         setDraft(target.value);
-        if (applyText(target.value)) onUnreadable(null);
+        if (applyText(target.value)) onUnreadable();
       }}
       className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits"
     />
@@ -200,10 +201,14 @@ function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
     [],
   );
 
-  // Discards an uncommitted change on back or forward, where another query applies.
-  usePopState(() => {
+  const cancelCommit = () => {
     clearTimeout(timer.current);
     uncommittedRange.current = undefined;
+  };
+
+  // Discards an uncommitted change on back or forward, where another query applies.
+  usePopState(() => {
+    cancelCommit();
     setEditedRange(null);
   });
 
@@ -218,9 +223,9 @@ function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
   };
 
   const editRange = (next: typeof committedRange, delayMs: number) => {
+    cancelCommit();
     setEditedRange(next);
     uncommittedRange.current = next;
-    clearTimeout(timer.current);
     if (!drag.current) timer.current = setTimeout(commit, delayMs);
   };
 
@@ -239,5 +244,11 @@ function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
       addEventListener(type, release, { signal: controller.signal });
   };
 
-  return { ...(editedRange ?? committedRange), isEdited: editedRange !== null, editRange, startDrag };
+  return {
+    ...(editedRange ?? committedRange),
+    isEdited: editedRange !== null,
+    editRange,
+    cancelCommit,
+    startDrag,
+  };
 }
