@@ -55,6 +55,31 @@ describe('sessions', () => {
     await expectAccessible();
   });
 
+  test('says nothing of an earlier end when the next one fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setResponse('DELETE /Posts/Sessions/2', [currentSession, { id: 3 }]);
+    api.setResponse('DELETE /Posts/Sessions/3', failure(500));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iOS' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Signed out there.'));
+    await user.click(screen.getByRole('button', { name: 'Sign out there: Unknown browser' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('announces each end', async () => {
+    api.setResponse('DELETE /Posts/Sessions/2', [currentSession, { id: 3 }]);
+    api.setResponse('DELETE /Posts/Sessions/3', [currentSession]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iOS' }));
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Signed out there.'));
+    const announcements: (string | null)[] = [];
+    new MutationObserver(() => announcements.push(status.textContent)).observe(status, { childList: true });
+    await user.click(screen.getByRole('button', { name: 'Sign out there: Unknown browser' }));
+    await waitFor(() => expect(announcements).toEqual(['', 'Signed out there.']));
+  });
+
   test('shows nothing when the API does not support sessions', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     api.setResponse('GET /Posts/Sessions/List', failure(404));
@@ -64,10 +89,15 @@ describe('sessions', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('says when the sessions cannot be read', async () => {
+  test('says when the sessions cannot be read, and reads them again', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.setResponse('GET /Posts/Sessions/List', failure(500));
-    open();
+    const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
+    expect(screen.getByRole('region', { name: 'Where You Are Signed In' })).toBeVisible();
+    await expectAccessible();
+    api.setResponse('GET /Posts/Sessions/List', [currentSession]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('This device')).toBeVisible();
   });
 });

@@ -29,12 +29,25 @@ export function Sessions({ email }: { email: string }) {
   } = useSWR(['sessions', email, locale], () => fetchSessions(locale), {
     shouldRetryOnError: false,
   });
-  if (!sessions) return error ? <FormAlert text={errorMessage(error)} /> : null;
+  if (!sessions) {
+    if (!error) return null;
+    return (
+      <ProfileSection id="sessions" title={t('sections.sessions')}>
+        <div className="grid justify-items-start gap-4">
+          <FormAlert text={errorMessage(error)} />
+          <button type="button" className="btn btn-quiet" onClick={() => void mutate()}>
+            {t('tryAgain')}
+          </button>
+        </div>
+      </ProfileSection>
+    );
+  }
 
   const deviceName = ({ browser, system }: CustomerSession) =>
     [browser ?? t('sessions.unknownBrowser'), system].filter(Boolean).join(tBrowser('listSeparator'));
   const endListedSession = async (session: CustomerSession) => {
     setAlertText('');
+    setIsSessionEnded(false);
     try {
       await mutate(await endSession(session.id, locale), { revalidate: false });
       setIsSessionEnded(true);
