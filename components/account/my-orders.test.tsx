@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import { wireOrder } from '@/components/testing/account-samples';
 import { type FakeApi, failure, fakeApi, type SentRequest } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
@@ -95,6 +96,34 @@ describe('my orders', () => {
     api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await summaryOf('RD-7')).toBeVisible();
+  });
+
+  test('keeps orders and details that cannot be refetched', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const { user } = renderInShop(
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        <MyOrders email="c" />
+      </SWRConfig>,
+    );
+    await user.click(await summaryOf('RD-7'));
+    expect(await screen.findByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
+    api.setResponse(`POST ${ordersPath}`, failure(500));
+    api.setResponse('GET /Posts/Orders/Get/7', failure(500));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+    expect(await summaryOf('RD-8')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('says when another page cannot be read', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 11 });
+    const { user } = open();
+    await summaryOf('RD-7');
+    api.setResponse(`POST ${ordersPath}`, failure(500));
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
   });
 
   test.each([

@@ -32,11 +32,12 @@ export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
     data: orderPage,
     error,
     mutate,
-  } = useSWR(['orders', email, locale, page], () => fetchOrders(page, locale), {
+  } = useSWR(['orders', email, locale, page], async () => ({ ...(await fetchOrders(page, locale)), page }), {
     ...fetchOnceOptions,
     keepPreviousData: true,
   });
-  if (error) {
+  // Orders that cannot be refetched stay; those of the previous page do not.
+  if (error && orderPage?.page !== page) {
     return (
       <div className="grid justify-items-start gap-4">
         <FormAlert text={errorMessage(error)} />
@@ -152,8 +153,8 @@ function OrderDetail({ id, email, paymentOrigins, onStatusChange }: OrderDetailP
     error,
     mutate,
   } = useSWR(['order', email, locale, id], () => fetchOrder(id, locale), fetchOnceOptions);
-  if (error) return <FormAlert text={errorMessage(error)} />;
-  if (order === undefined) return <p className="text-muted">{t('loading')}</p>;
+  if (order === undefined)
+    return error ? <FormAlert text={errorMessage(error)} /> : <p className="text-muted">{t('loading')}</p>;
   if (order === null) return <FormAlert text={t('notFound')} />;
   const recheck = async () => {
     const currentOrder = await mutate();
