@@ -11,8 +11,10 @@ import { StartError } from './start-error.ts';
 
 /** Files and folders whose content determines the build. */
 const inputs = [
+  'server/build.ts',
   'server/compile-hints.ts',
   'server/precompress.ts',
+  'server/pages/page-scripts.ts',
   'server/pages/script-loader.js',
   'app',
   'components',
@@ -35,7 +37,7 @@ const fingerprintFile = `${buildFolder}/inputs.sha256`;
  */
 export async function buildIfNeeded(output: 'ignore' | 'inherit' = 'ignore'): Promise<void> {
   if (!existsSync('app')) return;
-  const currentFingerprint = await computeFingerprint();
+  const currentFingerprint = await fingerprintOfInputs();
   const lastFingerprint = await readFile(fingerprintFile, 'utf8').catch(() => null);
   if (lastFingerprint === currentFingerprint) return;
   await build(output);
@@ -52,7 +54,8 @@ async function minifyFirstScript(): Promise<void> {
   await writeFile(firstScriptFile, code);
 }
 
-async function computeFingerprint(): Promise<string> {
+/** Returns a hash of everything that determines the build. */
+export async function fingerprintOfInputs(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
     for (const file of await listFiles(input)) hash.update(file).update(await readFile(file));
