@@ -10,6 +10,7 @@ import { formatPrice } from '@/lib/platform/money/format-price';
 import type { OrderSummary } from '@/lib/shopper/orders/order';
 import { fetchOrder, fetchOrders, ordersPerPage } from '@/lib/shopper/orders/orders-api';
 import { CancelOrder } from './cancel-order.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { OrderStatus, OrderView } from './order-view.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 
@@ -26,7 +27,6 @@ interface MyOrdersProps {
 export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const errorMessage = useErrorMessage();
   const [page, setPage] = useState(1);
   const {
     data: orderPage,
@@ -38,14 +38,7 @@ export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
   });
   // Orders that cannot be refetched stay; those of the previous page do not.
   if (error && orderPage?.page !== page) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <FormAlert text={errorMessage(error)} />
-        <button type="button" className="btn btn-quiet" onClick={() => void mutate()}>
-          {t('tryAgain')}
-        </button>
-      </div>
-    );
+    return <LoadFailure error={error} retryLabel={t('tryAgain')} onRetry={() => void mutate()} />;
   }
   if (!orderPage) return <p className="text-muted">{t('loading')}</p>;
   if (orderPage.items.length === 0) return <p className="text-muted">{t('none')}</p>;

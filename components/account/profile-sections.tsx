@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import useSWR from 'swr';
-import { FormAlert } from '@/components/forms/form-alert';
-import { useErrorMessage } from '@/components/forms/use-error-message';
 import { fetchProfile, type Profile } from '@/lib/shopper/account/profile';
 import { AddressBook } from './address-book.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -23,7 +22,6 @@ interface ProfileSectionsProps {
 export function ProfileSections({ email, paymentOrigins }: ProfileSectionsProps) {
   const t = useTranslations('account');
   const locale = useLocale();
-  const errorMessage = useErrorMessage();
   const {
     data: profile,
     error,
@@ -48,12 +46,7 @@ export function ProfileSections({ email, paymentOrigins }: ProfileSectionsProps)
       ) : (
         <div className="min-h-96">
           {error ? (
-            <div className="grid justify-items-start gap-4">
-              <FormAlert text={errorMessage(error)} />
-              <button type="button" className="btn btn-quiet" onClick={reload}>
-                {t('tryAgain')}
-              </button>
-            </div>
+            <LoadFailure error={error} retryLabel={t('tryAgain')} onRetry={reload} />
           ) : (
             <p role="status" className="text-muted">
               {t('loading')}

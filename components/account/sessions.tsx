@@ -7,6 +7,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { formatLongDate } from '@/lib/platform/i18n/format';
 import { type CustomerSession, endSession, fetchSessions } from '@/lib/shopper/account/sessions';
+import { LoadFailure } from './load-failure.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /**
@@ -33,12 +34,7 @@ export function Sessions({ email }: { email: string }) {
     if (!error) return null;
     return (
       <ProfileSection id="sessions" title={t('sections.sessions')}>
-        <div className="grid justify-items-start gap-4">
-          <FormAlert text={errorMessage(error)} />
-          <button type="button" className="btn btn-quiet" onClick={() => void mutate()}>
-            {t('tryAgain')}
-          </button>
-        </div>
+        <LoadFailure error={error} retryLabel={t('tryAgain')} onRetry={() => void mutate()} />
       </ProfileSection>
     );
   }
