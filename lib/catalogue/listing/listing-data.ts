@@ -28,8 +28,8 @@ export interface ListingData {
 
 /**
  * Gets the data of a listing page. Throws Next's not-found error when the category does not exist.
- * @throws {UpstreamError} while the upstream is unavailable, for a listing that search engines may index: its page must not be replaced by
- * one without products
+ * @throws {UpstreamError} while the upstream is unavailable, for a listing without filters: search engines index its page, which must not
+ * be replaced by one without products
  */
 export async function getListingData(
   shop: CatalogueShop,

@@ -17,7 +17,7 @@ export interface ListingQuery extends Record<FacetName, string[]> {
   category: string | null;
   subcategory: string | null;
   searchText: string;
-  /** The text as it was typed, where its numbers became filters; equal to `searchText` where they must not; else empty. */
+  /** The text as it was typed, once its numbers became filters; equal to `searchText` when the visitor declined that; else empty. */
   typedText: string;
   /** True to search for exactly this spelling. */
   exactText: boolean;

@@ -127,7 +127,7 @@ export const maxDescriptionLength = 100;
 /** Maximum length of a description on the compare page, in grapheme clusters. */
 export const maxCompareDescriptionLength = 150;
 
-/** Null in Firefox before 125, which counts code points instead. */
+/** Null in Firefox before 125, where code points are counted instead. */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
 
 /**

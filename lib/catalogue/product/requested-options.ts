@@ -24,7 +24,7 @@ export function isCommonOption(name: string): boolean {
   return name === 'color' || name === 'size';
 }
 
-/** Returns the valid parameters of one product, given in several languages. */
+/** Returns the valid parameters of one product, which was read in several languages. */
 export function validParametersOf(
   products: (Pick<ProductVariants, 'options'> & Pick<Product, 'reviews' | 'reviewCount'>)[],
 ): ValidParameters {

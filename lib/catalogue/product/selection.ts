@@ -113,15 +113,18 @@ export function findVariant(
   { variants, options }: Pick<SelectableProduct, 'variants' | 'options'>,
   values: OptionValues,
 ): Variant | undefined {
-  const fits = (variant: Variant, withoutValue: boolean) =>
+  const fits = (variant: Variant, { acceptsMissing }: { acceptsMissing: boolean }) =>
     options.every((option) => {
       const value = optionValue(variant, option);
       return (
         values[option.key] === undefined ||
-        (value === null ? withoutValue : isSameValue(value, values[option.key]))
+        (value === null ? acceptsMissing : isSameValue(value, values[option.key]))
       );
     });
-  return variants.find((variant) => fits(variant, false)) ?? variants.find((variant) => fits(variant, true));
+  return (
+    variants.find((variant) => fits(variant, { acceptsMissing: false })) ??
+    variants.find((variant) => fits(variant, { acceptsMissing: true }))
+  );
 }
 
 function selectVariant(product: SelectableProduct, variant: Variant | undefined): Selection {

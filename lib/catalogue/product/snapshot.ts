@@ -10,7 +10,7 @@ export interface ProductSnapshot
   category: string | null;
   /** Plain text, truncated to the length of the compare page. */
   description: string;
-  /** Average from 0 to 5; null without reviews. Absent when the shop has customer reviews, but none of this product. */
+  /** Average from 0 to 5. Without reviews it is null (empty stars), but absent (no stars) in a shop with customer reviews. */
   rating?: number | null;
 }
 

@@ -34,8 +34,8 @@ export async function getCategoryWithProducts(
 }
 
 /**
- * Gets a feature tag by slug with its products; null when the upstream has neither. While the tags cannot be fetched, a slug without
- * products is not taken for unknown.
+ * Gets a feature tag by slug with its products; null when the call for the products does not know the tag, or when there is no such tag
+ * and no product. While the tags cannot be fetched, a slug without products is not taken for unknown.
  */
 export async function getFeatureWithProducts(
   shop: CatalogueShop,

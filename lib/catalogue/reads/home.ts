@@ -39,6 +39,7 @@ async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Pr
       return [{ name: tag.name, slug: tag.slug, code: feature.code, products }];
     }),
   );
+  // First, because the home page data may have the same feature without products.
   return [...fetchedFeatures.flat(), ...features];
 }
 

@@ -10,7 +10,7 @@ interface Countable extends CategoryRef {
 /**
  * Returns the categories that menus and lists show: all but those that are known to have no product, in their subcategories either
  * (docs/behaviour.md §2.5).
- * @param counted categories with their counts, which the first may lack
+ * @param counted all categories with their counts, which `categories` may lack
  */
 export function listedCategories<T extends Countable>(
   categories: readonly T[],

@@ -3,7 +3,10 @@ import type { Fit, GarmentMeasurements } from '../product/types.ts';
 import type { BodyProfile } from './body-profile.ts';
 import { sizeKindOf } from './size-kind.ts';
 
-/** Grounds of a recommendation and doubts about it: keys below `fit.reasons`. */
+/**
+ * Grounds of a recommendation and doubts about it: keys below `fit.reasons`. `tight` is the size that comes nearest, not the recommended
+ * one.
+ */
 export type FitReason =
   | 'length'
   | 'chest'
@@ -79,12 +82,11 @@ export function recommendSize(
   const [best = largest, second] = wideEnough;
   if (!best) return null;
   const isOutOfRange = wideEnough.length === 0 || Math.min(...measurements.map(deviationOf)) > maxDeviationCm;
-  // The size with the smallest deviation is not wide enough.
-  const isTight = wideEnough.length > 0 && best !== byDeviation[0];
+  const isNearestTooTight = wideEnough.length > 0 && best !== byDeviation[0];
   const isBetween =
     !isOutOfRange && second !== undefined && deviationOf(second) - deviationOf(best) < maxTieCm;
   const reasons: FitReason[] = [isSizedByLength ? 'length' : 'chest', ...reviews.reasons];
-  if (isTight) reasons.push('tight');
+  if (isNearestTooTight) reasons.push('tight');
   if (isBetween) reasons.push('between');
   if (isOutOfRange) reasons.push('outOfRange');
   if (best.length > maxLengthShare * heightCm) reasons.push('long');
@@ -92,7 +94,7 @@ export function recommendSize(
     measurements: best,
     bust,
     alternative: isBetween ? second.size : null,
-    isSure: !isOutOfRange && !isTight && !isBetween && !reviews.reasons.includes('mixedReviews'),
+    isSure: !isOutOfRange && !isNearestTooTight && !isBetween && !reviews.reasons.includes('mixedReviews'),
     reasons,
   };
 }

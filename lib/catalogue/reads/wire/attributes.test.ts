@@ -17,7 +17,7 @@ describe('attributes', () => {
     { المقاس: 'M', اللون: 'Camel', 'رمز اللون': '#c19a6b' },
     { مقاس: 'M', لَوْن: 'Camel', code: '#c19a6b' },
   ])('options are found in Arabic and any letter case: %j', (raw) => {
-    expect(readVariantAttributes(pairs(raw), testReadContext()).options).toEqual({
+    expect(readVariantAttributes(pairs(raw), testReadContext()).fields).toEqual({
       size: 'M',
       color: 'Camel',
       colorCode: '#c19a6b',
@@ -29,7 +29,7 @@ describe('attributes', () => {
     const read = readVariantAttributes(
       pairs({ Size: 42, Fabric: 'Crepe', Empty: null }),
       testReadContext(),
-    ).options;
+    ).fields;
     expect(read).toEqual({
       size: '42',
       color: null,
@@ -40,20 +40,20 @@ describe('attributes', () => {
 
   test('the first readable colour code is used', () => {
     const raw = pairs({ code: 'SKU-1', ColorCode: '#fff', colorcode: '#000' });
-    expect(readVariantAttributes(raw, testReadContext()).options.colorCode).toBe('#ffffff');
+    expect(readVariantAttributes(raw, testReadContext()).fields.colorCode).toBe('#ffffff');
   });
 
   test('an invalid colour code becomes null and is reported', () => {
     const context = testReadContext();
     expect(
-      readVariantAttributes(pairs({ ColorCode: 'url(//evil.test)' }), context).options.colorCode,
+      readVariantAttributes(pairs({ ColorCode: 'url(//evil.test)' }), context).fields.colorCode,
     ).toBeNull();
     expect(context.unreadableFields).toEqual(['variant.ColorCode']);
   });
 
   test('a colour without a name is named by its code', () => {
     const read = (raw: Record<string, unknown>) =>
-      readVariantAttributes(pairs(raw), testReadContext()).options;
+      readVariantAttributes(pairs(raw), testReadContext()).fields;
     expect(read({ Size: 'M', ColorCode: '#C19A6B' })).toMatchObject({
       color: '#c19a6b',
       colorCode: '#c19a6b',
@@ -90,7 +90,7 @@ describe('attributes', () => {
       { name: '__proto__', value: 'x' },
       { name: 'constructor', value: 'y' },
     ];
-    expect(readVariantAttributes(raw, testReadContext()).options.attributes).toEqual(raw);
+    expect(readVariantAttributes(raw, testReadContext()).fields.attributes).toEqual(raw);
     expect(readProductAttributes(raw, testReadContext())).toEqual(raw);
   });
 

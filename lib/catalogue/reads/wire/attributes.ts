@@ -12,12 +12,13 @@ const colorCodePrefix = /^(#|rgb)/i;
 
 /**
  * Reads a variant's attributes. Size, colour and colour code match by name, in English or Arabic and any letter case (contract/README.md
- * "Tolerance"); a colour without a name is named by its code. `optionKeys` lists the options that the attributes state, in their order.
+ * "Tolerance"); a colour without a name is named by its code. `fields` are those of the variant; `optionKeys` lists the options that
+ * the attributes state, in their order.
  */
 export function readVariantAttributes(
   value: unknown,
   context: ReadContext,
-): { options: Pick<Variant, 'size' | 'color' | 'colorCode' | 'attributes'>; optionKeys: string[] } {
+): { fields: Pick<Variant, 'size' | 'color' | 'colorCode' | 'attributes'>; optionKeys: string[] } {
   const known: Pick<Variant, 'size' | 'color' | 'colorCode'> = { size: null, color: null, colorCode: null };
   const attributes: Attribute[] = [];
   const optionKeys = new Set<string>();
@@ -29,7 +30,7 @@ export function readVariantAttributes(
       known.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', context);
     else known[kind] ??= attribute.value;
   }
-  return { options: { ...known, ...completeColor(known), attributes }, optionKeys: [...optionKeys] };
+  return { fields: { ...known, ...completeColor(known), attributes }, optionKeys: [...optionKeys] };
 }
 
 /** Completes a colour that has only a name or only a code; the name may itself be a code. */

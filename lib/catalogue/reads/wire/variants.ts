@@ -123,7 +123,7 @@ function readVariant(value: unknown, context: PriceReadContext): ReadVariant | n
     context.reportUnreadable('variant.id');
     return null;
   }
-  const { options, optionKeys } = readVariantAttributes(raw.attributes, context);
+  const { fields, optionKeys } = readVariantAttributes(raw.attributes, context);
   const variant: Variant = {
     id,
     sku: readText(raw.sku),
@@ -131,8 +131,8 @@ function readVariant(value: unknown, context: PriceReadContext): ReadVariant | n
     sale: readSale(raw, 'variant', context),
     stock: readField(raw.quantity, readQuantity, 'variant.quantity', context) ?? 0,
     images: readImages(raw.images, 'variant.images', context),
-    ...options,
-    ...readProductIdentifiers(raw, options.attributes),
+    ...fields,
+    ...readProductIdentifiers(raw, fields.attributes),
   };
   return { variant, optionKeys };
 }
