@@ -5,7 +5,7 @@ const lowStockQuantity = 3;
 export interface RemainingStock {
   /** Infinite while the stock is unknown. */
   quantity: number;
-  /** True when the page shows the remaining quantity: few units are left, or all of them are selected. */
+  /** True when the page shows the remaining quantity: few units are left, or all of them are selected. False for a sold-out variant. */
   isShown: boolean;
   /** True when few units are left. */
   isLow: boolean;

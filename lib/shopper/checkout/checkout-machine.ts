@@ -51,7 +51,10 @@ export type CheckoutEvent =
 
 type EventType = CheckoutEvent['type'];
 
-/** Next step of the order by step and event. An event that a step does not list changes nothing. */
+/**
+ * Next step of the order by step and event. An event that a step does not list changes nothing. Outside `sending`, `placed`
+ * comes from the notice, which has resent an order.
+ */
 const orderTable: Record<OrderStep, Partial<Record<EventType, OrderStep>>> = {
   editing: { submit: 'checking', placed: 'placed' },
   checking: {

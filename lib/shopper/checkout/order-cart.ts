@@ -165,7 +165,7 @@ async function showConflict(
 /**
  * Resends the unconfirmed order unchanged, one tab at a time, and reports the outcome to the page.
  * @param views lines in the cart, which may still include those of the order
- * @param messageOf returns the message for the buyer, for a rejection that of an order that will not be sent again
+ * @param messageOf returns the message for the buyer; a rejected order will not be sent again
  */
 export async function resendUnconfirmedOrder(
   views: readonly LineView[],

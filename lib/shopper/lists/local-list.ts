@@ -21,7 +21,10 @@ export interface SyncedList<T> {
   get(): readonly T[];
   /** Registers a listener for changes from any source; returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** Resolves to the items once the update is stored; rejects after rolling back when it fails. */
+  /**
+   * Resolves to the new items. In an account, it rejects after rolling back when the call fails. In a browser without room, the items
+   * last until the page unloads.
+   */
   update(updater: ListUpdater<T>): Promise<readonly T[]>;
 }
 

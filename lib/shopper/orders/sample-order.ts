@@ -1,6 +1,6 @@
 import type { Order } from './order.ts';
 
-/** Lines of the sample order; `key` selects their messages. */
+/** Lines of the sample order; `key` selects their messages, `price` is in minor units. */
 export const sampleLines = [
   { key: 'abaya', size: 'M', quantity: 1, price: 189_000 },
   { key: 'hijab', size: null, quantity: 2, price: 32_500 },

@@ -11,7 +11,8 @@ export const consentEvent = 'consent';
 /**
  * Inline script, run before the first paint: handles and persists the visitor's choice. The state is on the root element:
  * `data-consent` is `granted`, `denied`, `objected` (Global Privacy Control or Do Not Track) or `undecided`, which shows the bar;
- * `data-consent-open` shows the bar again from the footer.
+ * `data-consent-open` shows the bar again from the footer. A choice may also come from another tab, or while this page was in the
+ * back-forward cache (`persisted`).
  */
 export const consentScript = `(() => {
   const root = document.documentElement;
@@ -46,11 +47,11 @@ export const consentScript = `(() => {
     root.dataset.consentOpen = '';
     document.getElementById('consent').focus();
   }, true);
-  const onStorage = ({ key: changed, persisted }) => {
+  const onOutsideChange = ({ key: changed, persisted }) => {
     if (persisted || changed === null || changed === '${key}') {
       read();
       emit();
     }
   };
-  for (const type of ['storage', 'pageshow']) addEventListener(type, onStorage);
+  for (const type of ['storage', 'pageshow']) addEventListener(type, onOutsideChange);
 })()`;

@@ -125,7 +125,9 @@ function startMeasuringVitals(): void {
   isMeasuringVitals = true;
   const [pageUrl, { referrer }] = [initialUrl(), document];
   if (isInternalPage(new URL(pageUrl).pathname)) return;
-  const report = (event: ShopEvent) => dispatch([{ event, at: readClocks(), pageUrl, referrer }], true);
+  // Vitals are reported once the page is hidden, and it may never be shown again.
+  const isLeaving = true;
+  const report = (event: ShopEvent) => dispatch([{ event, at: readClocks(), pageUrl, referrer }], isLeaving);
   whenIdle(() => measureVitals(pageUrl, report));
 }
 

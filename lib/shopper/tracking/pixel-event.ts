@@ -9,8 +9,8 @@ export interface PixelEvent {
 
 /**
  * Maps an event to the pixel; null for events it does not receive (docs/behaviour.md §8).
- * @param productCatalogue currency of the product catalogue for which the pixel also receives product views and purchases; null when
- *   it does not receive them
+ * @param productCatalogue currency of product prices, for a pixel that also receives product views and purchases; null for one that
+ *   does not
  */
 export function pixelEvent(
   event: ShopEvent,

@@ -6,7 +6,10 @@ const storageKey = 'session_id';
 
 let currentId: string | null = null;
 
-/** Returns a random UUID of this browser. The id is stored only with consent; without consent or storage it lasts as long as the page. */
+/**
+ * Returns a random UUID of this browser, which outlives a visit in spite of its name. It is stored only with consent; without consent or
+ * storage it lasts as long as the page.
+ */
 export function sessionId(): string {
   const stored = safeLocalStorage.get(storageKey);
   currentId = stored !== null && validate(stored) ? stored : (currentId ?? uuid());

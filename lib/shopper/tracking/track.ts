@@ -40,6 +40,7 @@ function flush({ isLeaving }: { isLeaving: boolean }): void {
     import('./dispatcher.ts').then(
       (module) => {
         dispatch = module.dispatch;
+        // The dispatcher loads only in a page that stays.
         void dispatch(batch, false, page);
       },
       () => {},

@@ -6,7 +6,7 @@ const interactionEvents = ['pointerdown', 'keydown', 'scroll'];
 /**
  * Adds a product to the recently viewed ones. For a visitor without lists the visitor store loads at the first interaction; when the page
  * is left before, the product is stored as the first one.
- * @returns a function to call when the product leaves the screen
+ * @returns a function that records the view unless it is recorded, for a product that leaves the screen before any interaction
  */
 export function recordView(slug: string): () => void {
   const controller = new AbortController();
