@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { clientAddressHeader, rateLimitKey } from '../lib/platform/process/client-address.ts';
+import { clientAddressHeader, clientKey } from '../lib/platform/process/client-address.ts';
 import { consumeRateLimit } from '../lib/platform/process/rate-limit.ts';
 import type { PageKey } from '../lib/site/routing/page-key.ts';
 import type { Route, UnsharedPage } from '../lib/site/routing/resolve-route.ts';
@@ -58,7 +58,7 @@ export function createRateLimiter(factor: number) {
     shop: string,
     headers: IncomingHttpHeaders,
   ): Promise<number> {
-    const client = rateLimitKey(headers[clientAddressHeader]?.toString());
+    const client = clientKey(headers[clientAddressHeader]?.toString());
     const ofClient = { key: `${limit.name} ${client}`, weight, max: limit.max * factor, windowMs };
     let remainingMs = await consumeRateLimit(ofClient);
     if (remainingMs === 0 && limit.maxOfShop !== undefined) {

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/routing';
-import { clientAddressHeader, rateLimitKey } from '@/lib/platform/process/client-address';
+import { clientAddressHeader, clientKey } from '@/lib/platform/process/client-address';
 import { isSameOrigin } from '@/lib/platform/process/same-origin';
 import { settings } from '@/lib/platform/settings/settings';
 import { localePath, paths } from '@/lib/platform/urls/paths';
@@ -39,7 +39,7 @@ export async function POST(request: NextRequest) {
     await endSession(request.cookies.get(sessionCookieName)?.value, campaignsKey, Date.now());
     return redirectTo(reportPath, sessionCookieOf('', 0));
   }
-  const client = rateLimitKey(request.headers.get(clientAddressHeader));
+  const client = clientKey(request.headers.get(clientAddressHeader));
   switch (await checkKey(key, campaignsKey, client)) {
     case 'too-many':
       return redirectTo(`${reportPath}?refused=often`);
