@@ -24,7 +24,7 @@ export function redirectTargetOf({ pathname, search }: { pathname: string; searc
   return isAuthPage(pathname) ? new URLSearchParams(search).get('returnTo') : pathname + search;
 }
 
-/** A proxy may decode a path once more: `/%2Fevil` must not become `//evil`. */
+/** A proxy may decode a path once or twice more and then resolve its dots: `/%2Fevil` and `/.%2F/evil` must not become `//evil`. */
 function mayLeaveSite(pathname: string): boolean {
   return /^\/(?:%2f|%5c|%25|\.)/i.test(pathname);
 }

@@ -15,7 +15,7 @@ export class RefreshRejectedError extends Error {
 /** How a refresher gets at the tokens and the session. */
 export interface RefresherOptions {
   loadTokens(): Tokens;
-  /** Resolves once every tab reads the new tokens. */
+  /** Resolves once all tabs can see that there are new tokens; `runExclusive` then waits for them. */
   storeTokens(tokens: Tokens): Promise<void>;
   /** @throws {CallError} when the tokens cannot be refreshed */
   fetchTokens(refreshToken: string): Promise<Tokens>;
@@ -50,7 +50,7 @@ async function refreshTokens(options: RefresherOptions, expiredToken: string): P
   const isRefreshedElsewhere = access !== null && access !== expiredToken;
   if (isRefreshedElsewhere) return access;
   try {
-    // Without both tokens the session ends, as after a rejection by the API.
+    // When either token is missing, the session ends as after a rejection by the API.
     if (access === null || refresh === null) throw new CallError(401);
     const newTokens = await options.fetchTokens(refresh);
     if (hasSessionChanged(options, refresh)) return options.loadTokens().access;
