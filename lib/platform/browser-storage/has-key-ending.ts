@@ -1,6 +1,6 @@
 /**
- * Returns whether local storage has a key with this ending, such as any list of products. Separate from `safeLocalStorage` to keep
- * first-load scripts small.
+ * Returns whether local storage has a key with this ending, such as `_products` for any list of products. Separate from
+ * `safeLocalStorage` to keep first-load scripts small.
  */
 export function hasKeyEnding(ending: string): boolean {
   try {

@@ -83,7 +83,7 @@ async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<
  */
 const newLockValue = () => `${Date.now()}.${Math.random()}`;
 
-/** A lock from the future was written before the clock was set back, and has expired, too, unless its tab renews it. */
+/** A lock expires 15 s after its last renewal. One from more than 15 s in the future was written before the clock was set back. */
 function isHeld(storedValue: string | null): boolean {
   return storedValue !== null && Math.abs(Date.now() - Number.parseInt(storedValue, 10)) < lockTtlMs;
 }
