@@ -64,7 +64,7 @@ export function invalidationCount(): number {
   return invalidations().count;
 }
 
-/** True when one of the tags was invalidated after `since`, a result of {@link invalidationCount}, or is pending. */
+/** True when an invalidation of one of the tags began after `since`, a result of {@link invalidationCount}; it may still be pending. */
 export function isInvalidatedOrPending(tags: readonly string[], since: number): boolean {
   const { count, pending } = invalidations();
   if (since === count) return false;

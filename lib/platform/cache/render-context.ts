@@ -7,7 +7,10 @@ export interface RenderContext {
   tags: string[] | null;
   /** Duration of all its upstream calls, added up; may exceed the render time when calls ran in parallel. */
   upstreamMs: number;
-  /** True for a page that is rendered because the API failed: it shows the last good reads, invalidated or not, and is cached nowhere. */
+  /**
+   * True for a page that is rendered because the API failed: it calls the API no more, shows the last good reads, invalidated or not,
+   * and is cached nowhere.
+   */
   allowsInvalidatedReads: boolean;
 }
 
