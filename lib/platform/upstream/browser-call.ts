@@ -10,9 +10,9 @@ const maxMessageLength = 300;
 const maxDepth = 3;
 
 /**
- * Sends a contract call from the browser, through the shop's own origin, and returns the payload.
+ * Sends a contract call from the browser, through the shop's own origin, and returns the payload; null for an empty body.
  * @param token bearer token; null for guests
- * @throws {CallError} when there is no payload; an aborted call rejects with its abort reason
+ * @throws {CallError} for an error response, malformed JSON, or no response; an aborted call rejects with its abort reason
  */
 export async function sendCall(call: BrowserCall, token: string | null): Promise<unknown> {
   const { signal, keepalive } = call;

@@ -15,7 +15,7 @@ export function failureKindOf(status: number): StatusFailureKind {
   return status === 404 ? 'not-found' : 'rejected';
 }
 
-/** Statuses with which a proxy may respond instead of the upstream: their message is not the upstream's. */
+/** Statuses of calls that the upstream itself may not have answered, but a proxy or nobody: their message is not the upstream's. */
 const gatewayStatuses = [noResponseStatus, 502, 503, 504];
 
 /** The upstream's explanation of a rejected call. */

@@ -44,6 +44,7 @@ export async function fetchUpload(
     const headers = new Headers(entry.metadata as Record<string, string>);
     return proxyResponse(headers, 200, new Uint8Array(entry.bytes));
   };
+  // Most files are on the API's host: while that is down, a cached one spares the wait.
   if (admissionControl().breaker.state !== 'closed') {
     const cached = await cachedResponse();
     if (cached) return cached;

@@ -7,7 +7,7 @@ import { processSingleton } from '../process/process-singleton.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { isUpstreamUp } from './health.ts';
 
-/** The request was not sent: the circuit is open or the queue is full. */
+/** The request was not sent: the circuit is open, the queue is full, or the request timed out or was aborted in the queue. */
 export class NotSentError extends Error {}
 
 /** A request to the upstream, and how the body of its response is read. */
