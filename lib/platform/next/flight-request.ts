@@ -36,7 +36,10 @@ export function hasFlightParam(query: URLSearchParams, headers: Headers): boolea
   return text !== null && value === shortHash(text);
 }
 
-/** Replaces the flight parameter of a query, which begins with a question mark or is empty, by the expected one. */
+/**
+ * Returns a query with the flight parameter that Next expects, in place of any that it has.
+ * @param search empty, or begins with a question mark
+ */
 export function withFlightParam(search: string, headers: Headers): string {
   // Removes empty parameters and the flight parameter, with or without a value.
   const parameters = search.split(/[?&]/).filter((parameter) => !/^(?:_rsc(?:=|$)|$)/.test(parameter));

@@ -1,5 +1,5 @@
 /**
- * All undocumented parts of Next that the storefront depends on. `checks/next-contract` compares them with the installed version;
+ * All undocumented formats of Next that the storefront depends on. `checks/next-contract` compares them with the installed version;
  * docs/upgrading-next.md says how to upgrade.
  */
 
@@ -105,7 +105,7 @@ export function resizedImageUrl(url: string, width: number, quality: number): st
 export const scriptTags = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** `<link>` elements that preload scripts. */
 export const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g;
-/** Elements for `next/font`: the shop's fonts have a style sheet of their own, and their preloads connect at once. */
+/** Elements that Next adds for `next/font`. The shop does not use it: its fonts have their own style sheet and preloads. */
 export const fontElements = /<meta name="next-size-adjust"[^>]*>|<link rel="preconnect" href="\/"[^>]*>/g;
 export const srcAttribute = /\ssrc="([^"]*)"/;
 /** Attribute of scripts for old browsers; current browsers ignore such scripts. */
