@@ -9,7 +9,7 @@ const maxIdLength = 200;
 export const maxSlugLength = 200;
 const pathSyntax = /[/\\]|^\.{1,2}$/;
 
-/** Reads an id: a safe integer or a non-blank string. */
+/** Reads an id: a safe integer or a non-blank string; null for a string with spaces around it or control characters. */
 export function readId(value: unknown): Id | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   if (typeof value !== 'string' || value.length > maxIdLength) return null;

@@ -11,7 +11,7 @@ export function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns whether a value is missing, which is not reported as unreadable. */
+/** True for undefined, null and an empty string: such a value counts as missing, and is not reported as unreadable. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }

@@ -1,6 +1,6 @@
 import { readDecimal } from '../money/decimal.ts';
 
-/** Reads a quantity, sent as a number or string: a non-negative integer, rounded down; null when unreadable. */
+/** Reads a quantity, sent as a number or string: rounded down, and at least 0; null when unreadable. */
 export function readQuantity(value: unknown): number | null {
   const count = readDecimal(value);
   return count === null ? null : Math.min(Math.max(0, Math.floor(count)), Number.MAX_SAFE_INTEGER);
