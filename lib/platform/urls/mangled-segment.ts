@@ -13,7 +13,7 @@ const unsafe = /[\p{Cc}\p{Cs}/\\]/u;
  * punctuation, spaces or emoji around it. Empty when nothing else is left; unchanged when the result is not a single segment.
  */
 export function mendSegment(segment: string): string {
-  const mended = composeSegment(segment).replace(leading, '').replace(trailing, '');
+  const mended = decodeAndCompose(segment).replace(leading, '').replace(trailing, '');
   return unsafe.test(mended) ? segment : mended;
 }
 
@@ -24,13 +24,13 @@ export function mendSegment(segment: string): string {
 export function slugCandidates(slug: string): string[] {
   const mended = mendSegment(slug);
   const [firstWord = ''] = mended.split(/\s/, 1);
-  const candidates = [composeSegment(slug), mended, mendSegment(firstWord), mended.toLowerCase()];
+  const candidates = [decodeAndCompose(slug), mended, mendSegment(firstWord), mended.toLowerCase()];
   return [...new Set(candidates)].filter(
     (candidate) => candidate !== slug && candidate !== '' && !unsafe.test(candidate),
   );
 }
 
-function composeSegment(segment: string): string {
+function decodeAndCompose(segment: string): string {
   let decoded = segment;
   for (let count = 0; count < maxDecodings; count += 1) decoded = decodeOrNull(decoded) ?? decoded;
   return decoded.normalize('NFC');
