@@ -6,7 +6,7 @@ export function textField() {
   return string().transform((value) => (typeof value === 'string' ? normalizeText(value) : value));
 }
 
-/** Returns the schema of a code that people type or paste, such as an order number or a postcode: also in Western digits. */
+/** Like {@link textField}, for a code that people type or paste, such as an order number or a postcode: its digits become Western ones. */
 export function codeField() {
   return string().transform((value) => (typeof value === 'string' ? normalizeCode(value) : value));
 }

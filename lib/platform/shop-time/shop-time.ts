@@ -35,7 +35,7 @@ export function isShopTimeKnown(): boolean {
   return isKnown;
 }
 
-/** Fetches an uncached response of the shop's own server, and learns the shop's time from it. */
+/** Fetches from the shop's own server, and learns the shop's time from the response. Only for responses that the browser does not cache. */
 export async function fetchFromShop(path: string, init?: RequestInit): Promise<Response> {
   const sentAt = readClocks();
   const response = await fetch(path, init);

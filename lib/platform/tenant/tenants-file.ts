@@ -39,6 +39,7 @@ function innermostIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
 /** Replacements of settings that older versions had, as hints in error messages. */
 const removedSettingHints = new Map([
   ['shipping', 'delivery costs are delivery.cost'],
+  // Formerly a setting of `delivery`.
   ['country', 'the country is a setting of the shop itself'],
 ]);
 
