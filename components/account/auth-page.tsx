@@ -14,6 +14,7 @@ export async function AuthPage({ form }: { form: AuthFormName }) {
         <NoScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms', 'account']}>
           <DeferredForm name={form} />
+          {/* A reset link also serves a customer who is signed in. */}
           {form !== 'resetPassword' && <DeferredSignInRedirect />}
         </MessageScope>
       </div>

@@ -23,7 +23,10 @@ interface PaymentStatusProps {
   recheck(): Promise<unknown>;
 }
 
-/** Payment status of an order by card, with a button to pay while it is unpaid (docs/behaviour.md §2.10). */
+/**
+ * Payment status of an order by card (docs/behaviour.md §2.10), with a button to pay while it is unpaid, or to look it up again when that
+ * failed.
+ */
 export function PaymentStatus({ number, email, status, paymentOrigins, recheck }: PaymentStatusProps) {
   const t = useTranslations('orders.payment');
   const locale = useLocale();
@@ -64,6 +67,7 @@ export function PaymentStatus({ number, email, status, paymentOrigins, recheck }
   );
 }
 
+/** Returns null for a status that says nothing about the payment, such as that of a cancelled order. */
 function paymentStateOf(status: string): 'paid' | 'waiting' | 'failed' | 'expired' | null {
   if (isPaid(status)) return 'paid';
   if (status === 'awaiting-payment') return 'waiting';
