@@ -28,7 +28,7 @@ interface ReportViewProps {
   hasCosts: boolean;
 }
 
-/** Campaign report: totals, then tables by campaign, content, term, day and landing page. */
+/** Campaign report: totals, then tables by campaign, content, term, day and landing page, and the speed of pages. */
 export function ReportView({ report, previous, query, hasCosts }: ReportViewProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
@@ -61,6 +61,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
       rows={rows}
     />
   );
+  /** Renders nothing where no visit has a value of this UTM parameter. */
   const renderTableByName = (
     table: 'contents' | 'terms',
     caption: string,
