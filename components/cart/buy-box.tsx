@@ -66,12 +66,14 @@ export function BuyBox({
   const isDisabled = !item || item.price === null;
   const soldOutClass = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
-  // The last addition with a value that the visitor has not chosen.
-  const [defaultAddition, setDefaultAddition] = useState<{ item: CartItem; units: number } | null>(null);
+  // Units added with a value that the visitor has not chosen: choosing another value replaces all of them.
+  const [replaceableAddition, setReplaceableAddition] = useState<{ item: CartItem; units: number } | null>(
+    null,
+  );
   const isChoiceOffered =
     offeredChoice !== undefined &&
-    defaultAddition !== null &&
-    defaultAddition.item.variantId === item?.variantId;
+    replaceableAddition !== null &&
+    replaceableAddition.item.variantId === item?.variantId;
   const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isChoiceOffered);
   const choicesOf = (offer: OfferedChoice, addition: { item: CartItem; units: number }): ToastChoices => ({
     label: offer.label,
@@ -79,17 +81,17 @@ export function BuyBox({
     choose: (value) => {
       // The pressed button is about to be removed.
       slotRef.current?.querySelector('button')?.focus({ preventScroll: true });
-      setDefaultAddition(null);
+      setReplaceableAddition(null);
       void offer.change(addition.item, addition.units, value);
     },
   });
 
   const add = async (units: number) => {
     if (!item) return false;
-    const addition = { item, units: units + (isChoiceOffered ? defaultAddition.units : 0) };
+    const addition = { item, units: units + (isChoiceOffered ? replaceableAddition.units : 0) };
     runningAddition.current = addToCart(item, units, offeredChoice && choicesOf(offeredChoice, addition));
     const isAdded = await runningAddition.current;
-    if (isAdded) setDefaultAddition(addition);
+    if (isAdded) setReplaceableAddition(addition);
     else {
       setSelectedQuantity(1);
       slotRef.current?.scrollIntoView({ block: 'nearest' });
@@ -110,15 +112,15 @@ export function BuyBox({
   };
   const notifyOfUnitsBefore = (boughtItem: CartItem, unitsBefore: number) => {
     const { title, stock } = boughtItem;
-    const units = Math.max(quantity, unitsBefore);
-    const unitsInAddition = unitsBefore + quantity;
+    const unitsInCart = Math.max(quantity, unitsBefore);
+    const allUnits = unitsBefore + quantity;
     notify({
       kind: 'warning',
-      text: t('unitsBefore', { title, count: unitsBefore, units }),
-      ...((stock === null || stock >= unitsInAddition) && {
+      text: t('unitsBefore', { title, count: unitsBefore, units: unitsInCart }),
+      ...((stock === null || stock >= allUnits) && {
         action: {
-          label: t('buyUnits', { count: unitsInAddition }),
-          run: () => void addToCart(boughtItem, unitsInAddition - units),
+          label: t('buyUnits', { count: allUnits }),
+          run: () => void addToCart(boughtItem, allUnits - unitsInCart),
         },
       }),
     });
@@ -203,7 +205,7 @@ export function BuyBox({
       {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
       {isChoiceOffered && ChoiceButtons && (
         <div className="col-span-full text-sm">
-          <ChoiceButtons {...choicesOf(offeredChoice, defaultAddition)} />
+          <ChoiceButtons {...choicesOf(offeredChoice, replaceableAddition)} />
         </div>
       )}
       {quantityInCart > 0 && (

@@ -38,6 +38,7 @@ export function CartView({
   const refreshCart = async () => {
     if (cart.isLoading) return;
     await cart.refresh();
+    // The views from before the refresh: accepts only changes that the visitor has seen.
     setIsUpdated(await actions.reconcile(cart.views));
   };
   if (cart.views.length === 0 && !cart.hasFailed)

@@ -6,7 +6,7 @@ import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/s
 import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
 import { addToCart } from './add-to-cart.ts';
 
-/** Actions on cart lines, each confirmed by a toast. */
+/** Actions on cart lines. Each shows a toast, except `reconcile`. */
 export function useLineActions() {
   const t = useTranslations('browser.cart');
   const undo = (views: readonly LineView[]) => ({
