@@ -69,10 +69,13 @@ export function CheckoutForm({
   const { method, cost: deliveryCost, address: pickUpAddress } = shipping.selected;
   const coupon = useCoupon(cart.views, method, takesCoupons);
   const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
+  const focusChanges = () => changesRef.current?.focus();
   const { form, errors, formError, submit } = useCheckoutForm(
     (values) =>
-      checkout.placeOrder({ ...values, ...pickUpAddress }, { cart, coupon, shipping, checkoutId }, () =>
-        changesRef.current?.focus(),
+      checkout.placeOrder(
+        { ...values, ...pickUpAddress },
+        { cart, coupon, shipping, checkoutId },
+        focusChanges,
       ),
     method,
     takesCards,

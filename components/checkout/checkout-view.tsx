@@ -51,6 +51,7 @@ export function CheckoutView({
   const { state } = checkout;
   if (isOrdered(state)) return <OrderConfirmation />;
   const isEmpty = !hasLines && !cart.hasFailed;
+  // Placing the order in another tab has emptied the cart here, too.
   const otherTabOrder = state.otherOrder ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
   if (otherTabOrder) return <RedirectToPlacedOrder order={otherTabOrder} />;
   const hasNotice = showsNotice(state, isEmpty) && unconfirmedOrder() !== null;
@@ -68,7 +69,7 @@ export function CheckoutView({
       <StalePricesAlert snapshots={cart} />
       {hasLines && (
         <CheckoutForm
-          // Resets the form when another tab signs in or out.
+          // Resets the form when another tab signs in or out, but not when the session has ended without signing out.
           key={customerKey() ?? endedCustomerKey() ?? currentSession.status}
           checkout={checkout}
           checkoutId={checkoutId}

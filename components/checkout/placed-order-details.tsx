@@ -45,6 +45,7 @@ export function PlacedOrderDetails({
   const isGuest = useStore(session, ({ status }) => status === 'anonymous');
   const OrderAccountForm = useDeferredComponent(loadOrderAccountForm, isGuest && order != null);
   const isOrderPaid = isByCard && order != null && isPaid(order.status);
+  // An order by card counts as a purchase only once it is paid.
   useEffect(() => {
     const purchase = isOrderPaid ? takePendingPurchase() : null;
     if (purchase) track(purchase);

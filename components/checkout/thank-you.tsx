@@ -38,6 +38,7 @@ export function OrderConfirmation({ children }: { children?: ReactNode }) {
           {order ? (
             <>
               <p ref={focusOnMount} tabIndex={-1} className="text-xl">
+                {/* A held order awaits the shop's confirmation. */}
                 {order.isByCard && t('byCard')}
                 {!order.isByCard && (order.isHeld ? t('held', { email: order.email }) : t('number'))}{' '}
                 <strong className="whitespace-nowrap">
