@@ -1,7 +1,10 @@
 import type { OptionValues } from '@/lib/catalogue/product/types';
 import { createStore } from '@/lib/platform/store/store';
 
-/** Overlay of a page; `options` are the values chosen where the overlay was opened. */
+/**
+ * Overlay of a page: the cart panel, the quick view of a product, or the sheet that asks for its options. `options` are the values chosen
+ * where the overlay was opened.
+ */
 export type Overlay = { kind: 'cart' } | { kind: 'product' | 'options'; slug: string; options: OptionValues };
 
 /** The open overlay, at most one; null when none is open. */

@@ -14,8 +14,8 @@ const maxTimerMs = 60_000;
 /**
  * Returns the time that decides which sales are active, in epoch milliseconds: the shop's, updated when a sale begins or ends
  * and when the page is shown again.
- * @param renderedAt time of the server's rendering, which counts until the shop's time is known, so that hydration matches;
- * without it the time at which the component was mounted counts until then
+ * @param renderedAt time of the server's rendering, so that hydration matches; by default the time of mounting. It counts until the
+ * shop's time is known.
  */
 export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: number): number {
   const [now, setNow] = useState(() => renderedAt ?? shopNow());

@@ -70,7 +70,7 @@ export function useCoupon(
   };
 }
 
-/** Returns the coupon of a link that waits beside the coupon in the cart, as `useCoupon`. */
+/** Returns the coupon of a link that waits beside the coupon in the cart, checked like that one; null without one. */
 export function useLinkedCoupon(
   views: readonly LineView[],
   shipping: ShippingMethod,

@@ -16,7 +16,10 @@ import {
   stockAlerts,
 } from '@/lib/shopper/stock-alerts/stock-alerts';
 
-/** Stock alerts of the visitor, with their current availability; renders nothing without alerts. */
+/**
+ * Stock alerts of the visitor, with the current availability of their products; without those that have served (`isVisibleAlert`).
+ * Renders nothing when none is left.
+ */
 export function StockAlertList() {
   const t = useTranslations('browser');
   const alerts = useStore(stockAlerts);
