@@ -45,6 +45,7 @@ export async function CollectionPage({
   const now = Date.now();
   await expirePageAtSaleBoundary(products, now);
   const total = products.length;
+  // Without the unreadable values, which the links would otherwise repeat.
   const pageQuery = clampPage({ ...query, unreadable: [] }, total);
   const offset = (pageQuery.page - 1) * pageQuery.pageSize;
   const pageProducts = sortProducts(products, pageQuery.sortBy, now).slice(

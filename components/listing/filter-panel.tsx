@@ -22,6 +22,7 @@ export interface FilterChoices {
 
 interface FilterPanelProps {
   choices: FilterChoices;
+  /** Code or symbol, as prices show it. */
   currency: string;
   /** URL of the unfiltered listing, for submission without script. */
   resetHref: string;

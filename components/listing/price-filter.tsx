@@ -7,6 +7,7 @@ import type { PriceRange } from '@/lib/catalogue/listing/price-range';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
 
 interface PriceFilterProps extends PriceRangeOptions {
+  /** Code or symbol, as prices show it. */
   currency: string;
 }
 

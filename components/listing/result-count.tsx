@@ -15,7 +15,7 @@ interface ResultCountProps {
   counts?: FacetCounts | null;
 }
 
-/** Shows 'Showing 1–N of total results' and reports the counts to the listing. */
+/** Says which results are on this page, such as 'Showing 11–20 of 30 results', and reports the counts to the listing. */
 export function ResultCount({
   query,
   itemCount,

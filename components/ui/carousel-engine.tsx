@@ -8,7 +8,7 @@ import { useAutoplay } from './use-autoplay.ts';
 export interface CarouselOptions {
   loop?: boolean;
   fade?: boolean;
-  /** Milliseconds from the first view of the carousel until it starts. */
+  /** Milliseconds from the first view of the carousel until the time of its first slide begins. */
   startAfterMs?: number;
   /** Milliseconds for which a slide is shown before the next one comes by itself; absent: slides only follow the visitor. */
   autoplayMs?: number;

@@ -24,9 +24,9 @@ interface CarouselViewProps {
 }
 
 /**
- * Row of slides with native scroll snapping, which works without the engine for looping, fading and dragging. The engine loads when a
- * mouse enters or a button is pressed; that of a carousel that loops, once the carousel is in view, and that of one that plays, 2 seconds
- * before its second slide.
+ * Row of slides with native scroll snapping, at first without an engine, which adds looping, fading, dragging and playing. The engine loads
+ * when a mouse enters or a button is pressed; for slides that loop, also once they are in view; for slides that play, also 2 seconds
+ * before the second one.
  */
 export function CarouselView({
   label,

@@ -13,6 +13,7 @@ export function firstUse(): Promise<void> {
 
 /** Returns whether the page was used before this code loaded; true where the browser does not tell. */
 function hasInteracted(): boolean {
+  // A reload restores the scroll position, and a layer's history entry, which `useLayerHistory` has to leave.
   const wasActive = navigator.userActivation?.hasBeenActive ?? true;
   return wasActive || scrollY > 0 || Boolean(history.state?.layer);
 }

@@ -22,9 +22,9 @@ const probePath = '/icons/icon.svg';
 
 /**
  * Continues after something failed to load. Where that was a script and the shop answers, a new release has removed the script: opens
- * the page that replaces it, or reloads this page, once, and keeps what was entered.
+ * `href`, or reloads this page, once, and keeps what was entered.
  * @param error why loading failed
- * @param href page that needs no such script
+ * @param href page or file that shows the same; without one, this page is reloaded
  * @returns key of the message to show (in `browser`) when nothing can be done; null while another page loads
  */
 export async function leaveRemovedBuild(
