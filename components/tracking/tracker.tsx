@@ -9,7 +9,7 @@ import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { productPathPrefix } from '@/lib/platform/urls/paths';
 import { dispatch } from '@/lib/shopper/tracking/dispatcher';
 import { openInspectorFromQuery } from '@/lib/shopper/tracking/inspector-state';
-import { initialUrl, isInternalPage } from '@/lib/shopper/tracking/page-url';
+import { initialUrl, isUntrackedPage } from '@/lib/shopper/tracking/page-url';
 import { setDispatcher, track } from '@/lib/shopper/tracking/track';
 
 const loadInspector = async () => {
@@ -40,7 +40,7 @@ function PageViews() {
     setDispatcher(dispatch);
     const url = isLandingTracked ? location.href : landingUrl(page);
     trackLanding(page);
-    if (!isInternalPage(pathname)) track({ type: 'page-view' }, url);
+    if (!isUntrackedPage(pathname)) track({ type: 'page-view' }, url);
   }, [page]);
   return null;
 }
@@ -51,7 +51,7 @@ function trackLanding(page: string): void {
   isLandingTracked = true;
   const landing = initialUrl();
   const { pathname, searchParams } = new URL(landing);
-  if (pageKeyOf(pathname, searchParams) !== page && !isInternalPage(pathname))
+  if (pageKeyOf(pathname, searchParams) !== page && !isUntrackedPage(pathname))
     track({ type: 'page-view' }, landing);
 }
 

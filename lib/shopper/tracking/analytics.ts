@@ -1,6 +1,6 @@
 import { inject, track } from '@vercel/analytics';
 import { consent } from './consent.ts';
-import { hasSecrets, isInternalPage } from './page-url.ts';
+import { hasSecrets, isUntrackedPage } from './page-url.ts';
 import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
 
 /** Paths to which the script sends page views and events. */
@@ -47,7 +47,7 @@ function loadAnalyticsScript(path: string): Promise<HandoverStatus> {
  * withdrawn, so every event is checked.
  */
 function isTrackable(url: string): boolean {
-  if (isInternalPage(new URL(url).pathname)) return false;
+  if (isUntrackedPage(new URL(url).pathname)) return false;
   return consent() === 'granted' && !hasSecrets(url);
 }
 

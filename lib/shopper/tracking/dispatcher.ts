@@ -18,7 +18,7 @@ import { type Delivery, deliver, logEntryOf } from './deliver.ts';
 import type { EventPage, QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
 import { currentPosition, type GeoPosition } from './geo-position.ts';
 import { isInspectorOpen } from './inspector-state.ts';
-import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
+import { initialUrl, isUntrackedPage, redactUrl } from './page-url.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
 import type { ThirdPartyCall } from './third-party.ts';
 import { recordLogEntry } from './tracking-log.ts';
@@ -124,7 +124,7 @@ function startMeasuringVitals(): void {
   if (isMeasuringVitals) return;
   isMeasuringVitals = true;
   const [pageUrl, { referrer }] = [initialUrl(), document];
-  if (isInternalPage(new URL(pageUrl).pathname)) return;
+  if (isUntrackedPage(new URL(pageUrl).pathname)) return;
   // Vitals are reported once the page is hidden, and it may never be shown again.
   const isLeaving = true;
   const report = (event: ShopEvent) => dispatch([{ event, at: readClocks(), pageUrl, referrer }], isLeaving);

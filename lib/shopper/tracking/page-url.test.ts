@@ -1,4 +1,4 @@
-import { hasSecrets, isInternalPage, redactUrl } from './page-url.ts';
+import { hasSecrets, isUntrackedPage, redactUrl } from './page-url.ts';
 
 const shop = 'https://shop.example';
 
@@ -29,7 +29,7 @@ describe('page URLs', () => {
   });
 
   test('recognises internal pages in every language', () => {
-    expect(['/campaigns', '/ar/preview'].map(isInternalPage)).toEqual([true, true]);
-    expect(['/', '/campaigns/summer', '/shop'].map(isInternalPage)).toEqual([false, false, false]);
+    expect(['/campaigns', '/ar/preview'].map(isUntrackedPage)).toEqual([true, true]);
+    expect(['/', '/campaigns/summer', '/shop'].map(isUntrackedPage)).toEqual([false, false, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { secretPagePattern, secretParameters } from '../../platform/urls/secret-pages.ts';
 
-/** Internal pages, which are not for visitors. */
-const internalPages = /\/(?:campaigns|preview)$/;
+/** Pages for the shop's staff. */
+const untrackedPages = /\/(?:campaigns|preview)$/;
 
 /** Returns the URL the document was loaded from, unchanged by client-side navigation. */
 export function initialUrl(): string {
@@ -10,8 +10,8 @@ export function initialUrl(): string {
 }
 
 /** True for pages that are not tracked. */
-export function isInternalPage(pathname: string): boolean {
-  return internalPages.test(pathname);
+export function isUntrackedPage(pathname: string): boolean {
+  return untrackedPages.test(pathname);
 }
 
 /** True when a URL must not be sent unredacted. */
