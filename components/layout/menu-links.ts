@@ -4,7 +4,7 @@ import type { Category } from '@/lib/catalogue/reads/types';
 /** Content pages in the main menu (docs/behaviour.md §2.2). */
 export const menuPages = ['about', 'policy', 'contact'] as const;
 
-/** Showcase links of the mega menu (docs/behaviour.md §2.2); `slug` is a category. */
+/** Showcase links of the menus (docs/behaviour.md §2.2), in shops that have a category `slug`. */
 const showcases = [
   { key: 'phones', slug: 'mobile-tablets' },
   { key: 'headphones', slug: 'headphones' },

@@ -50,6 +50,7 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
         className="m-0 h-dvh max-h-none w-[min(24rem,92vw)] max-w-none overflow-y-auto bg-ground p-6"
       >
         <div className="mb-4 flex items-center justify-between">
+          {/* Leads to an alias of the home page (docs/behaviour.md §2.2). */}
           <Link href={menuLogoPath} className="title flex min-h-11 items-center text-3xl">
             {tenant.name[locale]}
           </Link>

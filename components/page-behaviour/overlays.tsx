@@ -29,7 +29,7 @@ const closeOverlay = () => currentOverlay.set(null);
 
 /**
  * Renders the open overlay: cart panel, quick view or option sheet, each loaded on first use. `useLayerHistory` closes it on navigation.
- * Opens the page in its place when a new release has removed its script.
+ * When a new release has removed the script of an overlay, the page that shows the same opens instead.
  */
 export function Overlays() {
   const t = useTranslations('browser');

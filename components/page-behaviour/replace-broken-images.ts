@@ -1,6 +1,6 @@
 import { missingPicture } from '@/lib/platform/media/image-sources';
 
-/** Logos say their name where they cannot be loaded, and other images are not photos of the shop. */
+/** Every `Photo` but logos, which show their name where they cannot be loaded. */
 const photoSelector = '.bg-backdrop:not(.always-light)';
 
 /** Shows the placeholder in place of every photo that cannot be loaded. Returns a function that removes the listener. */

@@ -144,7 +144,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   );
 }
 
-/** Returns the size that the visitor chose last, where the product has it. */
+/** Returns the size that the visitor chose last as value of the option, where the product has it; else no values. */
 function rememberedValues({ options }: LookProduct): OptionValues {
   const size = rememberedSize(options.find(({ kind }) => kind === 'size')?.values ?? []);
   return size === null ? {} : { size };

@@ -44,8 +44,8 @@ interface ColorChoiceProps {
 }
 
 /**
- * Radio group of colours, as images if each colour has one, else as swatches; a colour without a code shows its image or its name. Colours
- * of which no variant has the other selected values are struck through.
+ * Radio group of colours, as images if each colour has one, else as swatches; a colour without a code shows its image or its name. A colour
+ * is struck through when it is not made in the other selected values.
  */
 function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps) {
   const t = useTranslations('browser');
@@ -112,7 +112,7 @@ function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps)
 
 interface OptionChoiceProps {
   product: SelectableProduct;
-  /** Option of any other kind. */
+  /** Option of another kind than `color`. */
   option: ProductOption;
   selection: Selection;
   onSelect(value: string): void;

@@ -132,7 +132,7 @@ export function LookButton({ slugs, children }: { slugs: string[]; children: Rea
   );
 }
 
-/** Link to other reviews of a product. A click adds the selected colour and size, which are in the current URL. */
+/** Link to other reviews of a product. A click adds the other parameters of the current URL, such as the selected options. */
 export function ReviewLink({
   href,
   className = 'link inline-flex min-h-11 items-center',

@@ -78,7 +78,10 @@ export function ProductPanel(props: ProductPanelProps) {
     setChosenKeys((keys) => new Set(keys).add(key));
     selectWithUrl(next);
   };
-  /** Other values in stock of the first option, besides the colour, that the visitor has not chosen. */
+  /**
+   * Offered after adding to the cart a value that the visitor has not chosen, such as the preselected size: the other values of that option
+   * in stock. The first such option; never the colour.
+   */
   const offeredChoice = product.options.flatMap((option) => {
     if (option.kind === 'color' || chosenKeys.has(option.key)) return [];
     const soldOut = soldOutValues(product, option, selection.values, 'all');
