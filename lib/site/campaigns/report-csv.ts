@@ -23,7 +23,7 @@ export function reportCsv(
   hasCosts = false,
 ): string {
   const { campaigns, contents, terms, days, landingPages, pageVitals } = report;
-  const rows: Record<ReportTableName, [names: string[], metrics?: Metrics, vitals?: Vitals | null][]> = {
+  const rows: Record<ReportTableName, [texts: string[], metrics?: Metrics, vitals?: Vitals | null][]> = {
     campaigns: campaigns.map((row) => [labels.campaign(row), row, row.vitals]),
     contents: contents.map((row) => [[labels.utmValue(row.name)], row]),
     terms: terms.map((row) => [[labels.utmValue(row.name)], row]),
@@ -43,12 +43,12 @@ export function reportCsv(
     ...(hasMetrics ? [...metricNames.map(labels.metric), labels.currency] : []),
     ...(hasVitals ? vitalNames.map(labels.vital) : []),
   ];
-  const lines = rows[table].map(([names, metrics, vitals]) => [
-    ...names.map(escapeFormula),
+  const lines = rows[table].map(([texts, metrics, vitals]) => [
+    ...texts.map(disarmFormula),
     ...(metrics
       ? [
           ...metricNames.map((metric) => metricText(metric, metricValue(metrics, metric), report.currency)),
-          escapeFormula(report.currency),
+          disarmFormula(report.currency),
         ]
       : []),
     ...(hasVitals ? vitalNames.map((name) => vitalText(name, vitals)) : []),
@@ -69,7 +69,10 @@ function vitalText(name: VitalName, vitals: Vitals | null | undefined): string {
   return vital && ratingOf(name, vital) !== 'tooFew' ? String(vital.p75) : '';
 }
 
-/** Prefixes an apostrophe to text that a spreadsheet could run as a formula, also after whitespace or with full-width signs. */
-function escapeFormula(text: string): string {
+/**
+ * Prefixes an apostrophe, which spreadsheets hide, to text that they could run as a formula, also after whitespace or with full-width
+ * signs.
+ */
+function disarmFormula(text: string): string {
   return /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }

@@ -8,8 +8,8 @@ function csvField(value: string): string {
 }
 
 /**
- * Puts a space, which feed readers trim, before text that a spreadsheet would evaluate as a formula. For free text only, not for ids,
- * prices or URLs.
+ * Puts a space, which feed readers trim, before text that a spreadsheet would evaluate as a formula. For free text of feeds only, not for
+ * ids, prices or URLs.
  */
 export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? ` ${text}` : text;

@@ -35,7 +35,7 @@ const maxDocuments = 500;
 const maxQueuedBuilds = 60;
 /** A build without a reader ends after this time. */
 const maxUnreadMs = 2000;
-/** With a webhook only the ends of sales pass unannounced. */
+/** Longer with a webhook, which announces every change but the end of a sale. */
 const [lifetimeMs, lifetimeWithWebhookMs] = [5 * 60_000, 60 * 60_000];
 
 const documents = () =>
@@ -104,7 +104,7 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
   return entry;
 }
 
-/** Writes a document into its file; calls `onStart` with the first part. */
+/** Writes a document into its file. Calls `onStart` with every part, of which the first call counts, and at the end. */
 async function writeDocument(
   file: GrowingFile,
   parts: AsyncIterable<string>,
@@ -117,7 +117,7 @@ async function writeDocument(
   async function* encodedParts() {
     for await (const part of parts) {
       onStart(document);
-      // Readers arrive after the first part, for which a slow API may take longer than that.
+      // Counted from the first part: a slow API may take longer for it than `maxUnreadMs`, and readers arrive only then.
       if (readAt === undefined || file.readerCount() > 0) readAt = performance.now();
       if (performance.now() - readAt > maxUnreadMs) throw new BusyError('Nobody reads the document');
       const bytes = Buffer.from(part);

@@ -9,7 +9,7 @@ import { BusyError } from '@/lib/platform/process/semaphore';
 import { type BuiltDocument, cachedDocument } from './document-cache.ts';
 import { documentHeaders, responseOrUnavailable, unavailableResponse } from './response.ts';
 
-/** Time for the documents that are built before; shorter than that of proxies. */
+/** Longest wait for the start of a document, as others may be built before it; proxies wait longer. */
 const maxWaitMs = 50_000;
 
 /** A long document to respond with. */

@@ -1,7 +1,7 @@
 import type { NetworkRules } from './networks.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
 
-/** An image of a link card. `external` images are outside the shop and not fetched; `src` is the URL that the preview page loads it from. */
+/** An image of a link card. An `external` one is outside the shop and not fetched; the preview page loads it from `src`. */
 export type CardImage =
   | { state: 'ok'; src: string; bytes: number; width: number; height: number }
   | { state: 'missing'; status: number }

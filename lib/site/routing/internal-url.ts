@@ -27,7 +27,7 @@ export function withoutPrefix(pathname: string, tenantId: string | undefined): s
   const [first = '', second = ''] = segments;
   const isInternal = first === tenantId && isLocale(second);
   const isPrefixed = isLocale(first) && first !== defaultLocale;
-  return `/${segments.slice(isInternal ? 2 : Number(isPrefixed)).join('/')}`;
+  return `/${segments.slice(isInternal ? 2 : isPrefixed ? 1 : 0).join('/')}`;
 }
 
 /** Route parameters of an internal path: its tenant and the segment that carries the query. */

@@ -143,7 +143,7 @@ function collectionParameters(query: URLSearchParams): URLSearchParams {
  */
 function productParameters(query: URLSearchParams): URLSearchParams {
   const valuesByKey = new Map<string, string | null>();
-  // Sorted, small letters come last: the name as options have it wins.
+  // Lower case sorts last: of `COLOR=` and `color=`, the one with the option's own name counts.
   for (const name of [...query.keys()].sort()) valuesByKey.set(name.toLowerCase(), query.get(name));
   for (const name of [reviewPageParameter, reviewSortParameter]) valuesByKey.delete(name.toLowerCase());
   const otherKeys = [...valuesByKey.keys()].filter(
@@ -205,7 +205,7 @@ export function isLivePage(path: string, query: URLSearchParams): boolean {
   return route?.isRenderedLive?.(route.knownParameters(query)) ?? false;
 }
 
-/** Names of the parameters of pages whose HTML depends on none. */
+/** Parameters that only the scripts of a page read, by its path. */
 const namesReadByScripts: Partial<Record<string, readonly string[]>> = {
   [paths.login]: ['returnTo'],
   [paths.register]: ['returnTo'],

@@ -55,6 +55,7 @@ export type Route =
   | { kind: 'file' | 'api'; path: string }
   | { kind: 'rejected'; status: 400 | 404 | 405 };
 
+/** Paths of files; `_vercel` is where Vercel, or a proxy, has the analytics, which also take POST. */
 const filePath = /^\/(?:(?:_vercel|uploads|cards|icons|fonts)\/|favicon\.ico$)/;
 const apiPath = /^\/api\//;
 const scriptPath = /^\/scripts\/([\w-]+\.js)$/;
@@ -72,7 +73,7 @@ const [permanent, temporary] = [308, 307] as const;
 
 /**
  * Decides what responds to a request (docs/behaviour.md §2.1). Redirects have the query of the request; a shared page has only the
- * parameters that it knows. An unknown host is the first shop.
+ * parameters that it knows. An unknown host gets the first shop.
  */
 export function resolveRoute({ method = 'GET', url = '/', headers }: RequestHead, tenants: Tenant[]): Route {
   const target = toPathAndQuery(url);
@@ -127,8 +128,8 @@ function resolveScriptPage(search: string, tenant: Tenant): PageKey | null {
   if (!pageUrl.startsWith('/')) return null;
   const [rawPath = ''] = pageUrl.split('?', 1);
   const route = resolvePage(rawPath, pageUrl.slice(rawPath.length), tenant, {});
-  const isRequested = route.kind === 'page' && localePath(route.key.locale, route.key.path) === rawPath;
-  return isRequested ? route.key : null;
+  const hasSamePath = route.kind === 'page' && localePath(route.key.locale, route.key.path) === rawPath;
+  return hasSamePath ? route.key : null;
 }
 
 function resolvePage(
@@ -155,7 +156,7 @@ function resolvePage(
     if (accept === searchInterpretationType && path === paths.shop)
       return documentAt(searchInterpretationPath(knownQuery(path, query)));
     const markdown = prefersMarkdown(accept) ? markdownPath(path) : null;
-    if (markdown !== null) return documentAt(markdown, true);
+    if (markdown !== null) return documentAt(markdown, { isMarkdown: true });
   } else if (!isMissing && !hasFlightParam(query, headers)) {
     // Otherwise a shared cache that ignores `Vary` could serve flight data to other requests.
     return { kind: 'redirect', status: temporary, location: publicPath + withFlightParam(search, headers) };
@@ -168,7 +169,7 @@ function resolvePage(
     ? { kind: 'unshared-page', page: { ...page, query: knownQuery(path, query) } }
     : { kind: 'page', key: new PageKey({ ...page, query }) };
 
-  function documentAt(internalPath: string, isMarkdown = false): Route {
+  function documentAt(internalPath: string, { isMarkdown = false } = {}): Route {
     return { kind: 'document', isMarkdown, internalPath, tenant, locale, path };
   }
 }

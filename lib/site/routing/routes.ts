@@ -27,8 +27,8 @@ const fixedPaths = new Set<string>(pagePaths);
 const documentPatterns = documentPaths.map(patternOf);
 
 /**
- * Returns the path below tenant and language that the middleware rewrites to. Parameters that change the initial HTML become part of the path,
- * so that each combination is cached separately.
+ * Returns the path below tenant and language that the middleware rewrites to. Parameters that change the initial HTML become part of the
+ * path, so that each combination is cached separately.
  * @param path without language prefix
  */
 export function internalPath(path: string, query: URLSearchParams): string {
@@ -118,9 +118,9 @@ const trailingControls = /(?:%0[9ad])+\/*$/i;
 
 /**
  * Returns the canonical spelling of a path and its language (docs/behaviour.md §2.1): dot segments and doubled and trailing slashes are
- * resolved, percent-encoding and letter case are those of links of the shop, aliases are replaced by the path that they stand for. A path
- * that no page has is the one that it stands for once its segments are mended, if there is one. Only the API knows which slugs exist:
- * those are mended while rendering (`lib/catalogue/reads/server.ts`).
+ * resolved, percent-encoding and letter case are those of links of the shop, aliases are replaced by the path that they stand for. When no
+ * page has the path, its segments are mended, as of punctuation behind a link (`mendSegment`). Only the API knows which slugs exist: those
+ * are mended while rendering (`lib/catalogue/reads/server.ts`).
  * @param rawPath path of a request, as the client sent it
  */
 export function canonicalPath(rawPath: string): CanonicalPath {
@@ -167,6 +167,7 @@ function pagePath(segments: string[]): string {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const prefix = lowerCasePath.slice(0, lowerCasePath.lastIndexOf('/'));
   if (prefixes.includes(prefix)) return `${prefix}/${slug}`;
+  // An alias: `/shop-details/{slug}` without `/shop` before it.
   if (prefixes.includes(paths.shop + prefix)) return `${paths.shop}${prefix}/${slug}`;
   const target = aliases[lowerCasePath] ?? lowerCasePath;
   return pageStatus(target) === 404 ? path : target;

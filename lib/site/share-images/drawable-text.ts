@@ -40,10 +40,10 @@ export function withGlyphsOnly(text: string, supported: ReadonlySet<number>): st
     const compatible = character.normalize('NFKC');
     return [...compatible].every(hasGlyph) && compatible !== character ? compatible : '';
   });
-  // A selector or joiner between two emoji would stand alone.
+  // Variation selectors and joiners stand alone where the emoji before them was left out.
   const drawable = drawn
     .join('')
-    .replace(/(?<![^\s])[\ufe00-\ufe0f\u200d]+/gu, '')
+    .replace(/(?<=^|\s)[\ufe00-\ufe0f\u200d]+/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
   return visible.test(drawable) ? drawable : '';

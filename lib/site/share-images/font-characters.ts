@@ -1,7 +1,8 @@
-/** Offsets in a table directory and in the `cmap` table (https://learn.microsoft.com/typography/opentype/spec/cmap), in bytes. */
+/** Layout of a table directory and the `cmap` table, in bytes (https://learn.microsoft.com/typography/opentype/spec/cmap). */
 const directoryOffset = 12;
 const directoryEntryBytes = 16;
 const encodingEntryBytes = 8;
+/** Ends the segments of format 4; no character has it. */
 const lastBmpCode = 0xffff;
 
 /** Returns the code points for which a TrueType or OpenType font has a glyph. Reads the formats 4 and 12 of `cmap`. */
@@ -39,7 +40,7 @@ function* readFormat4(font: Buffer, start: number): Iterable<number> {
       const glyphOffset = rangeOffsets + segment + rangeOffset + (code - firstCode) * 2;
       const isMissing =
         rangeOffset === 0
-          ? ((code + font.readUInt16BE(deltas + segment)) & lastBmpCode) === 0
+          ? (code + font.readUInt16BE(deltas + segment)) % 0x10000 === 0
           : font.readUInt16BE(glyphOffset) === 0;
       if (!isMissing) yield code;
     }

@@ -155,11 +155,9 @@ async function renderTitle({ locale, title }: ShareImage, width: number): Promis
   }
   let words = title.slice(0, maxTruncatedTitleLength).split(/\s+/);
   for (;;) {
-    const rendered = await renderLine(
-      `${words.join(' ').slice(0, maxTruncatedTitleLength)}…`,
-      titleSizes.at(-1) ?? 42,
-    );
+    const rendered = await renderLine(`${words.join(' ')}…`, titleSizes.at(-1) ?? 42);
     if (rendered.height <= maxTitleHeight || words.length < 2) return rendered;
+    // Two at a time, for fewer renderings.
     words = words.slice(0, -2);
   }
 }

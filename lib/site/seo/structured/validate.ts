@@ -14,7 +14,7 @@ interface DataFinding {
 export interface StructuredDataBlock {
   /** Null when the block is not valid JSON. */
   type: string | null;
-  /** False when blocks of this type are not validated. */
+  /** False when blocks of this type are not validated; true for invalid JSON, which is reported. */
   hasRules: boolean;
   findings: DataFinding[];
   text: string;
