@@ -65,6 +65,7 @@ export async function fingerprintOfInputs(): Promise<string> {
 
 async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null);
+  // Not a folder, but a file.
   if (entries === null) return [path];
   return entries
     .filter((entry) => entry.isFile() && !testFile.test(entry.name))

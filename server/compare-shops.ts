@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ReferenceApiShop } from './reference-api-shops.ts';
 import { StartError } from './start-error.ts';
 
-/** Health response of an API that lists its shops; costs are in units of the currency. A response of another form counts as an empty list. */
+/** Health response of an API that lists its shops, with costs in units of the currency. Any other response counts as an empty list. */
 const Health = z.object({
   shops: z.array(
     z.object({
@@ -18,14 +18,15 @@ const Health = z.object({
 });
 type ApiShop = z.infer<typeof Health>['shops'][number];
 
+/** Origins on which a shop is only tried out, so that the API need not know them. */
 const localOrigin = /^https?:\/\/(?:[^/]+\.)?localhost(?::|$)/;
 const retryDelayMs = 10_000;
 /** The start waits no longer: an API that hangs must not keep the storefront from listening. */
 const maxStartDelayMs = 1000;
 
 /**
- * Compares the storefront's shops with those that the API lists at `/health`. If the API does not respond within a second, the storefront starts
- * anyway; the comparison is then retried every ten seconds and calls `onDifference` if the shops differ.
+ * Compares the storefront's shops with those that the API lists at `/health`. If the API does not respond within a second, the storefront
+ * starts anyway; the comparison is then retried every ten seconds and calls `onDifference` if the shops differ.
  * @throws {StartError} with a line for each difference
  */
 export async function compareShops(

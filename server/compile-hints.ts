@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildManifestFile } from '../lib/platform/next/private-formats.ts';
 
-/** Makes V8 compile a file's functions on a background thread while it loads (v8.dev/blog/explicit-compile-hints); other engines ignore it. */
+/** Lets V8 compile a file's functions in the background while it loads (v8.dev/blog/explicit-compile-hints); other engines ignore it. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Minimum file length in characters; shorter files compile in negligible time. */

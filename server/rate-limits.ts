@@ -65,6 +65,7 @@ export function createRateLimiter(factor: number) {
       const ofShop = { key: `${limit.name} shop ${shop}`, weight, max: limit.maxOfShop * factor, windowMs };
       remainingMs = await consumeRateLimit(ofShop);
     }
+    // Rounded first, so that a fraction of a millisecond does not add a second.
     return Math.ceil(Math.round(remainingMs) / 1000);
   }
 }

@@ -37,7 +37,7 @@ import { StartError } from './start-error.ts';
 import { warmUpCache } from './warm-up.ts';
 
 const isDevelopment = process.argv.includes('--dev');
-/** Time for requests in flight after the process is told to stop; a call that writes may take 30 seconds. */
+/** Time for requests in flight after the signal to stop; a call that writes may take 30 seconds. */
 const maxRequestMs = isDevelopment ? 1000 : 35_000;
 const minSecretLength = 16;
 const bytesPerMb = 1024 * 1024;
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const stopTracing = await startTracing(settings);
   const shutdown = prepareShutdown(server, maxRequestMs);
   const stop = async (signal: NodeJS.Signals) => {
-    // Ctrl-C is for whoever tries the shop out; a process manager sends SIGTERM.
+    // Ctrl-C is pressed where nobody else uses the shop. After SIGTERM, a proxy may still send a request on an idle connection.
     await shutdown.stop({ closesIdle: signal === 'SIGINT' });
     await stopTracing();
     await api?.stop();
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
     const acceptsCards = tenants.some(
       ({ capabilities }) => capabilities === 'auto' || capabilities.includes('card'),
     );
-    // A demonstration: its report opens and has something to show. A setting of one's own asks for neither.
+    // Without a key of the operator, this is a demonstration: its report can be opened, and shows sample traffic.
     if (!settings.campaignsKey) {
       demoReportKey = randomBytes(12).toString('hex');
       process.env.CAMPAIGNS_KEY = demoReportKey;

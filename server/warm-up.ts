@@ -8,8 +8,8 @@ import { localePath } from '../lib/platform/urls/paths.ts';
 const maxWarmUpMs = 10_000;
 
 /**
- * Requests the error pages of every shop once, so that they are cached when the upstream fails. Returns false when that takes longer than
- * ten seconds; it goes on meanwhile.
+ * Requests the error pages of every shop once, so that they are cached when the upstream fails. Returns false after ten seconds; the
+ * requests then go on in the background.
  */
 export async function warmUpCache(port: number, tenants: Tenant[]): Promise<boolean> {
   const requests = tenants.flatMap(({ hosts: [host = 'localhost'] }) =>

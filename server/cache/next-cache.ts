@@ -59,7 +59,7 @@ export function createDataCache(
           const isValid =
             entry && !isInvalidatedOrPending([...entry.tags, ...(context.tags ?? [])], entry.since);
           if (isValid && entry.oldAt > Date.now()) return withRecordedTags(entry);
-          // As new as it gets: Next must not revalidate it.
+          // The API fails, so that nothing newer can be read: dated now, Next does not revalidate it.
           if (entry && allowsInvalidatedReads() && !isPage(entry.value))
             return { ...entry, lastModified: Date.now() };
           return cluster ? getShared(cluster, key) : null;

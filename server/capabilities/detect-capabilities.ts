@@ -65,6 +65,7 @@ export async function detectCapabilities(
     }
   };
   repeat().catch((error: unknown) => {
+    // During the start, the first try below throws the same error.
     if (!isStarting) log.error({ err: error }, 'trying the capabilities of the API failed');
   });
   await Promise.race([firstTry, sleep(maxStartMs, undefined, { ref: false })]);

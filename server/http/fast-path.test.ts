@@ -91,7 +91,7 @@ describe('createFastPath', () => {
     const { requestFast, cache, regularResponse } = await cacheHome();
     const entry = cache.peek(pageKey('/'));
     const identity = Buffer.from('<p>/</p>'.repeat(100));
-    if (entry) entry.response.body = await encodeBody(identity, true);
+    if (entry) entry.response.body = await encodeBody(identity, { isFast: true });
     const { headers, rawPayload } = await requestFast();
     expect([rawPayload.length, headers['content-length']]).toEqual([
       entry?.response.body.br?.length,

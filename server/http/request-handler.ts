@@ -35,7 +35,7 @@ const allowHeader = { Allow: 'GET, HEAD' };
 /**
  * Creates the HTTP layer in front of Next. It serves pages from the page cache or renders them with Next (server/pages/), and passes files,
  * documents and API routes on to Next.
- * @param port port of the shop
+ * @param port port of this server
  */
 export async function createRequestHandler({
   next,
@@ -170,7 +170,7 @@ export async function createRequestHandler({
   }
 }
 
-/** Redirects a search with numbers to the same search with filters in their place. The visitor's other parameters stay. */
+/** Redirects a search with numbers, such as `under 1500`, to the same search with filters instead. Other parameters stay. */
 function redirectSearch(
   req: IncomingMessage,
   res: ServerResponse,

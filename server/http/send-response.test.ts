@@ -19,7 +19,7 @@ async function request(
       vary: 'accept-encoding',
     },
     etag: 'tag',
-    body: await encodeBody(Buffer.from(text), true),
+    body: await encodeBody(Buffer.from(text), { isFast: true }),
     ...overrides,
   };
   return inject((req, res) => sendResponse(req, res, response, { age: '3' }), {
@@ -67,7 +67,7 @@ describe('sendResponse', () => {
   });
 
   test('changes the ETag of a recompressed body, except for identity coding', async () => {
-    const body = await encodeBody(Buffer.from(text), false);
+    const body = await encodeBody(Buffer.from(text), { isFast: false });
     for (const [acceptEncoding, isSame] of [
       ['br', false],
       ['gzip', false],
@@ -96,7 +96,7 @@ describe('sendResponse', () => {
       status: 308,
       headers: { location: '/new' },
       etag: null,
-      body: await encodeBody(Buffer.from(''), true),
+      body: await encodeBody(Buffer.from(''), { isFast: true }),
     };
     const locationOf = async (url: string, status = 308) =>
       (await inject((req, res) => sendResponse(req, res, { ...response, status }), { url })).headers.location;

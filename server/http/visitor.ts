@@ -13,7 +13,7 @@ import {
 import type { ScriptFiles } from '../pages/page-scripts.ts';
 import { type Renderer, renderUrl } from '../pages/renderer.ts';
 
-/** The part of a request that belongs to its visitor. Nothing in `server/pages/` gets it; `checks/import-direction.check.ts` enforces that. */
+/** The part of a request that belongs to its visitor. Nothing in `server/pages/` gets it (`checks/import-direction.check.ts`). */
 export interface Visitor {
   headers: IncomingHttpHeaders;
   /** Address of the connection. */

@@ -2,7 +2,9 @@ import { encodeBody, memoryBytesOf, negotiateCoding } from './content-encoding.t
 
 describe('encodeBody', () => {
   test('compresses bodies from 500 bytes', async () => {
-    const [short, long] = await Promise.all([499, 500].map((bytes) => encodeBody(Buffer.alloc(bytes), true)));
+    const [short, long] = await Promise.all(
+      [499, 500].map((bytes) => encodeBody(Buffer.alloc(bytes), { isFast: true })),
+    );
     expect(short).toEqual({ identity: Buffer.alloc(499), isFastCompressed: false });
     expect([long?.br !== undefined, long?.gzip !== undefined, long?.isFastCompressed]).toEqual([
       true,
@@ -22,7 +24,7 @@ test('memoryBytesOf counts the body in every coding', () => {
 
 describe('negotiateCoding', () => {
   test('uses the identity coding without Accept-Encoding and for short bodies', async () => {
-    const long = await encodeBody(Buffer.alloc(1000), true);
+    const long = await encodeBody(Buffer.alloc(1000), { isFast: true });
     expect(negotiateCoding('br', long)).toBe('br');
     expect(negotiateCoding(undefined, long)).toBe('identity');
     expect(negotiateCoding('br', { identity: Buffer.alloc(1), isFastCompressed: false })).toBe('identity');

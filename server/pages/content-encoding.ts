@@ -30,10 +30,10 @@ const gzip = promisify(gzipCallback);
 const fastLevels = { br: 5, gzip: 6 };
 const thoroughLevels = { br: 10, gzip: 9 };
 
-/** Compresses a body on the thread pool, with fast levels if `isFastCompressed`, for bodies that are sent once or replaced soon. */
-export async function encodeBody(identity: Buffer, isFastCompressed: boolean): Promise<EncodedBody> {
+/** Compresses a body on the thread pool. `isFast` uses fast levels, for bodies that are sent once or replaced soon. */
+export async function encodeBody(identity: Buffer, { isFast }: { isFast: boolean }): Promise<EncodedBody> {
   if (identity.length < minCompressedBytes) return { identity, isFastCompressed: false };
-  const levels = isFastCompressed ? fastLevels : thoroughLevels;
+  const levels = isFast ? fastLevels : thoroughLevels;
   const [br, gz] = await Promise.all([
     brotli(identity, {
       params: {
@@ -43,7 +43,7 @@ export async function encodeBody(identity: Buffer, isFastCompressed: boolean): P
     }),
     gzip(identity, { level: levels.gzip }),
   ]);
-  return { identity, br, gzip: gz, isFastCompressed };
+  return { identity, br, gzip: gz, isFastCompressed: isFast };
 }
 
 /** Estimates the memory of a cached body in all codings, headers included. */

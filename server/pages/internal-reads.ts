@@ -39,9 +39,9 @@ const entryBytes = 1000;
 
 /**
  * Creates a filter of keys of product pages, so that URLs with invented values share existing cache entries. It drops options and
- * values that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without customer
- * reviews. While the parameters of a product are unknown because it cannot be read, it keeps only colour and size.
- * @param port port of the shop, for the `Host` header of renders
+ * values that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without
+ * customer reviews. While the parameters of a product are unknown because it cannot be read, it keeps only colour and size.
+ * @param port port of this server, for the `Host` header of renders
  * @param maxBytes memory for the parameters of products
  */
 export function createParameterFilter(render: Renderer, port: number, maxBytes: number) {
@@ -90,7 +90,7 @@ export function createParameterFilter(render: Renderer, port: number, maxBytes: 
       const filtered = tryFilter(key);
       if (filtered) return filtered;
       const id = productIdOf(key);
-      // They are the same in all languages and for all parameters.
+      // One read serves all languages and parameters: the valid parameters are the same.
       const productKey = new PageKey({
         ...key,
         locale: defaultLocale,
@@ -139,7 +139,7 @@ interface QueriedPage extends PageAddress {
 /**
  * Creates a function that returns the query of a search with its numbers as filters (docs/behaviour.md §2.2); null for any other page.
  * It resolves to null where the page is shown as requested, also when the interpretation fails.
- * @param port port of the shop, for the `Host` header of renders
+ * @param port port of this server, for the `Host` header of renders
  */
 export function createSearchInterpreter(render: Renderer, port: number) {
   return (page: QueriedPage): Promise<ListingQuery | null> | null =>

@@ -87,5 +87,5 @@ async function recompress(response: EncodedResponse | undefined): Promise<void> 
   if (!response?.body.isFastCompressed) return;
   const { body } = response;
   // An error leaves this body as it is and does not stop the others.
-  response.body = await encodeBody(body.identity, false).catch(() => body);
+  response.body = await encodeBody(body.identity, { isFast: false }).catch(() => body);
 }

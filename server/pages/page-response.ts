@@ -49,7 +49,8 @@ const expiryTag = /^until-(\d+)$/;
 
 /**
  * Builds the response from a rendered page: inline scripts move to a file that is loaded after the first paint, a redirect loses its
- * query, and the body is compressed. No cache may store a response whose tags are unknown, or that visitors do not share. A body that is sent once or replaces a recent entry is compressed at fast levels.
+ * query, and the body is compressed. No cache may store a response whose tags are unknown, or that visitors do not share. A body that is
+ * sent once or replaces a recent entry is compressed at fast levels.
  * @param page key of the response, or the page of a response that visitors do not share
  * @param previous the entry that the response replaces; an identical body is not compressed again
  */
@@ -77,7 +78,8 @@ export async function buildResponse(
   const isCacheable = lifetimeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
   headers['cache-control'] = isCacheable ? cacheControl(lifetimeSeconds, expiresAt) : noStore;
   if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
-  // Before the page's own `<meta name="referrer">` is read, style sheets and images are requested.
+  // Style sheets and images are requested before the page's own `<meta name="referrer">` is read. Spelled as in `securityHeaders`, which
+  // it replaces.
   if (hasSecrets) headers['Referrer-Policy'] = 'no-referrer';
   if (location !== undefined) headers.location = location.replace(/\?.*/s, '');
   const extracted =
@@ -92,9 +94,9 @@ export async function buildResponse(
   const bytes = extracted ? Buffer.from(extracted.html) : rendered.body;
   const etag = ttlSeconds > 0 && !isError ? hash(bytes) : null;
   const unchangedBody = etag !== null && etag === previous?.response.etag ? previous.response.body : null;
-  const isFastCompressed = ttlSeconds === 0 || (previous !== undefined && !isStable(previous));
+  const isFast = ttlSeconds === 0 || (previous !== undefined && !isStable(previous));
   return {
-    response: { status, headers, etag, body: unchangedBody ?? (await encodeBody(bytes, isFastCompressed)) },
+    response: { status, headers, etag, body: unchangedBody ?? (await encodeBody(bytes, { isFast })) },
     script: extracted?.script ?? null,
     ttlSeconds,
     expiresAt,
@@ -219,7 +221,7 @@ export async function lastResortResponse(): Promise<BuiltResponse> {
     'cache-control': noStore,
     'retry-after': '5',
   };
-  const body = await encodeBody(lastResortHtml, true);
+  const body = await encodeBody(lastResortHtml, { isFast: true });
   return {
     response: { status: 503, headers, etag: null, body },
     script: null,

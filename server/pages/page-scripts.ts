@@ -42,8 +42,8 @@ const dataType = /\stype="application\/(?:ld\+)?json"/;
 
 /**
  * Extracts the inline scripts of a rendered page into one file, so that the content security policy needs no inline scripts, and replaces
- * all scripts by the loader, which loads them after the first paint. Leaves out scripts for browsers without modules
- * and Next's mark of fonts.
+ * all scripts by the loader, which loads them after the first paint. Leaves out scripts for browsers without modules and the elements of
+ * `next/font`, which the shop does not use.
  * @param pageUrl path and query of a page that visitors share, from which its file can be rebuilt; null for any other page, whose file gets
  * a name that nobody can guess
  * @param hasSecrets true for a page whose address contains a secret, which its first script hides
@@ -113,8 +113,8 @@ type FirstScripts = Record<'usual' | 'hidingSecrets', Script>;
 let cachedFirstScripts: FirstScripts | undefined;
 
 /**
- * Returns the script that every page waits for before its body: work that must precede the first paint, and the loader of all other scripts.
- * That of a page with secrets in its address hides them before.
+ * Returns the script that every page waits for before its body: work that must precede the first paint, and the loader of all other
+ * scripts. On a page with secrets in its address, it hides these first.
  */
 export function firstScripts(): FirstScripts {
   if (!cachedFirstScripts) {
@@ -179,14 +179,13 @@ export async function createScriptFiles(maxBytes: number) {
     },
     /** Returns the file of a shared page without counting the read. */
     peek: (name: string): EncodedResponse | undefined => files.peek(name),
-    /** @param isFastCompressed true to use fast compression levels, as for the page */
-    async set({ name, code }: Script, isFastCompressed: boolean): Promise<void> {
-      if (!files.peek(name))
-        files.set(name, await scriptResponse(code, immutableCacheControl, isFastCompressed));
+    /** @param options `isFast` uses fast compression levels, as for the page */
+    async set({ name, code }: Script, { isFast }: { isFast: boolean }): Promise<void> {
+      if (!files.peek(name)) files.set(name, await scriptResponse(code, immutableCacheControl, { isFast }));
     },
     /** Stores the file of a page that visitors do not share for a few minutes. */
     async setUnshared({ name, code }: Script): Promise<void> {
-      unsharedFiles.set(name, await scriptResponse(code, 'private, no-store', true));
+      unsharedFiles.set(name, await scriptResponse(code, 'private, no-store', { isFast: true }));
     },
   };
 }
@@ -195,7 +194,8 @@ export type ScriptFiles = Awaited<ReturnType<typeof createScriptFiles>>;
 
 async function encodeFirstScripts(): Promise<Map<string, EncodedResponse>> {
   const entries = Object.values(firstScripts()).map(
-    async ({ name, code }) => [name, await scriptResponse(code, immutableCacheControl, false)] as const,
+    async ({ name, code }) =>
+      [name, await scriptResponse(code, immutableCacheControl, { isFast: false })] as const,
   );
   return new Map(await Promise.all(entries));
 }
@@ -203,7 +203,7 @@ async function encodeFirstScripts(): Promise<Map<string, EncodedResponse>> {
 async function scriptResponse(
   code: string,
   cacheControl: string,
-  isFastCompressed: boolean,
+  compression: { isFast: boolean },
 ): Promise<EncodedResponse> {
   return {
     status: 200,
@@ -213,6 +213,6 @@ async function scriptResponse(
       vary: 'accept-encoding',
     },
     etag: null,
-    body: await encodeBody(Buffer.from(code), isFastCompressed),
+    body: await encodeBody(Buffer.from(code), compression),
   };
 }

@@ -31,13 +31,14 @@ export interface PageServer {
   withErrorPage(page: PageKey | UnsharedPage, response: PageResponse): Promise<PageResponse>;
   /** Responds 429 with the error page. */
   rejectWithPage(page: PageAddress, retryAfterSeconds: number): Promise<PageResponse>;
-  /** Regenerates hot pages that are expired or about to expire, a few at once; starts no render after the deadline. */
+  /** Regenerates hot pages that are expired or about to be invalidated, a few at once; starts no render after the deadline. */
   refreshHotPages(deadline: AbortSignal): Promise<void>;
   /**
-   * Returns the script file of a page that may take the place of another file, by its name. The page is rendered unless page and file are
-   * cached. Null when there is no such page, or the other file is of another release.
+   * Returns the current script file of a page, in place of a file that was evicted. The page is rendered unless page and file are cached.
+   * Null when there is no such page, or the evicted file is of another release.
+   * @param evictedName name of the evicted file
    */
-  scriptOf(key: PageKey, name: string): Promise<EncodedResponse | null>;
+  scriptOf(key: PageKey, evictedName: string): Promise<EncodedResponse | null>;
 }
 
 const revalidateRetryMs = 3000;
@@ -115,7 +116,7 @@ export function createPageServer({
         return { ...fallback, isFallback: true };
       }
       const { response, script, ttlSeconds, expiresAt, tags, since } = built;
-      if (script) await scripts.set(script, response.body.isFastCompressed);
+      if (script) await scripts.set(script, { isFast: response.body.isFastCompressed });
       if (!isCurrent(built)) return { ...built, ttlSeconds: 0, response: unstorable(response) };
       const storedAt = performance.now();
       if (ttlSeconds > 0)
@@ -150,7 +151,7 @@ export function createPageServer({
     const rendered = await renderPage(key, { allowsInvalidatedReads: true });
     if (isFailed(key, rendered)) return null;
     const built = await buildResponse(key, rendered, responseOptions);
-    if (built.script) await scripts.set(built.script, built.response.body.isFastCompressed);
+    if (built.script) await scripts.set(built.script, { isFast: built.response.body.isFastCompressed });
     fallbacks.set(key.id, built);
     return built;
   }
@@ -201,6 +202,7 @@ export function createPageServer({
     async refreshHotPages(deadline) {
       const isDue = (entry: CacheEntry) =>
         entry.key.representation === 'html' && ['invalidating', 'expired'].includes(stateOf(entry));
+      // One iterator, from which every worker takes its next entry.
       const dueEntries = cache.hotEntries().filter(isDue).values();
       const worker = async () => {
         for (const { key } of dueEntries) {
@@ -210,15 +212,17 @@ export function createPageServer({
       };
       await Promise.all(Array.from({ length: maxConcurrentRefreshes }, worker));
     },
-    async scriptOf(key, name) {
+    async scriptOf(key, evictedName) {
       const entry = cache.peek(key);
       const cachedName = entry && stateOf(entry) !== 'expired' ? entry.scriptName : null;
-      if (cachedName !== null && !areInterchangeable(cachedName, name)) return null;
+      if (cachedName !== null && !areInterchangeable(cachedName, evictedName)) return null;
       const cachedFile = cachedName === null ? undefined : scripts.peek(cachedName);
       if (cachedFile) return cachedFile;
       const built = await renderAndCache(key).catch(() => null);
       if (!built?.script || built.response.status !== pageStatus(key.path)) return null;
-      return areInterchangeable(built.script.name, name) ? (scripts.peek(built.script.name) ?? null) : null;
+      return areInterchangeable(built.script.name, evictedName)
+        ? (scripts.peek(built.script.name) ?? null)
+        : null;
     },
   };
 }

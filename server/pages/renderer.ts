@@ -55,7 +55,7 @@ export function createRenderer(next: RequestListener): Renderer {
 
 /**
  * Creates a renderer of the pages that visitors share. Next gets nothing but what the key contains.
- * @param port port of the shop, for the `Host` header
+ * @param port port of this server, for the `Host` header
  */
 export function createPageRenderer(render: Renderer, port: number): PageRenderer {
   return ({ tenant, url, representation }, options) => {

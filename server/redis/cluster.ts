@@ -15,7 +15,7 @@ import { type SharedInvalidation, startSharedInvalidation } from './shared-inval
 import { createSharedRateLimits } from './shared-rate-limits.ts';
 import { createSharedSet } from './shared-set.ts';
 
-/** State that the instances of one shop share in Redis. */
+/** State that the instances with the same upstream share in Redis. */
 export interface Cluster<Value> {
   invalidation: SharedInvalidation;
   cache: SharedCache<Value>;
@@ -38,6 +38,7 @@ export async function joinCluster<Value>(
   const buildId = await readFile(buildIdFile, 'utf8');
   const contentKeyNow = memoizeBy(capabilityFindings, () => contentKey(buildId, settings, tenants));
   const invalidation = startSharedInvalidation(url, keyPrefix, log);
+  // Silent, because a client of the invalidation logs whether Redis is available.
   const redis = createRedisClient(url, log.child({}, { level: 'silent' }), () => {});
   redis.connect().catch(() => {});
   const cache = createSharedCache<Value>(redis, keyPrefix, contentKeyNow, invalidation.isUpToDate);

@@ -25,7 +25,7 @@ const tagsTtlSeconds = 2 * 86_400;
 /**
  * Opens the stream of invalidations in Redis and the record of how far each instance has read it. Positions are ids of the stream.
  * @param reader a second connection, which blocks until the next message
- * @param keyPrefix prefix of all keys of the shop
+ * @param keyPrefix prefix of all keys of the upstream
  */
 export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: string) {
   const [tagsKey, streamKey] = invalidationKeys(keyPrefix);

@@ -38,7 +38,7 @@ export function contentKey(buildId: string, settings: Settings, tenants: Tenant[
 export const invalidationKeys = (keyPrefix: string) =>
   [`${keyPrefix}:tags`, `${keyPrefix}:invalidations`] as const;
 
-/** Returns a short hash for key prefixes that separate builds, and shops on different upstreams. */
+/** Returns a hash of 12 characters, as a part of Redis keys. */
 export function shortHash(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 12);
 }

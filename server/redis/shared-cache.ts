@@ -30,7 +30,7 @@ export interface SharedCache<Value> {
 
 /**
  * Creates a cache in Redis of entries up to 4 MiB, for a day at most.
- * @param keyPrefix prefix of all keys of the shop
+ * @param keyPrefix prefix of all keys of the upstream
  * @param contentKeyNow separates values that another build, shop file, setting or capability of the API would make different
  * @param isUpToDate true while Redis has every invalidation of this instance
  */

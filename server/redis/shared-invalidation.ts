@@ -20,7 +20,7 @@ import {
 const heartbeatMs = 1000;
 const maxUnsentTags = 10_000;
 
-/** Invalidation across the instances of one shop. */
+/** Invalidation across the instances with the same upstream. */
 export interface SharedInvalidation {
   /** True while Redis is connected and has every invalidation of this instance. */
   isUpToDate(): boolean;
@@ -32,7 +32,7 @@ export interface SharedInvalidation {
 /**
  * Propagates invalidations to every instance over a stream in Redis. The invalidating instance waits until all others have read its
  * message; an instance without Redis serves on its own and catches up once Redis is available.
- * @param keyPrefix prefix of all keys of the shop
+ * @param keyPrefix prefix of all keys of the upstream
  */
 export function startSharedInvalidation(url: string, keyPrefix: string, log: Logger): SharedInvalidation {
   const instance = randomUUID();
@@ -46,6 +46,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   let isSending = false;
 
   const redis = createRedisClient(url, log, () => void readStream());
+  // Silent, because the first client logs whether Redis is available.
   const reader = createRedisClient(url, log.child({}, { level: 'silent' }), () => void readStream());
   const stream = openInvalidationStream(redis, reader, keyPrefix);
   redis.connect().catch(() => {});
@@ -67,8 +68,8 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   };
 
   /**
-   * Resolves with the local commit when every live instance has invalidated the tags; with null when this instance could not read its own
-   * message. Tags that may not have reached every instance are sent again.
+   * Resolves once every live instance has invalidated the tags. The result commits the invalidation here (`beginInvalidation`); it is null
+   * when this instance could not read its own message. Tags that may not have reached every instance are sent again.
    */
   async function invalidatePeers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
     const messageToken = randomUUID();
