@@ -6,7 +6,7 @@ import { productWithUnavailableVariants, renderPanel } from '@/components/testin
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { setSession } from '@/lib/platform/auth/session';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { requestedMailAlerts } from '@/lib/shopper/stock-alerts/request-mail-alert';
+import { mailAlertKey, requestedMailAlerts } from '@/lib/shopper/stock-alerts/request-mail-alert';
 
 const email = 'salma@shop.example';
 let api: FakeApi;
@@ -50,6 +50,11 @@ describe('form for an alert by mail', () => {
     expect(api.sentTo('/StockAlerts')).toMatchObject([{ body: { variantId: 2, email, language: locale } }]);
     expect(button).toHaveAccessibleDescription(sentText);
     await expectAccessible();
+  });
+
+  test('is offered although an alert is requested for another product', async () => {
+    requestedMailAlerts.set(new Map([[mailAlertKey({ productId: 'other', variantId: 2 }), email]]));
+    await openForm();
   });
 
   test('starts with the address of the customer', async () => {

@@ -17,6 +17,7 @@ import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { useStore } from '@/lib/platform/store/use-store';
 import type { LineKey } from '@/lib/shopper/cart/cart';
 import {
+  mailAlertKey,
   mailAlertSchema,
   requestedMailAlerts,
   requestMailAlert,
@@ -34,8 +35,8 @@ export async function loadMailAlert() {
   };
 }
 
-const useRequestedAddress = ({ variantId }: LineKey) =>
-  useStore(requestedMailAlerts, (requested) => requested.get(String(variantId)) ?? null);
+const useRequestedAddress = (item: LineKey) =>
+  useStore(requestedMailAlerts, (requested) => requested.get(mailAlertKey(item)) ?? null);
 
 /** Button that opens the form for a mail about a sold-out variant, described by `MailAlertNote`. */
 function MailAlertButton({ item, noteId }: { item: LineKey; noteId: string }) {

@@ -44,6 +44,8 @@ describe('product of a look', () => {
     const navy = createLookProduct(tunic, 'navy');
     expect(navy).toMatchObject({ color: 'Navy', isSoldOut: true });
     expect(soldOutIn(navy)).toEqual(['S', 'M']);
+    const scarf = snapshot([...variantsOf('Navy', { M: 0 }), ...variantsOf('Oat', { M: 3 })]);
+    expect(createLookProduct(scarf, 'navy')).toMatchObject({ options: [], isSoldOut: true });
   });
 
   test('has no size to choose when there is only one size', () => {

@@ -1,7 +1,7 @@
 import { byPrecedence } from '../../catalogue/product/options.ts';
 import { findVariant, initialSelection } from '../../catalogue/product/selection.ts';
 import type { ProductSnapshot } from '../../catalogue/product/snapshot.ts';
-import { isProductOutOfStock, soldOutValues } from '../../catalogue/product/stock.ts';
+import { isProductOutOfStock, isVariantOutOfStock, soldOutValues } from '../../catalogue/product/stock.ts';
 import type { OptionValues, ProductOption } from '../../catalogue/product/types.ts';
 import { type CartItem, cartItem } from './cart-item.ts';
 
@@ -37,10 +37,9 @@ export function createLookProduct(product: ProductSnapshot, requestedColor: stri
   const options = byPrecedence(product.options).filter(
     ({ kind, values }) => kind !== 'color' && values.length > 1,
   );
-  const [firstOption] = options;
   const isColorSoldOut =
-    firstOption !== undefined &&
-    soldOutValues(product, firstOption, valuesIn(color, {})).length === firstOption.values.length;
+    product.variants.length > 0 &&
+    product.variants.every((variant) => variant.color !== color || isVariantOutOfStock(variant));
   const isSoldOut = isProductOutOfStock(product) || isColorSoldOut;
   return { product, color, options, isSoldOut };
 }

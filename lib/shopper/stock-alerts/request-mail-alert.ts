@@ -9,23 +9,23 @@ import type { LineKey } from '../cart/cart.ts';
 /** Form that requests a mail about a sold-out variant. */
 export const mailAlertSchema = object({ email: emailField() });
 
-/** E-mail addresses of alerts requested since the document was loaded, by variant id. */
+/** E-mail addresses of alerts requested since the document was loaded, by `mailAlertKey`. */
 export const requestedMailAlerts = createStore<ReadonlyMap<string, string>>(new Map());
+
+/** Key of a variant, or of a product without variants, in `requestedMailAlerts`. */
+export const mailAlertKey = ({ productId, variantId }: LineKey) => `${productId} ${variantId}`;
 
 /**
  * Requests a mail in the language of the page when a variant is back in stock. The API first mails a link that confirms the address.
  * @throws {CallError} when the call fails
  */
-export async function requestMailAlert(
-  { productId, variantId }: LineKey,
-  email: string,
-  locale: Locale,
-): Promise<void> {
+export async function requestMailAlert(item: LineKey, email: string, locale: Locale): Promise<void> {
+  const { productId, variantId } = item;
   await callFromBrowser({
     method: 'POST',
     path: stockAlertPaths.add,
     body: { productId, variantId, email, language: locale },
     locale,
   });
-  requestedMailAlerts.set(new Map([...requestedMailAlerts.get(), [String(variantId), email]]));
+  requestedMailAlerts.set(new Map([...requestedMailAlerts.get(), [mailAlertKey(item), email]]));
 }
