@@ -17,7 +17,8 @@ export async function checkKey(
 ): Promise<'correct' | 'wrong' | 'too-many'> {
   const counter = `campaigns key ${client}`;
   // Counted before it is compared, so that concurrent attempts cannot exceed the limit.
-  if ((await consumeRateLimit({ key: counter, ...wrongKeyLimit })) > 0) return 'too-many';
+  const waitMs = await consumeRateLimit({ key: counter, ...wrongKeyLimit });
+  if (waitMs > 0) return 'too-many';
   if (!isCorrectKey(entered, key)) return 'wrong';
   await refundRateLimit(counter);
   return 'correct';

@@ -98,6 +98,7 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
     .catch((error) => {
       // Ends readers of a document that had begun.
       file?.end(error);
+      // Never current again.
       entry.since = Number.NEGATIVE_INFINITY;
       reportFailure(error);
     });

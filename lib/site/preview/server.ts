@@ -49,7 +49,8 @@ export async function createPreview(
   const context = { shops: allTenants(), currentShop: tenant, ownPort: settings().port };
   const requested = readShopUrl(text, context);
   if (typeof requested === 'string') return requested;
-  if ((await consumeRateLimit(rateLimit)) > 0) return 'busy';
+  const waitMs = await consumeRateLimit(rateLimit);
+  if (waitMs > 0) return 'busy';
   try {
     return await runLimited(() => previewUrl(requested, fragmentOf(text), context));
   } catch (error) {

@@ -14,16 +14,17 @@ import { listingHref } from '../../catalogue/listing/url.ts';
 export async function listingMetadata(query: ListingQuery, options: PageMetadataOptions): Promise<Metadata> {
   const t = await getTranslations('listing');
   const canonical = canonicalQuery(query);
-  const isExcluded = isFiltered(query);
+  const isIndexed = !isFiltered(query);
   const { page } = canonical;
   return pageMetadata({
     ...options,
     path: listingHref(
       options.path,
-      isExcluded ? canonical : { ...canonical, category: null, subcategory: null },
+      // Its `path` has the categories already.
+      isIndexed ? { ...canonical, category: null, subcategory: null } : canonical,
     ),
     ...(page > 1 && pageTexts(t('pageTitle', { name: options.title, page }), options)),
-    isIndexed: !isExcluded,
+    isIndexed,
   });
 }
 
