@@ -116,13 +116,10 @@ async function start(): Promise<void> {
   }
   // Share images are drawn with fonts of the shop, which the drawing library finds by this file.
   process.env.FONTCONFIG_FILE = await writeFontConfiguration(`${buildFolder}/cache/card-fonts`);
-  const imageCacheOwner = api ? 'reference API' : (uploadsBaseUrl ?? '');
+  // Images of one API must not be served as those of another.
+  const imageSource = api ? 'reference API' : (uploadsBaseUrl ?? '');
   registerImageCache(
-    await openDiskCache(
-      `${buildFolder}/cache/pictures`,
-      settings.pictureCacheMb * bytesPerMb,
-      imageCacheOwner,
-    ),
+    await openDiskCache(`${buildFolder}/cache/pictures`, settings.pictureCacheMb * bytesPerMb, imageSource),
   );
   server.on('request', await createRequestListener(server, { port: boundPort, settings, tenants, log }));
   if (port !== 0) await listen(server, port);

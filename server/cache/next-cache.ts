@@ -67,6 +67,7 @@ export function createDataCache(
         set(key: string, value: CachedValue | null, context: CacheContext): void {
           const tags = tagsOf(value, context);
           if (isPage(value)) recordPageTags(tags);
+          // A page of invalidated reads is cached nowhere.
           if (isPage(value) && allowsInvalidatedReads()) return;
           if (isInvalidatedOrPending(tags, since)) return;
           const lastModified = Date.now();

@@ -13,7 +13,7 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Serves the file of a path; false, with nothing sent, when it is none of these files. */
+/** Serves the file of a path. Resolves with false, and sends nothing, when the path is not that of a file. */
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
 
 /**
