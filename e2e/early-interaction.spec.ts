@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { colorName, findProduct, formatPrice, productPath, salePriceOf } from './support/catalogue.ts';
-import { createAccount, newCustomer } from './support/customers.ts';
+import { createAccount, newCustomer, readStoredTokens, signInAsNewCustomer } from './support/customers.ts';
 import { holdScripts } from './support/pending-requests.ts';
 import { expect, test } from './support/test.ts';
-import { tablet } from './support/viewports.ts';
+import { phone, tablet } from './support/viewports.ts';
 import { cartButton, readStoredItems, toast, wellStockedProducts } from './support/visitor.ts';
 
 const [product] = wellStockedProducts;
@@ -179,10 +179,10 @@ test.describe('early interaction', () => {
   test('hydrates forms of pages reached by a link', async ({ page }) => {
     await page.goto('/auth/login#content');
     await waitUntilScriptsRan(page);
-    await expect(page.locator('[data-deferred]')).toHaveCount(1);
+    await expect(page.locator('[data-deferred=login]')).toHaveCount(1);
     await test.step('an unused form stays visible when the URL hash changes', async () => {
       await page.evaluate(() => location.assign('#main'));
-      await expect(page.locator('[data-deferred]')).toHaveCount(0);
+      await expect(page.locator('[data-deferred=login]')).toHaveCount(0);
       await expect(button(page, 'Sign In')).toBeVisible();
     });
     await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
@@ -192,5 +192,68 @@ test.describe('early interaction', () => {
     await page.goBack();
     await button(page, 'Sign In').click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
+  });
+});
+
+/** Opens a page, waits until nothing loads any more, and holds back the scripts that its first use loads. */
+async function openUnused(page: Page, path: string): Promise<() => void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return holdScripts(page);
+}
+
+test.describe('the first press, while its code is slow to load,', () => {
+  test('signs out', async ({ page }) => {
+    await signInAsNewCustomer(page);
+    const release = await openUnused(page, '/');
+    await button(page, 'Account').click();
+    const logout = page.locator('#account-menu').getByRole('button', { name: 'Logout' });
+    await logout.click();
+    await expect(logout).toHaveAttribute('data-pending');
+    release();
+    await expect(page).toHaveURL('/auth/login');
+    expect(await readStoredTokens(page)).toEqual({ access: null, refresh: null });
+  });
+
+  test('keeps the return path of a sign-in link', async ({ page }) => {
+    const release = await openUnused(page, listing);
+    await button(page, 'Account').click();
+    await page.locator('#account-menu').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('returnTo') === listing);
+    release();
+  });
+
+  test('shows the toast and the cart later', async ({ page }) => {
+    const release = await openUnused(page, listing);
+    await card(page).getByRole('button', { name: 'Add To Wishlist' }).click();
+    await cartButton(page).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toBeVisible();
+    await expect(toast(page, `${title} added to wishlist`)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(listing);
+  });
+
+  test('opens a menu that Back closes', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const release = await openUnused(page, listing);
+    await page.evaluate(() => scrollTo(0, 300));
+    await button(page, 'Open menu').click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    release();
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(true);
+    await expect(page.locator('[data-site-header]')).toHaveAttribute('data-stuck');
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(listing);
+  });
+
+  test('follows a link with feedback', async ({ page }) => {
+    const release = await openUnused(page, listing);
+    await page.route(/shop-details\/.*_rsc/, () => {});
+    await card(page).getByRole('link', { name: title }).first().click();
+    release();
+    await expect(page.locator('[data-card-preview]')).toBeVisible();
   });
 });

@@ -9,13 +9,16 @@ const customerLinks = [
   { key: 'cart', href: paths.cart },
 ] as const;
 
-/** Entries of the account menu for guests. Not `Link`, which ignores the return path that `startAccountMenu` adds. */
+/** Entries of the account menu for guests. Not `Link`, which ignores the return path that `startReturnPaths` adds. */
 const guestLinks = [
   { key: 'signIn', href: paths.login },
   { key: 'createAccount', href: paths.register },
 ] as const;
 
-/** Entries of the account menu. The page contains both lists; CSS shows the one for customers or for guests. */
+/**
+ * Entries of the account menu. The page contains both lists; CSS shows the one for customers or for guests. A press of the sign-out button
+ * waits for `startSignOut`, whose code loads with the first use of the page.
+ */
 export function AccountEntries({ className }: { className: string }) {
   const t = useTranslations('layout');
   const locale = useLocale();
@@ -30,7 +33,7 @@ export function AccountEntries({ className }: { className: string }) {
           </li>
         ))}
         <li>
-          <button type="button" className={className} data-sign-out>
+          <button type="button" className={className} data-sign-out="" data-deferred="sign-out">
             {t('logout')}
           </button>
         </li>

@@ -1,15 +1,19 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { accountPaths } from '@/contract/paths';
 import { loadTokens, storeTokens } from '@/lib/platform/auth/tokens';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { earlyInteractionsScript, hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 import { AccountMenu } from './account-menu.tsx';
-import { startAccountMenu } from './start-account-menu.ts';
+import { startReturnPaths } from './start-return-paths.ts';
+import { startSignOut } from './start-sign-out.ts';
+
+let stopListeners: (() => void)[] = [];
 
 const render = (path: string, locale: Locale = 'en') => {
   renderInShop(<AccountMenu />, { path, locale });
-  act(startAccountMenu);
+  stopListeners = [startReturnPaths(), startSignOut()];
 };
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name, hidden: true });
 
@@ -24,6 +28,10 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   localStorage.clear();
+});
+
+afterEach(() => {
+  for (const stop of stopListeners.splice(0)) stop();
 });
 
 describe('account menu', () => {
@@ -62,17 +70,39 @@ describe('account menu', () => {
     expect(link('Create Account').search).toBe('');
   });
 
-  test('signs out at the API and in this browser', async () => {
-    api.setResponse(`POST ${accountPaths.logout}`, {});
-    // jsdom cannot load the login page.
-    const log = jest.spyOn(console, 'error').mockImplementation();
-    storeTokens({ access: 'access', refresh: 'refresh' });
-    render('/');
-    fireEvent.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
-    await waitFor(() => expect(loadTokens()).toEqual({ access: null, refresh: null }));
-    await waitFor(() =>
-      expect(api.sentTo(accountPaths.logout)).toMatchObject([{ body: { refreshToken: 'refresh' } }]),
-    );
-    await waitFor(() => expect(log).toHaveBeenCalled());
+  describe('signs out once, at the API and in this browser,', () => {
+    const pressLogout = () => fireEvent.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
+    const start = () => stopListeners.push(startSignOut());
+    beforeAll(() => {
+      new Function(earlyInteractionsScript)();
+      dispatchEvent(new Event(hydratedEvent));
+    });
+
+    test.each([
+      ['by a press after its code has loaded', [start, pressLogout]],
+      ['by a press before its code has loaded', [pressLogout, start]],
+    ])('%s', async (_case, steps) => {
+      api.setResponse(`POST ${accountPaths.logout}`, {});
+      // jsdom cannot load the login page.
+      const log = jest.spyOn(console, 'error').mockImplementation();
+      storeTokens({ access: 'access', refresh: 'refresh' });
+      renderInShop(<AccountMenu />);
+      for (const step of steps) step();
+      await waitFor(() => expect(loadTokens()).toEqual({ access: null, refresh: null }));
+      await waitFor(() =>
+        expect(api.sentTo(accountPaths.logout)).toMatchObject([{ body: { refreshToken: 'refresh' } }]),
+      );
+      await waitFor(() => expect(log).toHaveBeenCalled());
+    });
+
+    test('by a button that is rendered after its code has loaded', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation();
+      storeTokens({ access: 'access', refresh: 'refresh' });
+      start();
+      renderInShop(<AccountMenu />);
+      pressLogout();
+      await waitFor(() => expect(loadTokens()).toEqual({ access: null, refresh: null }));
+      await waitFor(() => expect(log).toHaveBeenCalled());
+    });
   });
 });

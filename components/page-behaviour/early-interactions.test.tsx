@@ -125,6 +125,15 @@ describe('interactions before hydration', () => {
     expect(handlerCalls).toEqual(['panel']);
   });
 
+  test('wait for the page also when an island hydrates before it', async () => {
+    loadPage({ hasCommands: false });
+    fireEvent.click(button('Command'));
+    await hydrate(document.querySelector('[data-deferred]') as Element);
+    expect(handlerCalls).toEqual([]);
+    await hydrate();
+    expect(handlerCalls).toEqual(['Command']);
+  });
+
   test.each([
     ['Command', true],
     ['Popover', true],

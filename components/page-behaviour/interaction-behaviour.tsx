@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startAccountMenu } from '@/components/layout/start-account-menu';
+import { startSignOut } from '@/components/layout/start-sign-out';
 import { Toasts } from '@/components/toasts/toasts';
 import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackToTop } from './back-to-top.tsx';
@@ -16,7 +16,7 @@ import { useStickyHeader } from './use-sticky-header.ts';
  * first use of the page; each part takes up what has happened before.
  */
 export function InteractionBehaviour() {
-  useEffect(startAccountMenu, []);
+  useEffect(startSignOut, []);
   useEffect(startAdoptingFragmentEntries, []);
   useEffect(startImageTransitions, []);
   useStickyHeader();

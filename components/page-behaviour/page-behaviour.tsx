@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { CouponFromLink } from '@/components/coupons/coupon-from-link';
+import { startReturnPaths } from '@/components/layout/start-return-paths';
 import { recordSearchBeforeHydration } from '@/components/search/record-search-before-hydration';
 import { firstQueuedToast } from '@/components/toasts/notify';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
@@ -43,6 +44,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(watchSessionOnce, []);
   useEffect(loadStoreOnceListsExist, []);
   useEffect(() => void recordSearchBeforeHydration().catch(() => {}), []);
+  useEffect(startReturnPaths, []);
   useEffect(startPaintBeforeDialogOpens, []);
   useEffect(startReplacingBrokenImages, []);
   useIdleAttribute();

@@ -1,4 +1,5 @@
-import { redirectTargetOf, safeRedirectTarget } from './redirect-target.ts';
+import { safeRedirectTarget } from './redirect-target.ts';
+import { returnPathOf } from './return-path.ts';
 
 describe('redirect targets', () => {
   test.each([
@@ -54,8 +55,8 @@ describe('redirect targets', () => {
     ['/auth/login', '?returnTo=/pages/checkout', '/pages/checkout'],
     ['/ar/auth/register', '?returnTo=%2Far%2Fshop%3Fcolor%3Dblack', '/ar/shop?color=black'],
     ['/auth/login', '', null],
-  ])('redirectTargetOf %s%s is %s', (pathname, search, target) => {
-    expect(redirectTargetOf({ pathname, search })).toBe(target);
+  ])('returnPathOf %s%s is %s', (pathname, search, target) => {
+    expect(returnPathOf({ pathname, search })).toBe(target);
   });
 
   test('safeRedirectTarget rejects more than 2000 characters', () => {

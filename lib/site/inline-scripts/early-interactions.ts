@@ -47,9 +47,10 @@ export const earlyInteractionsScript = `(() => {
   };
   for (const type of types) addEventListener(type, record, true);
   addEventListener('${hydratedEvent}', ({ target }) => {
-    hydrated = true;
-    if (target === window) document.documentElement.dataset.hydrated = '';
-    else target.removeAttribute('data-deferred');
+    if (target === window) {
+      hydrated = true;
+      document.documentElement.dataset.hydrated = '';
+    } else target.removeAttribute('data-deferred');
     for (const entry of queue) if (!isUnhydrated(entry.node)) setTimeout(replay, 0, entry);
     queue = queue.filter(({ node }) => isUnhydrated(node));
   });

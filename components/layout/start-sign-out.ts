@@ -1,0 +1,19 @@
+import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
+
+const signOutSelector = '[data-sign-out]';
+
+/**
+ * Signs out when a sign-out button is pressed, and for the presses that were recorded before this code loaded
+ * (lib/site/inline-scripts/early-interactions.ts). Returns a function that removes the listener.
+ */
+export function startSignOut(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest(signOutSelector))
+      void import('@/lib/platform/auth/account-actions').then(({ signOut }) => signOut());
+  };
+  // Captures, because a button that is rendered later stays deferred: its click is recorded and goes no further.
+  addEventListener('click', onClick, true);
+  for (const button of document.querySelectorAll(signOutSelector))
+    button.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+  return () => removeEventListener('click', onClick, true);
+}
