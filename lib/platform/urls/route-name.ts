@@ -1,15 +1,14 @@
 import { defaultLocale, locales } from '../i18n/routing.ts';
 import { imageOptimizerPath, staticFilesPrefix } from '../next/private-formats.ts';
-import { paths } from './paths.ts';
+import { pageRoute } from './page-route.ts';
 
 const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
-/** Prefixes of routes that accept any path below them. */
+/** Prefixes of routes beside pages that accept any path below them. */
 const prefixesWithSubpaths =
-  /^(\/shop\/shop-(?:details|category|feature)|\/api\/upstream|\/api\/texts|\/uploads|\/cards|\/scripts|\/app-icons|\/feeds|\/sitemaps)(?:\/|$)/;
+  /^(\/api\/upstream|\/api\/texts|\/uploads|\/cards|\/scripts|\/app-icons|\/feeds|\/sitemaps)(?:\/|$)/;
 const fixedPaths = new Set([
-  ...Object.values(paths).filter((path) => typeof path === 'string'),
   '/api/health',
   '/api/revalidate',
   '/api/products',
@@ -32,7 +31,7 @@ export function routeName(url: string): string {
   if (nextPrefix) return `${nextPrefix}*`;
   const [, prefix] = prefixesWithSubpaths.exec(pathWithoutLanguage) ?? [];
   if (prefix) return `${prefix}/*`;
-  return fixedPaths.has(pathWithoutLanguage) ? pathWithoutLanguage : 'other';
+  return fixedPaths.has(pathWithoutLanguage) ? pathWithoutLanguage : pageRoute(pathWithoutLanguage);
 }
 
 /** Returns the language prefix of a public path: `/ar`, or empty for the default language. */

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '../../platform/i18n/routing.ts';
-import { routeName } from '../../platform/urls/route-name.ts';
+import { pageRoute } from '../../platform/urls/page-route.ts';
 
 /** Core Web Vitals of a page load: LCP and INP in whole milliseconds, CLS to three decimals; absent when not measured. */
 export interface Vitals {
@@ -11,7 +11,7 @@ export interface Vitals {
 /** Event with the vitals of a page load. */
 export interface VitalsEvent {
   type: 'web-vitals';
-  /** Route of the page (`routeName`), such as `/shop/shop-details/*`. */
+  /** Route of the page (`pageRoute`), such as `/shop/shop-details/*`. */
   page: string;
   language: Locale;
   vitals: Vitals;
@@ -102,8 +102,10 @@ export function measureVitals(url: string, report: (event: VitalsEvent) => void)
     if (Object.values(vitals).every((value) => value === undefined)) return;
     const { pathname } = new URL(url);
     const [, segment = ''] = pathname.split('/');
-    const language = isLocale(segment) ? segment : defaultLocale;
-    report({ type: 'web-vitals', page: routeName(pathname), language, vitals });
+    const [language, path] = isLocale(segment)
+      ? [segment, pathname.slice(segment.length + 1) || '/']
+      : [defaultLocale, pathname];
+    report({ type: 'web-vitals', page: pageRoute(path), language, vitals });
   };
   addEventListener('pagehide', reportOnce);
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportOnce());
