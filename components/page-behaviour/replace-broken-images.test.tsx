@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrandLogo } from '@/components/listing/brand-logo';
 import { Photo } from '@/components/ui/photo';
-import { missingPicture } from '@/lib/platform/media/image-sources';
+import { missingPicture } from '@/lib/platform/media/missing-picture';
 import { startReplacingBrokenImages } from './replace-broken-images.ts';
 
 const photo = (image: string | null) => (

@@ -1,4 +1,4 @@
-import { missingPicture } from '@/lib/platform/media/image-sources';
+import { missingPicture } from '@/lib/platform/media/missing-picture';
 
 /** Every `Photo` but logos, which show their name where they cannot be loaded. */
 const photoSelector = '.bg-backdrop:not(.always-light)';

@@ -3,7 +3,7 @@ import { isSeenAt } from '@/components/testing/is-seen-at';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { inSizes, productsOf } from '@/components/testing/samples';
 import { product } from '@/lib/catalogue/product/testing';
-import { missingPicture } from '@/lib/platform/media/image-sources';
+import { missingPicture } from '@/lib/platform/media/missing-picture';
 import { CompleteLook, RelatedProducts, Substitutes } from './related-products.tsx';
 
 test('sections without products are not rendered', async () => {

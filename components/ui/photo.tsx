@@ -1,7 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { type ImageWidth, imageSources, missingPicture } from '@/lib/platform/media/image-sources';
+import { type ImageWidth, imageSources } from '@/lib/platform/media/image-sources';
+import { missingPicture } from '@/lib/platform/media/missing-picture';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   /** Image URL; null renders a calm placeholder. */

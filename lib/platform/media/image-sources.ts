@@ -13,9 +13,6 @@ const quality = 75;
 /** `~` begins the path of a picture on another host, which needs no extension. */
 const resizable = /^\/uploads\/(?:~|.*\.(?:webp|jpe?g|png|avif)$)/i;
 
-/** Drawing in place of a picture that is missing, or cannot be loaded. */
-export const missingPicture = '/icons/no-picture.svg';
-
 /** Attributes of an `<img>`. */
 export interface ImageSources {
   src: string;
