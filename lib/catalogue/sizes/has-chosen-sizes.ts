@@ -1,11 +1,11 @@
-import { safeLocalStorage } from '../../platform/browser-storage/stored-values.ts';
+import { mayHaveStored } from '../../platform/browser-storage/may-have-stored.ts';
 
-/** Returns whether the visitor has chosen a size on this device. A file of its own, because `chosen-sizes.ts` loads only then. */
+/** Returns whether the visitor may have chosen a size on this device. A file of its own, because `chosen-sizes.ts` loads only then. */
 export function hasChosenSizes(): boolean {
-  return safeLocalStorage.get('chosen_sizes') !== null;
+  return mayHaveStored('chosen_sizes');
 }
 
-/** Returns whether this device has a body profile. Apart from `body-profile.ts`, which loads only then. */
+/** Returns whether this device may have a body profile. Apart from `body-profile.ts`, which loads only then. */
 export function hasBodyProfile(): boolean {
-  return safeLocalStorage.get('body_profile') !== null;
+  return mayHaveStored('body_profile');
 }
