@@ -1,5 +1,5 @@
-import { v4 as uuid, validate } from 'uuid';
 import { safeLocalStorage } from '../../platform/browser-storage/stored-values.ts';
+import { isUuid, randomUuid } from '../../platform/wire/random-uuid.ts';
 import { consent } from './consent.ts';
 
 const storageKey = 'session_id';
@@ -12,7 +12,7 @@ let currentId: string | null = null;
  */
 export function sessionId(): string {
   const stored = safeLocalStorage.get(storageKey);
-  currentId = stored !== null && validate(stored) ? stored : (currentId ?? uuid());
+  currentId = stored !== null && isUuid(stored) ? stored : (currentId ?? randomUuid());
   if (currentId !== stored && consent() === 'granted') safeLocalStorage.set(storageKey, currentId);
   return currentId;
 }

@@ -1,6 +1,6 @@
-import { v4 as uuid } from 'uuid';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
 import { shopNow } from '../../platform/shop-time/shop-time.ts';
+import { randomUuid } from '../../platform/wire/random-uuid.ts';
 import type { TrackedEvent } from './events.ts';
 import { hasSecrets } from './page-url.ts';
 import { pixelEvent } from './pixel-event.ts';
@@ -63,5 +63,5 @@ function logEntryOf(
   name: string,
   payload: unknown,
 ): ThirdPartyCall['entry'] {
-  return { id: uuid(), at: shopNow(), destination, name, payload };
+  return { id: randomUuid(), at: shopNow(), destination, name, payload };
 }

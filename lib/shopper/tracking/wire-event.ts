@@ -1,4 +1,4 @@
-import { v4 as uuid } from 'uuid';
+import { randomUuid } from '../../platform/wire/random-uuid.ts';
 import { eventFields, type TrackedEvent } from './events.ts';
 import type { GeoPosition } from './geo-position.ts';
 import type { Attribution } from './touchpoint.ts';
@@ -18,7 +18,7 @@ export function toWireEvent({ event, at, pageUrl, referrer }: TrackedEvent, cont
   const { first, last } = context.attribution;
   const { json, ...fields } = eventFields(event, context.shopCurrency);
   return {
-    eventId: (event.type === 'purchase' && event.eventId) || uuid(),
+    eventId: (event.type === 'purchase' && event.eventId) || randomUuid(),
     occurredAt: new Date(at).toISOString(),
     sessionId: context.sessionId,
     eventType: event.type,
