@@ -2,7 +2,9 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { withMessages } from '@/components/ui/with-messages';
 import { persistText } from '@/lib/platform/browser-storage/persist-text';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
 import { defaultLocale } from '@/lib/platform/i18n/routing';
 import { localePath } from '@/lib/platform/urls/paths';
 
@@ -12,12 +14,17 @@ const offerSpace = 'calc(var(--buy-bar) + 4.5rem)';
 
 const currentHref = () => localePath('ar', location.pathname) + location.search + location.hash;
 
+/** Loads the offer with its texts. Throws when the texts cannot be fetched. */
+export async function loadArabicOffer() {
+  return withMessages(ArabicOffer, await fetchMessages('language-offer', 'ar'));
+}
+
 /**
  * Offers the page in Arabic on a page in another language. It is in the corner opposite the button to the top and, like that button, hidden
  * while a buy bar shows. Either answer is stored as the visitor's choice of a language, so that the offer is made once
  * (docs/behaviour.md §1). Its texts are Arabic.
  */
-export function ArabicOffer() {
+function ArabicOffer() {
   const t = useTranslations('languageOffer');
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {

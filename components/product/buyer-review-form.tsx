@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { usePressEnd } from '@/components/forms/use-press-end';
+import { withMessages } from '@/components/ui/with-messages';
 import { fits } from '@/lib/catalogue/reviews/fits';
 import {
   type BuyerReviewErrors,
@@ -16,10 +17,17 @@ import {
   writeReview,
 } from '@/lib/catalogue/reviews/write-review';
 import { session } from '@/lib/platform/auth/session';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { useStore } from '@/lib/platform/store/use-store';
 import { CallError } from '@/lib/platform/upstream/call-error';
 
 const starLevels = [5, 4, 3, 2, 1];
+
+/** Loads the review form of buyers with its texts. Throws when the texts cannot be fetched. */
+export async function loadBuyerReviewForm() {
+  return withMessages(BuyerReviewForm, await fetchMessages('review-form', pageLocale()));
+}
 
 /**
  * Review form of a shop with customer reviews. A guest proves the purchase with an order number. A customer does

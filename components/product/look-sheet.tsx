@@ -8,9 +8,12 @@ import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { type ListChange, notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
+import { withMessages } from '@/components/ui/with-messages';
 import type { OptionValues } from '@/lib/catalogue/product/types';
 import { rememberedSize, rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { MinorUnits } from '@/lib/platform/money/money';
 import { useStore } from '@/lib/platform/store/use-store';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
@@ -31,8 +34,13 @@ interface LookSheetProps {
   onClose: () => void;
 }
 
+/** Loads the sheet of a look with its texts. Throws when the texts cannot be fetched. */
+export async function loadLookSheet() {
+  return withMessages(LookSheet, await fetchMessages('look', pageLocale()));
+}
+
 /** Sheet that lists the products of a look, asks for the options of each and adds the ticked ones together. */
-export function LookSheet({ slugs, onClose }: LookSheetProps) {
+function LookSheet({ slugs, onClose }: LookSheetProps) {
   const t = useTranslations('look');
   const tBrowser = useTranslations('browser');
   const { format } = usePrice();

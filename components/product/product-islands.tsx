@@ -9,10 +9,7 @@ import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { useNearViewport } from '@/components/ui/use-near-viewport';
 import { WhenInViewport } from '@/components/ui/when-in-viewport';
-import { withMessages } from '@/components/ui/with-messages';
 import { reviewPageParameter, reviewSortParameter } from '@/lib/catalogue/product/review-pages';
-import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
-import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { useStore } from '@/lib/platform/store/use-store';
 import type { TrackedItem } from '@/lib/shopper/tracking/events';
 import { track } from '@/lib/shopper/tracking/track';
@@ -108,13 +105,7 @@ export function DeferredCountdown({ endsAt, children }: { endsAt: number; childr
   return Countdown ? <Countdown endsAt={endsAt}>{children}</Countdown> : children;
 }
 
-const loadLookSheet = async () => {
-  const [{ LookSheet }, messages] = await Promise.all([
-    import('./look-sheet.tsx'),
-    fetchMessages('look', pageLocale()),
-  ]);
-  return withMessages(LookSheet, messages);
-};
+const loadLookSheet = () => import('./look-sheet.tsx').then((module) => module.loadLookSheet());
 
 /**
  * Button that opens the sheet in which a look is added to the cart.
@@ -160,13 +151,8 @@ export function ReviewLink({
   );
 }
 
-const loadBuyerReviewForm = async () => {
-  const [{ BuyerReviewForm }, messages] = await Promise.all([
-    import('./buyer-review-form.tsx'),
-    fetchMessages('review-form', pageLocale()),
-  ]);
-  return withMessages(BuyerReviewForm, messages);
-};
+const loadBuyerReviewForm = () =>
+  import('./buyer-review-form.tsx').then((module) => module.loadBuyerReviewForm());
 
 /** Review form of buyers, with its texts. */
 export function DeferredBuyerReviewForm({ slug }: { slug: string }) {

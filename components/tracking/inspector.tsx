@@ -4,6 +4,9 @@ import { Copy, Maximize2, Minus, Move, Trash2, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { withMessages } from '@/components/ui/with-messages';
+import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { useStore } from '@/lib/platform/store/use-store';
 import { attribution } from '@/lib/shopper/tracking/attribution';
 import { consentBasis, onConsentChange } from '@/lib/shopper/tracking/consent';
@@ -35,6 +38,11 @@ function phoneHeaderHeight(): number {
 function selectText(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();
+}
+
+/** Loads the inspector with its texts. Throws when the texts cannot be fetched. */
+export async function loadInspector() {
+  return withMessages(Inspector, await fetchMessages('inspector', pageLocale()));
 }
 
 /** Panel that shows what this browser sends: attribution, consent, and every event with its payload and delivery status. */

@@ -3,22 +3,13 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { withMessages } from '@/components/ui/with-messages';
-import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
-import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { productPathPrefix } from '@/lib/platform/urls/paths';
 import { dispatch } from '@/lib/shopper/tracking/dispatcher';
-import { openInspectorFromQuery } from '@/lib/shopper/tracking/inspector-state';
+import { openInspectorFromQuery } from '@/lib/shopper/tracking/open-inspector';
 import { initialUrl, isUntrackedPage } from '@/lib/shopper/tracking/page-url';
 import { setDispatcher, track } from '@/lib/shopper/tracking/track';
 
-const loadInspector = async () => {
-  const [{ Inspector }, messages] = await Promise.all([
-    import('./inspector.tsx'),
-    fetchMessages('inspector', pageLocale()),
-  ]);
-  return withMessages(Inspector, messages);
-};
+const loadInspector = () => import('./inspector.tsx').then((module) => module.loadInspector());
 
 let isLandingTracked = false;
 

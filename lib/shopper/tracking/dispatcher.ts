@@ -17,7 +17,7 @@ import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, logEntryOf } from './deliver.ts';
 import type { EventPage, QueuedEvent, ShopEvent, TrackedEvent } from './events.ts';
 import { currentPosition, type GeoPosition } from './geo-position.ts';
-import { isInspectorOpen } from './inspector-state.ts';
+import { isInspectorOpen } from './open-inspector.ts';
 import { initialUrl, isUntrackedPage, redactUrl } from './page-url.ts';
 import { clearSessionId, sessionId } from './session-id.ts';
 import type { ThirdPartyCall } from './third-party.ts';

@@ -1,9 +1,5 @@
-import {
-  closeInspector,
-  loadInspectorState,
-  openInspectorFromQuery,
-  persistInspectorState,
-} from './inspector-state.ts';
+import { closeInspector, loadInspectorState, persistInspectorState } from './inspector-state.ts';
+import { openInspectorFromQuery } from './open-inspector.ts';
 import { installTrackedBrowser } from './testing.ts';
 
 const openingQuery = '?inspect=tracking';
