@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify } from '@/components/toasts/notify';
-import { isScriptLoadError, leaveRemovedBuild, restoreEnteredValues } from '@/components/ui/removed-build';
+import { isScriptLoadError, leaveRemovedBuild, loadReloadedPage } from '@/components/ui/removed-build';
 import { type LoadFailure, loadFailureEvent } from '@/components/ui/report-load-failure';
 
 /**
@@ -10,7 +10,12 @@ import { type LoadFailure, loadFailureEvent } from '@/components/ui/report-load-
 export function useRemovedBuild(): void {
   const t = useTranslations('browser');
   useEffect(() => {
-    if (restoreEnteredValues()) notify({ kind: 'warning', text: t('reloaded') });
+    if (loadReloadedPage()?.values)
+      import('@/components/ui/restore-entered-values').then(
+        ({ restoreEnteredValues }) =>
+          restoreEnteredValues() && notify({ kind: 'warning', text: t('reloaded') }),
+        () => {},
+      );
     const leave = async ({ error, href }: LoadFailure) => {
       const problem = await leaveRemovedBuild(error, href);
       if (problem) notify({ kind: 'error', text: t(problem) });

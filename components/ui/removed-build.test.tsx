@@ -93,7 +93,7 @@ describe('a removed build', () => {
     expect(toasts).toEqual([]);
     unmount();
     renderInShop(<Page />);
-    expect(screen.getByLabelText('City')).toHaveValue('Dokki');
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Dokki'));
     expect(screen.getByText('City: Dokki')).toBeVisible();
     expect(screen.getByLabelText('Notes')).toHaveValue('Ring twice');
     expect(screen.getByLabelText('Large')).toBeChecked();

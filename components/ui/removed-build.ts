@@ -14,7 +14,7 @@ interface ReloadedPage {
   values?: EnteredValue[];
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = 'reloaded_page';
 /** A small file of every release. */
@@ -41,7 +41,7 @@ export async function leaveRemovedBuild(
   const { href: url } = location;
   if (loadReloadedPage()?.url === url) return 'outdated';
   const page: ReloadedPage = { url, values: enteredValues() };
-  persistSessionValue(storageKey, page);
+  persistReloadedPage(page);
   location.reload();
   return null;
 }
@@ -51,20 +51,13 @@ export function isScriptLoadError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Restores what was entered before the page was reloaded. Returns true after such a reload. */
-export function restoreEnteredValues(): boolean {
-  const page = loadReloadedPage();
-  if (!page?.values || page.url !== location.href) return false;
-  persistSessionValue(storageKey, { url: page.url });
-  for (const { name, index, value, checked } of page.values) {
-    const field = fieldsOf(name)[index];
-    if (field) enter(field, value, checked);
-  }
-  return true;
+/** Returns the page of this tab that was reloaded last because its build was removed; undefined without one. */
+export function loadReloadedPage(): ReloadedPage | undefined {
+  return loadSessionValue(storageKey) as ReloadedPage | undefined;
 }
 
-function loadReloadedPage(): ReloadedPage | undefined {
-  return loadSessionValue(storageKey) as ReloadedPage | undefined;
+export function persistReloadedPage(page: ReloadedPage): void {
+  persistSessionValue(storageKey, page);
 }
 
 function enteredValues(): EnteredValue[] {
@@ -77,21 +70,11 @@ function enteredValues(): EnteredValue[] {
   );
 }
 
-function fieldsOf(name: string): Field[] {
+/** Returns the fields of this name in all forms, in the order of the page. */
+export function fieldsOf(name: string): Field[] {
   return [...document.querySelectorAll<Field>(`form [name="${CSS.escape(name)}"]`)];
 }
 
-function isCheckable(field: Field): field is HTMLInputElement {
+export function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
-}
-
-function enter(field: Field, value: string, checked?: boolean): void {
-  if (isCheckable(field)) {
-    if (checked === true && field.value === value && !field.checked) field.click();
-    return;
-  }
-  if (field.value === value) return;
-  // React notices only values that were set past its own setter.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
