@@ -1,7 +1,8 @@
 import { createStore, type Store } from '../store/store.ts';
 import { readText } from '../wire/text.ts';
 import type { LocalKey } from './keys.ts';
-import { loadStored, onStorageChange, persistStored, removeStored } from './stored-values.ts';
+import { persistStored } from './persist-stored.ts';
+import { loadStored, onStorageChange, removeStored } from './stored-values.ts';
 
 /** Creates a store of a text in local storage, loaded on its first use; null without one. Synchronized between tabs. */
 export function createStoredText(key: LocalKey): Store<string | null> {

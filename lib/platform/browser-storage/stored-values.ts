@@ -42,26 +42,6 @@ export const safeSessionStorage = createSafeStorage<SessionKey>(() => sessionSto
 
 type Listener = () => void;
 
-/** Prefix of keys whose values are only caches; they are evicted when storage is full. */
-const disposableKeyPrefix = 'known_';
-
-let hasWriteFailed = false;
-let isFailureReported = false;
-let failureListener: Listener | undefined;
-
-/** Registers a listener for failed writes to storage. It is called at most once; immediately when a write has already failed. */
-export function onStorageFailure(listener: Listener): void {
-  failureListener = listener;
-  if (hasWriteFailed) reportFailure();
-}
-
-function reportFailure(): void {
-  hasWriteFailed = true;
-  if (isFailureReported || !failureListener) return;
-  isFailureReported = true;
-  failureListener();
-}
-
 /** Loads a JSON value from local storage; undefined when missing or malformed (logged). */
 export function loadStored(key: LocalKey): unknown {
   const text = safeLocalStorage.get(key);
@@ -78,26 +58,8 @@ export function writeStored(key: LocalKey, value: unknown): boolean {
   return safeLocalStorage.set(key, JSON.stringify(value));
 }
 
-/** Like `writeStored`, but evicts disposable values when storage is full and reports a failure to `onStorageFailure`. */
-export function persistStored(key: LocalKey, value: unknown): boolean {
-  const isWritten = writeStored(key, value) || (evictDisposable() && writeStored(key, value));
-  if (!isWritten) reportFailure();
-  return isWritten;
-}
-
 export function removeStored(key: LocalKey): void {
   safeLocalStorage.remove(key);
-}
-
-/** Removes all values that are only caches. Returns true when there were any. */
-function evictDisposable(): boolean {
-  try {
-    const disposable = Object.keys(localStorage).filter((key) => key.startsWith(disposableKeyPrefix));
-    for (const key of disposable) localStorage.removeItem(key);
-    return disposable.length > 0;
-  } catch {
-    return false;
-  }
 }
 
 /** Registers a listener for changes of a key by other tabs, also called when this page is restored from the back-forward cache. */

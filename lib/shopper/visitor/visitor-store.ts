@@ -1,5 +1,6 @@
 import { customerKey, endedCustomerKey, session } from '../../platform/auth/session.ts';
-import { onStorageFailure, writeStored } from '../../platform/browser-storage/stored-values.ts';
+import { onStorageFailure } from '../../platform/browser-storage/persist-stored.ts';
+import { writeStored } from '../../platform/browser-storage/stored-values.ts';
 import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
 import { readSlug } from '../../platform/wire/identifiers.ts';
 import {
