@@ -40,4 +40,10 @@ describe('attributes for the style sheet', () => {
     scrollToY(81);
     expect(header()).toHaveAttribute('data-stuck');
   });
+
+  test('the header sticks on a page that was scrolled before', () => {
+    scrollToY(300);
+    renderInShop(<Page />);
+    expect(header()).toHaveAttribute('data-stuck');
+  });
 });
