@@ -102,9 +102,8 @@ export function measureVitals(url: string, report: (event: VitalsEvent) => void)
     if (Object.values(vitals).every((value) => value === undefined)) return;
     const { pathname } = new URL(url);
     const [, segment = ''] = pathname.split('/');
-    const [language, path] = isLocale(segment)
-      ? [segment, pathname.slice(segment.length + 1) || '/']
-      : [defaultLocale, pathname];
+    const language = isLocale(segment) ? segment : defaultLocale;
+    const path = segment === language ? pathname.slice(segment.length + 1) || '/' : pathname;
     report({ type: 'web-vitals', page: pageRoute(path), language, vitals });
   };
   addEventListener('pagehide', reportOnce);
