@@ -27,7 +27,11 @@ export function useLineActions() {
     async decrement(view: LineView) {
       const { line, title } = view;
       if (!(await updateCart((lines) => decrementLine(lines, line), [trackedItem(view)]))) return;
-      notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });
+      notify({
+        kind: 'success',
+        id: `less ${line.productId} ${line.variantId}`,
+        text: t('decremented', { title }),
+      });
     },
     async remove(view: LineView, button: HTMLElement) {
       const { line, title } = view;

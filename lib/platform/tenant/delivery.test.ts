@@ -7,6 +7,7 @@ describe('delivery window', () => {
   test('is the sum of handling and transit days', () => {
     expect(deliveryWindow({ cost: 0, handlingDays: [0, 1], transitDays: [1, 5] })).toEqual([1, 6]);
     expect(deliveryWindow({ cost: 0, handlingDays: [0, 1], transitDays: [0, 1] })).toEqual([1, 2]);
+    expect(deliveryWindow({ cost: 0, handlingDays: [0, 0], transitDays: [0, 0] })).toEqual([1, 1]);
   });
 
   test('is null without handling days or transit days', () => {

@@ -24,7 +24,7 @@ export function deliveryCalendar({
 /** Returns the minimum and maximum working days from order to delivery, never on the day of the order; null when not configured. */
 export function deliveryWindow({ handlingDays, transitDays }: Tenant['delivery']): [number, number] | null {
   if (!handlingDays || !transitDays) return null;
-  return [Math.max(1, handlingDays[0] + transitDays[0]), handlingDays[1] + transitDays[1]];
+  return [Math.max(1, handlingDays[0] + transitDays[0]), Math.max(1, handlingDays[1] + transitDays[1])];
 }
 
 /** Returns the arguments of messages about a range of days; `exact` is 'yes' when both ends are the same. */
