@@ -102,7 +102,7 @@ describe('compareShops', () => {
     const sleep = jest.spyOn(timers, 'setTimeout');
     sleep.mockImplementation(() => new Promise((resolve) => wakeUps.push(resolve)));
     const onDifference = jest.fn();
-    await compareShops({ baseUrl, timeoutMs: 1000 }, shops, log, onDifference);
+    await compareShops({ baseUrl, timeoutMs: 60_000 }, shops, log, onDifference);
     for (const nextStatus of [503, 200]) {
       while (wakeUps.length === 0) await new Promise((resolve) => setImmediate(resolve));
       expect(onDifference).not.toHaveBeenCalled();

@@ -31,8 +31,9 @@ end
  */
 export const addInvalidationScript = `${restoreTagsFunction}
 restoreTags(KEYS[1], KEYS[2])
-local tags = cjson.encode({unpack(ARGV, 3)})
-local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', 10000, '*', 'by', ARGV[2], 'tags', tags)
+local tags = {}
+for at = 3, #ARGV do tags[at - 2] = ARGV[at] end
+local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', 10000, '*', 'by', ARGV[2], 'tags', cjson.encode(tags))
 for at = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[at], id) end
 redis.call('EXPIRE', KEYS[2], ARGV[1])
 return id

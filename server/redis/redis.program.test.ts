@@ -166,6 +166,14 @@ describeWithRedis('Redis', () => {
     expect(await stream.readAfter(position)).toEqual([]);
   });
 
+  test('sends ten thousand tags at once', async () => {
+    const stream = openInvalidationStream(redis as never, redis as never, 'shop');
+    const tags = Array.from({ length: 10_000 }, (_, index) => `product:${index}`);
+    await stream.add('me', new Set(tags));
+    const [sent] = await stream.readAfter(streamStart);
+    expect(JSON.parse(sent?.message.tags ?? '')).toEqual(tags);
+  });
+
   test('rejects a reply after its deadline', async () => {
     const neverReplies = new Promise<never>(() => {});
     const disconnected = { isReady: false } as never;
