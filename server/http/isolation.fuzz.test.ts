@@ -272,7 +272,8 @@ test(
           if (kind === 'change') {
             data.version += 1;
             const commit = beginInvalidation(new Set(pageTags));
-            await passTurns(turns);
+            // An invalidation is committed in a turn of its own, after it was shared or the pages were rendered again.
+            await passTurns(turns + 1);
             commit();
             committedVersion = data.version;
           } else if (kind === 'repeat' && earlierRequest) visits.push(visit(earlierRequest));

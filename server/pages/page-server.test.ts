@@ -181,6 +181,17 @@ describe('cached pages', () => {
     expect((await get('/')).status).toBe(503);
   });
 
+  test('are rendered again when a price ends meanwhile', async () => {
+    const expiresAt = Date.now() + 60_000;
+    const { get, renderedKeys } = await startPageServer(() => {
+      if (renderedKeys.length > 1) return { body: Buffer.from(html('price 100.')) };
+      jest.spyOn(Date, 'now').mockReturnValue(expiresAt);
+      return { body: Buffer.from(html('price 60.')), tags: ['page', `until-${expiresAt}`] };
+    });
+    expect((await get('/')).body).toContain('price 100.');
+    expect(renderedKeys).toHaveLength(2);
+  });
+
   test('allow shared caches a day of stale-while-revalidate, less before an expiry', async () => {
     const { get } = await startPageServer(({ url }) => ({
       tags: url === '/' ? [`until-${Date.now() + 3_600_000}`] : [],

@@ -106,10 +106,19 @@ export function createPageServer({
     }
   }
 
+  /** Renders a page; once more if a price on it has changed meanwhile, because others may have joined since. */
+  async function render(key: PageKey, options?: Parameters<PageRenderer>[1]) {
+    const renderOnce = async () => {
+      const rendered = await renderPage(key, options);
+      return { rendered, built: await buildResponse(key, rendered, responseOptions, cache.peek(key)) };
+    };
+    const page = await renderOnce();
+    return page.built.expiresAt > Date.now() ? page : renderOnce();
+  }
+
   function renderAndCache(key: PageKey): Promise<BuiltResponse & { isFallback?: true }> {
     return enqueue(key, async () => {
-      const rendered = await renderPage(key);
-      const built = await buildResponse(key, rendered, responseOptions, cache.peek(key));
+      const { rendered, built } = await render(key);
       if (isFailed(key, rendered)) {
         const fallback = hasServablePage(key) ? null : await renderFromLastReads(key);
         if (!fallback) throw new RenderError(built);
@@ -148,9 +157,8 @@ export function createPageServer({
   async function renderFromLastReads(key: PageKey): Promise<BuiltResponse | null> {
     const recent = fallbacks.get(key.id);
     if (recent && recent.expiresAt > Date.now()) return recent;
-    const rendered = await renderPage(key, { allowsInvalidatedReads: true });
+    const { rendered, built } = await render(key, { allowsInvalidatedReads: true });
     if (isFailed(key, rendered)) return null;
-    const built = await buildResponse(key, rendered, responseOptions);
     if (built.script) await scripts.set(built.script, { isFast: built.response.body.isFastCompressed });
     fallbacks.set(key.id, built);
     return built;
