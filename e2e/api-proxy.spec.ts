@@ -1,7 +1,7 @@
 import { sendEndlessBody } from './support/endless-body.ts';
 import { expect, test } from './support/test-with-fake-upstream.ts';
 
-// `lib/platform/upstream/proxy.test.ts` has all calls, headers, body types and failures.
+// `lib/platform/upstream/proxy.slow.test.ts` has all calls, headers, body types and failures.
 test.describe('API proxy', () => {
   test('forwards a call with its token and the client address alone', async ({ storefront, upstream }) => {
     const { status } = await storefront.get('/api/upstream/Posts/Orders', {

@@ -154,7 +154,7 @@ test.describe('malformed data', () => {
     }
   });
 
-  // `lib/platform/upstream/fetch-upload.test.ts` has all types and failures.
+  // `lib/platform/upstream/fetch-upload.slow.test.ts` has all types and failures.
   test('serves uploads with nosniff and never as HTML', async ({ storefront, upstream }) => {
     const upload = await storefront.get('/uploads/one.webp');
     expect(upload.status).toBe(200);
