@@ -45,5 +45,9 @@ export const leftOutTests: Record<string, string[]> = {
   'The driver reports an error of its own in a page that replaces itself.': [
     'secret-pages.spec.ts a reload and the other language',
   ],
+  'To a page that the driver opens the visitor has been active, so that nothing waits for the first use.': [
+    'early-interaction.spec.ts signs out',
+    'early-interaction.spec.ts keeps the return path',
+  ],
   'It starts a Chromium of its own.': ['back-forward-cache.spec.ts'],
 };
