@@ -1,6 +1,6 @@
 /**
- * Gives the history entries of fragment links to the router. Back to an entry that the router does not know would leave the other page
- * in place, below the URL of the entry.
+ * Gives the history entries of fragment links to the router. Back to an entry that the router does not know would change the URL, but
+ * leave the page one came from on the screen.
  */
 export function startAdoptingFragmentEntries(): () => void {
   adoptEntry();
@@ -13,7 +13,7 @@ function onHashChange({ oldURL, newURL }: HashChangeEvent): void {
   if (withoutFragment(oldURL) === withoutFragment(newURL)) adoptEntry();
 }
 
-/** Replaces the URL by itself: at every `replaceState` with a URL, the router writes its own state into the entry. */
+/** Replaces the URL with the same URL: at every `replaceState` with a URL, the router writes its own state into the entry. */
 function adoptEntry(): void {
   if (history.state === null) history.replaceState(null, '', location.href);
 }

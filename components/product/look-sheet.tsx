@@ -55,7 +55,8 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
   const pageParams = new URLSearchParams(location.search);
   const entries = products.map((product) => {
     const isPageProduct = product.slug === slugs[0];
-    const lookProduct = createLookProduct(product, isPageProduct ? pageParams.get('color') : null);
+    const requestedColor = isPageProduct ? pageParams.get('color') : null;
+    const lookProduct = createLookProduct(product, requestedColor);
     const isInCart = cart.some((line) => line.slug === product.slug);
     const choice =
       changedChoices[product.slug] ??
@@ -82,7 +83,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
     }));
     if (added.length > 0) notify({ kind: 'success', text: t('added', { count: added.length }) });
     // Shown last, because the latest toast covers earlier ones.
-    rejections.forEach(notify);
+    for (const rejection of rejections) notify(rejection);
     return rejections.length === 0;
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -152,7 +153,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
   );
 }
 
-/** Returns the size that the visitor chose last as value of the option, where the product has it; else no values. */
+/** Returns `{ size }` with the size that the visitor chose last, where the product has it; else no values. */
 function rememberedValues({ options }: LookProduct): OptionValues {
   const size = rememberedSize(options.find(({ kind }) => kind === 'size')?.values ?? []);
   return size === null ? {} : { size };

@@ -4,6 +4,7 @@ import { type Field, fieldsOf, isCheckable, loadReloadedPage, persistReloadedPag
 export function restoreEnteredValues(): boolean {
   const page = loadReloadedPage();
   if (!page?.values || page.url !== location.href) return false;
+  // Drops the values, so that they are restored once. The URL stays, so that this page is not reloaded again (`leaveRemovedBuild`).
   persistReloadedPage({ url: page.url });
   for (const { name, index, value, checked } of page.values) {
     const field = fieldsOf(name)[index];

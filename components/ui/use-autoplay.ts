@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface AutoplayOptions {
   viewport: RefObject<HTMLElement | null>;
-  /** Null until the carousel has started. */
+  /** A new object for each slide, which starts the time of that slide; null until the carousel has started. */
   controls: { canGoNext: boolean; next(): void } | null;
   /** Time of a slide; undefined for a carousel that does not play. */
   delayMs: number | undefined;
@@ -27,7 +27,7 @@ export function useAutoplay({
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const hasAutoplay = delayMs !== undefined;
-  const hasWaited = useRef(false);
+  const isHeadStartUsed = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
   useEffect(() => {
@@ -51,12 +51,12 @@ export function useAutoplay({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
   useEffect(() => {
     if (!hasAutoplay || !isPlaying || !controls) return;
-    // The first slide has been in view since before the carousel started.
-    const waitedMs = hasWaited.current || playsSince === undefined ? 0 : performance.now() - playsSince;
-    hasWaited.current = true;
+    // The first slide was in view before the carousel started: that time is subtracted once.
+    const headStartMs = isHeadStartUsed.current || playsSince === undefined ? 0 : performance.now() - playsSince;
+    isHeadStartUsed.current = true;
     if (isHovered || isFocused) return;
     if (!controls.canGoNext) return onStop();
-    const timer = setTimeout(controls.next, Math.max(0, delayMs - waitedMs));
+    const timer = setTimeout(controls.next, Math.max(0, delayMs - headStartMs));
     return () => clearTimeout(timer);
   }, [hasAutoplay, delayMs, isPlaying, isHovered, isFocused, controls]);
 }

@@ -83,7 +83,7 @@ const maxFingerprintLength = 1000;
 /**
  * Creates the fast path: serves a cached page in the same turn of the event loop. It remembers the keys of requests, which depend on
  * nothing but the request; which page is cached, and under which valid parameters, is looked up each time.
- * @param tryFilter returns the key with valid parameters only; undefined when these have to be read first
+ * @param tryFilter returns the key without invalid parameters; undefined while the valid ones are not in memory
  * @param securityHeaders headers of every response
  */
 export function createFastPath(

@@ -9,7 +9,7 @@ import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
 import { registerSharedEndedSessions } from '../../lib/site/campaigns/session.ts';
 import type { SharedFindings } from '../capabilities/detect-capabilities.ts';
 import { createRedisClient, type Redis, withDeadline } from './connection.ts';
-import { contentKey, shortHash } from './keys.ts';
+import { contentKey, shortDigest } from './keys.ts';
 import { createSharedCache, type SharedCache } from './shared-cache.ts';
 import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
 import { createSharedRateLimits } from './shared-rate-limits.ts';
@@ -34,7 +34,7 @@ export async function joinCluster<Value>(
   tenants: Tenant[],
   log: Logger,
 ): Promise<Cluster<Value>> {
-  const keyPrefix = `rida:${shortHash(settings.apiBaseUrl ?? '')}`;
+  const keyPrefix = `rida:${shortDigest(settings.apiBaseUrl ?? '')}`;
   const buildId = await readFile(buildIdFile, 'utf8');
   const contentKeyNow = memoizeBy(capabilityFindings, () => contentKey(buildId, settings, tenants));
   const invalidation = startSharedInvalidation(url, keyPrefix, log);

@@ -16,7 +16,7 @@ local function nowMs()
 end
 `;
 
-/** Restores the tags hash after Redis evicted it: all tags count as invalidated now. */
+/** Restores the tags hash after Redis evicted it: all tags count as invalidated at the newest position of the stream. */
 const restoreTagsFunction = `
 local function restoreTags(stream, tags)
   if redis.call('EXISTS', tags) == 1 then return end

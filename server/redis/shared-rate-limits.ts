@@ -1,11 +1,11 @@
 import type { SharedRateLimits } from '../../lib/platform/process/rate-limit.ts';
 import { type Redis, withDeadline } from './connection.ts';
-import { shortHash } from './keys.ts';
+import { shortDigest } from './keys.ts';
 import { consumeRateLimitScript, refundRateLimitScript } from './lua-scripts.ts';
 
 /** Creates rate limits with counters in Redis. Without its reply, `consume` resolves with null and `refund` with false. */
 export function createSharedRateLimits(redis: Redis, keyPrefix: string): SharedRateLimits {
-  const keysOf = (key: string) => [`${keyPrefix}:attempts:${shortHash(key)}`];
+  const keysOf = (key: string) => [`${keyPrefix}:attempts:${shortDigest(key)}`];
   return {
     async consume({ key, weight, max, windowMs }) {
       if (!redis.isReady) return null;

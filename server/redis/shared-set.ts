@@ -1,9 +1,9 @@
 import { type Redis, withDeadline } from './connection.ts';
-import { shortHash } from './keys.ts';
+import { shortDigest } from './keys.ts';
 
 /** Creates a set in Redis: a key with an expiry for each member. While Redis is unavailable, nothing is added and the set is empty. */
 export function createSharedSet(redis: Redis, keyPrefix: string) {
-  const keyOf = (member: string) => `${keyPrefix}:${shortHash(member)}`;
+  const keyOf = (member: string) => `${keyPrefix}:${shortDigest(member)}`;
   return {
     async add(member: string, ttlMs: number): Promise<void> {
       if (!redis.isReady) return;

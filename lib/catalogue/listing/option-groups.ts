@@ -9,7 +9,7 @@ export type ColorFamily = (typeof colorFamilies)[number];
 /** Sizes that are measured alike; the titles of their groups are messages of `listing.families`, as those of the colours. */
 export type SizeFamily = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
 
-/** Group of options. `family` is null for sizes that belong to no family and for facets other than colour and size. */
+/** Group of a facet's values. `family` is null for sizes that belong to no family and for facets other than colour and size. */
 export interface OptionGroup {
   family: ColorFamily | SizeFamily | null;
   options: FacetOption[];
@@ -42,7 +42,7 @@ const familiesByMinHue: readonly [number, ColorFamily][] = [
 
 const toOklch = converter('oklch');
 
-/** Groups the options of a facet: colours and sizes by family, each family once, others in one group. */
+/** Groups the values that a facet offers: colours and sizes by family, each family once; those of any other facet form one group. */
 export function optionGroups(name: FacetName, options: readonly FacetOption[]): OptionGroup[] {
   if (name === 'color') return groupColors(options);
   if (name !== 'size') return [{ family: null, options: [...options] }];

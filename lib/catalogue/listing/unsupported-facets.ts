@@ -6,7 +6,10 @@ import type { ListingQuery } from './query.ts';
 
 /** Share of the products that must have a requested value; an API may match similar values, such as navy as blue. */
 const minMatchingShare = 0.5;
-/** Milliseconds by which a sale may have started or ended since the API filtered by it, because listings are cached. */
+/**
+ * Milliseconds by which a sale that the API filtered by may have ended, because listings are cached, or have yet to start, because the
+ * API's clock may be ahead.
+ */
 const saleToleranceMs = 600_000;
 
 const statusTests: Record<Status, (product: Product, now: number) => boolean> = {

@@ -17,8 +17,8 @@ export const listingParameterNames = [
 ] as const;
 
 /**
- * Parses the parameters of a listing as {@link listingParams} writes them, so that browsers load no more. `readListingQuery` reads what
- * people write.
+ * Parses listing parameters in the form that {@link listingParams} writes. Browsers need no other, so `readListingQuery`, the larger
+ * parser for URLs that people type, stays out of their script.
  */
 export function parseListingParams(params: URLSearchParams): ListingQuery {
   const text = (name: (typeof listingParameterNames)[number]) => params.get(name) ?? '';

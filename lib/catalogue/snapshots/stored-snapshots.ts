@@ -4,6 +4,7 @@ import type { ProductSnapshot } from '../product/snapshot.ts';
 
 const maxSnapshots = 60;
 
+/** Snapshots by the slug of the product; null for a product that does not exist any more. */
 export type SnapshotsBySlug = Record<string, ProductSnapshot | null>;
 
 /** Returns a key with the prefix `known_`, which lets the value be evicted when storage is full. */
@@ -16,7 +17,10 @@ export function loadSnapshots(locale: string): SnapshotsBySlug {
   return Object.fromEntries(entries) as SnapshotsBySlug;
 }
 
-/** Stores snapshots, replacing those of the same products and evicting the oldest beyond the limit. */
+/**
+ * Stores snapshots, replacing those of the same products and evicting the oldest beyond the limit. Null removes the stored snapshot, as
+ * its product does not exist any more.
+ */
 export function persistSnapshots(locale: string, snapshots: SnapshotsBySlug): void {
   const olderEntries = Object.entries(loadSnapshots(locale)).filter(
     ([slug]) => !Object.hasOwn(snapshots, slug),

@@ -95,7 +95,8 @@ const releaseByKey = new Map<string, () => void>();
  * Waits, for at most 2 s, until this tab reads the value last written by any tab, and resolves to the version of that write.
  * Browsers propagate `localStorage` between tabs with a delay, even under a Web Lock, but lock names are visible at once. So a
  * tab announces its write by holding a lock named `key@version`.
- * @param readVersion returns the version stored under the key as this tab reads it
+ * @param key key under which writes are announced ({@link announceWriteVersion})
+ * @param readVersion returns the version of the stored value as this tab reads it
  */
 export async function awaitLatestWriteVersion(key: string, readVersion: () => number): Promise<number> {
   const latestVersion = await latestAnnouncedVersion(key);
@@ -135,10 +136,13 @@ export async function announceWriteVersion(key: string, version: number): Promis
 }
 
 /**
- * Writes the version record of a list to local storage; returns false when storage is full or blocked. Has no fallback in memory,
- * because other tabs would not see the record there.
+ * Writes the version record of a list to local storage: the version of its storage format, and as `revision` that of the write. Returns
+ * false when storage is full or blocked. Has no fallback in memory, because other tabs would not see the record there.
  */
-export function persistVersionRecord(key: `${ListKey}.version`, versionRecord: object): boolean {
+export function persistVersionRecord(
+  key: `${ListKey}.version`,
+  versionRecord: { version: number; revision: number },
+): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(versionRecord));
     return true;

@@ -7,12 +7,12 @@ export type ContactFieldError = 'emailInvalid' | 'phoneInvalid';
 const emailInvalid: ContactFieldError = 'emailInvalid';
 const phoneInvalid: ContactFieldError = 'phoneInvalid';
 
-/** Returns the schema of a required e-mail address, shared by all forms. */
+/** Returns the schema of a required e-mail address, shared by all forms. It is normalised as a code: its digits become Western ones. */
 export function emailField() {
   return codeField().required(emailInvalid).test('email', emailInvalid, isReachableEmail);
 }
 
-/** Returns the schema of an optional phone number, shared by all forms. */
+/** Returns the schema of an optional phone number, shared by all forms. It is normalised as a code, too. */
 export function phoneNumberField() {
   return codeField()
     .default('')

@@ -6,7 +6,10 @@ export function textField() {
   return string().transform((value) => (typeof value === 'string' ? normalizeText(value) : value));
 }
 
-/** Like {@link textField}, for a code that people type or paste, such as an order number or a postcode: its digits become Western ones. */
+/**
+ * Like {@link textField}, for a code that people type or paste, such as an order number, a postcode, an e-mail address or a phone number:
+ * its digits become Western ones.
+ */
 export function codeField() {
   return string().transform((value) => (typeof value === 'string' ? normalizeCode(value) : value));
 }

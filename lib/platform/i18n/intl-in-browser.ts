@@ -38,7 +38,8 @@ const IntlContext = createContext<IntlContextValue | null>(null);
 
 /**
  * Browser replacement of next-intl (aliased in next.config.mjs): only the hooks that the shop's components call, with next-intl's own
- * message formatter. A nested provider inherits the time zone and the messages that it does not set itself.
+ * message formatter. A nested provider inherits the time zone and the messages unless it sets them. Messages that it sets replace the
+ * inherited ones as a whole.
  */
 export function IntlProvider({ children, locale, ...props }: IntlContextValue & { children?: ReactNode }) {
   const parent = useContext(IntlContext);
@@ -47,7 +48,7 @@ export function IntlProvider({ children, locale, ...props }: IntlContextValue & 
   return createElement(IntlContext, { value }, children);
 }
 
-/** Name of the provider in next-intl; components that add messages import it. */
+/** Name of the provider in next-intl; components that set messages import it. */
 export { IntlProvider as NextIntlClientProvider };
 
 function useIntl(): IntlContextValue {

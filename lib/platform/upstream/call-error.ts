@@ -1,6 +1,6 @@
 /**
  * Reasons why an upstream call failed, on the server or in a browser. `unavailable`: 5xx, a reset connection or no response; `rejected`:
- * any 4xx but 404. On the server also `timeout`, and `unreadable`: a malformed body.
+ * any 4xx but 404. On the server also `timeout`, and `unreadable`: a malformed body, which in a browser counts as `unavailable`.
  */
 export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'timeout' | 'unreadable';
 
@@ -18,7 +18,7 @@ export function failureKindOf(status: number): StatusFailureKind {
 /** Statuses of calls that the upstream itself may not have answered, but a proxy or nobody: their message is not the upstream's. */
 const gatewayStatuses = [noResponseStatus, 502, 503, 504];
 
-/** The upstream's explanation of a rejected call. */
+/** The upstream's explanation of a failed call. */
 interface CallErrorDetails {
   message?: string;
   /** Error messages by field name. */
@@ -44,7 +44,7 @@ export class CallError extends Error {
     this.body = body;
   }
 
-  /** `unavailable`: whether the upstream processed the call is unknown; it may succeed later. */
+  /** Kind of the failure. After `unavailable`, the upstream may have processed the call all the same, and another attempt may succeed. */
   get kind(): StatusFailureKind {
     return failureKindOf(this.status);
   }

@@ -14,7 +14,7 @@ export interface BrowserCall {
   signal?: AbortSignal;
   /** The API may lack the call: its 404 is not logged. */
   isOptional?: boolean;
-  /** Continues after the page is left and ignores the response; the body must be small. */
+  /** Continues after the page is left; the body must be small. `sendCall` then ignores the payload of the response. */
   keepalive?: boolean;
 }
 
@@ -25,6 +25,7 @@ export interface BrowserCall {
  */
 export async function sendRequest(call: BrowserCall, token: string | null): Promise<Response> {
   const { method = 'GET', path, body, signal, keepalive } = call;
+  // Awaited only where there is a cookie, because calls of an unloading page cannot wait for a promise.
   const csrfCookie = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
   const csrfToken = csrfCookie && (await csrfCookie);
   return fetchFromShop(`/api/upstream${path}`, {

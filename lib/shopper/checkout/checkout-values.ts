@@ -57,8 +57,8 @@ export const emptyCheckout: CheckoutValues = {
 const storageKey = 'checkout_draft';
 
 /**
- * Loads the form values typed so far, which survive a reload, signing in and the end of a session. The choice of
- * delivery is stored with the cart (`chosenShipping`).
+ * Loads the form values typed so far, which survive a reload, signing in and the end of a session. Their `shipping` may be outdated: the
+ * choice of delivery is stored with the cart (`chosenShipping`), and the caller sets it.
  */
 export function loadDraft(): CheckoutValues {
   const stored = asObject(ownerSessionStorage.load(storageKey, customerKey() ?? endedCustomerKey())) ?? {};
@@ -81,8 +81,8 @@ export function clearDraft(): void {
 }
 
 /**
- * Fills empty fields of the draft from the customer's account. The account's address is taken whole, and only while no field of an
- * address but the country is filled in and the shop delivers there.
+ * Fills empty fields of the draft from the customer's account. The account's address is taken whole, and only if every address field of
+ * the draft except the country is empty and the shop delivers to the account's country.
  * @param focusedField name of the focused field, which is never overwritten; when it is an address field, no address is filled in
  */
 export function prefillDraft(

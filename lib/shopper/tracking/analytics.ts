@@ -1,6 +1,6 @@
 import { inject, track } from '@vercel/analytics';
 import { consent } from './consent.ts';
-import { hasSecrets, isUntrackedPage } from './page-url.ts';
+import { mayHaveSecrets, isUntrackedPage } from './page-url.ts';
 import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
 
 /** Paths to which the script sends page views and events. */
@@ -48,7 +48,7 @@ function loadAnalyticsScript(path: string): Promise<HandoverStatus> {
  */
 function isTrackable(url: string): boolean {
   if (isUntrackedPage(new URL(url).pathname)) return false;
-  return consent() === 'granted' && !hasSecrets(url);
+  return consent() === 'granted' && !mayHaveSecrets(url);
 }
 
 /** Reads response statuses from the resource timeline. The script calls the shop's own origin, so browsers show its statuses. */

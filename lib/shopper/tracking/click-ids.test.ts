@@ -1,4 +1,4 @@
-import { clickChannelOf, readClickIds, readStoredClickIds } from './click-ids.ts';
+import { clickChannelOf, readClickIds, validClickIds } from './click-ids.ts';
 
 describe('click ids', () => {
   test('parses known click ids and the first of repeated ones', () => {
@@ -27,6 +27,6 @@ describe('click ids', () => {
   });
 
   test.each([null, 'text', {}, { gclid: 7 }, { other: 'x' }])('finds no click ids in stored %j', (stored) => {
-    expect(readStoredClickIds(stored)).toBeUndefined();
+    expect(validClickIds(stored)).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ const maxClickIdLength = 500;
 export function readClickIds(search: string): ClickIds | undefined {
   const parameters = readLinkParameters(search);
   const entries = clickIdNames.map((name) => [name, parameters[name.toLowerCase()]]);
-  return readStoredClickIds(Object.fromEntries(entries));
+  return validClickIds(Object.fromEntries(entries));
 }
 
 /** Returns the channel of the network that sent a click; undefined without click ids. */
@@ -44,9 +44,9 @@ export function clickChannelOf(clickIds: ClickIds | undefined): Channel | undefi
   return name && clickIdChannels[name];
 }
 
-/** Validates click ids from browser storage; undefined without any. */
-export function readStoredClickIds(stored: unknown): ClickIds | undefined {
-  const fields = (stored ?? {}) as Record<string, unknown>;
+/** Returns the valid click ids among values of a URL or of browser storage; undefined without any. */
+export function validClickIds(values: unknown): ClickIds | undefined {
+  const fields = (values ?? {}) as Record<string, unknown>;
   const entries = clickIdNames.flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' && value !== ''

@@ -11,8 +11,8 @@ export const consentEvent = 'consent';
 /**
  * Inline script, run before the first paint: handles and persists the visitor's choice. The state is on the root element:
  * `data-consent` is `granted`, `denied`, `objected` (Global Privacy Control or Do Not Track) or `undecided`, which shows the bar;
- * `data-consent-open` shows the bar again from the footer. A choice may also come from another tab, or while this page was in the
- * back-forward cache (`persisted`).
+ * `data-consent-open` shows the bar again from the footer. Buttons have `data-consent`, too: the choice that they make, or `open`. A
+ * choice may also be made elsewhere: in another tab, now or while this page was in the back-forward cache (`persisted`).
  */
 export const consentScript = `(() => {
   const root = document.documentElement;
@@ -47,11 +47,11 @@ export const consentScript = `(() => {
     root.dataset.consentOpen = '';
     document.getElementById('consent').focus();
   }, true);
-  const onOutsideChange = ({ key: changed, persisted }) => {
+  const onChoiceElsewhere = ({ key: changed, persisted }) => {
     if (persisted || changed === null || changed === '${key}') {
       read();
       emit();
     }
   };
-  for (const type of ['storage', 'pageshow']) addEventListener(type, onOutsideChange);
+  for (const type of ['storage', 'pageshow']) addEventListener(type, onChoiceElsewhere);
 })()`;

@@ -14,14 +14,14 @@ export function isUntrackedPage(pathname: string): boolean {
   return untrackedPages.test(pathname);
 }
 
-/** True when a URL must not be sent unredacted. */
-export function hasSecrets(url: string): boolean {
+/** True when a URL may have the secrets of a mail's link, by its path alone: it must not be sent unredacted. */
+export function mayHaveSecrets(url: string): boolean {
   return secretPagePattern.test(URL.canParse(url) ? new URL(url).pathname : '');
 }
 
-/** Removes the secret parameters from the URL of a secret page; any other URL is returned byte for byte. */
+/** Removes the secret parameters from a URL that may have some; any other URL is returned byte for byte. */
 export function redactUrl(url: string): string {
-  if (!hasSecrets(url)) return url;
+  if (!mayHaveSecrets(url)) return url;
   const redacted = new URL(url);
   for (const name of secretParameters) redacted.searchParams.delete(name);
   return redacted.href;

@@ -2,7 +2,7 @@ import { browserSettings } from '../../platform/settings/browser-settings.ts';
 import { shopNow } from '../../platform/shop-time/shop-time.ts';
 import { randomUuid } from '../../platform/wire/random-uuid.ts';
 import type { TrackedEvent } from './events.ts';
-import { hasSecrets } from './page-url.ts';
+import { mayHaveSecrets } from './page-url.ts';
 import { pixelEvent } from './pixel-event.ts';
 import type { StatusCallback } from './third-party-script.ts';
 import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
@@ -15,12 +15,12 @@ export interface ThirdPartyCall {
 
 /**
  * Returns the calls to the configured pixel and analytics for an event; in test mode also to those that are not, which only record it.
- * Both read URLs by themselves, so nothing is sent while the page URL or the referrer contains secrets. Web vitals go to the shop's own
+ * Both read URLs by themselves, so nothing is sent while the page URL or the referrer may have secrets. Web vitals go to the shop's own
  * API only.
  */
 export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPartyCall[] {
   if (tracked.event.type === 'web-vitals') return [];
-  if (hasSecrets(tracked.pageUrl) || hasSecrets(document.referrer)) return [];
+  if (mayHaveSecrets(tracked.pageUrl) || mayHaveSecrets(document.referrer)) return [];
   return [...pixelCalls(tracked, eventId), ...analyticsCalls(tracked)];
 }
 

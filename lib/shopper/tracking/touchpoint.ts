@@ -1,6 +1,6 @@
 import { asObject } from '../../platform/wire/json.ts';
 import { type Channel, channelOf, channels } from './channel.ts';
-import { type ClickIds, clickChannelOf, readClickIds, readStoredClickIds } from './click-ids.ts';
+import { type ClickIds, clickChannelOf, readClickIds, validClickIds } from './click-ids.ts';
 import { organicUtm, readStoredUtm, readUtm, type Utm, utmNames } from './utm.ts';
 
 /** Start of a visit, stored and sent as is: its campaign, time and channel. */
@@ -55,7 +55,7 @@ export function readStoredTouchpoint(stored: unknown, at: number): Touchpoint | 
   const fields = asObject(stored);
   const utm = readStoredUtm(stored);
   if (!fields || !utm) return null;
-  const clickIds = readStoredClickIds(fields.clickIds);
+  const clickIds = validClickIds(fields.clickIds);
   const channel = clickChannelOf(clickIds) ?? channels.find((name) => name === fields.channel);
   const time = Date.parse(String(fields.occurredAt));
   return {

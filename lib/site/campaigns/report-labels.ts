@@ -9,6 +9,7 @@ import type { VitalName } from './vitals.ts';
 export interface ReportLabels {
   /** Headers of the leading text columns. */
   textColumnHeaders: Record<ReportTableName, string[]>;
+  /** Header of the column with the currency code. */
   currency: string;
   metric(metric: MetricName): string;
   vital(name: VitalName): string;

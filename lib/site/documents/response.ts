@@ -11,8 +11,8 @@ const maxSharedAge = 300;
 const retryAfterSeconds = 30;
 
 /**
- * Returns the `Cache-Control` of a document, which no shared cache may serve once the next sale of its products starts or ends, as
- * with pages. Browsers must revalidate.
+ * Returns the `Cache-Control` of a document with products, to be passed as an extra header. No shared cache may serve the document once
+ * the next sale of its products starts or ends, as with pages. Browsers must revalidate.
  * @param now epoch milliseconds
  */
 export function documentCacheControl(products: readonly Product[], now: number): string {
@@ -25,8 +25,8 @@ function cacheControl(sharedAgeSeconds: number): string {
 }
 
 /**
- * Returns the headers of a document, which shared caches may serve as long as pages. Its CDN cache tag is invalidated by every change of
- * the catalogue.
+ * Returns the headers of a document, which shared caches may serve as long as pages, unless `extraHeaders` shorten that, as for products
+ * ({@link documentCacheControl}). Its CDN cache tag is invalidated by every change of the catalogue.
  */
 export function documentHeaders(contentType: string, extraHeaders: Record<string, string> = {}): Headers {
   return new Headers({
