@@ -30,6 +30,7 @@ function Form() {
       <input aria-label="Password" name="password" type="password" />
       <input aria-label="Small" type="radio" name="size" value="S" />
       <input aria-label="Large" type="radio" name="size" value="L" />
+      <input aria-label="Gift" type="checkbox" name="gift" defaultChecked />
       <p>City: {city}</p>
     </form>
   );
@@ -84,7 +85,7 @@ describe('a removed build', () => {
       ['Password', 'secret'],
     ] as const)
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    fireEvent.click(screen.getByLabelText('Large'));
+    for (const label of ['Large', 'Gift']) fireEvent.click(screen.getByLabelText(label));
     act(() => {
       dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: scriptError }));
     });
@@ -97,6 +98,7 @@ describe('a removed build', () => {
     expect(screen.getByText('City: Dokki')).toBeVisible();
     expect(screen.getByLabelText('Notes')).toHaveValue('Ring twice');
     expect(screen.getByLabelText('Large')).toBeChecked();
+    expect(screen.getByLabelText('Gift')).not.toBeChecked();
     expect(toasts).toEqual([texts('en')('browser.reloaded')]);
   });
 });

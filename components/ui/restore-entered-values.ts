@@ -15,7 +15,8 @@ export function restoreEnteredValues(): boolean {
 
 function enter(field: Field, value: string, checked?: boolean): void {
   if (isCheckable(field)) {
-    if (checked === true && field.value === value && !field.checked) field.click();
+    // A click unticks a box, but no radio button: ticking another one of its group does.
+    if (field.value === value && checked === !field.checked) field.click();
     return;
   }
   if (field.value === value) return;
