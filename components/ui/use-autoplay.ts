@@ -52,7 +52,8 @@ export function useAutoplay({
   useEffect(() => {
     if (!hasAutoplay || !isPlaying || !controls) return;
     // The first slide was in view before the carousel started: that time is subtracted once.
-    const headStartMs = isHeadStartUsed.current || playsSince === undefined ? 0 : performance.now() - playsSince;
+    const headStartMs =
+      isHeadStartUsed.current || playsSince === undefined ? 0 : performance.now() - playsSince;
     isHeadStartUsed.current = true;
     if (isHovered || isFocused) return;
     if (!controls.canGoNext) return onStop();

@@ -1,6 +1,6 @@
 import { inject, track } from '@vercel/analytics';
 import { consent } from './consent.ts';
-import { mayHaveSecrets, isUntrackedPage } from './page-url.ts';
+import { isUntrackedPage, mayHaveSecrets } from './page-url.ts';
 import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
 
 /** Paths to which the script sends page views and events. */

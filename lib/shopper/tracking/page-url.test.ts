@@ -1,4 +1,4 @@
-import { mayHaveSecrets, isUntrackedPage, redactUrl } from './page-url.ts';
+import { isUntrackedPage, mayHaveSecrets, redactUrl } from './page-url.ts';
 
 const shop = 'https://shop.example';
 
