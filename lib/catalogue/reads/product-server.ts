@@ -30,7 +30,7 @@ export interface PricedReadOptions {
   decimals: number;
 }
 
-/** Returns the language and decimals in which a shop reads its products. Shops with the same share their cached reads. */
+/** Returns the language and decimals in which a shop reads its products. Shops that are equal in both share their cached reads. */
 function readOptionsOf({ locale, tenant }: CatalogueShop): PricedReadOptions {
   return { locale, decimals: currencyDecimals(tenant.currency) };
 }
@@ -60,8 +60,8 @@ export const getProduct = cachedPricedRead(
 );
 
 /**
- * Translates the options of a product URL, which may be in any language of the shop, to the product's language, so that they
- * stay selected after a change of language.
+ * Translates the options of a product URL to the product's language. The URL may have them in any language of the shop, because they
+ * stay selected when a visitor changes the language. Options that no language knows are returned as they are.
  */
 export async function resolveRequestedOptions(
   shop: CatalogueShop,
@@ -86,8 +86,8 @@ export async function resolveRequestedOptions(
 const maxConcurrentFetches = 8;
 
 /**
- * Fetches the current snapshots of products by slug: null for a product that does not exist any more, undefined for one that could
- * not be fetched. Bypasses the cache, because visitors buy at these prices.
+ * Fetches the current snapshots of products by slug: null for a product that does not exist any more, undefined for a product that
+ * could not be fetched. Bypasses the cache, because visitors buy at these prices.
  * @param slugs without duplicates
  * @param hasCustomerReviews true when the shop has the capability of customer reviews
  */
@@ -203,7 +203,7 @@ export async function getLook(shop: CatalogueShop, { slug, goesWith }: Product):
   return products.filter((product) => product !== null);
 }
 
-/** Gets up to `count` other products of a product's category; empty while the upstream is unavailable. */
+/** Gets up to `count` other products of a product's category; empty while the API is unavailable. */
 export async function getRelatedProducts(
   shop: CatalogueShop,
   product: Product,

@@ -30,13 +30,13 @@ export function withoutPrefix(pathname: string, tenantId: string | undefined): s
   return `/${segments.slice(isInternal ? 2 : isPrefixed ? 1 : 0).join('/')}`;
 }
 
-/** Route parameters of an internal path: its tenant and the segment that carries the query. */
+/** Route parameters of an internal path: its tenant and the segment that carries the query. A public path has neither. */
 export interface InternalParams {
   tenant?: string;
   query?: string;
 }
 
-/** Converts an internal path to the page's public path and query, without the language prefix. */
+/** Converts an internal path to the page's public path and query, without the language prefix. A malformed query is left out. */
 export function publicUrl(pathname: string, { tenant, query }: InternalParams): string {
   const [path] = withoutPrefix(pathname, tenant).split(`/${internalSegment}/`, 1);
   const search = query === undefined ? '' : String(parseQuerySegment(query) ?? '');

@@ -20,8 +20,8 @@ interface PageKeyFields extends PageAddress {
 }
 
 /**
- * Names a response that visitors share. It is all that a shared render gets, and holds nothing of a visitor: of a query, only the
- * parameters that the page knows. The private field makes the compiler reject objects that hold more.
+ * Names a response that visitors share. A shared render gets nothing but this key, which holds nothing of a visitor: of a query, only
+ * the parameters that the page knows. Because `#query` is private, the compiler accepts no other object in place of a key.
  */
 export class PageKey implements PageAddress {
   readonly tenant: Tenant;

@@ -43,7 +43,7 @@ export interface PageRoute {
   isRenderedLive?(parameters: URLSearchParams): boolean;
   /** True when the page differs between visitors, so that no response is shared. */
   isPersonal?: boolean;
-  /** True when only the options of the product and their values are valid. They are listed at an internal path (`validParametersPath`). */
+  /** True for a product page, whose valid options and values are listed at an internal path (`validParametersPath`). */
   hasProductOptions?: boolean;
 }
 
@@ -110,7 +110,7 @@ const maxOptionLength = 60;
 /** Options other than colour and size. */
 const maxOtherOptions = 6;
 
-/** Returns the first product of a shared list, whose picture the link's card shows; the browser reads the whole list itself. */
+/** Returns only the first product of a shared list: the link's card shows its picture. The browser reads the whole list itself. */
 function firstSharedItem(query: URLSearchParams): URLSearchParams {
   const [first] = parseSharedItems(`?${query}`);
   return new URLSearchParams(first && { [sharedItemsParameter]: first.slug });
@@ -123,7 +123,7 @@ function retriableListingParameters(query: URLSearchParams): URLSearchParams {
   return known;
 }
 
-/** True except for listings that search engines may index. */
+/** True for a listing that search engines may not index, and for one that is requested again after a failure. */
 function isLiveListing(parameters: URLSearchParams): boolean {
   return !isIndexable(readListingQuery(parameters)) || parameters.has(retryParameter);
 }
@@ -138,8 +138,8 @@ function collectionParameters(query: URLSearchParams): URLSearchParams {
 
 /**
  * Returns the parameters that may name options of the product, colour and size first, and the page and order of reviews. Each combination
- * is cached separately; therefore names and values of options have one spelling and are bounded in number and length, and the number of
- * review pages is bounded. `server/pages/internal-reads.ts` drops options and values that the product does not have.
+ * is cached separately. Therefore options have one spelling, their number and length is limited, and so is the number of review pages.
+ * `server/pages/internal-reads.ts` drops options and values that the product does not have.
  */
 function productParameters(query: URLSearchParams): URLSearchParams {
   const valuesByKey = new Map<string, string | null>();
@@ -163,7 +163,7 @@ function productParameters(query: URLSearchParams): URLSearchParams {
   return known;
 }
 
-/** The same pages with the pattern of their paths, whose first group is the slug. */
+/** {@link pagesWithParameters} with the pattern of each path, whose first group is the slug. */
 const routesWithParameters = pagesWithParameters.map((route) => ({
   ...route,
   pattern: patternOf(route.path),
@@ -175,7 +175,10 @@ export function patternOf(path: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** @param path without language prefix */
+/**
+ * Finds a page in {@link pagesWithParameters}; undefined for a page that has no parameters.
+ * @param path without language prefix
+ */
 export function findRouteWithParameters(path: string) {
   return routesWithParameters.find(({ pattern }) => pattern.test(path));
 }
@@ -224,9 +227,8 @@ export function parameterNames(path: string): readonly string[] {
 }
 
 /**
- * Returns the query of a page with the names of the page's parameters in their own spelling, whatever their letter case and encoding, or
- * an `&amp;` before them. Where a parameter is there in its own spelling too, that one counts and others are left out. All else stays
- * byte for byte, in order.
+ * Spells the names of a page's parameters in a query as the page does: corrects letter case and encoding, and removes what is left of an
+ * `&amp;` before them. A misspelt parameter is left out where the query has it in the page's spelling, too. All else stays byte for byte.
  * @param path without language prefix
  * @param search query of a request with its question mark, or empty
  */

@@ -41,7 +41,7 @@ export interface UnsharedPage extends PageAddress {
   representation: Representation;
 }
 
-/** The kind of response to a request, and all that decides it but the visitor. Paths are without language prefix. */
+/** The kind of response to a request, with all that determines the response except the visitor. Paths are without language prefix. */
 export type Route =
   /** A page that visitors share. */
   | { kind: 'page'; key: PageKey }
@@ -49,24 +49,28 @@ export type Route =
   | { kind: 'redirect'; status: 307 | 308; location: string }
   /** A machine-readable document, or the machine-readable version of a page, at an internal path. */
   | ({ kind: 'document'; isMarkdown: boolean; internalPath: string } & PageAddress)
-  /** A script file, and the page that it belongs to. */
+  /** A script file, and the page that it belongs to; null when visitors share no such page. */
   | { kind: 'script'; name: string; page: PageKey | null }
   /** A file, an image or an API route of Next. */
   | { kind: 'file' | 'api'; path: string }
   | { kind: 'rejected'; status: 400 | 404 | 405 };
 
-/** Paths of files; `_vercel` is where Vercel, or a proxy, has the analytics, which also take POST. */
+/** Paths of files. Below `_vercel`, Vercel or a proxy serves its analytics, which also take POST. */
 const filePath = /^\/(?:(?:_vercel|uploads|cards|icons|fonts)\/|favicon\.ico$)/;
 const apiPath = /^\/api\//;
 const scriptPath = /^\/scripts\/([\w-]+\.js)$/;
-/** Paths below {@link filePath} that Next and URL parsers could read as another path. */
+/**
+ * Paths of files and API routes that Next or a URL parser could read as another path: with empty or dot segments, a backslash, `#` or
+ * control character, or with a percent-encoded dot, slash, backslash or control character.
+ */
 const ambiguousPath = /\/\.{0,2}\/|\/\.{1,2}$|[\\#\p{Cc}]|%(?:2[ef]|5c|[01][\da-f]|7f)/iu;
 const uploadPath = /^\/uploads(?:\/[^/\\]+)+$/;
-/** Parameters in the last segment of a path, as people append them to a link without a query; links of the shop encode `&`. */
+/** Parameters that people appended to a path without a `?`, as in `/shop&page=2`. A `&` that belongs to the path is percent-encoded. */
 const parametersInPath = /&(?:amp;)*([^/&=]+=[^/]*)$/;
 const markdownType = 'text/markdown';
 /** Characters that a URL may not contain: all but printable ASCII. */
 const notInUrls = /[^\x21-\x7e]/gu;
+/** Characters of the name of a segment of flight data. */
 const maxSegmentLength = 500;
 /** Statuses of redirects. */
 const [permanent, temporary] = [308, 307] as const;
@@ -122,7 +126,7 @@ function isUpload(path: string): boolean {
   return uploadPath.test(path) && decodeOrNull(path) !== null;
 }
 
-/** Returns the page of a script file, which its query names; null when visitors do not share it. */
+/** Returns the page that the query of a script file names; null unless it is a page that visitors share. */
 function resolveScriptPage(search: string, tenant: Tenant): PageKey | null {
   const pageUrl = new URLSearchParams(search).get('for') ?? '';
   if (!pageUrl.startsWith('/')) return null;
@@ -162,7 +166,7 @@ function resolvePage(
     return { kind: 'redirect', status: temporary, location: publicPath + withFlightParam(search, headers) };
   }
   const representation = representationFor(headers);
-  // Next omits from the flight data of a live page what the visitor's page has.
+  // From the flight data of a live page Next omits the parts that the visitor's current page already has.
   const isUnshared = isPersonalPage(path) || (representation !== 'html' && isLivePage(path, query));
   const page = { tenant, locale, path, representation };
   return isUnshared

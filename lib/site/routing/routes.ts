@@ -83,7 +83,7 @@ export const routePaths = [
 ];
 
 /**
- * Returns the status of the page at a path: 404 where the shop has none, and 503 for the error page.
+ * Returns the status of the page at a path: 404 where the shop has none, 503 for the error page, else 200, whatever the slug.
  * @param path without language prefix
  */
 export function pageStatus(path: string): 200 | 404 | 503 {
@@ -111,7 +111,7 @@ const aliases: Record<string, string> = {
   '/shop-feature': paths.features,
 };
 const prefixes = Object.values<string>(slugPathPrefixes);
-/** Characters that no path of the shop contains: control characters, and slashes and backslashes within a segment. */
+/** Characters that no segment of a path contains once it is decoded: control characters, lone surrogates, slashes, backslashes. */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}/\\]/u;
 /** Line breaks and tabs behind a copied link. */
 const trailingControls = /(?:%0[9ad])+\/*$/i;
@@ -119,8 +119,8 @@ const trailingControls = /(?:%0[9ad])+\/*$/i;
 /**
  * Returns the canonical spelling of a path and its language (docs/behaviour.md §2.1): dot segments and doubled and trailing slashes are
  * resolved, percent-encoding and letter case are those of links of the shop, aliases are replaced by the path that they stand for. When no
- * page has the path, its segments are mended, as of punctuation behind a link (`mendSegment`). Only the API knows which slugs exist: those
- * are mended while rendering (`lib/catalogue/reads/server.ts`).
+ * page has the path, its segments are mended (`mendSegment`), for example of punctuation behind a link. Slugs are mended while rendering
+ * (`lib/catalogue/reads/server.ts`), because only the API knows which exist.
  * @param rawPath path of a request, as the client sent it
  */
 export function canonicalPath(rawPath: string): CanonicalPath {
