@@ -1,16 +1,16 @@
 import type { LocalKey, SessionKey } from './keys.ts';
 
-/** Source of an expression that reads a key, for inline scripts; throws at run time when storage is blocked. */
+/** Code of an expression that reads a key, for inline scripts. In the browser, it throws when storage is blocked. */
 export function readStorageExpression(key: LocalKey): string {
   return `localStorage.getItem('${key}')`;
 }
 
-/** Source of a statement that stores the string value of an expression; throws at run time when storage is blocked. */
+/** Code of a statement that stores the value of an expression, a string. In the browser, it throws when storage is blocked. */
 export function writeStorageStatement(key: LocalKey, expression: string): string {
   return `localStorage.setItem('${key}', ${expression})`;
 }
 
-/** Sources that read, store and remove a key of this tab, for inline scripts; they throw at run time when storage is blocked. */
+/** Code that reads, stores and removes a key of session storage, for inline scripts. It throws when storage is blocked. */
 export function sessionStorageSource(key: SessionKey) {
   return {
     read: `sessionStorage.getItem('${key}')`,

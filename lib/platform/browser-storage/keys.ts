@@ -131,8 +131,8 @@ export const storageKeys = {
 } as const satisfies Record<'local' | 'session' | 'cookie', Record<string, StorageKeyEntry>>;
 
 /**
- * Type of a key with its variable parts filled in; `never` for a key that begins with a variable part, because its type would be any text.
- * `LocalKey` adds those of them that other modules use.
+ * Type of a key with any text in place of its variable part. A key that begins with a variable part is left out (`never`), because its type
+ * would be any text; `LocalKey` adds such keys where code uses them.
  */
 type ExpandedKey<Name> = Name extends `{${string}}${string}`
   ? never

@@ -24,8 +24,8 @@ function reportFailure(): void {
 }
 
 /**
- * Like `writeStored`, but evicts disposable values when storage is full and reports a failure to `onStorageFailure`. Apart from it, because
- * only the visitor's own data is written so, which most pages do not.
+ * Like `writeStored`, but evicts disposable values when storage is full, and reports a failure to the listener of `onStorageFailure`. For
+ * data that the visitor would miss. Separate from `writeStored`, because most pages write no such data.
  */
 export function persistStored(key: LocalKey, value: unknown): boolean {
   const isWritten = writeStored(key, value) || (evictDisposable() && writeStored(key, value));

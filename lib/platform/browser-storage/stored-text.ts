@@ -4,7 +4,7 @@ import type { LocalKey } from './keys.ts';
 import { persistStored } from './persist-stored.ts';
 import { loadStored, onStorageChange, removeStored } from './stored-values.ts';
 
-/** Creates a store of a text in local storage, loaded on its first use; null without one. Synchronized between tabs. */
+/** Creates a store of a text in local storage; its value is null when no text is stored. Loaded on first use, synchronized between tabs. */
 export function createStoredText(key: LocalKey): Store<string | null> {
   const store = createStore<string | null>(null);
   let isLoaded = false;

@@ -81,7 +81,7 @@ export function loadSessionValue(key: SessionKey): unknown {
   }
 }
 
-/** Persists a value in session storage, or in memory when storage is blocked. */
+/** Persists a value in session storage, or in memory when storage is full or blocked. */
 export function persistSessionValue(key: SessionKey, value: unknown): void {
   safeSessionStorage.set(key, JSON.stringify(value));
 }

@@ -32,8 +32,8 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
       return work();
     });
   } catch (error) {
-    // Browsers that block storage block locks too.
     if (hasStarted) throw error;
+    // Browsers that block storage block locks, too.
     return enqueue(name, work);
   }
 }
@@ -78,12 +78,12 @@ async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<
 }
 
 /**
- * Value of a lock: the time at which it was written, in epoch milliseconds, and a random number. By the device's clock, which all
- * tabs share, unlike `performance.now()`; whether it is right does not matter.
+ * Value of a lock: the time at which it was written, in epoch milliseconds, and a random number. All tabs share the device's clock, right
+ * or wrong, but not `performance.now()`.
  */
 const newLockValue = () => `${Date.now()}.${Math.random()}`;
 
-/** A lock expires 15 s after its last renewal. One from more than 15 s in the future was written before the clock was set back. */
+/** A lock expires 15 s after its last renewal. A lock from more than 15 s in the future was written before the clock was set back. */
 function isHeld(storedValue: string | null): boolean {
   return storedValue !== null && Math.abs(Date.now() - Number.parseInt(storedValue, 10)) < lockTtlMs;
 }
