@@ -2,7 +2,7 @@
 export interface CacheBudget {
   /** Encoded pages (`server/pages/page-cache.ts`). */
   pages: number;
-  /** Script files of those pages. */
+  /** Script files of the encoded pages. */
   scripts: number;
   /** Reads of the upstream. */
   reads: number;
@@ -16,7 +16,7 @@ export interface CacheBudget {
 
 const bytesPerMb = 1024 * 1024;
 
-/** Splits the memory of `PAGE_CACHE_MB` among the caches. */
+/** Splits the memory of `PAGE_CACHE_MB` among the caches, in 32 shares. */
 export function splitCacheBudget(megabytes: number): CacheBudget {
   const share = (megabytes * bytesPerMb) / 32;
   return {

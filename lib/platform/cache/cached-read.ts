@@ -44,6 +44,6 @@ export async function expirePageAt(end: number, now: number): Promise<void> {
 
 async function limitLifetime(seconds: number, tags: string[]): Promise<void> {
   const revalidate = Math.max(minLifetimeSeconds, Math.floor(seconds));
-  // Next gives a page the shortest lifetime and all tags of the reads it makes.
+  // Reads nothing: a page gets the shortest lifetime and all tags of the reads that it makes.
   await unstable_cache(async () => true, ['page-lifetime', String(revalidate)], { revalidate, tags })();
 }

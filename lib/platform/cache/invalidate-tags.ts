@@ -70,8 +70,8 @@ export const registeredCdn = () => invalidationState().cdn;
 
 /**
  * Invalidates tags in two phases. Begin: new renders no longer use cached reads, and the most requested pages are regenerated for less
- * than half a second while the old ones are still served. Commit: nothing older is served on any instance. Tags that arrive meanwhile
- * form the next batch, so that each call takes at most a second and a half.
+ * than half a second while the old ones are still served. Commit: nothing older is served on any instance. Tags that arrive during an
+ * invalidation form the next batch, so that each call takes at most a second and a half.
  * @returns true when the CDN is purged, too, false when that failed; null without a CDN
  */
 export async function invalidateTags(tags: readonly string[]): Promise<boolean | null> {

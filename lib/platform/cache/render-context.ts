@@ -5,7 +5,7 @@ import { processSingleton } from '../process/process-singleton.ts';
 export interface RenderContext {
   /** Cache tags of the page; null when Next does not cache it. */
   tags: string[] | null;
-  /** Duration of all its upstream calls, added up; may exceed the render time when calls ran in parallel. */
+  /** Duration of all upstream calls of the page, added up; may exceed the render time when calls ran in parallel. */
   upstreamMs: number;
   /**
    * True for a page that is rendered because the API failed: it calls the API no more, shows the last good reads, invalidated or not,

@@ -9,7 +9,7 @@ export type WebhookResult = (typeof webhookResults)[number];
 /** Upper bounds of the histogram buckets, in seconds. */
 const bucketBounds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 const logIntervalMs = 60_000;
-/** Fewer may come from someone who tries the URL. */
+/** From this many on, the rejections suggest another secret at the API; fewer may come from someone who tries the URL. */
 const minSignatureRejections = 3;
 
 const recordedWebhooks = () =>
@@ -18,7 +18,7 @@ const recordedWebhooks = () =>
     durations: createDurations(),
     clockSkewSeconds: 0,
     wasRejectedForClockSkew: false,
-    /** Since the last webhook that was accepted. */
+    /** Rejected signatures since the last webhook that was accepted. */
     signatureRejections: 0,
     loggedAt: new Map<WebhookResult, number>(),
   }));
@@ -29,7 +29,7 @@ function createDurations(): Histogram {
     'Time from a webhook until no instance serves an older page.',
     bucketBounds,
   );
-  // The alert on late webhooks needs the series, also when every webhook since the start was rejected.
+  // The alert on late webhooks needs the series to exist, even when no webhook was accepted since the start.
   durations.declare();
   return durations;
 }
