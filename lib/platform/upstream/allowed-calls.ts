@@ -7,7 +7,7 @@ type CallPattern = ApiCall & { pattern: RegExp };
 let callPatterns: CallPattern[] | undefined;
 
 function patterns(): CallPattern[] {
-  // Paths of tracking calls begin with the advertising provider, which differs between APIs.
+  // Built on first use, because the paths of tracking calls begin with a setting: the advertising provider.
   callPatterns ??= browserCalls(settings().adProviderSegment).map((call) => {
     const escapedPath = call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
     // Each `{parameter}` of the path becomes a group.
@@ -24,7 +24,7 @@ export function allowedCall(method: string, path: string): ApiCall | undefined {
   return patterns().find((call) => call.method === method && matchesPattern(path, call.pattern));
 }
 
-/** Requires each parameter to remain one path segment after percent-decoding. */
+/** True when a path matches, and each of its parameters is a single path segment also after percent-decoding. */
 function matchesPattern(path: string, pattern: RegExp): boolean {
   const [matched, ...parameters] = pattern.exec(path) ?? [];
   return matched !== undefined && parameters.every(isSegment);

@@ -6,7 +6,7 @@ import { type BrowserCall, sendRequest } from './send-request.ts';
 
 /** Longer texts are no messages, but pages of a proxy or stack traces. */
 const maxMessageLength = 300;
-/** Nested `response` fields in which a message is looked for. */
+/** Levels of nested `response` fields in which a message is looked for. */
 const maxDepth = 3;
 
 /**
@@ -24,7 +24,7 @@ export async function sendCall(call: BrowserCall, token: string | null): Promise
   } catch (error) {
     throw signal?.aborted ? error : new CallError(noResponseStatus);
   }
-  // The caller ignores the response, which then need not be JSON.
+  // Nobody reads the response of a call that outlives its page, so it need not be JSON.
   if (response.ok && keepalive) return null;
   const json = parseJson(text);
   if (!response.ok) throw callErrorOf(response, json === undefined ? text : json);

@@ -4,7 +4,7 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
 /** Circuit breaker for calls to a service that may be down. */
 export interface CircuitBreaker {
   readonly state: CircuitState;
-  /** Records the result of a call; a response of any kind is a success. */
+  /** Records the result of a call; a success closes the circuit. */
   record(isSuccess: boolean): void;
 }
 
@@ -14,7 +14,7 @@ const maxDelayMs = 4000;
 
 /**
  * Creates a breaker that opens after five consecutive failures. While open it calls `probe` after delays that double up to four seconds,
- * so that no visitor's call serves as a probe. It closes once a probe succeeds, or a call that began before it opened.
+ * so that no visitor's call serves as a probe. It closes once a probe succeeds, or a call succeeds that began before it opened.
  */
 export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBreaker {
   let state: CircuitState = 'closed';
@@ -33,7 +33,7 @@ export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBrea
     timer = setTimeout(async () => {
       state = 'half-open';
       const isUp = await probe().catch(() => false);
-      // A call that began before the breaker opened may have closed it meanwhile.
+      // During the probe, the success of a call that began earlier may have closed the breaker.
       if (state !== 'half-open') return;
       if (isUp) return close();
       delayMs = Math.min(maxDelayMs, delayMs * 2);

@@ -13,6 +13,7 @@ const maxPictureBytes = 20 * 1024 * 1024;
  * Fetches a picture from a host that the operator named. Redirects are not followed. A name that resolves to a private address is
  * rejected, unless the operator named that address itself, or `localhost`. The body fails when it is longer than 20 MiB.
  * @param lookup resolves host names
+ * @throws when the host cannot be reached, or announces a longer body
  */
 export async function fetchRemotePicture(
   href: string,
@@ -52,7 +53,7 @@ export async function fetchRemotePicture(
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers: textHeaders });
 }
 
-/** Fails once more bytes have passed. */
+/** Returns a stream that passes bytes through, and fails after `maxBytes`. */
 function limitBytes(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({

@@ -44,7 +44,7 @@ export async function fetchUpload(
     const headers = new Headers(entry.metadata as Record<string, string>);
     return proxyResponse(headers, 200, new Uint8Array(entry.bytes));
   };
-  // Most files are on the API's host: while that is down, a cached one spares the wait.
+  // Most files are on the API's host. While that host is down, a cached file spares visitors the wait.
   if (admissionControl().breaker.state !== 'closed') {
     const cached = await cachedResponse();
     if (cached) return cached;
@@ -103,6 +103,7 @@ function sourceOf(segments: string[]): Source | null {
   };
 }
 
+/** Percent-encodes a segment once, also one that is already encoded; null for an empty, malformed or unsafe segment. */
 function encodeSegment(segment: string): string | null {
   const decoded = decodeOrNull(segment);
   if (decoded === null || decoded === '' || decoded === '.' || decoded === '..') return null;

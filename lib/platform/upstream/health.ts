@@ -6,7 +6,10 @@ import { clearFailureCache } from './upstream-error.ts';
 
 const maxTimeoutMs = 2000;
 
-/** Probes the upstream with a small call: true when it responds below 500 within two seconds. The call bypasses the circuit breaker. */
+/**
+ * Probes the upstream with a small call, which bypasses the circuit breaker: true when the response is below 500 and comes within two
+ * seconds. Cached failures are then forgotten.
+ */
 export async function isUpstreamUp(): Promise<boolean> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   try {

@@ -105,6 +105,7 @@ function responseHeaders(response: Response): Headers {
     if (value !== null) headers.set(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) {
+    // Without the API's `Domain`, the cookie belongs to the shop's host.
     if (cookie.startsWith(`${csrfCookie}=`))
       headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/i, ''));
   }

@@ -23,6 +23,7 @@ interface CachedFailure {
   kind: FailureKind;
   call: string;
   detail: string;
+  /** Time of `performance.now()`. */
   expiresAt: number;
 }
 

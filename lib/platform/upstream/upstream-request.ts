@@ -40,7 +40,8 @@ export function admissionControl() {
 /**
  * Sends a request while the circuit is closed and the queue is not full. Timeouts, broken connections and 5xx count as failures of the
  * upstream; an abort by the visitor (`init.signal`) and errors that `readBody` throws do not.
- * @throws {NotSentError} before anything was sent
+ * @throws {NotSentError} when nothing was sent
+ * @throws the error of the connection, the timeout, the abort or `readBody` otherwise
  */
 export async function sendUpstreamRequest<T>(
   request: UpstreamRequest<T>,
