@@ -21,7 +21,7 @@ type ApiShop = z.infer<typeof Health>['shops'][number];
 /** Origins on which a shop is only tried out, so that the API need not know them. */
 const localOrigin = /^https?:\/\/(?:[^/]+\.)?localhost(?::|$)/;
 const retryDelayMs = 10_000;
-/** The start waits no longer: an API that hangs must not keep the storefront from listening. */
+/** Longest time that the start waits: an API that hangs must not keep the storefront from listening. */
 const maxStartDelayMs = 1000;
 
 /**

@@ -8,7 +8,7 @@ const gzip = promisify(gzipCallback);
 const compressibleFile = /\.(?:js|css)$/;
 /** Every compressed file has a brotli version. */
 const brotliFile = /\.br$/;
-/** Shorter files do not become shorter. */
+/** Compression does not shrink smaller files. */
 const minBytes = 500;
 
 /** Returns the name of the file in a content coding. */
@@ -16,7 +16,7 @@ export function compressedFileName(name: string, coding: 'br' | 'gzip'): string 
   return `${name}.${coding === 'br' ? 'br' : 'gz'}`;
 }
 
-/** Compresses the scripts and style sheets of a new build as far as possible, beside their files. */
+/** Writes the scripts and style sheets of a new build, compressed as far as possible, beside the original files. */
 export async function precompress(folder: string): Promise<void> {
   const names = await listNames(folder);
   await Promise.all(

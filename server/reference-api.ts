@@ -28,7 +28,7 @@ export async function startReferenceApi(
     settings?: Record<string, string>;
     /** Receives change events. */
     webhook?: { url: string; secret: string };
-    /** Links, delivery and countries of orders, by currency. */
+    /** Shops that take orders, one for each currency. */
     shops?: ReferenceApiShop[];
     /** Origin of links in mails. */
     siteUrl?: string;
@@ -101,7 +101,7 @@ function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    // Unlike after SIGTERM, it then closes idle connections: this process, its only client, needs none any more.
+    // After a disconnect the API closes idle connections, unlike after SIGTERM: this process, its only client, needs none any more.
     child.disconnect();
   });
 }

@@ -3,11 +3,11 @@ import { AsyncResource } from 'node:async_hooks';
 /**
  * Lets finished renders be collected as garbage. Called once, before Next is loaded and outside of any request.
  *
- * - Whatever a render opens for longer than itself holds its async context, and with it all of the render. Connections, their timers
- *   and the pool live as long as the process: `fetch` opens them outside.
+ * - Whatever a render opens and leaves open holds the async context of that render, and with it everything that the render used. So
+ *   `fetch` opens connections, their timers and their pool outside of any render.
  * - React aborts the signal of each finished render with an error. Until its stack is read, an error holds the objects whose methods were
- *   running: here the `Immediate` of Node.js, which is linked to those that ran together with it, each with its own render. So a
- *   single render in memory held all that had ever run beside it, and those that had run beside them.
+ *   running: here the `Immediate` of Node.js. It is linked to the immediates of other renders that ran at the same time, so that one
+ *   render in memory would hold a growing chain of others.
  */
 export function releaseRenders(): void {
   globalThis.fetch = AsyncResource.bind(globalThis.fetch);

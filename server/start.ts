@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   if (!isDevelopment) await buildIfNeeded();
   if (!apiBaseUrl) {
     const url = `http://localhost:${boundPort}/api/revalidate`;
-    // Changes of an API that belongs to this process show at once, without a setting.
+    // With a secret of its own, the API of this process can report changes, which then show at once.
     process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
     const webhook = { url, secret: process.env.REVALIDATE_SECRET };
     const acceptsCards = tenants.some(

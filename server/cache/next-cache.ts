@@ -21,7 +21,7 @@ import { SegmentedLruCache } from './segmented-lru-cache.ts';
 interface DataCacheEntry {
   value: CachedValue | null;
   tags: string[];
-  /** Epoch milliseconds, from which Next decides whether a read is stale. */
+  /** Epoch milliseconds at which the value was stored. By them, Next decides whether a read is stale. */
   lastModified: number;
   /**
    * Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. The name is part of the format of
@@ -59,7 +59,7 @@ export function createDataCache(
           const isValid =
             entry && !isInvalidatedOrPending([...entry.tags, ...(context.tags ?? [])], entry.since);
           if (isValid && entry.oldAt > Date.now()) return withRecordedTags(entry);
-          // The API fails, so that nothing newer can be read: dated now, Next does not revalidate it.
+          // The API fails, so nothing newer can be read. Next does not revalidate a read that is dated now.
           if (entry && allowsInvalidatedReads() && !isPage(entry.value))
             return { ...entry, lastModified: Date.now() };
           return cluster ? getShared(cluster, key) : null;
@@ -104,7 +104,7 @@ export function createDataCache(
 
 export type DataCache = ReturnType<typeof createDataCache>;
 
-/** Returns an entry for Next; the render in progress learns the tags of a page. */
+/** Returns the entry itself. If it is a page, the render in progress learns its tags. */
 function withRecordedTags(entry: DataCacheEntry): DataCacheEntry {
   if (isPage(entry.value)) recordPageTags(entry.tags);
   return entry;
@@ -119,7 +119,7 @@ function allowsInvalidatedReads(): boolean {
   return renderContext.getStore()?.allowsInvalidatedReads ?? false;
 }
 
-/** True for anything but a read of the upstream; null is a page that is not found. */
+/** True for anything but a read of the upstream; null stands for a page that is not found. */
 function isPage(value: CachedValue | null): boolean {
   return value?.kind !== cacheKinds.read;
 }

@@ -23,14 +23,14 @@ export interface SharedFindings {
   save(findings: CapabilityFindings): Promise<void>;
 }
 
-/** Time that the start waits for findings; a capability that is not found by then is found while the shop serves. */
+/** Longest time that the start waits for findings; trials that take longer end while the shop already serves. */
 const maxStartMs = 2000;
 const [minRetryMs, maxRetryMs] = [5000, 60_000];
 
 /**
- * Tries the capabilities that shops ask for against the API. Where the API does not answer, the start goes on without a finding, and the
- * trials are repeated until it does. A finding that changes what a shop uses invalidates every cached page. `share` stores the findings for
- * other instances from then on, and adopts theirs where this instance has none.
+ * Tries the capabilities that shops request against the API. Where the API does not answer, the start goes on without a finding, and the
+ * trials are repeated until the API answers. A finding that changes what a shop uses invalidates every cached page. From its call on,
+ * `share` stores the findings for other instances; where this instance has no finding, it adopts that of the others.
  * @throws {StartError} when a shop names a capability that the API lacks; once the shop serves, such a capability is logged and not used
  */
 export async function detectCapabilities(
@@ -95,7 +95,7 @@ async function tryAll(api: Api, names: readonly Capability[]): Promise<Capabilit
   return new Map(await Promise.all(names.map(tryOne)));
 }
 
-/** Records findings; one that is not definite never replaces an earlier one. Returns whether anything changed. */
+/** Records findings; an `unknown` finding never replaces a definite one. Returns whether anything changed. */
 function adopt(findings: CapabilityFindings, tenants: readonly Tenant[], log: Logger): boolean {
   const before = capabilityFindings();
   const after = new Map([...findings, ...definiteOf(before), ...definiteOf(findings)]);
@@ -116,7 +116,7 @@ function definiteOf(findings: CapabilityFindings): CapabilityFindings {
   return new Map([...findings].filter(([, { state }]) => state !== 'unknown'));
 }
 
-/** Returns such as "reviews, coupons; not looks (none of 12 products has goesWith)". */
+/** Returns a line such as "reviews, coupons; not looks (none of 12 products has goesWith)". */
 function summaryOf(findings: CapabilityFindings): string {
   const availableNames = [...findings].filter(([, { state }]) => state === 'available').map(([name]) => name);
   const others = [...findings]

@@ -36,7 +36,7 @@ type ListedProduct = Record<string, unknown> & { slug: string };
 
 const isProduct = (item: unknown): item is ListedProduct => isObject(item) && typeof item.slug === 'string';
 
-/** Selects a few products of each main category: a capability may concern only some, as measurements do. */
+/** Selects a few products of each main category: a capability may concern only some categories, as measurements do. */
 function spreadOverCategories(products: ListedProduct[]): ListedProduct[] {
   const counts = new Map<string, number>();
   const selected = products.filter(({ mainCategory }) => {

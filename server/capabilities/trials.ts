@@ -11,9 +11,11 @@ import {
 import type { CapabilityFinding } from '../../lib/platform/tenant/api-capabilities.ts';
 import { type Api, type ApiResponse, callApi, isObject, NoAnswerError } from './api-client.ts';
 
-/** Products that trials look at: a few of each main category, whose details are fetched when first needed. */
+/** Products that trials look at, fetched when first needed. */
 export interface SampleProducts {
+  /** First page of the product search; empty when it has no products. */
   listed(): Promise<{ slug: string }[]>;
+  /** Details of a few listed products of each main category. */
   details(): Promise<Record<string, unknown>[]>;
   /** Response of the product search with page size 1. */
   searchResponse(): Promise<ApiResponse>;
@@ -33,7 +35,7 @@ const absentSuffix = '-does-not-exist';
 
 /**
  * Trials of the optional calls (contract/README.md, "Capabilities"). Calls that would change something get a body without a single
- * field: an API that has them rejects it, any other responds as to a path that does not exist.
+ * field: an API that has the call rejects such a body, any other API responds as to a path that does not exist.
  */
 export const trials: Record<Capability, Trial> = {
   async reviews(api, products) {
@@ -50,6 +52,7 @@ export const trials: Record<Capability, Trial> = {
   async card(api) {
     const finding = await tryCall(api, paymentPaths.startPayment);
     if (finding.state !== 'available') return finding;
+    // For an unknown order, 409 means that the API takes no cards.
     const body = { number: 'CAPABILITY-CHECK', email: 'capability-check@example.com' };
     const { status, message } = await callApi(api, 'POST', paymentPaths.startPayment, { body });
     return status === 409

@@ -133,7 +133,7 @@ export async function createRequestHandler({
     }
   }
 
-  /** Sends a script file. Where it was evicted, the current file of its page takes its place, unless it is of another release. */
+  /** Sends a script file. An evicted file is replaced by the current file of its page, unless that file is of another release. */
   async function sendScript(
     req: IncomingMessage,
     res: ServerResponse,
@@ -182,7 +182,7 @@ function redirectSearch(
   res.writeHead(temporaryRedirect, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
-/** Returns the parts of a request that decide its route. Only the server itself requests internal media types. */
+/** Returns the parts of a request that decide its route. Drops internal media types, which only the server itself may request. */
 function headOf({ method, url, headers }: IncomingMessage) {
   return internalTypes.includes(headers.accept ?? '')
     ? { method, url, headers: { ...headers, accept: undefined } }
@@ -195,7 +195,7 @@ function htmlPageOf(route: Route): PageAddress | null {
   return page?.representation === 'html' ? page : null;
 }
 
-/** Removes headers that name internal paths when the response's head is written. */
+/** Lets a response drop the headers that name internal paths, just before its head is written. */
 function hideInternalHeaders(res: ServerResponse): ServerResponse {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
   res.writeHead = (...args: unknown[]) => {

@@ -82,8 +82,8 @@ const maxFingerprintLength = 1000;
 
 /**
  * Creates the fast path: serves a cached page in the same turn of the event loop. It remembers the keys of requests, which depend on
- * nothing but the request; which page is cached, and under which valid parameters, is looked up each time.
- * @param tryFilter returns the key without invalid parameters; undefined while the valid ones are not in memory
+ * nothing but the request. The valid parameters of the page, and its cache entry, are looked up each time.
+ * @param tryFilter returns the key without invalid parameters; undefined while the valid parameters are not in memory
  * @param securityHeaders headers of every response
  */
 export function createFastPath(

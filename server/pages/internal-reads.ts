@@ -26,7 +26,7 @@ import { createPageQueue, type Renderer, renderUrl } from './renderer.ts';
 interface ProductParameters {
   valid: ValidParameters;
   tags: string[];
-  /** Invalidation count (`invalidationCount`) when they were read. */
+  /** Invalidation count (`invalidationCount`) when reading them began. */
   since: number;
   /** Estimated memory of the entry. */
   bytes: number;
@@ -137,8 +137,8 @@ interface QueriedPage extends PageAddress {
 }
 
 /**
- * Creates a function that returns the query of a search with its numbers as filters (docs/behaviour.md §2.2); null for any other page.
- * It resolves to null where the page is shown as requested, also when the interpretation fails.
+ * Creates a function that returns the query of a search with its numbers as filters (docs/behaviour.md §2.2). For any other page, the
+ * function returns null at once. It resolves to null when a search is shown as requested, also because its interpretation failed.
  * @param port port of this server, for the `Host` header of renders
  */
 export function createSearchInterpreter(render: Renderer, port: number) {

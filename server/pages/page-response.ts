@@ -78,8 +78,8 @@ export async function buildResponse(
   const isCacheable = lifetimeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
   headers['cache-control'] = isCacheable ? cacheControl(lifetimeSeconds, expiresAt) : noStore;
   if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
-  // Style sheets and images are requested before the page's own `<meta name="referrer">` is read. Spelled as in `securityHeaders`, which
-  // it replaces.
+  // Style sheets and images are requested before the page's own `<meta name="referrer">` is read. The name is spelled as in
+  // `securityHeaders`, so that this value replaces the one there.
   if (hasSecrets) headers['Referrer-Policy'] = 'no-referrer';
   if (location !== undefined) headers.location = location.replace(/\?.*/s, '');
   const extracted =
@@ -136,7 +136,7 @@ function headerValue(value: OutgoingHttpHeaders[string]): string | string[] {
   return Array.isArray(value) ? value : String(value);
 }
 
-/** Returns a `Cache-Control` that lets shared caches serve a page stale for at most a day, and not past the end of a price on it. */
+/** Returns a `Cache-Control` that lets shared caches serve a page stale for at most a day, and not after a price on the page changes. */
 function cacheControl(seconds: number, expiresAt: number): string {
   const secondsUntilExpiry = Math.floor((expiresAt - Date.now()) / 1000);
   const staleSeconds = Math.min(secondsPerDay, secondsUntilExpiry - seconds);
@@ -151,7 +151,7 @@ function sharedMaxAgeOf({ 'cache-control': value }: OutgoingHttpHeaders): number
   return Number(seconds);
 }
 
-/** Returns the earliest expiry among the tags that `expirePageAt` set (lib/platform/cache/cached-read.ts). */
+/** Returns the earliest time among the tags of `expirePageAt` (lib/platform/cache/cached-read.ts), in epoch milliseconds; else Infinity. */
 function expiryOf(tags: string[]): number {
   return Math.min(...tags.map((tag) => Number(expiryTag.exec(tag)?.[1] ?? Number.POSITIVE_INFINITY)));
 }
@@ -173,7 +173,7 @@ export interface PageResponse {
   headers: Record<string, string>;
 }
 
-/** Serves a cached entry in place of a failed render. */
+/** Returns the response of a cached entry, which replaces a failed render. */
 export function staleResponse(entry: CacheEntry, cacheStatusDetail: string): PageResponse {
   return {
     response: entry.response,
@@ -181,7 +181,7 @@ export function staleResponse(entry: CacheEntry, cacheStatusDetail: string): Pag
   };
 }
 
-/** Serves a page that was rendered from the last good reads in place of a failed render. */
+/** Returns the response of a page rendered from the last good reads, which replaces a failed render. */
 export function fallbackResponse({ response, serverTiming }: BuiltResponse): PageResponse {
   const detail = cacheStatus('fwd=stale; detail=unavailable');
   return { response, headers: { 'cache-status': detail, 'server-timing': serverTiming } };

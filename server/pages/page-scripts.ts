@@ -38,6 +38,7 @@ const hashNameBytes = 9;
 const filesHashBytes = 3;
 /** Characters of a name that files of the same release share. */
 const releasePrefixLength = fileName('page', Buffer.alloc(filesHashBytes)).length - '.js'.length;
+/** Type of scripts that hold data and are not run. */
 const dataType = /\stype="application\/(?:ld\+)?json"/;
 
 /**
@@ -86,8 +87,8 @@ export function extractInlineScripts(
 const stylesheetLink = /<link rel="stylesheet" href="([^"]*)"/;
 
 /**
- * Adds the loader before the style sheet: a script waits for the style sheets before it, and the body for the script. The style sheet
- * is preloaded, so that it is still fetched first.
+ * Adds the loader before the style sheet: behind it, the loader would wait for the style sheet, and the body for the loader. The style
+ * sheet is preloaded, so that it is still fetched first.
  */
 function withLoader(html: string, loaderTag: string): string {
   const [link, href] = stylesheetLink.exec(html) ?? [];
@@ -129,7 +130,7 @@ export function firstScripts(): FirstScripts {
 }
 
 /**
- * Returns whether one file may take the place of another: the shop's files that run after both are the same. Those of another release
+ * Returns whether the script file of a page may replace another one: only within a release, because the shop's files of another release
  * cannot use its code.
  */
 export function areInterchangeable(name: string, other: string): boolean {

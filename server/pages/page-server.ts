@@ -96,7 +96,7 @@ export function createPageServer({
       const detail = built.ttlSeconds > 0 ? 'fwd=uri-miss; stored' : 'fwd=bypass';
       const headers = { 'cache-status': cacheStatus(detail), 'server-timing': built.serverTiming };
       const page = await withErrorPage(key, { response: built.response, headers });
-      // Rendering the error page may have taken long.
+      // Rendering the error page may have taken so long that a tag of this page was invalidated.
       return isCurrent(built) ? page : withNoStore(page);
     } catch (error) {
       if (entry && entry.expiresAt > Date.now())
@@ -106,7 +106,7 @@ export function createPageServer({
     }
   }
 
-  /** Renders a page; once more if a price on it has changed meanwhile, because others may have joined since. */
+  /** Renders a page. Renders it again if a price on it changed during the render: requests that joined the render later expect that. */
   async function render(key: PageKey, options?: Parameters<PageRenderer>[1]) {
     const renderOnce = async () => {
       const rendered = await renderPage(key, options);
@@ -151,8 +151,8 @@ export function createPageServer({
   }
 
   /**
-   * Renders a page from the last good reads, at the prices that they say for now; null when one is missing. Renders it at most once
-   * in three seconds while the API fails.
+   * Renders a page from the last good reads, at the prices that these have for the current time; null when a read is missing. Renders
+   * it at most once in three seconds while the API fails.
    */
   async function renderFromLastReads(key: PageKey): Promise<BuiltResponse | null> {
     const recent = fallbacks.get(key.id);
@@ -180,7 +180,7 @@ export function createPageServer({
     if (page.path === errorPaths.unavailable) return uncachedResponse(await lastResortResponse());
     const { notFound, unavailable } = errorPaths;
     const errorPage = await serve(errorPageKey(page, status === 404 ? notFound : unavailable));
-    // Lifetime and cache tags are those of the requested URL, since only it can be stored; the error page shows data with tags, too.
+    // Caches store the response under the requested URL, so its lifetime applies. The error page shows data with cache tags of its own.
     const requested = pageResponse.response.headers;
     const shown = { ...errorPage.response.headers, ...errorPage.headers };
     const isStorable =

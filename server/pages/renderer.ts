@@ -70,7 +70,7 @@ export function createPageRenderer(render: Renderer, port: number): PageRenderer
 /**
  * Returns a URL in the form that Next expects.
  * @param url path and query
- * @param flightValue value of the flight parameter of a request for flight data
+ * @param flightValue value of the flight parameter of a request for flight data; undefined for HTML
  */
 export function renderUrl(url: string, flightValue?: string): string {
   const [path = '', query = ''] = url.split('?');

@@ -2,7 +2,7 @@
  * Loads the scripts of a page in order, after its images have loaded and painted, on the first interaction or after a timeout, whichever
  * comes first. A page that the browser prerenders loads them once it is shown: until then there is no visit to track or store.
  * A page loads none while it is hidden because it redirects to another language (lib/platform/urls/stored-language-script.ts).
- * The `data-scripts` attribute of this script's tag lists their URLs.
+ * The `data-scripts` attribute of this script's tag lists the URLs of the scripts.
  */
 (() => {
   const { scripts } = document.currentScript.dataset;

@@ -25,8 +25,8 @@ export interface Cluster<Value> {
 const startTimeoutMs = 3000;
 
 /**
- * Joins the instances with the same upstream over Redis, in the background when Redis is unavailable. They share invalidations, rate
- * limits and ended sessions, and cache entries where {@link contentKey} is the same, too.
+ * Joins the instances with the same upstream over Redis; in the background when Redis is unavailable for three seconds. The instances
+ * share invalidations, rate limits, ended sessions and findings about the API; where {@link contentKey} is the same, also cache entries.
  */
 export async function joinCluster<Value>(
   url: string,
@@ -49,7 +49,7 @@ export async function joinCluster<Value>(
   return { invalidation, cache, capabilityFindings: createSharedFindings(redis, keyPrefix) };
 }
 
-/** Returns a function that computes its result again when another input is current. */
+/** Returns a function that computes its result again when the current input has changed. */
 function memoizeBy<Input, Output>(currentInput: () => Input, compute: () => Output): () => Output {
   let last: { input: Input; output: Output } | undefined;
   return () => {

@@ -31,7 +31,7 @@ export interface SharedCache<Value> {
 /**
  * Creates a cache in Redis of entries up to 4 MiB, for a day at most.
  * @param keyPrefix prefix of all keys of the upstream
- * @param contentKeyNow separates values that another build, shop file, setting or capability of the API would make different
+ * @param contentKeyNow returns the current `contentKey`, which separates the values of other builds, shops, settings and capabilities
  * @param isUpToDate true while Redis has every invalidation of this instance
  */
 export function createSharedCache<Value>(

@@ -39,6 +39,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   const unsentTags = new Set<string>();
   /** Callbacks for own messages that this instance has not yet read from the stream, by the token of the message. */
   const pendingMessages = new Map<string, (commit: (() => void) | null) => void>();
+  /** Stream position up to which every message is applied here; null until the stream was read. */
   let position: string | null = null;
   let isStopped = false;
   let isReading = false;
@@ -133,7 +134,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     await reportPosition();
   }
 
-  /** Sends the tags that were invalidated here while Redis was unavailable. */
+  /** Sends the tags whose invalidation may not have reached every instance, as while Redis was unavailable. */
   async function sendUnsent(): Promise<void> {
     if (isSending) return;
     isSending = true;
@@ -142,7 +143,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     if (tags.size > 0) {
       const commit = await invalidatePeers(tags);
       commit?.();
-      // The CDN may have fetched an old page meanwhile, from an instance without these invalidations.
+      // Until now, the CDN may have fetched an old page from an instance without these invalidations.
       await registeredCdn()?.purge(tags);
     }
     hasSentAll = isReading && unsentTags.size === 0;

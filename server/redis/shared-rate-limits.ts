@@ -3,7 +3,7 @@ import { type Redis, withDeadline } from './connection.ts';
 import { shortDigest } from './keys.ts';
 import { consumeRateLimitScript, refundRateLimitScript } from './lua-scripts.ts';
 
-/** Creates rate limits with counters in Redis. Without its reply, `consume` resolves with null and `refund` with false. */
+/** Creates rate limits with counters in Redis. Without a reply of Redis, `consume` resolves with null and `refund` with false. */
 export function createSharedRateLimits(redis: Redis, keyPrefix: string): SharedRateLimits {
   const keysOf = (key: string) => [`${keyPrefix}:attempts:${shortDigest(key)}`];
   return {

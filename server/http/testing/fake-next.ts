@@ -40,7 +40,7 @@ const otherThanPages = /^\/(?:api|uploads|robots\.txt)(?:\/|$)/;
  * Creates a stand-in for Next that shows what it was sent: a response contains the URL and headers of the request that caused its render.
  * Like Next, it caches pages by host and URL, and lets concurrent requests for a page join one render, of which only the first learns the
  * tags.
- * @param pause waits for a part of a render
+ * @param pause awaited by each render before it ends, so that a test decides how long the render takes
  */
 export function createFakeNext(data: FakeData, pause: () => Promise<void>): RequestListener {
   const cachedPages = new Map<string, { page: StaticPage; since: number }>();
@@ -110,7 +110,7 @@ function recordTags(): void {
   if (context) context.tags = pageTags;
 }
 
-/** Describes a request: its URL without the flight parameter, and its headers except some. */
+/** Describes a request: its URL without the flight parameter, and all headers that are not ignored. */
 function traceOf({ url = '', headers }: IncomingMessage, ignoredHeaders: string[]): string {
   const shown = Object.entries(headers).filter(([name]) => !ignoredHeaders.includes(name));
   const plainUrl = url.replace(new RegExp(`[?&]${flightParam}(?:=[^&]*)?(?=&|$)`), '');
