@@ -16,7 +16,7 @@ interface AddToCartButtonProps {
   item: CartItem;
   /** True when exactly this variant was selected; other variants in the cart are then ignored. */
   isSelected?: boolean;
-  /** Keys of options, such as `size`, whose values a sheet asks for first. It starts with the item's values of the other options. */
+  /** Keys of options, such as `size`, whose values a sheet asks for first. The sheet starts with the item's values of the other options. */
   missingOptions?: readonly string[];
   className?: string;
 }

@@ -6,7 +6,7 @@ import { visitorStore } from '@/lib/shopper/visitor/state';
 
 /**
  * Adds a variant to the cart, tracks it and shows a toast with the outcome. Resolves to true when it was added.
- * @param choices values that the toast offers instead, such as the other sizes
+ * @param choices values that the toast offers in place of the added one, such as the other sizes
  */
 export async function addToCart(item: CartItem, quantity: number, choices?: ToastChoices): Promise<boolean> {
   const outcome = await addAndTrack(item, quantity);

@@ -19,7 +19,7 @@ import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
-/** Other values of an option that the visitor has not chosen, such as the size. */
+/** The other values of an option, such as the size, for a visitor who adds a variant without having chosen a value of that option. */
 export interface OfferedChoice {
   label: string;
   values: string[];
@@ -35,7 +35,7 @@ const loadChoiceButtons = () =>
  * rejection (docs/behaviour.md §4.5).
  * @param item null while no existing variant is selected; the buttons are disabled then
  * @param summary selected variant and price; with it, Add To Cart floats at the bottom of narrow screens
- * @param offeredChoice other values to offer after adding, because the visitor has not chosen this one
+ * @param offeredChoice values to offer after adding; undefined when the visitor has chosen all values
  * @param soldOutContent content for a sold-out variant; its action floats in place of Add To Cart
  */
 export function BuyBox({
@@ -98,10 +98,13 @@ export function BuyBox({
     }
     return isAdded;
   };
-  /** Adds the selected units that the cart lacks and opens the checkout. Offers to buy them in addition to those in the cart. */
+  /**
+   * Adds units until the cart has the selected quantity, and opens the checkout. When the cart had units of the variant before, a toast
+   * offers to buy the selected quantity in addition to them.
+   */
   const buyNow = async () => {
     if (!item) return;
-    // Units that are being added now are not "before".
+    // Read before the wait: units that are being added now belong to this purchase.
     const unitsBefore = quantityInCart;
     await runningAddition.current;
     const { cart } = await visitorStore();

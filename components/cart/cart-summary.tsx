@@ -20,8 +20,8 @@ interface CartSummaryProps {
 
 /**
  * Shipping, total and checkout link. On screens too narrow for a side column, total and link stick to the bottom of the
- * screen. The section is `display: contents` there: a sticky element stays within its parent, which is then the parent
- * of the lines, too.
+ * screen. A sticky element stays within its parent's box, so the section is `display: contents` there: the box is then
+ * that of the whole cart, and the total also sticks while the lines are scrolled.
  */
 export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSummaryProps) {
   const t = useTranslations('browser.cart');

@@ -6,7 +6,7 @@ const narrowScreen = '(width < 62rem)';
  * Observes the slot of the Add To Cart button. `isInView`: part of the slot is in view. `isFloating`: the button floats
  * at the bottom of a narrow screen, because the slot is not fully in view; true until the first observation, so that
  * the button is usable at once.
- * @param isSoldOut whether the variant is sold out, which has a slot of its own: a change makes the hook observe the other slot
+ * @param isSoldOut whether the variant is sold out. A sold-out variant has a slot of its own, so the hook observes anew after a change.
  */
 export function useFloatingBuyBar(isSoldOut: boolean) {
   const slotRef = useRef<HTMLDivElement>(null);

@@ -242,5 +242,5 @@ function usePrefillFromAccount(form: UseFormReturn<CheckoutValues, unknown, Chec
   }, [isCustomer, locale, form]);
 }
 
-/** Stands for the default address of a customer without one: has no address fields. */
+/** Replaces the default address of a customer without addresses. It has no address fields, so that none are filled in. */
 const noSavedAddress = { id: null, label: '', isDefault: false };

@@ -103,7 +103,7 @@ function useReturnToOrder(hasOrder: boolean): void {
     const orderPath = location.pathname + location.search;
     const onPopState = () => returnTo(orderPath);
     addEventListener('popstate', onPopState);
-    // Later, because the router's own listener runs first and removes the thank-you page at once.
+    // Removed later: the router's own listener runs first and unmounts this page, and this listener must still handle the same event.
     return () => void setTimeout(() => removeEventListener('popstate', onPopState));
   }, []);
 }

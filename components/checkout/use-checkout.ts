@@ -30,7 +30,7 @@ export interface Checkout {
   resend(views: readonly LineView[]): Promise<void>;
 }
 
-/** @param paymentOrigins allowed origins of payment pages */
+/** Returns the checkout of this page. @param paymentOrigins allowed origins of payment pages */
 export function useCheckout(paymentOrigins: readonly string[] = []): Checkout {
   const t = useTranslations('checkout');
   const locale = useLocale();

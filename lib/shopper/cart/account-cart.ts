@@ -16,7 +16,7 @@ type Lines = readonly CartLine[];
 
 const notFound = 404;
 
-/** Change of a line's quantity, which may be negative (contract/README.md "Cart"). */
+/** Units to add to a line of the cart, or to take out when `quantity` is negative (contract/README.md "Cart"). */
 export type LineChange = LineKey & { quantity: number };
 
 /**
@@ -48,7 +48,7 @@ export function createAccountCart(customer: string, locale: Locale): AccountList
     async send(before, after) {
       recordSeenPrices(customer, after);
       const lines = await sendChanges(before, after, locale);
-      // The same list comes back when nothing was sent.
+      // `sendChanges` returns `before` itself when the lists do not differ and nothing was sent.
       if (lines !== before) queueReload();
       return withSeenPrices(customer, lines);
     },
@@ -56,7 +56,10 @@ export function createAccountCart(customer: string, locale: Locale): AccountList
   return cart;
 }
 
-/** Sends the difference between two carts. Resolves to the lines of the last response, or to `after` when it has none. */
+/**
+ * Sends the difference between two carts, one call per line. Resolves to the lines of the last response, to `after` when that response
+ * has no lines, and to `before` when there was nothing to send.
+ */
 async function sendChanges(before: Lines, after: Lines, locale: Locale): Promise<Lines> {
   let lines = before;
   for (const line of before)

@@ -35,8 +35,8 @@ export interface CartAddition {
 }
 
 /**
- * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: the line is in the cart, and the stock does not allow that quantity on
- * top. `rejected` holds the API's message, or ''.
+ * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: the stock does not allow more units of a line that is in the cart, or the
+ * account cannot hold the line. `rejected` holds the API's message; '' when it sent none.
  */
 export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { rejected: string };
 

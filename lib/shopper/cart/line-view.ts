@@ -46,8 +46,9 @@ export interface LineView {
   /** Units in stock; null when unknown. */
   stock: number | null;
   price: CurrentPrice;
-  /** Price times quantity. */
+  /** Price times quantity; null without a price. */
   total: MinorUnits | null;
+  /** Null for a line that can be bought as it is, and while the product is not loaded. */
   issue: LineIssue | null;
   /** True once the product is loaded or known to be missing. Until then the price is the one last accepted. */
   isLoaded: boolean;
@@ -123,11 +124,11 @@ export interface CartTotals {
   /** Number of buyable units. */
   quantity: number;
   subtotal: MinorUnits;
-  /** True when a price is unknown, so that the total leaves that line out. */
+  /** True when a line has no known price, so that `subtotal` leaves the line out. */
   isIncomplete: boolean;
 }
 
-/** Cart subtotal of the buyable lines, at current sale prices. */
+/** Returns units and subtotal of the buyable lines, at current sale prices. */
 export function cartTotals(views: readonly LineView[]): CartTotals {
   const buyable = views.filter(isBuyable);
   return {
@@ -140,8 +141,8 @@ export function cartTotals(views: readonly LineView[]): CartTotals {
 }
 
 /**
- * Returns the account's own total while lines or products are loading, as long as its quantity is that of this cart;
- * null once the prices of all lines are known.
+ * Returns the account's total for the time until all products are loaded. Null once they are, and when the account's total is unknown or
+ * belongs to another number of units than the lines have.
  * @param views null while the lines are loading
  */
 export function provisionalTotal(

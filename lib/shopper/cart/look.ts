@@ -5,11 +5,12 @@ import { isProductOutOfStock, isVariantOutOfStock, soldOutValues } from '../../c
 import type { OptionValues, ProductOption } from '../../catalogue/product/types.ts';
 import { type CartItem, cartItem } from './cart-item.ts';
 
-/** Product of a look, which is a set of products worn together, in one colour; with the options of which a value is to be chosen. */
+/** One product of a look, in one colour. A look is a set of products worn together. */
 export interface LookProduct {
   product: ProductSnapshot;
+  /** Null for a product without colours. */
   color: string | null;
-  /** Empty where nothing is to be chosen. */
+  /** Options of which the visitor chooses a value: those other than the colour that have several values. */
   options: ProductOption[];
   isSoldOut: boolean;
 }
@@ -45,8 +46,8 @@ export function createLookProduct(product: ProductSnapshot, requestedColor: stri
 }
 
 /**
- * Returns the initial choice: the product is included if it can be bought and is not in the cart yet, in the preferred values that are
- * in stock together.
+ * Returns the initial choice. The product is included if it is in stock and not in the cart. Of the preferred values, those that are in
+ * stock together are chosen.
  */
 export function initialChoice(
   lookProduct: LookProduct,
@@ -83,7 +84,10 @@ export function missingOption(
   return isIncluded ? options.find(({ key }) => values[key] === undefined) : undefined;
 }
 
-/** Returns the cart item of the product in its colour and the chosen values; the nearest variant while one is missing. */
+/**
+ * Returns the cart item of the product in its colour and the chosen values; while a value is missing, that of the nearest variant.
+ * @param now epoch milliseconds; decides whether a sale is on
+ */
 export function lookItem({ product, color }: LookProduct, { values }: LookChoice, now: number): CartItem {
   const requested = valuesIn(color, values);
   return cartItem(
@@ -93,7 +97,7 @@ export function lookItem({ product, color }: LookProduct, { values }: LookChoice
   );
 }
 
-/** Returns the values of the options that are in stock with the values of those before them. */
+/** Returns the preferred value of each option if it is in stock with the values returned for the options before it. */
 function valuesInStock(lookProduct: LookProduct, preferred: OptionValues): OptionValues {
   let values: OptionValues = {};
   for (const option of lookProduct.options) {

@@ -18,7 +18,7 @@ interface MergeAttempt {
   /** Id of the customer whose cart receives the lines. */
   customer: string;
   lines: Lines;
-  /** Lines of the account before the first try. A retry compares the current lines with them, to skip units that have arrived. */
+  /** Lines of the account before the first try. A retry compares them with the account's current lines, to skip units that have arrived. */
   before: Lines;
 }
 
@@ -98,7 +98,7 @@ async function finishMerge(
   return missingChanges.length === 0 ? accountLines : refetchLines(responseLines, locale);
 }
 
-/** Fetches the lines after they were sent. Falls back to the lines of the response. */
+/** Fetches the account's lines after a merge. When that fails, resolves to the lines of the merge's response; rejects without any. */
 function refetchLines(responseLines: Lines | null, locale: Locale): Promise<Lines> {
   return fetchCartLines(locale).catch((error) => {
     if (responseLines === null) throw error;
@@ -114,7 +114,7 @@ function linesStillIn(localLines: Lines, lines: Lines): Lines {
   }));
 }
 
-/** Returns the quantities that the account does not have yet. Units taken out of the account meanwhile are not brought back. */
+/** Returns the units of `lines` that have not arrived in the account. Does not bring back units that left the account after `before`. */
 function missingLineChanges(lines: Lines, before: Lines, accountLines: Lines): LineChange[] {
   return lines.flatMap((line) => {
     const arrived = quantityOf(accountLines, line) - quantityOf(before, line);
@@ -123,7 +123,7 @@ function missingLineChanges(lines: Lines, before: Lines, accountLines: Lines): L
   });
 }
 
-/** Subtracts the merged quantities; units added meanwhile stay. */
+/** Subtracts the merged quantities from the local lines; units that were added during the merge stay. */
 function withoutMerged(lines: Lines, merged: Lines): Lines {
   return lines.flatMap((line) => {
     const quantity = line.quantity - quantityOf(merged, line);

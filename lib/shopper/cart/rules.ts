@@ -3,8 +3,8 @@ import { type AddOutcome, type CartAddition, type CartLine, isSameLine, type Lin
 type Lines = readonly CartLine[];
 
 /**
- * Adds a line, or raises the quantity of the same line when the stock allows it. A new line beyond the stock is rejected as
- * out of stock (docs/behaviour.md §4.5).
+ * Adds a line, or raises the quantity of the same line (docs/behaviour.md §4.5). Beyond the stock the lines do not change: the outcome is
+ * `no-more` when the cart has the line and the stock is not 0, else `out-of-stock`.
  */
 export function addLine(lines: Lines, { line, stock }: CartAddition): { lines: Lines; outcome: AddOutcome } {
   const available = stock ?? Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ export interface ShippingOption {
   address?: Address;
 }
 
-/** All that a shop offers; the ordinary delivery comes first. */
+/** All methods of delivery that a shop offers; the ordinary delivery comes first. */
 export type ShippingOptions = readonly [ShippingOption, ...ShippingOption[]];
 
 /** Costs of the methods that the API offers, as it named them in a rejection. */
@@ -31,7 +31,10 @@ export function selectShipping(options: ShippingOptions, chosen: string | null):
   return options.find(({ method }) => method === chosen) ?? options[0];
 }
 
-/** Returns the options that the API offers at the cost that it named; a place to pick up orders must be known from the page. */
+/**
+ * Returns the methods in the quote at their quoted costs. Leaves out 'pick-up' unless `options` has it, because a quote has no address.
+ * Returns `options` without a quote, or when no method of the quote is left.
+ */
 export function quoteShipping(options: ShippingOptions, quote: ShippingQuote | null): ShippingOptions {
   if (quote === null) return options;
   const quotedOptions = shippingMethods.flatMap((method) => {
@@ -43,7 +46,7 @@ export function quoteShipping(options: ShippingOptions, quote: ShippingQuote | n
   return first ? [first, ...others] : options;
 }
 
-/** True for the deliveries to which the shop's ordinary delivery time applies. */
+/** True for the deliveries to which the shop's ordinary delivery time applies, also for an unknown method (null). */
 export function isOrdinaryDelivery(method: string | null): boolean {
   return method !== 'express' && method !== 'pick-up';
 }

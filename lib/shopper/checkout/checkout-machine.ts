@@ -6,7 +6,7 @@ export type OrderStep =
   | 'editing'
   /** Prices, stock and coupon are read again. */
   | 'checking'
-  /** They differ from what the buyer saw. Nothing is ordered until the buyer has accepted them and submits again. */
+  /** Prices, stock or coupon differ from what the buyer saw. Nothing is ordered until the buyer accepts the changes and submits again. */
   | 'changed'
   /** The order is on its way to the API. */
   | 'sending'
@@ -21,11 +21,16 @@ export type OrderStep =
   /** Another tab has ordered this cart. */
   | 'placed-elsewhere';
 
-/**
- * Where the notice about an unconfirmed order stands. An order that was unconfirmed when the page opened is resent by the notice, above
- * the form; one that the form has sent itself is resent by the form, and by the notice only when the cart is empty.
- */
-export type NoticeStep = 'when-empty' | 'shown' | 'resending' | 'resending-when-empty';
+/** Where the notice about an unconfirmed order stands, which has a button that resends the order. */
+export type NoticeStep =
+  /** Shown only while the cart is empty. As long as the cart has lines, the form resends the order that it has sent. */
+  | 'when-empty'
+  /** Shown above the form, because the order was unconfirmed when the page opened. */
+  | 'shown'
+  /** Shown above the form, and its button is busy. */
+  | 'resending'
+  /** Shown only while the cart is empty, and its button is busy. */
+  | 'resending-when-empty';
 
 export type CheckoutEvent =
   /** The buyer submits a valid form. */
@@ -41,7 +46,7 @@ export type CheckoutEvent =
   /** A placed order has a payment page. */
   | { type: 'pay' }
   | { type: 'placed-elsewhere'; order: CheckoutOrder }
-  /** The unconfirmed order gives way to that of the form. */
+  /** The order of the form differs from the unconfirmed one, which is discarded. */
   | { type: 'discarded' }
   | { type: 'resend' }
   /** @param text message for the buyer */
@@ -73,7 +78,7 @@ const orderTable: Record<OrderStep, Partial<Record<EventType, OrderStep>>> = {
   'placed-elsewhere': { placed: 'placed' },
 };
 
-/** The same for the notice. */
+/** Next step of the notice by step and event. An event that a step does not list changes nothing. */
 const noticeTable: Record<NoticeStep, Partial<Record<EventType, NoticeStep>>> = {
   'when-empty': { resend: 'resending-when-empty' },
   shown: { resend: 'resending', discarded: 'when-empty' },
@@ -88,11 +93,11 @@ const noticeTable: Record<NoticeStep, Partial<Record<EventType, NoticeStep>>> = 
 export interface CheckoutState {
   order: OrderStep;
   notice: NoticeStep;
-  /** Order of this cart by another tab, once that was found. */
+  /** Order that another tab has placed for this cart; null until one is found. */
   otherOrder: CheckoutOrder | null;
-  /** Why resending failed, while it can be tried again. */
+  /** Message about a failed resend that can be tried again; null without one. */
   resendFailure: string | null;
-  /** Why the API rejected the resent order. */
+  /** Message of the API that rejected the resent order; null without one. */
   rejection: string | null;
 }
 
@@ -143,7 +148,7 @@ export function isResending({ notice }: CheckoutState): boolean {
   return notice === 'resending' || notice === 'resending-when-empty';
 }
 
-/** Returns whether the notice is shown, provided that an order is still unconfirmed. @param isEmpty whether the cart is */
+/** Returns whether the notice is shown, provided that an order is still unconfirmed. @param isEmpty true when the cart is empty */
 export function showsNotice({ notice }: CheckoutState, isEmpty: boolean): boolean {
   return isEmpty || notice === 'shown' || notice === 'resending';
 }

@@ -14,7 +14,7 @@ export type CheckoutErrorKey = 'phoneRequired';
 const phoneRequired: CheckoutErrorKey = 'phoneRequired';
 
 const { country, governorate, city, street } = addressSchema.fields;
-/** Makes a field optional in an order that is picked up, whose address is that of the place. */
+/** Makes an address field optional in an order that is picked up: such an order has the address of the pick-up place. */
 const unlessPickedUp = (field: unknown) =>
   (field as StringSchema<string>).when('shipping', ([shipping], schema) =>
     shipping === 'pick-up' ? string<string>().defined() : schema,
@@ -57,8 +57,8 @@ export const emptyCheckout: CheckoutValues = {
 const storageKey = 'checkout_draft';
 
 /**
- * Loads the form values typed so far, which survive a reload, signing in and the end of a session. Their `shipping` may be outdated: the
- * choice of delivery is stored with the cart (`chosenShipping`), and the caller sets it.
+ * Loads the form values typed so far, which survive a reload, signing in and the end of a session. A country to which the shop does not
+ * deliver becomes the home country. `shipping` may be outdated: the caller sets it to the method stored with the cart (`chosenShipping`).
  */
 export function loadDraft(): CheckoutValues {
   const stored = asObject(ownerSessionStorage.load(storageKey, customerKey() ?? endedCustomerKey())) ?? {};
@@ -81,9 +81,10 @@ export function clearDraft(): void {
 }
 
 /**
- * Fills empty fields of the draft from the customer's account. The account's address is taken whole, and only if every address field of
- * the draft except the country is empty and the shop delivers to the account's country.
- * @param focusedField name of the focused field, which is never overwritten; when it is an address field, no address is filled in
+ * Fills empty fields of the draft from the customer's account. The account's address is filled in as a whole or not at all: the draft's
+ * address fields except the country must be empty, and the shop must deliver to the account's country.
+ * @param focusedField name of the focused field, which is never overwritten; '' without one. No address is filled in while the focus is
+ * on an address field.
  */
 export function prefillDraft(
   draft: CheckoutValues,

@@ -33,7 +33,11 @@ export interface SubmittedOrder {
   total: MinorUnits | null;
 }
 
-/** Body of `POST /Posts/Orders`. Prices are the ones the buyer accepted, in units of the shop's currency. */
+/**
+ * Creates the body of `POST /Posts/Orders`, to which `placeOrder` adds costs and tracking data. Prices are those that the buyer accepted,
+ * in units of the shop's currency.
+ * @param coupon code of the coupon; null without one
+ */
 export function createOrderBody(
   values: CheckoutValues,
   views: readonly LineView[],

@@ -69,6 +69,7 @@ export function orderCart(values: CheckoutValues, shown: ShownOrder, page: Order
     if (otherOrder) return page.dispatch({ type: 'placed-elsewhere', order: otherOrder });
     await checkAndSend(values, shown, page);
   }).catch((error) => {
+    // Without effect after `changed` and `lost`, which also come with an error.
     page.dispatch({ type: 'failed' });
     throw error;
   });
@@ -112,7 +113,7 @@ async function acceptedViews(
   page: OrderingPage,
 ): Promise<LineView[] | null> {
   const { views } = shown.cart;
-  // An unconfirmed order may have been placed, and may itself have caused the changes.
+  // An unconfirmed order is resent unchecked: it may have been placed, and a lower stock may be its own effect.
   if (isUnconfirmed(values, views, coupon?.code)) return views;
   if (views.some(({ issue }) => issue !== null)) return null;
   if (discardOtherAttempt(values, views, coupon?.code)) {
@@ -135,7 +136,10 @@ async function recheckLines(cart: ShownOrder['cart']): Promise<LineView[] | null
   return views;
 }
 
-/** Checks the coupon for this buyer. Resolves to false when it does not apply; throws when its discount has changed. */
+/**
+ * Checks the coupon for this buyer. Resolves to false when it does not apply, and to true without a coupon.
+ * @throws {OrderFailure} when its discount has changed or the check fails
+ */
 async function recheckCoupon(
   { coupon }: ShownOrder,
   views: readonly LineView[],
@@ -149,7 +153,10 @@ async function recheckCoupon(
   return rejection === null;
 }
 
-/** Shows the prices and the delivery that the API named: it decides, also where its clock says otherwise about a sale. */
+/**
+ * Shows the prices and the delivery that the API named. They replace those of the page, because the API decides what an order costs, for
+ * example when the clocks of API and shop differ about the end of a sale.
+ */
 async function showConflict(
   error: CallError,
   { email }: CheckoutValues,
@@ -165,7 +172,7 @@ async function showConflict(
 /**
  * Resends the unconfirmed order unchanged, one tab at a time, and reports the outcome to the page.
  * @param views lines in the cart, which may still include those of the order
- * @param messageOf returns the message for the buyer; a rejected order will not be sent again
+ * @param messageOf returns the message for the buyer; `isRejected` is true for an order that will not be sent again
  */
 export async function resendUnconfirmedOrder(
   views: readonly LineView[],

@@ -52,7 +52,8 @@ const rejectionStatuses = [400, 409, 422];
 
 /**
  * Places an order at most once: an unchanged order is sent under the same idempotency key until it is placed or rejected.
- * @throws {CallError} 409 when a price, the stock or the delivery cost differs from what the buyer saw; nothing was ordered then
+ * @throws {CallError} when the call fails. After a rejection (`isRejection`) nothing was ordered; 409 means that a price, the stock or the
+ * delivery cost differs from what the buyer saw.
  */
 export async function placeOrder(
   values: CheckoutValues,
@@ -64,7 +65,7 @@ export async function placeOrder(
   const { currency } = browserSettings().tenant;
   const acceptedAmounts = { deliveryCost, discount: coupon?.discount ?? 0 };
   const attempt = reuseOrCreateAttempt(order, acceptedAmounts, () => ({
-    // Not compared with an earlier attempt: costs may have changed since, and the discount is 0 when that attempt used the coupon up.
+    // Not compared with an earlier attempt, since which costs may have changed. If that attempt used up the coupon, the discount is now 0.
     shippingCost: toCurrencyUnits(deliveryCost, currency),
     ...(coupon !== null && { discount: toCurrencyUnits(coupon.discount, currency) }),
     ...orderAttribution(),

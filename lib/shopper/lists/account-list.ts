@@ -50,7 +50,7 @@ export function createAccountList<T>(account: {
         try {
           confirmedItems = await send(confirmedItems, updater(confirmedItems));
         } catch (error) {
-          // The account may have changed although its response was lost.
+          // The update may have reached the account although the response was lost.
           confirmedItems = await fetch().catch(() => confirmedItems);
           throw error;
         } finally {

@@ -23,8 +23,8 @@ export interface SyncedList<T> {
   /** Registers a listener for changes from any source; returns a function that removes it. */
   subscribe(listener: () => void): () => void;
   /**
-   * Resolves to the new items. In an account, it rejects after rolling back when the call fails. In a browser without room, the items
-   * last until the page unloads.
+   * Resolves to the new items. A list in an account rolls back and rejects when the call fails. A list in a browser whose storage has no
+   * room does not reject: its items last until the page unloads.
    */
   update(updater: ListUpdater<T>): Promise<readonly T[]>;
 }

@@ -27,8 +27,8 @@ export interface AccountLists {
  * Creates the lists of a customer's account.
  * @param customer key that separates customers sharing a browser
  * @param local lists of this browser
- * @param onMergeError called with the API's message, or '', when a local list could not be merged; not repeated while
- *   the next attempts fail with the same message
+ * @param onMergeError called when a local list could not be merged, with the API's message or ''. Not called again while the next loads
+ *   fail with the same message.
  */
 export function createAccountLists(
   customer: string,
@@ -42,8 +42,9 @@ export function createAccountLists(
   cart.subscribe(onChange);
   wishlist.subscribe(onChange);
 
-  /** Messages of failed merges: those of the current attempt, and those of the attempt before, which were reported. */
+  /** Messages of merges that failed in the current load. */
   let mergeErrors = new Set<string>();
+  /** Messages of merges that failed in the load before, all of them reported. */
   let reportedErrors = new Set<string>();
 
   const mergeAndLoadCart = async () => {

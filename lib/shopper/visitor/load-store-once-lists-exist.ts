@@ -11,7 +11,7 @@ export function loadStoreOnceListsExist(): () => void {
   const onStorageChange = () => hasStoredLists() && load();
   if (hasAccessToken()) load();
   addEventListener('storage', onStorageChange);
-  // Restored from the back-forward cache.
+  // A page restored from the back-forward cache has missed the storage events of other tabs.
   addEventListener('pageshow', onStorageChange);
   const unsubscribe = session.subscribe(() => customerKey() !== null && load());
   return () => {

@@ -4,9 +4,9 @@ import { hasStoredLists, visitorStore } from './state.ts';
 const interactionEvents = ['pointerdown', 'keydown', 'scroll'];
 
 /**
- * Adds a product to the recently viewed ones. For a visitor without lists the visitor store loads at the first interaction; when the page
- * is left before, the product is stored as the first one.
- * @returns a function that records the view unless it is recorded, for a product that leaves the screen before any interaction
+ * Adds a product to the recently viewed ones. For a visitor without stored lists, waits for the first interaction before it loads the
+ * visitor store. When the page is left before any interaction, stores the product as the only viewed one.
+ * @returns a function that records the view at once unless it is recorded already; to be called when the product leaves the screen
  */
 export function recordView(slug: string): () => void {
   const controller = new AbortController();

@@ -30,8 +30,8 @@ export function hasStoredLists(): boolean {
 }
 
 /**
- * Like `visitorState`, but the first subscription loads the visitor store only in a browser with stored lists. For counts and buttons
- * that are right without it while the lists are empty (`loadStoreOnceListsExist` loads it later).
+ * Like `visitorState`, but the first subscription loads the visitor store only in a browser with stored lists. For counts and buttons,
+ * which need no store while the lists are empty (`loadStoreOnceListsExist` loads it later).
  */
 export const storedVisitorState: Omit<Store<VisitorState>, 'set'> = {
   ...stateStore,

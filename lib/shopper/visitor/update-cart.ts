@@ -14,7 +14,7 @@ interface QuantityChange {
 /**
  * Changes the lines of the cart, and tracks the units that this added and removed (docs/behaviour.md §8). Resolves to true on
  * success.
- * @param items items of lines that may change, as they are tracked
+ * @param items data to track for the lines that may change; a line without an item is tracked with its own title and seen price
  */
 export async function updateCart(
   updater: ListUpdater<CartLine>,
@@ -31,7 +31,7 @@ export async function updateCart(
   return isUpdated;
 }
 
-/** Item of a line as it is tracked. */
+/** Returns the data to track for a line. */
 export function trackedItem({ line, itemId, title, price }: LineView): LineKey & TrackedItem {
   const { productId, variantId } = line;
   return { productId, variantId, itemId, title, price: price.price };

@@ -35,7 +35,7 @@ export interface VisitorState {
   cart: readonly CartLine[];
   /** Units in the cart; those of `accountTotal` until the lines are loaded. */
   cartCount: number;
-  /** Total of a customer's cart when it was opened, for the time until its lines are loaded; null for guests or when unknown. */
+  /** Total of a customer's cart, fetched for the time until its lines are loaded; null or absent for guests or when unknown. */
   accountTotal?: AccountTotal | null;
   wishlist: readonly SavedItem[];
   compare: readonly SavedItem[];
@@ -227,8 +227,8 @@ async function addLineTo(
 }
 
 /**
- * Adds a product to a list, or removes it if the list has it. The first run of the updater decides between the two; later runs do
- * the same.
+ * Adds a product to a list, or removes it if the list has it. An updater may run several times: its first run decides whether to add or
+ * to remove, and later runs do the same.
  * @param update updates the list and resolves to false when that fails
  */
 export async function toggleSavedItem(
