@@ -63,7 +63,6 @@ const notInGallery = [
   'product/mail-alert-details',
   'product/mail-alert-form-without-script',
   'product/product-details',
-  'product/product-head',
   'product/product-panel',
   'product/share-sheet',
   'product/stock-alert-button',

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
-import { ProductHead } from '@/components/product/product-head';
-import { getProductOrRedirect, type ProductParams, productMetadata } from './product-page.ts';
+import { getProductOrRedirect, ProductHead, type ProductParams, productMetadata } from './product-page.tsx';
 
 export function generateStaticParams() {
   return [];

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
-import { ProductHead } from '@/components/product/product-head';
 import { readRequestedOptions } from '@/lib/catalogue/product/requested-options';
 import { readReviewPageNumber, readReviewSort } from '@/lib/catalogue/product/review-pages';
 import { resolveRequestedOptions } from '@/lib/catalogue/reads/product-server';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { parseQuerySegment } from '@/lib/site/routing/internal-url';
-import { getProductOrRedirect, productMetadata } from '../../../product-page.ts';
+import { getProductOrRedirect, ProductHead, productMetadata } from '../../../product-page.tsx';
 
 type VariantParams = Promise<{ slug: string; query: string }>;
 

@@ -1,7 +1,7 @@
 import { fakeApi } from '@/components/testing/fake-api';
 import { renderOnServer, structuredData } from '@/components/testing/render-on-server';
 import { createSamples } from '@/components/testing/samples';
-import { ProductHead } from './product-head.tsx';
+import { ProductHead } from './product-page.tsx';
 
 const coat = createSamples('en').createProduct('coat', { reviewCount: 2, averageRating: 3.5 });
 
