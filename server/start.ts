@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { splitCacheBudget } from '../lib/platform/cache/cache-budget.ts';
 import { openDiskCache, registerImageCache } from '../lib/platform/cache/disk-cache.ts';
@@ -18,9 +18,7 @@ import { createDataCache, registerNextCache, type SharedDataCacheEntry } from '.
 import { detectCapabilities } from './capabilities/detect-capabilities.ts';
 import { createCdnClient } from './cdn.ts';
 import { compareShops } from './compare-shops.ts';
-import { createRequestHandler, type RequestHandler } from './http/request-handler.ts';
-import { setClientAddress } from './http/visitor.ts';
-import { observerFor } from './observability/request-observer.ts';
+import { createRequestListener } from './http/request-handler.ts';
 import { startTracing } from './observability/start-tracing.ts';
 import { redirectConsole } from './redirect-console.ts';
 import { joinCluster } from './redis/cluster.ts';
@@ -121,7 +119,7 @@ async function start(): Promise<void> {
   registerImageCache(
     await openDiskCache(`${buildFolder}/cache/pictures`, settings.pictureCacheMb * bytesPerMb, imageSource),
   );
-  server.on('request', await createRequestListener(server, { port: boundPort, settings, tenants, log }));
+  server.on('request', await startNext(server, { port: boundPort, settings, tenants, log }));
   if (port !== 0) await listen(server, port);
   const isWarm = await warmUpCache(boundPort, tenants);
   if (!isWarm) log.warn('error pages take longer than ten seconds to render: the API may not answer');
@@ -147,7 +145,8 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-async function createRequestListener(
+/** Starts Next with its caches and, where there are several instances, their cluster. Returns the listener of requests. */
+async function startNext(
   server: Server,
   { port, settings, tenants, log }: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
 ): Promise<RequestListener> {
@@ -167,27 +166,17 @@ async function createRequestListener(
   const { default: next } = await import('next');
   const app = next({ dev: isDevelopment, hostname: 'localhost', port });
   await app.prepare();
-  const nextHandler = app.getRequestHandler();
-  // In development nothing is cached or limited, and Next serves its own scripts.
-  const handler: RequestHandler = isDevelopment
-    ? { tryServeFromCache: () => false, handle: nextHandler }
-    : await createRequestHandler({ next: nextHandler, settings, tenants, port, cacheBudget });
   // Hot reload is the only user of web sockets.
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler());
-  const observe = observerFor(settings, log);
-  const handle = async (req: IncomingMessage, res: ServerResponse) => {
-    setClientAddress(req, settings.trustedProxies);
-    await handler.handle(req, res);
-  };
-  return (req, res) => {
-    const markFastPathHit = observe?.(req, res);
-    if (handler.tryServeFromCache(req, res)) return markFastPathHit?.();
-    handle(req, res).catch((error: unknown) => {
-      log.error({ err: error }, 'handling a request failed');
-      if (!res.headersSent) res.writeHead(500);
-      res.end();
-    });
-  };
+  return createRequestListener({
+    next: app.getRequestHandler(),
+    settings,
+    tenants,
+    port,
+    cacheBudget,
+    isDevelopment,
+    log,
+  });
 }
 
 start().catch(exitWith);

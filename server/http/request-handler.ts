@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
 import { hrefWithOtherParameters } from '../../lib/catalogue/listing/url.ts';
 import type { CacheBudget } from '../../lib/platform/cache/cache-budget.ts';
@@ -11,6 +12,7 @@ import { localePath } from '../../lib/platform/urls/paths.ts';
 import type { PageAddress } from '../../lib/site/routing/page-key.ts';
 import { type Route, resolveRoute } from '../../lib/site/routing/resolve-route.ts';
 import { internalTypes } from '../../lib/site/routing/routes.ts';
+import { observerFor } from '../observability/request-observer.ts';
 import { createParameterFilter, createSearchInterpreter } from '../pages/internal-reads.ts';
 import { createPageCache, recompressStableEntries } from '../pages/page-cache.ts';
 import { createScriptFiles } from '../pages/page-scripts.ts';
@@ -20,7 +22,7 @@ import { createRateLimiter } from '../rate-limits.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from '../security-headers.ts';
 import { createFastPath, sendResponse } from './send-response.ts';
 import { createStaticFiles } from './static-files.ts';
-import { createUnsharedRenderer, visitorOf } from './visitor.ts';
+import { createUnsharedRenderer, setClientAddress, visitorOf } from './visitor.ts';
 
 export interface RequestHandler {
   /** Serves a request from the cache if it equals an earlier request. Returns false on a miss. */
@@ -32,10 +34,45 @@ const recompressIntervalMs = 1000;
 const temporaryRedirect = 307;
 const allowHeader = { Allow: 'GET, HEAD' };
 
+interface RequestHandlerOptions {
+  next: RequestListener;
+  settings: Settings;
+  tenants: Tenant[];
+  /** Port of this server. */
+  port: number;
+  cacheBudget: CacheBudget;
+}
+
+/**
+ * Creates the listener of all requests. It observes each of them and sets its client address; it responds 500 where handling one fails.
+ * In development nothing is cached or limited, and Next serves its own scripts.
+ */
+export async function createRequestListener(
+  options: RequestHandlerOptions & { isDevelopment: boolean; log: Logger },
+): Promise<RequestListener> {
+  const { next, settings, isDevelopment, log } = options;
+  const handler: RequestHandler = isDevelopment
+    ? { tryServeFromCache: () => false, handle: async (req, res) => next(req, res) }
+    : await createRequestHandler(options);
+  const observe = observerFor(settings, log);
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    setClientAddress(req, settings.trustedProxies);
+    await handler.handle(req, res);
+  };
+  return (req, res) => {
+    const markFastPathHit = observe?.(req, res);
+    if (handler.tryServeFromCache(req, res)) return markFastPathHit?.();
+    handle(req, res).catch((error: unknown) => {
+      log.error({ err: error }, 'handling a request failed');
+      if (!res.headersSent) res.writeHead(500);
+      res.end();
+    });
+  };
+}
+
 /**
  * Creates the HTTP layer in front of Next. It serves pages from the page cache or renders them with Next (server/pages/), and passes files,
  * documents and API routes on to Next.
- * @param port port of this server
  */
 export async function createRequestHandler({
   next,
@@ -43,13 +80,7 @@ export async function createRequestHandler({
   tenants,
   port,
   cacheBudget,
-}: {
-  next: RequestListener;
-  settings: Settings;
-  tenants: Tenant[];
-  port: number;
-  cacheBudget: CacheBudget;
-}): Promise<RequestHandler> {
+}: RequestHandlerOptions): Promise<RequestHandler> {
   const headers = securityHeaders(settings);
   const headerMap = new Map(Object.entries(headers));
   const responseOptions = {
