@@ -23,7 +23,7 @@ interface FacetValues {
   maxShown?: number;
   /** A product's own values; empty for a facet whose values products do not state. */
   valuesOf: (product: Product) => (string | null)[];
-  /** Recognises the names of the attribute whose values the facet has, in every language; absent for other facets. */
+  /** Returns whether a name, in any language, is that of the attribute behind the facet; absent in facets that are no attribute. */
   isAttribute?: (name: string) => boolean;
 }
 
@@ -62,7 +62,7 @@ function attributeFacet(isAttribute: (name: string) => boolean): FacetValues {
   };
 }
 
-/** Filters shown while the upstream is unavailable. */
+/** Filters shown while the API is unavailable. */
 export const emptyFilters: SearchFilters = {
   categories: [],
   colors: [],
@@ -75,7 +75,7 @@ export const emptyFilters: SearchFilters = {
 /** Number of products by facet and value. Counts of an absent facet are unknown; an absent value has no product. */
 export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
 
-/** Returns the counts of an API by facet. Under the name of an attribute, such as `material`, it sends those of the attribute's facet. */
+/** Returns an API's counts by facet. The API may call a facet by the name of its attribute, such as `material` for `fabric`. */
 export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
   const findFacet = (name: string) =>
     facetNames.find((facet) => facetValues[facet].isAttribute?.(name)) ??
@@ -89,18 +89,18 @@ export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): F
 }
 
 /**
- * Indexes the values of a shop's filters, so that a URL written in another language filters too: a value of another language maps to the
- * value of this one with the same key, unless several have that key.
+ * Indexes the values of a shop's filters by their names in every language, so that a URL in another language filters, too. A name in
+ * another language maps to the value of `filters` with the same key, unless several values have this key.
  */
 export function indexKnownValues(
   filters: SearchFilters,
   filtersInOtherLanguages: readonly SearchFilters[],
 ): KnownValues {
   return mapFacets((name) => {
-    const options = facetValues[name].optionsIn;
-    const ownOptions = options(filters);
+    const { optionsIn } = facetValues[name];
+    const ownOptions = optionsIn(filters);
     const values = new Map(ownOptions.map((option) => [valueKey(option.name), option.name]));
-    for (const otherOption of filtersInOtherLanguages.flatMap(options)) {
+    for (const otherOption of filtersInOtherLanguages.flatMap(optionsIn)) {
       const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === otherOption.key);
       const otherKey = valueKey(otherOption.name);
       if (match && duplicates.length === 0 && !values.has(otherKey)) values.set(otherKey, match.name);

@@ -2,12 +2,12 @@ import { joinNames } from '../../../contract/name-list.ts';
 import { type FacetName, facetNames, mapFacets } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
-/** Filter values as the shop spells them, by their names in every language, in lower case and Western digits. */
+/** Filter values as the shop spells them, by their names in every language. The names are in lower case, with Western digits. */
 export type KnownValues = Record<FacetName, Map<string, string>>;
 
 /**
- * Replaces values by the shop's spelling, joins those that hold a comma, and removes unknown ones. Returns the values as they are when `known`
- * is null. The digits of the query are Western ones, as `readListingQuery` returns them.
+ * Replaces facet values of a query by the shop's spelling, joins those that were split at a comma of their own, and removes unknown ones.
+ * All values stay when `known` is null. The query must have Western digits, as `readListingQuery` returns them.
  */
 export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {
   const valuesOf = (name: FacetName) => [
@@ -20,7 +20,7 @@ export function withKnownValues(query: ListingQuery, known: KnownValues | null):
   return { ...query, ...mapFacets(valuesOf) };
 }
 
-/** Returns the values of a query that the shop does not have. */
+/** Returns the values of a query that the shop does not have; empty when `known` is null. */
 export function unknownValues(
   query: ListingQuery,
   known: KnownValues | null,

@@ -20,15 +20,15 @@ export interface ListingData {
   category: CategoryRef | null;
   /** Requested values that do not exist and are ignored. */
   unknownValues: { filter: FacetName | 'category'; value: string }[];
-  /** Requested facets that the upstream does not filter by. */
+  /** Requested facets that the API does not filter by. */
   unsupportedFacets: FacetName[];
-  /** Null when the upstream is unavailable. */
+  /** Null when the API is unavailable. */
   paginatedProducts: PaginatedProducts | null;
 }
 
 /**
  * Gets the data of a listing page. Throws Next's not-found error when the category does not exist.
- * @throws {UpstreamError} while the upstream is unavailable, for a listing without filters: search engines index its page, which must not
+ * @throws {UpstreamError} while the API is unavailable, for a listing without filters: search engines index its page, which must not
  * be replaced by one without products
  */
 export async function getListingData(
@@ -41,7 +41,7 @@ export async function getListingData(
   return listing;
 }
 
-/** Does as {@link getListingData} does, but has no products while the upstream is unavailable. */
+/** Does as {@link getListingData} does, but has no products while the API is unavailable. */
 async function assembleListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<ListingData> {
   const [filters, known] = await Promise.all([getFilters(shop), getKnownValues(shop)]);
   const knownQuery = { ...withKnownValues(requestedQuery, known), unreadable: emptyQuery.unreadable };

@@ -6,7 +6,7 @@ import type { FacetName } from './facets.ts';
 export const colorFamilies = ['white', 'brown', 'red', 'green', 'blue', 'black', 'other'] as const;
 export type ColorFamily = (typeof colorFamilies)[number];
 
-/** Sizes that are measured alike; the titles of their groups are messages of `listing.families`, as those of the colours. */
+/** Sizes that are measured alike. The titles of groups, also of colours, are messages of `listing.families`. */
 export type SizeFamily = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
 
 /** Group of a facet's values. `family` is null for sizes that belong to no family and for facets other than colour and size. */
@@ -30,7 +30,7 @@ const familiesByUnit: Record<string, SizeFamily> = { GB: 'storage', TB: 'storage
 
 /** OKLCH lightness, from 0 to 1, above which a colour counts as white. */
 const minWhiteLightness = 0.86;
-/** OKLCH chroma below which a colour that is not white counts as black. */
+/** OKLCH chroma below which a colour is a grey, which counts as black unless it is light enough for white. */
 const maxGreyChroma = 0.014;
 /** Minimum OKLCH hue of each family, in degrees; hues below the first one are red. */
 const familiesByMinHue: readonly [number, ColorFamily][] = [
@@ -56,7 +56,7 @@ export function optionGroups(name: FacetName, options: readonly FacetOption[]): 
   return groups;
 }
 
-/** Returns the family of a colour code `#rrggbb`. */
+/** Returns the family of a colour code `#rrggbb`; `other` without a code. */
 export function colorFamily(code: string | null | undefined): ColorFamily {
   const color = code ? toOklch(code) : undefined;
   if (!color) return 'other';
@@ -84,7 +84,7 @@ function groupColors(options: readonly FacetOption[]): OptionGroup[] {
     .filter((group) => group.options.length > 0);
 }
 
-/** Groups sizes in upstream order; another unit or a larger step between numbers begins a new group. */
+/** Groups sizes in the order of the API; another unit or a larger step between numbers begins a new group. */
 function groupSizes(options: readonly FacetOption[]): FacetOption[][] {
   const groups: FacetOption[][] = [];
   for (const option of options) {

@@ -20,7 +20,7 @@ const defaultMax = 5000;
 /**
  * Returns the range of the price slider.
  * @param configuredMax the shop's setting, in currency units
- * @param catalogueMax highest price in the catalogue; null when not stated, undefined while the upstream is unavailable
+ * @param catalogueMax highest price in the catalogue; null when not stated, undefined while the API is unavailable
  * @returns null while the upper end is unknown
  */
 export function priceRange(

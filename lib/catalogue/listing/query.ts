@@ -1,6 +1,6 @@
 import { type FacetName, mapFacets } from './facets.ts';
 
-/** Sort orders of a listing: the upstream's own order, lowest or highest price first, reduced products first. */
+/** Sort orders of a listing: the API's own order, lowest or highest price first, reduced products first. */
 export const sortOptions = ['asc', 'low', 'high', 'on-sale'] as const;
 export type SortBy = (typeof sortOptions)[number];
 
@@ -17,9 +17,9 @@ export interface ListingQuery extends Record<FacetName, string[]> {
   category: string | null;
   subcategory: string | null;
   searchText: string;
-  /** The text as it was typed, once its numbers became filters; equal to `searchText` when the visitor declined that; else empty. */
+  /** The typed text, once its numbers became filters. Equal to `searchText` after the visitor declined such filters; else empty. */
   typedText: string;
-  /** True to search for exactly this spelling. */
+  /** True to search for exactly the spelling of `searchText`. */
   exactText: boolean;
   minPrice: number | null;
   maxPrice: number | null;

@@ -19,6 +19,7 @@ const maxUnreadableLength = 40;
 
 /**
  * Parses the query of a listing. A value that cannot be read counts as absent and is listed in `unreadable`; an empty one is absent.
+ * A minimum price above the maximum price changes places with it.
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const first = parseTypedPrice(params.get('minPrice') ?? '');
@@ -80,7 +81,7 @@ function readList(values: string[]): string[] {
         index > 0 && /^\s/.test(text) && readText(text) ? ` ${readText(text)}` : readText(text),
       ),
   );
-  // A name with commas may repeat others, so nothing is deduplicated.
+  // Parts of a name with commas may equal other values, so nothing is deduplicated.
   if (texts.some((text) => text.startsWith(' '))) return texts.filter(Boolean).slice(0, maxListLength);
   const byLowerCase = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
   return [...byLowerCase.values()].slice(0, maxListLength);

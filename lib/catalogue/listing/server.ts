@@ -38,7 +38,7 @@ const getSearchFilters = cachedPricedRead(
   },
 );
 
-/** Gets the filters of listings. Null while the upstream is unavailable; the page is then cached for seconds only. */
+/** Gets the filters of listings. Null while the API is unavailable; the page is then cached for seconds only. */
 export async function getFilters(shop: CatalogueShop): Promise<SearchFilters | null> {
   try {
     return await getSearchFilters(shop);
@@ -47,7 +47,7 @@ export async function getFilters(shop: CatalogueShop): Promise<SearchFilters | n
   }
 }
 
-/** Gets the known filter values. Null while the upstream is unavailable; the page is then cached for seconds only. */
+/** Gets the known filter values. Null while the API is unavailable; the page is then cached for seconds only. */
 export async function getKnownValues(shop: CatalogueShop): Promise<KnownValues | null> {
   const otherLocales = locales.filter((other) => other !== shop.locale);
   try {
@@ -60,13 +60,18 @@ export async function getKnownValues(shop: CatalogueShop): Promise<KnownValues |
   }
 }
 
-/** Category of a query: its subcategory, else its category. `unknownSlugOrId` is a requested slug or id that no category has. */
+/** Category of a query: its subcategory, else its category. */
 export interface RequestedCategory {
+  /** Null when the query has none, or none that exists. */
   category: CategoryRef | null;
+  /** Requested slug or id that no category has; null without one. */
   unknownSlugOrId: string | null;
 }
 
-/** Resolves the category of a query; null while the upstream is unavailable. */
+/**
+ * Resolves the category of a query; null while the API is unavailable.
+ * @param categories of the filters; a category that is not among them is fetched
+ */
 export async function getRequestedCategory(
   locale: Locale,
   { category, subcategory }: Pick<ListingQuery, 'category' | 'subcategory'>,
@@ -96,7 +101,7 @@ const getCachedListing = cachedPricedRead(
     idType: string,
   ): Promise<PaginatedProducts> => {
     const query = readListingQuery(new URLSearchParams(serializedQuery));
-    // The upstream gets the id back as it sent it, as a number or a string.
+    // The API gets the id back as it sent it, as a number or a string.
     const id = idType === 'number' ? Number(categoryId) : categoryId;
     const expects = { fields: ['items', 'total'], list: true as const };
     const body = filterRequestBody(query, categoryId === '' ? null : id);
@@ -109,7 +114,7 @@ const getCachedListing = cachedPricedRead(
 
 /**
  * Returns the query with the numbers in its search text as filters, by the first interpretation that has results (docs/behaviour.md §2.2).
- * Null where none has any, so that the text is searched as it was typed, and while the upstream is unavailable.
+ * Null when no interpretation has results, so that the text is searched as it was typed, and while the API is unavailable.
  */
 export async function getInterpretedQuery(
   shop: CatalogueShop,
@@ -126,7 +131,7 @@ export async function getInterpretedQuery(
   return null;
 }
 
-/** Gets the products of a listing; null while the upstream is unavailable. */
+/** Gets the products of a listing; null while the API is unavailable. */
 export async function getListingProducts(
   shop: CatalogueShop,
   query: ListingQuery,
@@ -155,14 +160,14 @@ export async function getSuggestedProducts(
   return suggestions?.slice(0, suggestionCount) ?? [];
 }
 
-/** Gets the first products of the shop, to suggest on the not-found page; empty while the upstream is unavailable. */
+/** Gets the first products of the shop, to suggest on the not-found page; empty while the API is unavailable. */
 export async function getFirstListedProducts(shop: CatalogueShop): Promise<Product[]> {
   return (await getListingProducts(shop, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
 }
 
 const ratingSampleSize = 100;
 
-/** Gets the best rated of the first products; empty while the upstream is unavailable. */
+/** Gets the best rated of the first products; empty while the API is unavailable. */
 export async function getTopRated(shop: CatalogueShop, hasCustomerReviews = false): Promise<Product[]> {
   try {
     return topRatedProducts((await getFirstProducts(shop, ratingSampleSize)).items, hasCustomerReviews);

@@ -3,7 +3,10 @@ import { ratingOf } from '@/lib/catalogue/product/rating';
 import type { Product } from '@/lib/catalogue/product/types';
 import type { SortBy } from './query.ts';
 
-/** Sorts products by their price or sale at `now`, in epoch milliseconds; `asc`, the contract's default, keeps their order. */
+/**
+ * Sorts products by their price or sale at `now`, in epoch milliseconds; products without a price come last. `asc`, the contract's default,
+ * keeps their order.
+ */
 export function sortProducts(products: readonly Product[], sortBy: SortBy, now: number): Product[] {
   const priced = products.map((product) => ({ product, ...cardPrice(product, now) }));
   const rank = {

@@ -2,6 +2,7 @@ import { normalizeCode, parseDecimal } from '../../../contract/typed-text.ts';
 
 /** Currency before or after an amount: a word, an abbreviation such as `ج.م.`, or a sign. */
 const currency = /^(?:\p{L}[\p{L}.]*|\p{Sc})\s*|\s*(?:\p{L}[\p{L}.]*|\p{Sc})$/gu;
+/** Higher prices count as this one. */
 const maxUnits = 1e9;
 
 /**

@@ -7,8 +7,8 @@ import type { ListingQuery } from './query.ts';
 /** Share of the products that must have a requested value; an API may match similar values, such as navy as blue. */
 const minMatchingShare = 0.5;
 /**
- * Milliseconds by which a sale that the API filtered by may have ended, because listings are cached, or have yet to start, because the
- * API's clock may be ahead.
+ * Tolerance for the sales that the API filtered by. Such a sale may have ended since, because listings are cached. It may not have started
+ * yet, because the API's clock may be ahead.
  */
 const saleToleranceMs = 600_000;
 
@@ -26,7 +26,7 @@ function hasStatus(product: Product, requested: string, now: number): boolean {
 }
 
 /**
- * Returns the facets of a query that the upstream did not filter by: fewer than half of the products that state values of the facet have
+ * Returns the facets of a query that the API did not filter by: fewer than half of the products that state values of the facet have
  * a requested one, or a product has none of the requested statuses. A requested value within a longer text counts as a match.
  * @param now epoch milliseconds; decides which sales are on
  */
@@ -40,12 +40,12 @@ export function unsupportedFacets(
     if (name === 'status')
       return products.some((product) => !query.status.some((status) => hasStatus(product, status, now)));
     const requested = query[name].map((value) => value.toLowerCase());
-    const statedValues = products
+    const valuesByProduct = products
       .map((product) => facetValues[name].valuesOf(product).filter((value) => value !== null))
       .filter((values) => values.length > 0);
-    const matchingValues = statedValues.filter((values) =>
+    const matchingProducts = valuesByProduct.filter((values) =>
       values.some((value) => requested.some((text) => value.toLowerCase().includes(text))),
     );
-    return matchingValues.length < statedValues.length * minMatchingShare;
+    return matchingProducts.length < valuesByProduct.length * minMatchingShare;
   });
 }

@@ -1,7 +1,7 @@
 import { facetNames, mapFacets } from './facets.ts';
 import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
 
-/** Query parameters of a listing. Other parameters stay in the URL. */
+/** Query parameters of a listing, in the order of its URLs. A change of the listing leaves other parameters in the URL. */
 export const listingParameterNames = [
   'category',
   'subcategory',
@@ -42,7 +42,7 @@ export function parseListingParams(params: URLSearchParams): ListingQuery {
   };
 }
 
-/** Serialises a listing query in a fixed order, without default values. */
+/** Serialises a listing query in a fixed order, without default values, but with the values that could not be read. */
 export function listingParams(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of listingParameterNames) {
@@ -66,7 +66,7 @@ export function listingHref(path: string, query: ListingQuery): string {
   return hrefWithOtherParameters(path, new URLSearchParams(), query);
 }
 
-/** Query parameter that requests the results again after a failure; such a URL is not a cached page's. */
+/** Query parameter that requests the results again after a failure: a page with it is rendered for each request. */
 export const retryParameter = 'again';
 
 /** Returns path and query of a listing with the retry parameter. */

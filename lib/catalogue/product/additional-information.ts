@@ -29,7 +29,7 @@ export function additionalInformation(
   return [...rows].map(([name, values]) => {
     const row = { name, values: [...values] };
     if (name === colorCodeName) return { ...row, swatches: codeSwatches(row.values) };
-    // An attribute of the same name may have other values, which have no swatch.
+    // An attribute that is named like the colour may add values, which have no swatch.
     const haveSwatches = values.size === colors.length && colors.some(({ code }) => code !== null);
     return name === labels.color && haveSwatches ? { ...row, swatches: colors } : row;
   });

@@ -4,23 +4,23 @@ import type { Product, Variant } from './types.ts';
 type OptionKind = 'color' | 'size' | 'colorCode' | 'other';
 
 /** Keys of options by their names in the languages of the shop, folded as by {@link foldName}. */
-const keysByName: Record<string, string> = {
-  color: 'color',
-  colour: 'color',
-  لون: 'color',
-  size: 'size',
-  مقاس: 'size',
-  حجم: 'size',
-  length: 'length',
-  طول: 'length',
-  colorcode: 'colorCode',
-  colourcode: 'colorCode',
-  code: 'colorCode',
-  رمزاللون: 'colorCode',
-  كوداللون: 'colorCode',
-};
-
-const keysByFoldedName = new Map(Object.entries(keysByName));
+const keysByFoldedName = new Map(
+  Object.entries({
+    color: 'color',
+    colour: 'color',
+    لون: 'color',
+    size: 'size',
+    مقاس: 'size',
+    حجم: 'size',
+    length: 'length',
+    طول: 'length',
+    colorcode: 'colorCode',
+    colourcode: 'colorCode',
+    code: 'colorCode',
+    رمزاللون: 'colorCode',
+    كوداللون: 'colorCode',
+  }),
+);
 const maxKeyLength = 40;
 
 /** Matches a key that names an option other than colour and size in the URL of a product page. */
@@ -29,6 +29,7 @@ const optionKeyPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u;
 /** Returns the kind and key of the option that an attribute states; null for an attribute that identifies a variant, such as a GTIN. */
 export function optionOfAttribute(attributeName: string): { kind: OptionKind; key: string } | null {
   const folded = foldName(attributeName);
+  // With or without the Arabic article.
   const key = keysByFoldedName.get(folded) ?? keysByFoldedName.get(folded.replace(/^ال/, ''));
   if (key === 'color' || key === 'size' || key === 'colorCode') return { kind: key, key };
   if (isIdentifierName(attributeName)) return null;

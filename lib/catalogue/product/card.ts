@@ -12,7 +12,7 @@ export interface CardFilters {
 
 /**
  * Returns the variant that a product card shows and adds to the cart: the default variant if it matches the filters, else a matching
- * one, preferably in stock. Colour takes precedence over size when no variant matches both.
+ * one, preferably in stock. Colour takes precedence over size when no variant matches both. Undefined for a product without variants.
  */
 export function cardVariant(product: Product, filters: CardFilters): Variant | undefined {
   const preferred = defaultVariant(product);
@@ -26,7 +26,7 @@ export function cardVariant(product: Product, filters: CardFilters): Variant | u
   );
   if (preferred && candidates.includes(preferred)) return preferred;
   candidates = filterOrAll(candidates, (variant) => !isVariantOutOfStock(variant));
-  // Among several, the one that is most like the default variant.
+  // Prefers the candidate that is most like the default variant.
   for (const option of byPrecedence(product.options)) {
     candidates = filterOrAll(
       candidates,
@@ -38,7 +38,8 @@ export function cardVariant(product: Product, filters: CardFilters): Variant | u
 
 /**
  * Returns the keys of the options of which a buyer must choose a value before the product is added from a card or list: those with
- * several values other than the colour, which is shown, and the size where the listing is filtered by it. Empty for a sold-out product.
+ * several values. Excludes the colour, which the card shows, and the size in a listing that is filtered by size. Empty for a sold-out
+ * product.
  */
 export function optionsToChoose(product: SelectableProduct, filters?: CardFilters): string[] {
   if (isProductOutOfStock(product)) return [];

@@ -47,7 +47,7 @@ type Node = Root | Root['children'][number];
 const maxHtmlDepth = 100;
 
 /**
- * Parses upstream HTML into a sanitised tree: text elements and http(s) or mailto links only. HTML that is nested too deeply
+ * Parses HTML of the API into a sanitised tree: text elements and http(s) or mailto links only. HTML that is nested too deeply
  * becomes plain text.
  */
 export function sanitizedTree(html: string): Root {

@@ -1,7 +1,7 @@
 import { westernDigits } from '../../../contract/western-digits.ts';
 import type { OptionValues, ProductOption, SelectableProduct, Variant } from './types.ts';
 
-/** The parts of a product that its options are about. */
+/** Options of a product, and the variants that they distinguish. */
 export type ProductVariants = Pick<SelectableProduct, 'options' | 'variants'>;
 
 /** An option with its value in one variant. */
@@ -18,7 +18,7 @@ export function optionValue(
 
 export const noOptions: OptionValues = {};
 
-/** Returns a variant's values by option key. */
+/** Returns a variant's values by option key; empty without a variant. */
 export function valuesOf({ options }: ProductVariants, variant: Variant | undefined): OptionValues {
   const entries = options.map((option) => [option.key, variant && optionValue(variant, option)] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
@@ -32,7 +32,7 @@ export function otherOptionsOf({ options }: ProductVariants, variant: Variant | 
   });
 }
 
-/** Returns the values that name a variant beside its title, in order of precedence; those of other options with their name: `Length 54`. */
+/** Returns the values that name a variant beside its title, by precedence. All but colour and size have a name before them: `Length 54`. */
 export function variantTexts(product: ProductVariants, variant: Variant | undefined): string[] {
   return byPrecedence(product.options).flatMap((option) => {
     const value = variant && optionValue(variant, option);
@@ -49,12 +49,12 @@ export function valuesOfKind(
   return options.find((option) => option.kind === kind)?.values ?? [];
 }
 
-/** Returns the options from which a buyer chooses, in order of precedence: colour, then the others in the upstream's order. */
+/** Sorts options by precedence: colour first, then the others in the API's order. */
 export function byPrecedence(options: readonly ProductOption[]): ProductOption[] {
   return [...options].sort((a, b) => Number(b.kind === 'color') - Number(a.kind === 'color'));
 }
 
-/** Returns whether two values are equal, whatever their letter case and digits. */
+/** Returns whether two values are equal but for letter case and the script of their digits. Null and undefined are equal. */
 export function isSameValue(a: string | null | undefined, b: string | null | undefined): boolean {
   return keyOrNull(a) === keyOrNull(b);
 }

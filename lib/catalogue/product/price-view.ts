@@ -2,10 +2,12 @@ import { formatPrice, type PriceFormat } from '../../platform/money/format-price
 import { type CurrentPrice, currentPrice, type Priced } from './pricing.ts';
 import type { Sale } from './types.ts';
 
-/** View model of a formatted price; `original` and `percentOff` are set during a sale. */
+/** A formatted price, for display. */
 export interface PriceView {
   current: string;
+  /** Regular price during a sale, else null. */
   original: string | null;
+  /** Null unless a sale lowers the price. */
   percentOff: number | null;
 }
 
@@ -21,7 +23,7 @@ export function priceView(
   };
 }
 
-/** Prices outside and during the sale, formatted on the server so that the browser need not. */
+/** Prices outside and during the sale, formatted on the server so that the browser need not. Both are the same without a sale. */
 export interface PriceSchedule {
   sale: Sale | null;
   regular: PriceView;

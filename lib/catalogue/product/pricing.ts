@@ -4,6 +4,7 @@ import type { Product, Sale } from './types.ts';
 
 /** Price of a product or variant. */
 export interface Priced {
+  /** Regular price; null when unknown. */
   price: MinorUnits | null;
   sale: Sale | null;
 }

@@ -2,7 +2,7 @@ import { isSameValue, optionValue, optionValueKey, type ProductVariants, valuesO
 import { lastReviewPage, reviewPageParameter, reviewSortParameter } from './review-pages.ts';
 import type { OptionValues, Product, ProductOption } from './types.ts';
 
-/** Media type with which `server/` requests the {@link ValidParameters} of a product page. Visitors cannot: see `internalTypes`. */
+/** Media type with which `server/` requests the {@link ValidParameters} of a product page; not for visitors (`internalTypes`). */
 export const validParametersType = 'application/vnd.rida.valid-parameters+json';
 
 /** Valid parameters of a product page: the values of each option in all languages, as by `optionValueKey`, and the number of review pages. */
@@ -24,7 +24,10 @@ export function isCommonOption(name: string): boolean {
   return name === 'color' || name === 'size';
 }
 
-/** Returns the valid parameters of one product, which was read in several languages. */
+/**
+ * Returns the valid parameters of a product.
+ * @param products the product in each language of the shop
+ */
 export function validParametersOf(
   products: (Pick<ProductVariants, 'options'> & Pick<Product, 'reviews' | 'reviewCount'>)[],
 ): ValidParameters {
@@ -48,7 +51,7 @@ export function hasOptions(product: ProductVariants, requested: OptionValues): b
 
 /**
  * Translates requested values into the product's language by the variant's id and the option's position, which are the same in all
- * languages. Unknown values stay as they are.
+ * languages. Values that `other` does not have stay as they are.
  * @param other the same product in the language of the values
  */
 export function translateOptions(

@@ -79,7 +79,7 @@ export interface ReviewFigures {
 
 /** Reviews on a product page. */
 export interface ShownReviews {
-  /** Null in a shop without customer reviews, whose summary is fixed (docs/behaviour.md §2.7). */
+  /** Null in a shop without customer reviews, where the page shows the same figures for every product (docs/behaviour.md §2.7). */
   figures: ReviewFigures | null;
   reviewPage: ReviewPage;
   sort: ReviewSort;

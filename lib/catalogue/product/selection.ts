@@ -5,7 +5,7 @@ import type { OptionValues, Product, ProductOption, SelectableProduct, Variant }
 export interface Selection {
   values: OptionValues;
   variant: Variant | undefined;
-  /** Main image. */
+  /** Main image; null for a product without images. */
   image: string | null;
 }
 
@@ -53,8 +53,9 @@ export function initialSelection(product: SelectableProduct, requested: OptionVa
 }
 
 /**
- * Returns the selection after the URL's options changed, for example by the back button: the current selection if it matches them,
- * even when no such variant exists. Values that the product does not have fall back to the options that the page was rendered with.
+ * Returns the selection after the URL's options changed, for example by the back button: the current selection if it already has these
+ * options, even when no variant has them, else the initial selection for them. A requested value that the product does not have is
+ * replaced by the value that the page was rendered with.
  */
 export function selectionAfterNavigation(
   product: SelectableProduct,
@@ -73,8 +74,9 @@ export function selectionAfterNavigation(
 }
 
 /**
- * Selects a value of an option. With a colour, all other values stay, and the variant is undefined when the colour is not available in
- * them. With any other value, the others stay where a variant has them, the colour first; else the first available ones are selected.
+ * Selects a value of an option. When it is a colour, all other values stay selected, and the variant is undefined if none has this
+ * combination. When it is another value, other values stay selected as far as a variant has them together with it, the colour first; the
+ * rest becomes that of the first such variant.
  */
 export function selectOption(
   product: SelectableProduct,
@@ -93,7 +95,7 @@ export function selectOption(
   return selectVariant(product, variants[0]);
 }
 
-/** Returns the values of an option that a variant has together with the other selected values. */
+/** Returns the values of an option that exist in some variant together with the selected values of all other options. */
 export function existingValues(
   product: SelectableProduct,
   option: ProductOption,
@@ -106,8 +108,8 @@ export function existingValues(
 }
 
 /**
- * Returns the variant that has all these values. An option that a variant does not have fits every value, but a variant with the value
- * comes first.
+ * Returns the variant that has all these values; undefined when none has. A variant that lacks an option fits every value of it, but one
+ * with the value itself takes precedence.
  */
 export function findVariant(
   { variants, options }: Pick<SelectableProduct, 'variants' | 'options'>,

@@ -6,10 +6,11 @@ export type BodyMeasurement = 'height' | 'bust' | 'waist' | 'hips' | 'finger';
 
 export interface SizeGuide {
   bodyMeasurements: BodyMeasurement[];
-  /** Body measurements in centimetres for each size, in the order of `bodyMeasurements`. */
+  /** Values of each size in centimetres, such as `80–84`, in the order of `bodyMeasurements`. */
   rows: { size: string; values: string[] }[];
 }
 
+/** Body measurements in centimetres by size. */
 type MeasurementTable = Record<string, Partial<Record<BodyMeasurement, string>>>;
 
 const clothing: MeasurementTable = {
@@ -53,7 +54,7 @@ const tablesByCategory = new Map<string, { bodyMeasurements: BodyMeasurement[]; 
 
 /** Returns the measurements of the garment itself in each measured size of the product, in the order of its sizes. */
 export function garmentMeasurementsFor(
-  product: Pick<Product, 'variants' | 'measurements'> & SelectableProduct,
+  product: SelectableProduct & Pick<Product, 'measurements'>,
 ): GarmentMeasurements[] {
   return valuesOfKind(product, 'size').flatMap((size) => {
     const garment = product.measurements.find((entry) => entry.size.toLowerCase() === size.toLowerCase());

@@ -10,7 +10,7 @@ export interface ProductSnapshot
   category: string | null;
   /** Plain text, truncated to the length of the compare page. */
   description: string;
-  /** Average from 0 to 5. Without reviews it is null (empty stars), but absent (no stars) in a shop with customer reviews. */
+  /** Average from 0 to 5. For a product without reviews null (empty stars), or absent in a shop with customer reviews (no stars). */
   rating?: number | null;
 }
 

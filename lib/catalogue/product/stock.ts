@@ -2,7 +2,7 @@ import { byPrecedence, isSameValue, optionValue } from './options.ts';
 import type { OptionValues, Product, ProductOption, SelectableProduct, Variant } from './types.ts';
 
 /**
- * Returns whether a product is out of stock: the upstream states that it is unavailable, all its variants are out of stock, or it has
+ * Returns whether a product is out of stock: the API states that it is unavailable, all its variants are out of stock, or it has
  * no variants and its own stock is 0 (docs/behaviour.md §4.3). Unknown stock counts as in stock.
  */
 export function isProductOutOfStock(product: Pick<Product, 'available' | 'variants' | 'stock'>): boolean {
@@ -24,9 +24,9 @@ export function stockOf(
 }
 
 /**
- * Returns the values of an option that are sold out or not made in the selected values of other options; without a selected value,
- * those sold out in every one.
- * @param others the options before it, by precedence, or all others
+ * Returns the values of an option that no variant in stock has together with the selected values of other options. Other options without
+ * a selected value do not count.
+ * @param others which other options count: those that precede the option (`byPrecedence`), or all
  */
 export function soldOutValues(
   product: SelectableProduct,
@@ -53,7 +53,7 @@ export function soldOutValues(
 
 const maxSubstitutes = 4;
 
-/** Returns products to offer in place of one that is out of stock: the first related ones that are in stock. */
+/** Returns the first related products in stock, to offer in place of a product that is out of stock; empty for one in stock. */
 export function substitutesFor(product: Product, related: Product[]): Product[] {
   if (!isProductOutOfStock(product)) return [];
   return related.filter((candidate) => !isProductOutOfStock(candidate)).slice(0, maxSubstitutes);

@@ -51,7 +51,7 @@ export interface ProductOption {
   /** `color`, `size` or the normalised name of another attribute, such as `length`. Also the name of its URL parameter. */
   key: string;
   kind: 'color' | 'size' | 'other';
-  /** Name as the upstream spells it. */
+  /** Name as the API spells it. */
   name: string;
   /** Distinct values in display order. */
   values: string[];
@@ -93,7 +93,7 @@ export interface Product extends ProductIdentifiers {
   id: Id;
   slug: string;
   title: string;
-  /** Unsanitised HTML from the upstream. */
+  /** Unsanitised HTML from the API. */
   descriptionHtml: string;
   metaTitle: string | null;
   metaDescription: string | null;
@@ -103,7 +103,7 @@ export interface Product extends ProductIdentifiers {
   /** Name of the most specific category. */
   categoryName: string | null;
   brand: string | null;
-  /** Availability as the upstream states it, with a boolean or a number of units; null when it states none. */
+  /** False when the API states that the product is unavailable, or that it has 0 units; null when the API states nothing. */
   available: boolean | null;
   /** Price and sale of a product without variants. */
   price: MinorUnits | null;
@@ -111,7 +111,7 @@ export interface Product extends ProductIdentifiers {
   /** Units in stock of a product without variants; null when unknown. */
   stock: number | null;
   variants: Variant[];
-  /** In the upstream's order. Includes colour and size even when all variants have the same. */
+  /** In the API's order. Includes colour and size even when all variants have the same. */
   options: ProductOption[];
   defaultVariantId: Id | null;
   /** Pictures of the whole product, the main one first; excludes pictures of single variants. */
@@ -123,14 +123,14 @@ export interface Product extends ProductIdentifiers {
   /** Product type, such as `fashion`. */
   type: string | null;
   reviews: Review[];
-  /** Number and average of published reviews, for shops with the capability `reviews`; null when the upstream omits them. */
+  /** Number and average of published reviews, for shops with the capability `reviews`; null when the API omits them. */
   reviewCount: number | null;
   averageRating: number | null;
   /** Slugs of products that are worn with this one. Empty unless the product was read by its slug. */
   goesWith: string[];
-  /** One entry for each size that the upstream has measured. Empty unless the product was read by its slug. */
+  /** One entry for each size of which the API has measurements. Empty unless the product was read by its slug. */
   measurements: GarmentMeasurements[];
-  /** Time of the last change in epoch milliseconds; null when the upstream omits it. */
+  /** Time of the last change in epoch milliseconds; null when the API omits it. */
   modifiedAt: number | null;
 }
 

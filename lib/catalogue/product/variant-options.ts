@@ -6,7 +6,7 @@ import type { ProductOption, Variant } from './types.ts';
 /**
  * Returns the options of a product with these variants: colour and size where a variant has one, and every other attribute in which the
  * variants differ.
- * @param order keys of options in the upstream's order
+ * @param order keys of options in the API's order
  */
 export function optionsOf(variants: readonly Variant[], order: Iterable<string> = []): ProductOption[] {
   const keys = [...order];
@@ -66,11 +66,12 @@ interface SizeRank {
   position: number;
 }
 
-/** XS to L and their words, from small to large; `X` and digits before S and L count further outwards. */
+/** M, or S or L after any number of X, which a digit may count: XXL, 2XL. Groups: digit, X's, S or L, M. */
 const letterSize = /^(?:(\d?)(x*)-?(s|l)|(m))$/;
 const wordSizes: Record<string, string> = { small: 's', medium: 'm', large: 'l' };
+/** A number with a prefix or a unit: `EU 38`, `50 ml`, `14"`. */
 const numberSize = /^(\p{L}{0,4})\s*(\d+(?:[.,]\d+)?)\s*(\p{L}{0,4}|")$/u;
-/** Factors of units that measure the same. */
+/** Units that are sorted on the scale of another unit, with the factor to it. */
 const units: Record<string, [scale: string, factor: number]> = {
   tb: ['gb', 1024],
   mb: ['gb', 1 / 1024],
@@ -97,14 +98,17 @@ function rankOf(size: string): SizeRank {
     .trim()
     .toLowerCase()
     .replace(/small|medium|large/, (word) => wordSizes[word] ?? word)
+    // `x-large` is `x-l` by now.
     .replace(/[\s-]+(?=[sl]$)/, '');
-  const [isLetters, count = '', xs = '', side, middle] = letterSize.exec(text) ?? [];
-  if (isLetters !== undefined) {
-    const steps = middle ? 0 : 1 + (Number(count) || xs.length);
-    return { scale: 'letters', position: side === 's' ? -steps : steps };
+  const letters = letterSize.exec(text);
+  if (letters) {
+    const [, count = '', xLetters = '', smallOrLarge, medium] = letters;
+    const stepsFromMedium = medium ? 0 : 1 + (Number(count) || xLetters.length);
+    return { scale: 'letters', position: smallOrLarge === 's' ? -stepsFromMedium : stepsFromMedium };
   }
-  const [isNumber, prefix = '', digits = '', unit = ''] = numberSize.exec(text) ?? [];
-  if (isNumber === undefined) return { scale: `text ${text}`, position: 0 };
+  const number = numberSize.exec(text);
+  if (!number) return { scale: `text ${text}`, position: 0 };
+  const [, prefix = '', digits = '', unit = ''] = number;
   const [scale, factor] = units[unit] ?? [unit, 1];
   return { scale: `${prefix} ${scale}`, position: Number(digits.replace(',', '.')) * factor };
 }

@@ -18,7 +18,7 @@ import {
 import type { Category, FeatureTag } from './types.ts';
 
 /**
- * Gets a category by slug with its products. The upstream may know one without the other; null when it has neither the category nor
+ * Gets a category by slug with its products. The API may know one without the other; null when it has neither the category nor
  * any product of it.
  */
 export async function getCategoryWithProducts(
@@ -49,7 +49,7 @@ export async function getFeatureWithProducts(
   return { tag: tag ?? null, products };
 }
 
-/** Gets the best sellers of the home page; empty while the upstream is unavailable. */
+/** Gets the best sellers of the home page; empty while the API is unavailable. */
 export async function getBestSellers(shop: CatalogueShop): Promise<Product[]> {
   try {
     return productsOfFeature((await getCompleteHome(shop)).features, builtInFeatures.bestSellers);

@@ -8,8 +8,8 @@ import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags 
 import type { Category, FeaturedProducts, FeatureTagRef, HomeData } from './types.ts';
 
 /**
- * Gets the home page data. Categories and feature tags that its call does not return are fetched by separate calls. A section stays
- * empty when the separate calls return nothing either.
+ * Gets the home page data. Categories and built-in feature tags that its call does not return are fetched by separate calls. A section
+ * stays empty when the separate calls return nothing either.
  * @throws {UpstreamError} when the home page data itself cannot be read
  */
 export async function getCompleteHome(shop: CatalogueShop): Promise<HomeData> {

@@ -1,6 +1,6 @@
 import type { CategoryRef } from '../product/types.ts';
 
-/** Category with what says whether it has products. */
+/** Category with the fields that show whether it has products. */
 interface Countable extends CategoryRef {
   productCount: number | null;
   parent: CategoryRef | null;
@@ -8,9 +8,9 @@ interface Countable extends CategoryRef {
 }
 
 /**
- * Returns the categories that menus and lists show: all but those that are known to have no product, in their subcategories either
+ * Returns the categories that menus and lists show: all except those that are known to be empty, including their subcategories
  * (docs/behaviour.md §2.5).
- * @param counted all categories with their counts, which `categories` may lack
+ * @param counted all categories with their counts; `categories` may be fewer, or lack counts
  */
 export function listedCategories<T extends Countable>(
   categories: readonly T[],
@@ -21,7 +21,7 @@ export function listedCategories<T extends Countable>(
     ...children.map((child) => child.slug),
     ...counted.filter(({ parent }) => parent?.slug === slug).map((child) => child.slug),
   ];
-  // `ancestors` are slugs: data in which categories are below each other must not lead in circles.
+  // `ancestors` (slugs) end the recursion where two categories are below each other.
   const isEmpty = (category: Countable, ancestors: readonly string[]): boolean => {
     const countedCategory = bySlug.get(category.slug) ?? category;
     if ((category.productCount ?? countedCategory.productCount) !== 0) return false;

@@ -53,12 +53,12 @@ const getMenu = cachedRead('menu', { tagsOf: () => [['menu']] }, async (locale: 
 
 const getMenuCategories = cachedRead('menu-categories', { tagsOf: () => [['menu']] }, fetchCountedCategories);
 
-/** Gets all categories for menus, under the menu's cache tag; empty, cached for seconds, while the upstream is unavailable. */
+/** Gets all categories for menus, under the menu's cache tag; empty, cached for seconds, while the API is unavailable. */
 export async function getMenuCategoriesOrEmpty(locale: Locale): Promise<Category[]> {
   return orEmpty(getMenuCategories(locale));
 }
 
-/** Gets the menus; empty, cached for seconds, while the upstream is unavailable, so that pages render without them. */
+/** Gets the menus; empty, cached for seconds, while the API is unavailable, so that pages render without them. */
 export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
   try {
     return await getMenu(locale);
@@ -112,12 +112,12 @@ export const getCountedFeatureTags = cachedRead(
   (locale: Locale) => fetchFeatureTags(cataloguePaths.featureTagsWithCount, locale),
 );
 
-/** Gets all feature tags; empty, cached for seconds, while the upstream is unavailable. */
+/** Gets all feature tags; empty, cached for seconds, while the API is unavailable. */
 export async function getFeatureTagsOrEmpty(locale: Locale): Promise<FeatureTag[]> {
   return orEmpty(getFeatureTags(locale));
 }
 
-/** Gets a feature tag by slug; null when it does not exist, undefined while the upstream is unavailable. */
+/** Gets a feature tag by slug; null when it does not exist, undefined while the API is unavailable. */
 export async function getFeatureTag(locale: Locale, slug: string): Promise<FeatureTag | null | undefined> {
   try {
     return (await getFeatureTags(locale)).find((tag) => tag.slug === slug) ?? null;
@@ -152,9 +152,9 @@ function withSlugQuery(path: string, slug: string): string {
 }
 
 /**
- * Finds what the link with a slug that does not exist was meant to show (docs/behaviour.md §2.1); null when no spelling of the slug
- * exists, or while the API does not say so.
- * @param get resolves to null for a slug that does not exist, to undefined while that is unknown
+ * Finds what a link with an unknown slug was meant to show, by mending the slug (docs/behaviour.md §2.1). Null when no mended slug exists,
+ * or while the API cannot be read.
+ * @param get resolves to null for a slug that does not exist, to undefined while the API does not say whether it exists
  */
 export async function findMeantBySlug<T>(
   slug: string,

@@ -11,15 +11,15 @@ export function titleFromEncodedSlug(slug: string): string {
   return decodeOrOriginal(slug).replaceAll('-', ' ');
 }
 
-/** Returns the name that stands in for that of an unknown category or feature tag: the title with a capital letter. */
+/** Returns a name for a category or feature tag whose own name is unknown: the slug as a title, with a capital letter. */
 export function nameFromEncodedSlug(slug: string): string {
   const title = titleFromEncodedSlug(slug);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /**
- * Returns the title of a category or feature tag page (docs/behaviour.md §2.5): in the default language the name if the slug is a form of
- * it or is in Arabic, else the slug; in others the name.
+ * Returns the title of a category or feature tag page (docs/behaviour.md §2.5): the name, or the slug as a title without a name. In the
+ * default language it is also the slug where the slug was made from another name, unless the slug is Arabic.
  */
 export function listingTitle(slug: string, name: string | undefined, locale: Locale): string {
   const title = titleFromEncodedSlug(slug);

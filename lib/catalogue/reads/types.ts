@@ -13,7 +13,7 @@ export interface Category extends CategoryRef {
 export interface FeatureTagRef {
   name: string;
   slug: string;
-  /** Code of the tag in the upstream, the same in every language; null without one. */
+  /** Code of the tag in the API, the same in every language; null without one. */
   code: string | null;
 }
 
@@ -68,13 +68,13 @@ export interface PaginatedProducts {
   items: Product[];
   /** Number of products on all pages. */
   total: number;
-  /** Number of products by facet name, then by value; absent when the upstream does not count them. */
+  /** Number of products by facet name, then by value; absent when the API does not count them. */
   facets?: Record<string, Record<string, number>>;
-  /** Text that the upstream searched for because the query was misspelt. */
+  /** Text that the API searched for because the query was misspelt. */
   correctedText?: string;
 }
 
-/** Filter values that the upstream offers for listings. */
+/** Filter values that the API offers for listings. */
 export interface SearchFilters {
   categories: Category[];
   colors: { name: string; code: string | null }[];
@@ -82,6 +82,6 @@ export interface SearchFilters {
   brands: { name: string; logo: string | null }[];
   /** Other attributes to filter by. */
   attributes: { name: string; values: string[] }[];
-  /** Highest price in the catalogue; null when the upstream omits it. */
+  /** Highest price in the catalogue; null when the API omits it. */
   maxPrice: MinorUnits | null;
 }

@@ -45,8 +45,8 @@ const getReviewPage = cachedRead(
 );
 
 /**
- * Gets the reviews that a product page shows. In a shop with customer reviews these are the API's; their count and average are those of
- * the product's card, and remain while the API does not answer. In other shops they are the product's own list, without figures.
+ * Gets the reviews that a product page shows. In a shop with customer reviews they come from the API's call for reviews; count and average
+ * are those of `product`, as on its card, and remain while that call fails. In other shops they are `product.reviews`, without figures.
  */
 export async function getShownReviews(
   tenant: Pick<Tenant, 'capabilities'>,

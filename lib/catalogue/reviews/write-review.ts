@@ -58,7 +58,7 @@ export type BuyerReviewErrors = Partial<
 >;
 
 /**
- * Parses the review form.
+ * Parses the review form. The review may be sent when `errors` is empty.
  * @param needsProofOfPurchase true to require the e-mail address and the number of an order
  */
 export function parseBuyerReview(

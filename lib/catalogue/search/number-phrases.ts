@@ -15,8 +15,8 @@ const number = '\\d[\\d,٬]*(?:[.٫]\\d{1,3})?';
 /** Rejects a number that continues in a word or a longer number, and one with a unit of measure. */
 const numberEnd = `(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;
 /**
- * Amount with an optional currency on either side. Its groups are `name`, and `nameCurrency`, `nameThousands` and `nameMoney`, each of which
- * makes it a price.
+ * Amount with an optional currency before or after it. The group of its digits is called `name`; the groups `nameCurrency` (before),
+ * `nameThousands` and `nameMoney` (a currency after it) each make the amount a price.
  */
 const amount = (name: string) =>
   `(?:(?<${name}Currency>${currency})\\s*)?(?<${name}>${number})(?:\\s*(?<${name}Thousands>${thousands})(?!\\p{L}))?(?:\\s*(?<${name}Money>${currency})(?!\\p{L}))?${numberEnd}`;
@@ -34,7 +34,7 @@ const to = '(?:to|until|till|[-–—]|[إا]لى|لـ?)';
 
 const wordStart = '(?<![\\p{L}\\p{N}])';
 const priceWord = '(?:(?<priceWord>priced?|for|السعر|بسعر|سعر)\\s+)?';
-/** Ranges up to their upper end. The group of the lower end has another name in each, because names must be unique in the pattern. */
+/** Ranges without their upper end. The group of the lower end has another name in each, because names must be unique in the pattern. */
 const range = [
   `between\\s+${amount('between')}\\s*(?:and|to|[-–])`,
   `from\\s+${amount('from')}\\s*${to}`,
@@ -47,7 +47,7 @@ const limits = [
   `(?:ب)?(?:${above})\\s+${amount('above')}`,
   `(?:${from})\\s+${amount('since')}`,
 ].join('|');
-/** A size or a range of sizes, which counts after a word such as "size" only. */
+/** A size or a range of sizes, which counts only beside a word such as "size". */
 const sizes = `(?:(?:${from}|between|بين)\\s+)?(?:(?<size>${number})(?:\\s*(?:${to}|and|و)\\s*(?<sizeEnd>${number}))?${numberEnd}|(?<letters>${letterSize})(?![\\p{L}\\p{N}]))`;
 
 const phrasePattern = new RegExp(
@@ -83,6 +83,7 @@ export function findNumberPhrases(text: string): NumberPhrase[] {
       names
         .map((name) => readAmount(groups[name], groups[`${name}Thousands`]))
         .find((value) => value !== null) ?? null;
+    // A single size is both limits.
     const low = firstAmount('since', 'between', 'from', 'arBetween', 'arFrom', 'above', 'size');
     const high = firstAmount('high', 'below', 'sizeEnd', 'size');
     return {

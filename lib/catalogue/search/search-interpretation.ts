@@ -22,7 +22,7 @@ export function interpretSearch(text: string, knownSizes: readonly string[]): Se
   const interpretations = (['price', 'size'] as const)
     .map((preferred) => interpretPhrases(text, phrases, preferred, knownSizes))
     .filter(({ minPrice, maxPrice, sizes }) => minPrice !== null || maxPrice !== null || sizes.length > 0);
-  // Both are the same where no phrase is ambiguous.
+  // The two interpretations are equal unless a phrase is ambiguous.
   return [...new Map(interpretations.map((each) => [JSON.stringify(each), each])).values()];
 }
 
@@ -31,7 +31,7 @@ export function hasPriceOrSize(text: string): boolean {
   return findNumberPhrases(text).some(({ kind }) => kind !== 'neither');
 }
 
-/** @param preferred kind of the phrases that may be a price or a size */
+/** @param preferred how to read a phrase that may be a price or a size */
 function interpretPhrases(
   text: string,
   phrases: NumberPhrase[],

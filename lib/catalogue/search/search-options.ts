@@ -2,7 +2,7 @@ import { paths } from '@/lib/platform/urls/paths';
 import { searchHref } from './search-href.ts';
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from './suggest.ts';
 
-/** Option of the suggestions list, in keyboard order. */
+/** Option of the suggestions list. */
 export type SearchOption =
   | { kind: 'product'; key: string; href: string; product: ProductSuggestion }
   | { kind: 'category' | 'recent' | 'popular'; key: string; href: string; text: string };

@@ -37,7 +37,7 @@ export interface Suggestions {
 const maxProducts = 9;
 const maxCategories = 3;
 
-/** Filters in the language of the page; the other language is another page load. */
+/** Filters in the language of the page. One language is enough, because a change of language loads another page. */
 let cachedFilters: Promise<SearchFilters | null> | undefined;
 
 /** Fetches product and category suggestions for a partial search text. A failed request yields none. */
@@ -121,7 +121,7 @@ async function fetchProductsOf(
     }));
 }
 
-/** Fetches the filters of the shop once; null when the request fails, which is then repeated. */
+/** Fetches the filters of the shop once; null when the request fails, so that the next call repeats it. */
 function getFilters(locale: Locale): Promise<SearchFilters | null> {
   cachedFilters ??= callFromBrowser({ path: searchPaths.searchFilters, locale }).then(
     (response) => readSearchFilters(response, browserReadContext),

@@ -4,8 +4,8 @@ import type { BodyProfile } from './body-profile.ts';
 import { sizeKindOf } from './size-kind.ts';
 
 /**
- * Grounds of a recommendation and doubts about it: keys below `fit.reasons`. `tight` is the size that comes nearest, not the recommended
- * one.
+ * Grounds of a recommendation and doubts about it: keys below `fit.reasons`. `tight` means that another size comes nearer to the ideal
+ * measure, but is too tight.
  */
 export type FitReason =
   | 'length'

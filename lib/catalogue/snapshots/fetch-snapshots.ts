@@ -4,8 +4,8 @@ import { isSnapshot, persistSnapshots, type SnapshotsBySlug } from './stored-sna
 
 /**
  * Fetches the current snapshots of several products in as few requests as possible and stores them in the browser. A product that
- * does not exist any more is null; one that the upstream could not return, or that another release returned
- * in a form of its own, is absent.
+ * does not exist any more is null. A product is absent when the API could not return it, or when a server of another release returned it
+ * in another form.
  * @throws {Error} when a request fails
  */
 export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {

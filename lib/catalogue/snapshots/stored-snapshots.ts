@@ -10,7 +10,7 @@ export type SnapshotsBySlug = Record<string, ProductSnapshot | null>;
 /** Returns a key with the prefix `known_`, which lets the value be evicted when storage is full. */
 const storageKeyFor = (locale: string) => `known_products_${locale}` as const;
 
-/** Loads the stored snapshots, which are shown while the upstream is unavailable. */
+/** Loads the stored snapshots, which are shown while the API is unavailable. */
 export function loadSnapshots(locale: string): SnapshotsBySlug {
   const stored = asObject(loadStored(storageKeyFor(locale)));
   const entries = Object.entries(stored ?? {}).filter(([slug, snapshot]) => isSnapshot(snapshot, slug));
@@ -30,7 +30,7 @@ export function persistSnapshots(locale: string, snapshots: SnapshotsBySlug): vo
   writeStored(storageKeyFor(locale), entries);
 }
 
-/** Returns whether a value has the shape of a product's snapshot: another release may have made it. */
+/** Returns whether a value has the shape of the snapshot of the product with this slug: another release may have made it. */
 export function isSnapshot(value: unknown, slug: string): boolean {
   const snapshot = asObject(value);
   return (

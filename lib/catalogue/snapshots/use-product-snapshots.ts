@@ -11,6 +11,7 @@ export interface ProductSnapshotsState {
   snapshotOf(slug: string | null): ProductSnapshot | null | undefined;
   /** True when the last fetch failed, at least for some products; stored snapshots are shown instead. */
   hasFailed: boolean;
+  /** True during every fetch. */
   isLoading: boolean;
   /** True until the first fetch succeeds or fails. */
   isPending: boolean;

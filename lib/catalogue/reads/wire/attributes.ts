@@ -23,6 +23,7 @@ export function readVariantAttributes(
   const attributes: Attribute[] = [];
   const optionKeys = new Set<string>();
   for (const attribute of readAttributeList(value)) {
+    // An identifier, such as a GTIN, is an attribute but no option.
     const { kind, key } = optionOfAttribute(attribute.name) ?? { kind: 'other' };
     if (key !== undefined) optionKeys.add(kind === 'colorCode' ? 'color' : key);
     if (kind === 'other') attributes.push(attribute);

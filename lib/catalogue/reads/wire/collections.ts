@@ -22,7 +22,10 @@ export function readCategory(value: unknown, context: ReadContext): Category | n
   };
 }
 
-/** Reads a reference to a category; accepts `id` or `categoryId`, `name` or `categoryName` (contract/README.md "Tolerance"). */
+/**
+ * Reads a reference to a category; accepts `id` or `categoryId`, `name` or `categoryName` (contract/README.md "Tolerance"). Without a valid
+ * id, name or slug, reports that field and returns null.
+ */
 export function readCategoryRef(value: unknown, context: ReadContext): CategoryRef | null {
   const raw: JsonObject = asObject(value) ?? {};
   const id = readId(raw.id) ?? readId(raw.categoryId);
@@ -49,7 +52,7 @@ export function readFeatureTag(value: unknown, context: ReadContext): FeatureTag
 
 /**
  * Reads a reference to a feature tag. A missing name or slug is derived from the code: `BestSellers` becomes "Best Sellers" and
- * `best-sellers`.
+ * `best-sellers`. Where there is no code either, reports the missing field and returns null.
  */
 export function readFeatureTagRef(value: unknown, context: ReadContext): FeatureTagRef | null {
   const raw = asObject(value) ?? {};

@@ -184,7 +184,10 @@ function readCentimetres(value: unknown): number | null {
 
 const youtubeId = /^[\w-]{11}$/;
 
-/** Reads `videoId` as a URL: a file path becomes an uploads URL, a YouTube id the URL of its embedded player; an https URL stays unchanged. */
+/**
+ * Reads `videoId` as a URL: a file path becomes an uploads URL, a YouTube id the URL of its embedded player, an https URL stays unchanged.
+ * An http URL is unreadable, because browsers block it on a page over https.
+ */
 export function readVideo(value: unknown, context: ReadContext): string | null {
   return readField(value, (raw) => videoUrl(readText(raw), context), 'product.videoId', context);
 }

@@ -27,7 +27,7 @@ interface Variants {
 }
 
 /**
- * Reads the variants of a product, without duplicate ids, their options, and the id of the default variant, which the upstream sends as
+ * Reads the variants of a product, without duplicate ids, their options, and the id of the default variant, which the API sends as
  * an id or as an object. A product without variants uses a complete default variant as its only one. Where the attributes do not tell
  * all variants apart, the SKU becomes an option.
  */
@@ -114,7 +114,7 @@ interface ReadVariant {
 
 /**
  * Reads a variant. Without a valid id, reports the id and returns null. Unknown stock becomes 0. A price of 0 becomes null, because
- * upstreams send 0 when they have no price.
+ * APIs send 0 when they have no price.
  */
 function readVariant(value: unknown, context: PriceReadContext): ReadVariant | null {
   const raw = asObject(value) ?? {};
