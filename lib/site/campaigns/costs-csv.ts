@@ -58,6 +58,7 @@ const maxCost = 1e9;
  * Reads a CSV file of costs. The first line names the columns date, source, campaign, cost and optionally currency, in any order,
  * in English or Arabic. Other columns are ignored. Fields are separated by commas, semicolons or tabs.
  * @param defaultCurrency currency of rows without one
+ * @returns all rows, or the first error when the file is rejected
  */
 export function readCostsCsv(text: string, defaultCurrency: string): CostRow[] | CostsError {
   const textWithoutMark = text.replace(/^\ufeff/, '');

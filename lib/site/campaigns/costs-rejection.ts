@@ -13,7 +13,7 @@ export interface CostsRejection {
   line: number;
 }
 
-/** All reasons. The message of a rejection selects by them; its `other` case is that of `failed`. */
+/** All reasons. The message of a rejection has a case for each; `failed` has the case `other`. */
 export const costsRejectionReasons = [...costsErrorReasons, ...uploadErrorReasons];
 /** A larger number in a URL was not written by {@link costsRejectionQuery}. */
 const maxLineNumber = 1e6;

@@ -27,7 +27,8 @@ const maxNameLength = 500;
 export const maxReportDays = 400;
 
 /**
- * Parses a report query. Without a range, or with an invalid one (`isValid: false`), it covers the last 30 days including today.
+ * Parses a report query. Without an end it ends today, and without a start it covers 30 days. An invalid range becomes the last 30 days,
+ * with `isValid: false`.
  * @param utcOffsetMinutes offset from UTC of the time zone in which days begin
  */
 export function readReportQuery(

@@ -9,7 +9,10 @@ export const sessionTtlSeconds = 12 * 3600;
 
 const wrongKeyLimit = { max: 20, windowMs: 15 * 60_000 };
 
-/** Compares a key that a client has entered. Once the client has entered too many wrong ones, the result is `too-many` for any key. */
+/**
+ * Compares a key that a client has entered. Once the client has entered too many wrong keys, the result is `too-many` for any key.
+ * @param client identifies the client, by its address
+ */
 export async function checkKey(
   entered: string,
   key: string,

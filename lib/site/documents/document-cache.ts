@@ -45,8 +45,9 @@ const documents = () =>
   }));
 
 /**
- * Returns a long document, which is built once until anything is invalidated: one document at a time, a part in each turn of the event
- * loop, into a compressed file. Concurrent calls share a build unless something was invalidated after it began.
+ * Returns a long document. It is built once, and again after an invalidation or when its lifetime ends. One document is built at a time, a
+ * part in each turn of the event loop, into a compressed file. Concurrent calls share a build unless something was invalidated after it
+ * began.
  * @param key identifies the document
  * @param generate returns the parts of its text
  * @throws {BusyError} when too many builds are queued, and the error of a build that fails before its first part

@@ -25,8 +25,8 @@ function cacheControl(sharedAgeSeconds: number): string {
 }
 
 /**
- * Returns the headers of a document, which shared caches may serve as long as pages, unless `extraHeaders` shorten that, as for products
- * ({@link documentCacheControl}). Its CDN cache tag is invalidated by every change of the catalogue.
+ * Returns the headers of a document. Shared caches may serve it as long as pages. For a document with products `extraHeaders` shorten that
+ * ({@link documentCacheControl}). Every change of the catalogue invalidates its CDN cache tag.
  */
 export function documentHeaders(contentType: string, extraHeaders: Record<string, string> = {}): Headers {
   return new Headers({
@@ -52,7 +52,7 @@ export function notFoundResponse(contentType = 'text/plain; charset=utf-8'): Res
   return new Response('Not found\n', { status: 404, headers: { 'content-type': contentType } });
 }
 
-/** Returns a 503 response, for example while the upstream is unavailable. */
+/** Returns a 503 response, for example while the API is unavailable. */
 export function unavailableResponse(): Response {
   return new Response('Not available at the moment\n', {
     status: 503,
@@ -64,7 +64,7 @@ export function unavailableResponse(): Response {
   });
 }
 
-/** Creates a response, or a 503 response if the upstream fails. */
+/** Creates a response, or a 503 response if the API fails. */
 export async function responseOrUnavailable(createResponse: () => Promise<Response>): Promise<Response> {
   try {
     return await createResponse();

@@ -1,6 +1,6 @@
 /**
  * Parses how the page cache handled a response from its `Cache-Status` header (RFC 9211); null when the cache neither served nor stored
- * the response.
+ * the response. A hit is stale when its `ttl` is negative.
  */
 export function cacheState(header: string): 'HIT' | 'MISS' | 'STALE' | null {
   if (/; hit\b/.test(header)) return /; ttl=-/.test(header) ? 'STALE' : 'HIT';

@@ -19,7 +19,7 @@ export function campaignFromQuery(query: URLSearchParams): Utm {
   return Object.fromEntries(utmNames.map((name) => [name, query.get(name) ?? ''])) as Utm;
 }
 
-/** Replaces the UTM parameters of a URL; empty ones are removed. */
+/** Replaces all UTM parameters of a URL by those of a campaign; empty and absent ones are removed. */
 export function withCampaign(pageUrl: string, campaign: Partial<Utm>): string {
   const url = new URL(pageUrl);
   for (const name of utmNames) {

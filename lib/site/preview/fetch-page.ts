@@ -19,6 +19,7 @@ export interface FetchedPage {
   url: string;
   status: number;
   headers: IncomingHttpHeaders;
+  /** Empty for a type that was not accepted. */
   body: Buffer;
 }
 
@@ -45,7 +46,7 @@ type Context = Parameters<typeof readShopUrl>[1];
  * Fetches a page from this server under the shop's host name, as a crawler would, and follows redirects within the installation's
  * shops. Every request goes to this server, whatever the URL's host.
  * @param acceptsType returns whether to read a body of this content type
- * @throws {PageFetchError}
+ * @throws {PageFetchError} when a response does not come in time, or its body is too large
  */
 export async function fetchPage(
   start: ShopUrl,

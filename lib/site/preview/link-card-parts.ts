@@ -1,7 +1,7 @@
 import type { NetworkRules } from './networks.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
 
-/** An image of a link card. An `external` one is outside the shop and not fetched; the preview page loads it from `src`. */
+/** An image of a link card. The preview page loads it from `src`. An `external` image is outside the shop, and not fetched. */
 export type CardImage =
   | { state: 'ok'; src: string; bytes: number; width: number; height: number }
   | { state: 'missing'; status: number }
@@ -14,7 +14,7 @@ export interface MetadataValue {
   source: string;
 }
 
-/** Returns the first non-empty metadata value, with names in order of precedence. */
+/** Returns the first non-empty metadata value of these names, which are in order of precedence; null when all are empty. */
 export function firstValue(metadata: PageMetadata, names: string[]): MetadataValue | null {
   for (const source of names) {
     const value = source === '<title>' ? metadata.title : metaContent(metadata, source);

@@ -72,7 +72,7 @@ export function responseDetails({
   return details;
 }
 
-/** Fetches the page at an `og:url`. Returns the status of a response that is not a page; null when the URL is outside the shop. */
+/** Fetches the page at an `og:url`. Returns the status of a response that is not a page; null when the URL is or leads outside the shop. */
 async function fetchSharedPage(
   url: string,
   context: PreviewContext,

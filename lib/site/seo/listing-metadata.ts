@@ -20,7 +20,7 @@ export async function listingMetadata(query: ListingQuery, options: PageMetadata
     ...options,
     path: listingHref(
       options.path,
-      // Its `path` has the categories already.
+      // The `path` of an indexed list has the categories already.
       isIndexed ? { ...canonical, category: null, subcategory: null } : canonical,
     ),
     ...(page > 1 && pageTexts(t('pageTitle', { name: options.title, page }), options)),

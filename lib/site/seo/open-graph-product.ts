@@ -8,8 +8,8 @@ import type { Shop } from '../../platform/tenant/shop.ts';
 import { brandOf, isoSecond } from './product-properties.ts';
 
 /**
- * Returns the Open Graph product properties of a page as [property, content] pairs, for the selected variant. `price` is the regular
- * price and `sale_price` the current sale, with its dates; both are absent without a price.
+ * Returns the Open Graph product properties of a page as [property, content] pairs, for the selected variant. `product:price` is the
+ * regular price. `product:sale_price` and its dates are there only during a sale that lowers the price.
  */
 export function openGraphProduct(
   product: Product,

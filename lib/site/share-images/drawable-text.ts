@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fontCharacters } from './font-characters.ts';
 import { shareImageFontFolder } from './fonts.ts';
 
+/** Line breaks and all other control characters. */
 const lineBreak = /[\p{Cc}\u2028\u2029]+/gu;
 const maxLength = 400;
 /** Repetitions of an invisible character, such as a joiner. */
@@ -18,7 +19,7 @@ let characters: Promise<ReadonlySet<number>> | undefined;
 /**
  * Returns a text with only what the fonts of share images can draw, at most 400 characters of it: an image has space for fewer, and a
  * longer text takes seconds and hundreds of megabytes to lay out. A character without a glyph is replaced by its compatibility form, as
- * `①` by `1`; without one, such as an emoji, it is left out.
+ * `①` by `1`. Without such a form it is left out, as an emoji is. Empty when nothing visible remains.
  */
 export async function drawableText(text: string): Promise<string> {
   characters ??= loadCharacters();

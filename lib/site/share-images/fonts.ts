@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 export const shareImageFontFolder = join('lib', 'site', 'share-images', 'fonts');
 
 /**
- * Writes a fontconfig file that lists only the fonts of share images, so that these are the same on every machine. Returns its path, the
- * value for `FONTCONFIG_FILE`.
+ * Writes a fontconfig file that lists only the fonts of share images, so that share images look the same on every machine. Returns its
+ * path, the value for `FONTCONFIG_FILE`.
  * @param folder of the file and of fontconfig's cache
  */
 export async function writeFontConfiguration(folder: string): Promise<string> {

@@ -31,6 +31,7 @@ const getOrRender = createJpegCache<JpegPhoto>('photo', () => ttlMs);
 
 /**
  * Returns an uploaded image as JPEG of at most 1440 pixels in width, transparent parts in white, cached for a day.
+ * @param path percent-encoded segments below `/uploads`
  * @throws {PhotoError} for a missing upload or one that is no image, and while uploads fail
  * @throws {BusyError} when too many conversions are queued
  */

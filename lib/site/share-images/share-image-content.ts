@@ -14,7 +14,10 @@ export interface ResolvedShareImage<Subject extends ShareImageSubject = ShareIma
   shareImage: ShareImage;
 }
 
-/** Share image of a product, in the requested color if the product has it (case-insensitive). */
+/**
+ * Share image of a product, in the requested color if the product has it (case-insensitive).
+ * @param color null when none is requested
+ */
 export function productShareImage(
   product: Product,
   color: string | null,

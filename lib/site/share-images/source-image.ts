@@ -6,7 +6,7 @@ import { readLimitedBody } from '@/lib/platform/upstream/read-limited-body';
 const uploadsPrefix = '/uploads/';
 const maxBytes = 16 * 1024 * 1024;
 
-/** Fetches the photo of a share image from the uploads; null when it is external, too large or not complete in time. */
+/** Fetches the photo of a share image from the uploads; null when it is external, missing, no image, too large, or too slow. */
 export async function fetchSourceImage(url: string): Promise<Buffer | null> {
   if (!url.startsWith(uploadsPrefix)) return null;
   const [path = ''] = url.slice(uploadsPrefix.length).split('?');

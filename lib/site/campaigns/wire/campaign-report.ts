@@ -24,6 +24,7 @@ import {
 import { readReportChannel } from '../report-query.ts';
 import type { Vital, Vitals } from '../vitals.ts';
 
+/** The day at the start of a date or a timestamp. */
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 
 /** Reads a campaign report; absent metrics are 0. Null for anything that is not a report. */

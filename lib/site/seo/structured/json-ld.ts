@@ -1,6 +1,6 @@
 const unsafeCharacters = /[<>&\u2028\u2029]/g;
 
-/** Serializes JSON-LD for a script element. Escapes `<`, which could end it, and what XML or old JavaScript would read differently. */
+/** Serializes JSON-LD for a script element. Escapes `<`, which could end the element, and what XML or old JavaScript reads differently. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(
     unsafeCharacters,
@@ -30,7 +30,7 @@ export function storeJsonLd(name: string, text: string): void {
 }
 
 /**
- * Returns stored JSON-LD; empty in the browser, where hydration keeps the server's.
+ * Returns stored JSON-LD; empty in the browser, where hydration does not replace the text that the server rendered.
  * @throws when the server no longer has it: the page would be cached without its JSON-LD
  */
 export function loadJsonLd(name: string): string {

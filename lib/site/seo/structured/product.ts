@@ -142,7 +142,7 @@ export function offerData(input: OfferInput, { tenant, locale }: Shop, now: numb
   const { price, originalPrice, percentOff } = currentPrice(input, now);
   if (!price) return undefined;
   const { currency } = tenant;
-  const validUntil = nextSaleBoundary([input], now);
+  const saleBoundary = nextSaleBoundary([input], now);
   return {
     '@type': 'Offer',
     url: input.url,
@@ -150,7 +150,7 @@ export function offerData(input: OfferInput, { tenant, locale }: Shop, now: numb
     priceCurrency: currency,
     ...(originalPrice !== null &&
       percentOff !== null && { priceSpecification: strikethroughPrice(originalPrice, currency) }),
-    ...(validUntil !== null && { priceValidUntil: isoSecond(validUntil - 1) }),
+    ...(saleBoundary !== null && { priceValidUntil: isoSecond(saleBoundary - 1) }),
     availability: input.isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: tenant.name[locale] },
