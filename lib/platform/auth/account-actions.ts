@@ -13,7 +13,7 @@ import { setSessionFromToken } from './session-from-token.ts';
 import { readSignIn } from './sign-in-response.ts';
 import { loadTokens, storeTokens } from './tokens.ts';
 
-/** The API rejected the credentials or the registration; `message` is the text that the API sent. */
+/** The API rejected the credentials or the registration; `message` is the text that the API sent, '' without one. */
 class SignInError extends Error {
   constructor(message: string) {
     super(message);
@@ -44,12 +44,13 @@ export function register(customer: NewCustomer, locale: Locale): Promise<void> {
 
 async function postCredentials(path: string, body: unknown, locale: Locale): Promise<void> {
   const call = { method: 'POST', path, body, locale } as const;
-  const result = readSignIn(await withFailureLog(call, () => sendCall(call, null)));
+  const noToken = null;
+  const result = readSignIn(await withFailureLog(call, () => sendCall(call, noToken)));
   if (!result.accepted) {
     logLine(result.message, 'info');
     throw new SignInError(result.message);
   }
-  // An unreadable token would be stored and announced, but nobody would be signed in.
+  // An unreadable token signs nobody in, so it is neither stored nor announced; it counts as a bad gateway.
   if (readClaimsOrNull(result.tokens.access) === null) throw new CallError(502);
   storeTokens(result.tokens);
   await setSessionFromToken(result.tokens.access);

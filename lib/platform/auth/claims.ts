@@ -16,9 +16,9 @@ class InvalidTokenError extends Error {
   }
 }
 
-/** Claims of an access token. */
+/** Claims of an access token; null for a claim that it lacks. */
 export interface TokenClaims {
-  /** Epoch milliseconds; null for a token that never expires. */
+  /** Epoch milliseconds; a token without it never expires. */
   expiresAt: number | null;
   name: string | null;
   email: string | null;
@@ -56,14 +56,14 @@ function isBase64(text: string): boolean {
 }
 
 /**
- * Returns whether a token expires within `leadMs` by the shop's time. While that time is unknown, no token
- * counts as expired: the API rejects one that is.
+ * Returns whether a token has expired, or expires within `leadMs`, by the shop's time. While that time is unknown, no token counts as
+ * expired: the API rejects expired tokens anyway.
  */
 export function hasExpired({ expiresAt }: TokenClaims, leadMs = 0): boolean {
   return expiresAt !== null && isShopTimeKnown() && expiresAt - leadMs <= shopNow();
 }
 
-/** Claims of a token, expired or not; null when it is missing or undecodable (logged). */
+/** Decodes a token's claims, expired or not; null for a missing token, and for one that cannot be decoded (logged). */
 export function readClaimsOrNull(token: string | null): TokenClaims | null {
   try {
     return readClaims(token);

@@ -8,7 +8,7 @@ export function recordEndedSession(customerKey: string): void {
   writeStored(storageKey, customerKey);
 }
 
-/** Removes the stored key. Called when a customer signs out, because that session ends on purpose. */
+/** Removes the key of the customer. Called when a customer signs out, because that session ends on purpose. */
 export function clearEndedSession(): void {
   removeStored(storageKey);
 }

@@ -46,7 +46,7 @@ export const registrationSchema = object({
   password: formFields.newPasswordUnlikeEmail(),
 });
 
-/** Registration with the contact details of an order; the form asks only for the password. */
+/** Registration with the contact details of an order. The form shows only the password; the e-mail address is that of the order. */
 export const orderAccountSchema = object({
   email: formFields.email(),
   password: formFields.newPasswordUnlikeEmail(),

@@ -5,7 +5,7 @@ import { safeRedirectTarget } from './redirect-target.ts';
 
 /**
  * URL of the login page.
- * @param from path with locale and query to return to
+ * @param from path with locale and query to return to; left out unless `safeRedirectTarget` accepts it
  */
 export function loginPath(locale: Locale, from?: string): string {
   const target = safeRedirectTarget(from ?? null);

@@ -1,12 +1,12 @@
 import { isAuthPage } from './return-path.ts';
 
-/** Makes a path a URL that can be parsed; a URL of another origin is rejected. */
+/** Base with which a path is parsed as a URL; a result with another origin is rejected. */
 const placeholderOrigin = 'https://shop.invalid';
 const maxLength = 2000;
 
 /**
- * Validates the page to open after sign-in. Returns a normalised path of this shop; null for anything that would leave
- * the site and for the sign-in pages themselves.
+ * Validates the page to open after sign-in. Returns a normalised path of this shop with query and hash; null without a target, for a target
+ * that would leave the site, and for the sign-in pages themselves.
  */
 export function safeRedirectTarget(target: string | null): string | null {
   if (!target?.startsWith('/') || target.length > maxLength || /[\\\p{Cc}]/u.test(target)) return null;

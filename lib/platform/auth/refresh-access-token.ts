@@ -11,12 +11,12 @@ import { readTokens } from './sign-in-response.ts';
 import { createRefresher } from './token-refresher.ts';
 import { loadTokens, storeTokens, tokenKeys } from './tokens.ts';
 
-/** Name of the lock under which one tab at a time refreshes: the key of the version. */
+/** Name of the lock under which one tab at a time refreshes: the storage key of the tokens' version. */
 const refreshLock = () => tokenKeys().version;
 
 /**
- * Refreshes the tokens of this browser, one refresh at a time across all tabs. A refresh waits until this tab reads the tokens of the
- * latest one, because sending a used refresh token would end the session.
+ * Refreshes the tokens of this browser, one refresh at a time across all tabs. Before a refresh, the tab waits until it reads the tokens of
+ * the previous refresh, because sending a used refresh token would end the session.
  */
 export const refreshAccessToken = createRefresher({
   loadTokens,
@@ -25,16 +25,16 @@ export const refreshAccessToken = createRefresher({
     storeTokens(tokens);
     writeStored(tokenKeys().version, version);
     await announceWriteVersion(tokenKeys().version, version);
-    // The customer stays the same. Only a session that is anonymous because the old token had expired is set again.
+    // A refresh does not change the customer. The session is anonymous if an earlier refresh got no response.
     if (session.get().status === 'anonymous') void setSessionFromToken(tokens.access);
   },
-  fetchTokens: async (refreshToken) =>
-    readTokens(
-      await sendCall(
-        { method: 'POST', path: accountPaths.refreshToken, body: { refreshToken }, locale: pageLocale() },
-        null,
-      ),
-    ),
+  fetchTokens: async (refreshToken) => {
+    const path = accountPaths.refreshToken;
+    const noAccessToken = null;
+    return readTokens(
+      await sendCall({ method: 'POST', path, body: { refreshToken }, locale: pageLocale() }, noAccessToken),
+    );
+  },
   runExclusive: (work) =>
     withLock(refreshLock(), async () => {
       await awaitLatestTokenVersion();

@@ -2,21 +2,22 @@ import { CallError } from '@/lib/platform/upstream/call-error';
 import { awaitShopTime } from '../shop-time/shop-time.ts';
 import { hasExpired, readClaimsOrNull } from './claims.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
+import { setSession } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { RefreshRejectedError } from './token-refresher.ts';
 import { loadTokens } from './tokens.ts';
 
 /**
- * Sets the session from the stored access token, which is refreshed first if it has expired. When the API does not respond, the
- * session is anonymous and the tokens stay stored. When the API rejects the refresh, `refreshAccessToken` has already ended the
- * session.
+ * Sets the session from the stored access token, which is refreshed first if it has expired or cannot be decoded. When the API does not
+ * respond, the session is anonymous and the tokens stay stored. When the API rejects the refresh, `refreshAccessToken` has already ended
+ * the session.
  */
 export async function restoreSession(): Promise<void> {
   const { access } = loadTokens();
   const claims = readClaimsOrNull(access);
   if (claims?.expiresAt) {
     await awaitShopTime();
-    // Meanwhile another tab may have signed in or out, or refreshed the token.
+    // During the wait, another tab may have signed in or out, or refreshed the token.
     if (loadTokens().access !== access) return restoreSession();
   }
   if (access === null || (claims && !hasExpired(claims))) return setSessionFromToken(access);
@@ -25,6 +26,6 @@ export async function restoreSession(): Promise<void> {
   } catch (error) {
     if (error instanceof RefreshRejectedError) return;
     if (!(error instanceof CallError)) throw error;
-    await setSessionFromToken(null);
+    setSession({ status: 'anonymous' });
   }
 }

@@ -10,15 +10,16 @@ const unauthorized = 401;
 const refreshLeadMs = 20_000;
 
 /**
- * Last refreshed token, if it too expires within the lead time: the API issues short-lived tokens, or its clock is behind the
- * shop's. Used until the API rejects it, because another refresh would not help.
+ * Token of the last refresh, if even that one expires within the lead time: the API issues short-lived tokens, or its clock is behind the
+ * shop's. Sent until the API rejects it, because another refresh would not help.
  */
-let unrefreshableToken: string | null = null;
+let shortLivedToken: string | null = null;
 
 /**
- * Sends a call with the stored token. Refreshes the token shortly before it expires, or after a 401, and then resends the call
- * once. When the session is over, a call without an idempotency key is sent without a token.
- * @throws {RefreshRejectedError} when the session is over and the call has an idempotency key or gets a 401 without a token
+ * Sends a call with the stored token. Refreshes the token shortly before it expires; or after a 401, and then resends the call once. When
+ * the session is over, sends the call without a token, unless it has an idempotency key.
+ * @throws {RefreshRejectedError} when the session is over and the call has an idempotency key, or gets a 401 also without a token
+ * @throws {CallError} when the call fails otherwise
  */
 export async function sendWithToken(call: BrowserCall): Promise<unknown> {
   const { access } = loadTokens();
@@ -38,7 +39,8 @@ async function sendWithRefresh(call: BrowserCall, access: string): Promise<unkno
   try {
     return await sendCall(call, token);
   } catch (error) {
-    if (!isUnauthorized(error) || token !== access) throw error;
+    const isRefreshed = token !== access;
+    if (isRefreshed || !isUnauthorized(error)) throw error;
     const refreshed = await refreshAccessToken(access);
     if (refreshed === null) throw error;
     return sendCall(call, refreshed);
@@ -50,9 +52,9 @@ function isUnauthorized(error: unknown): boolean {
 }
 
 async function refreshBeforeExpiry(access: string): Promise<string | null> {
-  if (access === unrefreshableToken) return access;
+  if (access === shortLivedToken) return access;
   const refreshed = await refreshAccessToken(access);
-  if (refreshed !== null && expiresSoon(refreshed)) unrefreshableToken = refreshed;
+  if (refreshed !== null && expiresSoon(refreshed)) shortLivedToken = refreshed;
   return refreshed;
 }
 

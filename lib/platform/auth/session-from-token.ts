@@ -10,8 +10,8 @@ import { loadTokens } from './tokens.ts';
 let emailLookup: { token: string; email: Promise<string | null> } | null = null;
 
 /**
- * Sets the session to the customer whom a token names, expired or not; to anonymous when it is null or unreadable. Fetches the e-mail
- * address from the profile when the token does not claim one.
+ * Sets the session to the customer whom a token names, even if it has expired; for null or an unreadable token, to anonymous. Fetches the
+ * e-mail address from the profile when the token does not claim one.
  */
 export async function setSessionFromToken(token: string | null): Promise<void> {
   const claims = readClaimsOrNull(token);

@@ -9,9 +9,10 @@ export function readTokens(value: unknown): Tokens {
   return { access: readText(raw.accessToken), refresh: readText(raw.refreshToken) };
 }
 
+/** Accepted or rejected; the message of a rejection is '' when the API sends none. */
 export type SignInResult = { accepted: true; tokens: Tokens } | { accepted: false; message: string };
 
-/** Parses the response to a login or registration. A response without an access token is a rejection, whatever its status. */
+/** Parses the response to a login or registration. Without an access token, it is a rejection, whatever its `status` field is. */
 export function readSignIn(value: unknown): SignInResult {
   const raw = asObject(value) ?? {};
   const tokens = readTokens(raw);

@@ -15,19 +15,19 @@ export class RefreshRejectedError extends Error {
 /** How a refresher gets at the tokens and the session. */
 export interface RefresherOptions {
   loadTokens(): Tokens;
-  /** Resolves once all tabs can see that there are new tokens; `runExclusive` then waits for them. */
+  /** Resolves once the new tokens are announced to all tabs, so that `runExclusive` of every tab waits until the tab reads them. */
   storeTokens(tokens: Tokens): Promise<void>;
   /** @throws {CallError} when the tokens cannot be refreshed */
   fetchTokens(refreshToken: string): Promise<Tokens>;
-  /** Runs work exclusively across tabs, once this tab reads the tokens stored last. */
+  /** Runs work in one tab at a time, and not before this tab reads the tokens that were stored last by any tab. */
   runExclusive(work: () => Promise<string | null>): Promise<string | null>;
   /** Removes the session; pages for customers then redirect to the login page. */
   onSessionEnd(): void;
 }
 
 /**
- * Creates a function that refreshes an expired access token, one refresh at a time (docs/behaviour.md §4.1). It resolves to the new
- * access token, or null when the API sends none.
+ * Creates a function that refreshes an expired access token, one refresh at a time (docs/behaviour.md §4.1). The function resolves to the
+ * access token that is then valid; null when the API sends none.
  */
 export function createRefresher(options: RefresherOptions): (expiredToken: string) => Promise<string | null> {
   let runningRefresh: Promise<string | null> | null = null;

@@ -9,8 +9,8 @@ export interface Tokens {
 }
 
 /**
- * Storage keys of the access and refresh token, configured by environment variables, and of the version of both, a number that each
- * refresh raises.
+ * Storage keys of the access and refresh token, configured by environment variables. `version` is the key of a number that each refresh
+ * raises.
  */
 export function tokenKeys() {
   const { accessTokenKey, refreshTokenKey } = browserSettings();
@@ -32,7 +32,7 @@ export function hasAccessToken(): boolean {
   return loadTokens().access !== null;
 }
 
-/** Stores both tokens and removes those that are null. When storage is blocked they last until the page unloads. */
+/** Stores both tokens; removes a token that is null. When storage is blocked, the tokens last until the page unloads. */
 export function storeTokens(tokens: Tokens): void {
   const keys = tokenKeys();
   // Other tabs react to a change of the access token, so the refresh token is written first.

@@ -14,7 +14,7 @@ export function watchSession(): void {
       updateSession();
   };
   updateSession();
-  // Also called for pages restored from the back-forward cache.
+  // Also updates a page that is restored from the back-forward cache.
   onStorageChange(tokenKeys().access, updateSession);
   // Retries after a token refresh that got no response.
   addEventListener('online', retryUnlessSignedIn);
