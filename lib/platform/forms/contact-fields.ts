@@ -1,18 +1,18 @@
 import { isReachableEmail, isReachablePhoneNumber } from '../../../contract/contact-rules.ts';
 import { codeField } from './text-fields.ts';
 
-/** Validation messages of these fields: keys below `forms.errors`. */
+/** Validation messages of contact fields: keys below `forms.errors`. */
 export type ContactFieldError = 'emailInvalid' | 'phoneInvalid';
 
 const emailInvalid: ContactFieldError = 'emailInvalid';
 const phoneInvalid: ContactFieldError = 'phoneInvalid';
 
-/** Returns the schema of a required e-mail address, shared by all forms. It is normalised as a code: its digits become Western ones. */
+/** Returns the schema of a required e-mail address, shared by all forms. The address is normalised as a code, with Western digits. */
 export function emailField() {
   return codeField().required(emailInvalid).test('email', emailInvalid, isReachableEmail);
 }
 
-/** Returns the schema of an optional phone number, shared by all forms. It is normalised as a code, too. */
+/** Returns the schema of an optional phone number, shared by all forms; '' without one. The number is normalised as a code, too. */
 export function phoneNumberField() {
   return codeField()
     .default('')

@@ -17,7 +17,7 @@ export function followerCountValues(value: number, locale: Locale): { count: str
   return { count: formatCompact(value, locale), followers: Math.min(value, 1000) };
 }
 
-/** Formats epoch milliseconds as a day, such as 4 March 2026. */
+/** Formats epoch milliseconds as a day, such as 4 March 2026; by default in the local time zone. */
 export function formatLongDate(epochMs: number, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(intlLocale[locale], {
     dateStyle: 'long',
@@ -37,7 +37,7 @@ export function formatPercent(fraction: number, locale: Locale): string {
   );
 }
 
-/** Formats a relative change with its sign, such as +12%. */
+/** Formats a relative change, such as 0.12, as a percentage with its sign: +12%. */
 export function formatPercentChange(change: number, locale: Locale): string {
   return new Intl.NumberFormat(intlLocale[locale], {
     style: 'percent',

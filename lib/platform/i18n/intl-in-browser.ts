@@ -16,7 +16,7 @@ interface IntlContextValue {
   messages?: MessageTree;
 }
 
-/** Intl formatters are expensive to create. */
+/** Formatters by class, locale and options, because they are expensive to create. */
 const formatterCache = new Map<string, unknown>();
 
 const memoizeFormatter =

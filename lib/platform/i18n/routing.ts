@@ -1,9 +1,9 @@
-/** Languages of the shop: the first segment of a path names one, except for the default language. */
+/** Languages of the shop. A path begins with its language, as `/ar/cart` does, unless that is the default language. */
 export const locales = ['en', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Language of paths without a prefix; those of other languages begin with it, as `/ar` does. */
+/** Language of paths without a language prefix. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** Returns whether a string is a language of the shop. */

@@ -1,7 +1,7 @@
 import type messages from '../../../messages/en.json';
 import type { Locale } from './routing.ts';
 
-/** Languages and message keys that next-intl checks calls against. */
+/** Languages and message keys that the types of next-intl accept. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;

@@ -1,8 +1,8 @@
 import { resizedImageUrl } from '../next/private-formats.ts';
 
-/** Widths of a `srcset` by default. The smaller widths of the image service are used alone, for small images. */
+/** Widths of a `srcset` by default. */
 const defaultWidths = [390, 640, 828, 1080, 1440, 1920] as const;
-/** Widths of the image service in pixels, as in next.config.mjs. */
+/** Widths of the image service in pixels, as in next.config.mjs; 180 and 270 are for small images, which need no `srcset`. */
 export type ImageWidth = 180 | 270 | (typeof defaultWidths)[number];
 /** Widths of images in product cards, of which a page has many. */
 export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
@@ -10,7 +10,7 @@ export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
 const fallbackWidth = 1080;
 /** Encoder quality from 1 to 100. */
 const quality = 75;
-/** `~` begins the path of a picture on another host, which needs no extension. */
+/** Uploads that the image service resizes. A path that begins with `~` is that of a picture on another host, and needs no extension. */
 const resizable = /^\/uploads\/(?:~|.*\.(?:webp|jpe?g|png|avif)$)/i;
 
 /** Attributes of an `<img>`. */

@@ -1,4 +1,4 @@
-/** `~` begins the path of a picture on another host, which needs no extension. */
+/** Uploads that are converted. A path that begins with `~` is that of a picture on another host, and needs no extension. */
 const convertible = /^\/uploads\/(~[^?#]+|[^?#]+\.(?:webp|png|avif))$/i;
 const photosPath = '/cards/photos/';
 const suffix = '.jpg';

@@ -3,7 +3,7 @@ import { imageSources } from './image-sources.ts';
 /** `src` as written in the page, and the URL in the width that the browser chose. */
 let placeholder: { src: string | null; loadedUrl: string } | undefined;
 
-/** Remembers the loaded image of the product card whose link is followed, as a placeholder on the product page. */
+/** Remembers the image of the product card whose link is followed, as a placeholder on the product page; nothing while it is loading. */
 export function rememberPlaceholder(image: HTMLImageElement | null | undefined): void {
   placeholder = image?.complete ? { src: image.getAttribute('src'), loadedUrl: image.currentSrc } : undefined;
 }

@@ -9,7 +9,7 @@ export const sharp: typeof createSharp = createRequire(import.meta.url)('sharp')
 
 /**
  * Opens a photo of the API.
- * @throws {Error} for a drawing (SVG): some of a few hundred bytes keep a processor busy for minutes
+ * @throws {Error} for an unreadable image, and for a drawing (SVG): a few hundred bytes of SVG can occupy a processor for minutes
  */
 export async function openPhoto(bytes: Buffer, maxPixels: number): Promise<Sharp> {
   const photo = sharp(bytes, { limitInputPixels: maxPixels });

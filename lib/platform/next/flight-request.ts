@@ -11,6 +11,7 @@ import {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+/** Values of the prefetch header that Next hashes; it ignores any other value. */
 const prefetchKinds = ['1', '2', '3'];
 const digestBytes = 12;
 const shortHashLength = 5;
@@ -47,7 +48,7 @@ export function withFlightParam(search: string, headers: Headers): string {
   return `?${[...parameters, flightParam + (value && `=${value}`)].join('&')}`;
 }
 
-/** Returns the text that Next hashes to the flight parameter; null when no header selects a part of the page. */
+/** Returns the text that Next hashes to the flight parameter, with 0 for a missing header; null when all headers are missing. */
 function hashedText(headers: Headers): string | null {
   const prefetch = prefetchKinds.find((kind) => kind === headers[prefetchHeader]);
   const values = [

@@ -13,7 +13,7 @@ export const prefetchHeader = 'next-router-prefetch';
 const prefetchValue = '1';
 /** Request header that names one segment of a page's flight data. */
 export const segmentHeader = 'next-router-segment-prefetch';
-/** Request header with the tree of the page that the visitor is on; a page that Next does not cache omits the layouts in it. */
+/** Request header with the tree of the current page. If Next does not cache the requested page, it omits the layouts of that tree. */
 export const routerStateHeader = 'next-router-state-tree';
 /** Request header with the path of the page that the visitor is on. */
 export const nextUrlHeader = 'next-url';
@@ -70,6 +70,7 @@ export interface CachedValue {
   /** Body of a document. */
   body?: Buffer;
   headers?: Record<string, unknown>;
+  /** Response to a read. */
   data?: { body?: string };
   tags?: string[];
 }
@@ -84,11 +85,11 @@ export interface CachedImage extends Record<string, unknown> {
 export interface CacheContext {
   kind?: string;
   tags?: string[];
-  /** Lifetime in seconds. */
+  /** Lifetime in seconds; false for one without end. */
   cacheControl?: { revalidate?: number | false };
 }
 
-/** Kinds of {@link CachedValue} that the shop treats apart. */
+/** Kinds that the shop tells apart from pages, of {@link CachedValue} and {@link CachedImage}. */
 export const cacheKinds = { read: 'FETCH', image: 'IMAGE' } as const;
 
 /** URL prefix of everything that Next serves itself. */
