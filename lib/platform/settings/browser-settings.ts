@@ -12,12 +12,13 @@ export interface BrowserSettings {
   adPixelEvents?: 'all';
   /** Path of Vercel's analytics on the shop's origin; absent: no analytics. */
   analyticsPath?: string;
-  /** True: a pixel and analytics that are not configured record in the inspector what they would get; absent: they do nothing. */
+  /** True (`TRACKING_TEST`): the inspector shows what pixel and analytics would get, even if they are not configured. */
   trackingTest?: true;
   /** Attribution window of a visit, in days. */
   attributionDays: number;
   /** Base URLs of other hosts whose pictures the shop fetches and resizes; absent: none. */
   imageBaseUrls?: string[];
+  /** Consent to tracking: none required, a notice with opt-out, or opt-in. */
   consentMode: 'off' | 'notify' | 'ask';
   /** Minimum and maximum working days until delivery; null when the shop does not state them. */
   deliveryDays: [number, number] | null;

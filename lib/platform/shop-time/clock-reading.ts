@@ -10,7 +10,10 @@ export function readClocks(): ClockReading {
   return { device: Date.now(), monotonic: performance.now() };
 }
 
-/** Milliseconds since a reading, sleep included, and also when the device's clock was set back meanwhile. */
+/**
+ * Milliseconds since a reading: the greater difference of both clocks, because the device's clock may have been set back, and the monotonic
+ * clock may have stood still.
+ */
 export function elapsedSince({ device, monotonic }: ClockReading): number {
   return Math.max(Date.now() - device, performance.now() - monotonic);
 }

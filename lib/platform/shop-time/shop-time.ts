@@ -10,7 +10,7 @@ const timeoutMs = 3_000;
 const dateResolutionMs = 1_000;
 /** Deviation below which the device's clock counts as right. */
 const toleranceMs = 1_000;
-/** A response that took longer is ignored: the device may have slept meanwhile. */
+/** A response that took longer is ignored: the device may have slept before it arrived. */
 const maxRequestMs = 30_000;
 
 /** The shop's time at one reading of the device's clocks; null before the first use. */
@@ -35,7 +35,7 @@ export function isShopTimeKnown(): boolean {
   return isKnown;
 }
 
-/** Fetches from the shop's own server, and learns the shop's time from the response. Only for responses that the browser does not cache. */
+/** Fetches from the shop's own server, and learns the shop's time from the response. Not for responses that the browser may cache. */
 export async function fetchFromShop(path: string, init?: RequestInit): Promise<Response> {
   const sentAt = readClocks();
   const response = await fetch(path, init);
@@ -51,14 +51,17 @@ export function awaitShopTime(): Promise<void> {
   return isKnown ? Promise.resolve() : requestTime();
 }
 
-/** Registers a listener for a corrected time, and for a page that is shown again. Returns an unsubscribe function. */
+/**
+ * Registers a listener that is called when the shop's time becomes known or is corrected, and when the page is shown again. Returns an
+ * unsubscribe function.
+ */
 export function onShopTimeChange(listener: Listener): () => void {
   listeners.add(listener);
   listenForResume();
   return () => listeners.delete(listener);
 }
 
-/** Asks for the time again when the page is shown: the clock may have been set, or stood still, meanwhile. */
+/** Requests the time when the page is shown again: while it was hidden, the clock may have been set, or have stood still. */
 function listenForResume(): void {
   if (hasResumeListeners) return;
   hasResumeListeners = true;
@@ -95,6 +98,7 @@ function learnFrom({ headers }: Response, requestMs: number): void {
   const latest = date + dateResolutionMs + requestMs;
   const isWithinTolerance = now >= date - toleranceMs && now <= latest + toleranceMs;
   if (!isWithinTolerance) {
+    // The middle of the second that `Date` states.
     anchor = { ...readClocks(), shop: date + dateResolutionMs / 2 };
     persistOffset(anchor.shop - anchor.device);
   }
@@ -112,7 +116,7 @@ function loadOffset(): number {
   return typeof offset === 'number' ? offset : 0;
 }
 
-/** Persists how far the device's clock is behind, for the next page; a clock that is right leaves nothing behind. */
+/** Persists by how many milliseconds the device's clock is behind, for the next page. Persists nothing for a clock that is right. */
 function persistOffset(offset: number): void {
   if (Math.abs(offset) <= dateResolutionMs + toleranceMs) removeStored(storageKey);
   else writeStored(storageKey, Math.round(offset));

@@ -17,7 +17,7 @@ export function loadSourceMessages(): Record<Locale, SourceMessages> {
 }
 
 /**
- * Checks that the own texts of all shops replace existing texts, and use only their arguments.
+ * Checks that the own texts of all shops replace existing texts, and use only arguments of the texts that they replace.
  * @throws {SettingsError} naming the shop, the language and the key
  */
 export function checkTexts(tenants: readonly Tenant[], messages: Record<Locale, SourceMessages>): void {
@@ -46,7 +46,10 @@ function findMessage(messages: SourceMessages, key: string): string | undefined 
   return typeof found === 'string' ? found : undefined;
 }
 
-/** @param originals the replaced text in every language */
+/**
+ * Returns what is wrong with an own text of a shop; null when nothing is.
+ * @param originals the replaced text in every language; undefined where it does not exist
+ */
 function errorOf(text: string, originals: (string | undefined)[]): string | null {
   if (originals.includes(undefined)) return 'there is no such text';
   const availableArguments = new Set(

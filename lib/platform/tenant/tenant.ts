@@ -44,7 +44,7 @@ const mainSocialAccount = socialAccount.extend({ followers: z.int().nonnegative(
 /** Time zone of shops whose configuration names none. */
 export const defaultTimeZone = 'Africa/Cairo';
 
-/** Each colour of shops whose configuration does not name it. */
+/** Primary and secondary colour of shops whose configuration names none. */
 const defaultColor = '#C2997C';
 
 /** Ways to send a product back; the policy page has a text for each. */
@@ -83,7 +83,7 @@ const TenantSettings = z.strictObject({
     .string()
     .refine(isTimeZone, 'must be a time zone such as Africa/Cairo')
     .default(defaultTimeZone),
-  /** Home country, ISO 3166-1 alpha-2: delivery dates, and delivery and returns in feeds and structured data, are for it alone. */
+  /** Home country, ISO 3166-1 alpha-2. Delivery dates, feeds and structured data state the delivery and returns for this country only. */
   country: countryCode.optional(),
   /** Costs are in currency units, parsed into minor units; ranges are minimum and maximum working days. */
   delivery: z
@@ -105,7 +105,7 @@ const TenantSettings = z.strictObject({
           dates: z.array(z.iso.date()).max(400).default([]),
         })
         .optional(),
-      /** Hour in the shop's time zone from which orders count from the next day. */
+      /** Hour in the shop's time zone from which an order counts as one of the next day; never by default. */
       cutOff: z.int().min(0).max(24).optional(),
       /** Text about single regions. */
       note: bilingualText.optional(),
@@ -192,7 +192,7 @@ const TenantSettings = z.strictObject({
   social: z.union([mainSocialAccount, z.tuple([mainSocialAccount], socialAccount)]),
 });
 
-/** Parses the settings of a shop; delivery costs become amounts in its currency, accounts after the main one `otherSocial`. */
+/** Parses the settings of a shop. Delivery costs become minor units of its currency; accounts after the main one become `otherSocial`. */
 export const Tenant = TenantSettings.transform((settings, context) => {
   const { currency, delivery } = settings;
   const inMinorUnits = (cost: number, ...path: string[]): MinorUnits => {

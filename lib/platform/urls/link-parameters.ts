@@ -1,6 +1,6 @@
 /** Remains of `&amp;` before a name, when a link was split at its ampersands. */
 const entityRemains = /^(?:amp;)+/i;
-/** Quotes and spaces around a value, at least one space among them: quotes alone may belong to it. The lookbehind avoids quadratic time. */
+/** Quotes and spaces around a value, with at least one space: quotes alone may be part of it. The lookbehind avoids quadratic time. */
 const edges = /^["'“”«»\s]*\s["'“”«»]*|(?<!["'“”«»\s])["'“”«»]*\s["'“”«»\s]*$/g;
 
 /**

@@ -2,7 +2,10 @@ import { paths } from './paths.ts';
 
 const routeWithSlug = /^(\/shop\/shop-(?:details|category|feature))(?:\/|$)/;
 
-/** Returns the route of a page's path, which has no language prefix: without slug; `other` for an unknown path. */
+/**
+ * Returns the route of a page for metrics, logs and web vitals: its path, with `*` in place of a slug; `other` for an unknown path.
+ * @param path without language prefix
+ */
 export function pageRoute(path: string): string {
   const [, route] = routeWithSlug.exec(path) ?? [];
   if (route) return `${route}/*`;

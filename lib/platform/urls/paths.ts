@@ -92,8 +92,8 @@ export const paths = {
 } as const;
 
 /**
- * Returns the query that preselects option values on a product page, including the question mark; empty without values. Colour and size
- * come first.
+ * Returns the query that preselects option values on a product page, including the question mark; empty without values. Leaves out options
+ * whose value is null. Colour and size come first.
  */
 export function optionsQuery({ color, size, ...others }: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();

@@ -5,7 +5,7 @@ import { pageRoute } from './page-route.ts';
 const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
-/** Prefixes of routes beside pages that accept any path below them. */
+/** Routes, other than pages, that accept any path below them. */
 const prefixesWithSubpaths =
   /^(\/api\/upstream|\/api\/texts|\/uploads|\/cards|\/scripts|\/app-icons|\/feeds|\/sitemaps)(?:\/|$)/;
 const fixedPaths = new Set([

@@ -9,9 +9,9 @@ const maxHiddenMs = 3000;
 
 /**
  * Inline script, run before the first paint: redirects a visitor who comes from outside the shop to the same page in the language chosen
- * before (docs/behaviour.md §1). Until then the page stays hidden and starts no script (server/pages/script-loader.js). The target page
- * gets the referrer of this one as its own, for attribution and analytics. A history entry with a state is not redirected: it was shown
- * before, or hides secrets (hide-secrets.ts).
+ * before (docs/behaviour.md §1). During the redirect the page is hidden and starts no script (server/pages/script-loader.js). The target
+ * page gets the referrer of the first page as its own, for attribution and analytics. A history entry with a state is not redirected: it
+ * was shown before, or hides secrets (hide-secrets.ts).
  */
 export const redirectToStoredLanguageScript = `try {
   const root = document.documentElement;

@@ -6,7 +6,7 @@ export function readQuantity(value: unknown): number | null {
   return count === null ? null : Math.min(Math.max(0, Math.floor(count)), Number.MAX_SAFE_INTEGER);
 }
 
-/** Reads a flag, sent as a boolean, "true", "false" or a count; a count of 0 is false. */
+/** Reads a flag, sent as a boolean, "true", "false" or a count; a count of 0 is false. Null when unreadable. */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') return value === 'true';

@@ -1,6 +1,6 @@
 /**
- * Returns a random UUID (version 4). Not from the package `uuid`, of which tracking would load the validation of all versions on every
- * page.
+ * Returns a random UUID (version 4). Not from the package `uuid`, which would add the validation of all UUID versions to the scripts of
+ * every page.
  */
 export function randomUuid(): string {
   // Only pages over HTTPS and on localhost have `randomUUID`, others such as a development machine seen from a phone do not.

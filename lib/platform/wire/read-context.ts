@@ -67,7 +67,7 @@ export const browserReadContext: PriceReadContext = {
   },
 };
 
-/** Returns the storefront URL of an image that the API sends as a path or as `{ filePath }`. */
+/** Returns the storefront URL of an image that the API sends as a path or as `{ filePath }`; null when it is absent or malformed. */
 export function readImage(value: unknown, field: string, context: ReadContext): string | null {
   const object = asObject(value);
   const path = object ? object.filePath : value;
