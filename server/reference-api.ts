@@ -11,15 +11,15 @@ export interface ReferenceApi {
   stop(): Promise<void>;
 }
 
-/** Written by `deploy/bundle.mjs`; missing in the storefront's image. */
+/** Bundle that `deploy/bundle.mjs` writes; missing in the storefront's image. */
 export const referenceApiBundle = 'dist/reference-api.mjs';
-/** Runs under `npm run dev`; missing in the storefront's image. */
+/** Source that runs under `npm run dev`; missing in the storefront's image. */
 export const referenceApiSource = 'reference-api/main.ts';
 const restartDelayMs = 500;
 
 /**
  * Starts the reference API on a free loopback port and waits until it listens. A process that ends is restarted on the same port.
- * @param options the environment overrides all options but `settings`
+ * @param options environment variables of this process override all options but `settings`
  * @throws {StartError} when the process ends before it listens; the process itself prints the reason
  */
 export async function startReferenceApi(

@@ -9,7 +9,7 @@ const embeddablePath = /^\/(?:(?:uploads|cards|icons)\/|(?:ar\/)?app-icons\/|fav
 
 const resizedImagePath = new RegExp(`^${imageOptimizerPath}(?:[/?]|$)`);
 
-/** `Permissions-Policy`: disables browser features that no page uses. Geolocation is used when permission was granted before. */
+/** `Permissions-Policy`: disables browser features that no page uses. Geolocation is used where permission was granted before. */
 const permissionsPolicy = [
   'geolocation=(self)',
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'].map(disabledFeature),

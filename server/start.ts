@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  // Fails early when the port is in use, and finds one for port 0.
+  // Fails early when the port is in use; for port 0, finds a free one.
   const boundPort = await listen(server, port);
   // The port stays closed until pages can be served: a load balancer tries another instance at once when nothing listens.
   if (port !== 0) await new Promise((resolve) => server.close(resolve));

@@ -110,7 +110,7 @@ export function createFastPath(
   }
 
   return {
-    /** Serves a request from the cache. Sends nothing and returns false on a miss. */
+    /** Serves a request from the cache. Sends nothing and returns false when no fresh page with status 200 is cached. */
     tryServe(req: IncomingMessage, res: ServerResponse): boolean {
       const fingerprint = fingerprintOf(req);
       const key = fingerprint === null ? undefined : keysByFingerprint.get(fingerprint);
@@ -121,7 +121,7 @@ export function createFastPath(
       res.writeHead(200, headerPairs(entry, coding)).end(bodyFor(entry.response, coding));
       return true;
     },
-    /** Remembers the key of a request. */
+    /** Remembers the key of a request for a shared page; ignores any other request. */
     remember(req: IncomingMessage, route: Route): void {
       const fingerprint = route.kind === 'page' ? fingerprintOf(req) : null;
       if (fingerprint === null || fingerprint.length > maxFingerprintLength || route.kind !== 'page') return;

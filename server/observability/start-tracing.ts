@@ -1,6 +1,6 @@
 import type { Settings } from '../../lib/platform/settings/settings.ts';
 
-/** Starts tracing when a collector is configured; does not load its code otherwise. Returns a function that stops it. */
+/** Starts tracing when a collector is configured; otherwise does not even load the code. Returns a function that stops tracing. */
 export async function startTracing({
   otlpEndpoint,
 }: Pick<Settings, 'otlpEndpoint'>): Promise<() => Promise<void>> {

@@ -22,7 +22,7 @@ export interface CacheEntry {
   storedAt: number;
   /** From then on the entry is served stale while it is revalidated. */
   staleAt: number;
-  /** Epoch milliseconds from which the entry must not be served, because a price on the page changes. */
+  /** Epoch milliseconds from which the entry must not be served, because a price on the page changes; else Infinity. */
   expiresAt: number;
 }
 

@@ -22,7 +22,7 @@ export interface BuiltResponse {
   script: ExtractedPage['script'] | null;
   /** Lifetime in the page cache; 0 when it must not be cached. */
   ttlSeconds: number;
-  /** Epoch milliseconds from which it must not be served. */
+  /** Epoch milliseconds from which the response must not be served, because a price on it changes; else Infinity. */
   expiresAt: number;
   tags: string[];
   /** Invalidation count when rendering started. */
