@@ -24,8 +24,8 @@ function reportFailure(): void {
 }
 
 /**
- * Like `writeStored`, but evicts disposable values when storage is full, and reports a failure to the listener of `onStorageFailure`. For
- * data that the visitor would miss. Separate from `writeStored`, because most pages write no such data.
+ * Writes data that the visitor would miss: like `writeStored`, but evicts disposable values when storage is full, and reports a failure to
+ * the listener of `onStorageFailure`. Separate from `writeStored`, because most pages write nothing of the kind.
  */
 export function persistStored(key: LocalKey, value: unknown): boolean {
   const isWritten = writeStored(key, value) || (evictDisposable() && writeStored(key, value));

@@ -136,7 +136,7 @@ export async function announceWriteVersion(key: string, version: number): Promis
 }
 
 /**
- * Writes the version record of a list to local storage: the version of its storage format, and as `revision` that of the write. Returns
+ * Writes the version record of a list to local storage: `version` is that of the storage format, `revision` that of the write. Returns
  * false when storage is full or blocked. Has no fallback in memory, because other tabs would not see the record there.
  */
 export function persistVersionRecord(
