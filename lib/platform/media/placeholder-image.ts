@@ -1,6 +1,6 @@
 import { imageSources } from './image-sources.ts';
 
-/** `src` as written in the page, and the URL in the width that the browser chose. */
+/** The remembered image: its `src` as written in the page, and the URL in the width that the browser chose. */
 let placeholder: { src: string | null; loadedUrl: string } | undefined;
 
 /** Remembers the image of the product card whose link is followed, as a placeholder on the product page; nothing while it is loading. */

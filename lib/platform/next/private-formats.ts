@@ -40,7 +40,7 @@ export function isFlightRequest(headers: Headers): boolean {
   return headers[flightHeader] === flightValue;
 }
 
-/** True when Next honours the segment header. */
+/** True for a request whose segment header Next honours, if the request has one. */
 export function isSegmentRequest(headers: Headers): boolean {
   return isFlightRequest(headers) && headers[prefetchHeader] === prefetchValue;
 }
@@ -89,7 +89,7 @@ export interface CacheContext {
   cacheControl?: { revalidate?: number | false };
 }
 
-/** Kinds that the shop tells apart from pages, of {@link CachedValue} and {@link CachedImage}. */
+/** Values of `kind` for reads and images; a value of any other kind is a page or a document. */
 export const cacheKinds = { read: 'FETCH', image: 'IMAGE' } as const;
 
 /** URL prefix of everything that Next serves itself. */

@@ -61,7 +61,7 @@ export function onShopTimeChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Requests the time when the page is shown again: while it was hidden, the clock may have been set, or have stood still. */
+/** Notifies the listeners and requests the time when the page is shown again: in between, the clock may have been set, or stood still. */
 function listenForResume(): void {
   if (hasResumeListeners) return;
   hasResumeListeners = true;
@@ -116,7 +116,7 @@ function loadOffset(): number {
   return typeof offset === 'number' ? offset : 0;
 }
 
-/** Persists by how many milliseconds the device's clock is behind, for the next page. Persists nothing for a clock that is right. */
+/** Persists for the next page by how many milliseconds the device's clock is behind; when the clock is right, removes the stored number. */
 function persistOffset(offset: number): void {
   if (Math.abs(offset) <= dateResolutionMs + toleranceMs) removeStored(storageKey);
   else writeStored(storageKey, Math.round(offset));

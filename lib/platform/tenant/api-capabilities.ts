@@ -30,7 +30,10 @@ export function recordCapabilityFindings(findings: CapabilityFindings): void {
 
 type CapabilitySetting = Pick<Tenant, 'capabilities'>;
 
-/** Returns the capabilities that a shop uses (docs/behaviour.md §1), in the order of the contract. */
+/**
+ * Returns the capabilities that a shop uses (docs/behaviour.md §1), in the order of the contract: with `auto` those that were found, else
+ * those that the shop names and the API does not certainly lack.
+ */
 export function usedCapabilities(tenant: CapabilitySetting, findings = capabilityFindings()): Capability[] {
   return capabilities.filter((name) => {
     const state = findings.get(name)?.state;

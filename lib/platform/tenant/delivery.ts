@@ -36,7 +36,7 @@ export function dayRangeValues([from, to]: readonly [number, number]): {
   return { from, to, exact: from === to ? 'yes' : 'no' };
 }
 
-/** Returns the place of 'pick-up' on one line; undefined in a shop without it. */
+/** Returns the place of 'pick-up' on one line, equal parts once, such as city and governorate; undefined in a shop without it. */
 export function pickUpPlace({ pickUp }: Tenant['delivery'], locale: Locale): string | undefined {
   if (!pickUp) return undefined;
   const { governorate, city, street, building } = pickUp;

@@ -107,7 +107,7 @@ const TenantSettings = z.strictObject({
         .optional(),
       /** Hour in the shop's time zone from which an order counts as one of the next day; never by default. */
       cutOff: z.int().min(0).max(24).optional(),
-      /** Text about single regions. */
+      /** Text about delivery to single regions. */
       note: bilingualText.optional(),
       express: z.strictObject({ cost: z.number().nonnegative(), transitDays: dayRange }).optional(),
       /** Place in the home country, which is the address of orders that are picked up. */

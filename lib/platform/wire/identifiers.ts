@@ -16,13 +16,13 @@ export function readId(value: unknown): Id | null {
   return readText(value) === value ? value : null;
 }
 
-/** Reads a slug in any script that is valid as one path segment once percent-encoded. */
+/** Reads a slug in any script that is valid as one path segment once percent-encoded; null for anything else. */
 export function readSlug(value: unknown): string | null {
   const slug = readText(value);
   return slug !== null && slug.length <= maxSlugLength && !pathSyntax.test(slug) ? slug : null;
 }
 
-/** Returns a substitute for an unknown title. */
+/** Returns the words of a slug, in place of an unknown title. */
 export function titleFromSlug(slug: string): string {
   return slug.replaceAll('-', ' ');
 }

@@ -24,7 +24,7 @@ export interface PriceReadContext extends ReadContext {
   decimals: number;
 }
 
-/** Reads an optional value; reports a present value for which `read` returns null. */
+/** Reads an optional value; null when it is absent, or malformed, which is reported. */
 export function readField<T>(
   value: unknown,
   read: (value: unknown) => T | null,
@@ -37,12 +37,12 @@ export function readField<T>(
   return parsed;
 }
 
-/** Reads an optional price (`readPrice`); reports a malformed one. */
+/** Reads an optional price (`readPrice`); null when it is absent, or malformed, which is reported. */
 export function readPriceField(value: unknown, field: string, context: PriceReadContext): MinorUnits | null {
   return readField(value, (present) => readPrice(present, context.decimals), field, context);
 }
 
-/** Reads a list; drops unreadable items (contract/README.md "Tolerance"). */
+/** Reads a list; drops unreadable items (contract/README.md "Tolerance"). Reports anything but a list, and reads it as an empty one. */
 export function readList<T, R extends ReadContext>(
   value: unknown,
   readItem: (item: unknown, context: R) => T | null,
@@ -54,7 +54,7 @@ export function readList<T, R extends ReadContext>(
     .filter((item) => item !== null);
 }
 
-/** Context of responses that the browser reads; uploads have URLs of the storefront. */
+/** Context of responses that the browser reads. Paths become URLs of the storefront, absolute URLs stay; nothing is reported. */
 export const browserReadContext: PriceReadContext = {
   uploadsUrl: (path) => uploadsUrl(path),
   get imageBaseUrls() {
