@@ -3,7 +3,7 @@ export const statuses = ['on-sale', 'in-stock', 'out-of-stock'] as const;
 export type Status = (typeof statuses)[number];
 
 interface Facet {
-  /** How the filter is sent to the API: as a comma-separated field of that name, or as `{name}:{value}` in `tags`. */
+  /** How the filter is sent to the API: as a comma-separated field with the facet's name, or as `{name}:{value}` in `tags`. */
   sentAs: 'field' | 'tag';
   /** All values of a facet whose values do not depend on the catalogue. */
   fixed?: readonly string[];

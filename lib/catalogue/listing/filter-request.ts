@@ -2,7 +2,10 @@ import type { Id } from '@/lib/platform/wire/identifiers';
 import { facetNames, facetOf } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
-/** Returns the body of `POST /Products/Filter` for a listing. */
+/**
+ * Returns the body of `POST /Products/Filter` for a listing.
+ * @param categoryId null for products of all categories
+ */
 export function filterRequestBody(query: ListingQuery, categoryId: Id | null) {
   return {
     ...(categoryId === null ? {} : { categoryId }),

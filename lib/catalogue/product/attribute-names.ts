@@ -41,7 +41,7 @@ export function isOptionKey(name: string): boolean {
   return name.length <= maxKeyLength && optionKeyPattern.test(name) && name === name.toLowerCase();
 }
 
-/** Makes the key of an option, also the name of its URL parameter, from the name of its attribute. */
+/** Makes the key of an option, also the name of its URL parameter, from its attribute's name; `option` for a name of symbols only. */
 function toKey(attributeName: string): string {
   const key = attributeName
     .normalize('NFKC')

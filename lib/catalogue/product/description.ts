@@ -121,7 +121,7 @@ function linesOf(tree: Root): string[] {
     .filter(Boolean);
 }
 
-/** Maximum length of a description on the details page and in lists, in grapheme clusters. */
+/** Maximum length of a description on the product page and on cards in a list, in grapheme clusters. */
 export const maxDescriptionLength = 100;
 
 /** Maximum length of a description on the compare page, in grapheme clusters. */

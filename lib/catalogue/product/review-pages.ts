@@ -32,7 +32,7 @@ export interface ReviewRange {
   total: number;
 }
 
-/** Reads the page number of the reviews from a query. Returns 1 when it is missing, malformed or too high. */
+/** Reads the page number of the reviews from a query, which is null when malformed. Returns 1 when it is missing, malformed or too high. */
 export function readReviewPageNumber(query: URLSearchParams | null): number {
   const page = parseDecimal(query?.get(reviewPageParameter) ?? '') ?? 1;
   return Number.isInteger(page) && page <= maxReviewPage ? Math.max(1, page) : 1;
@@ -71,9 +71,9 @@ export interface ReviewFigures {
   count: number;
   /** Rounded to one decimal; null without reviews. */
   average: number | null;
-  /** Null when the reviews could not be read. */
+  /** Null without reviews, and when the API's counts could not be read or do not add up. */
   starCounts: StarCounts | null;
-  /** Number of reviews by fit; null when no review states one. */
+  /** Number of reviews by fit; null when no review is known to state one. */
   fitCounts: Record<Fit, number> | null;
 }
 

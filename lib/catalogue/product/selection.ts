@@ -21,7 +21,7 @@ export function selectableProductOf(product: Product): SelectableProduct {
   return { variants, options, images, defaultVariantId, available, stock, price, sale };
 }
 
-/** Returns the variant preselected on a product: its default one, else the first. */
+/** Returns the variant preselected on a product: its default one, else the first; undefined for a product without variants. */
 export function defaultVariant(product: SelectableProduct): Variant | undefined {
   return product.variants.find(({ id }) => id === product.defaultVariantId) ?? product.variants[0];
 }
@@ -38,9 +38,9 @@ export function swatchesOf({ options, variants }: Pick<SelectableProduct, 'optio
 }
 
 /**
- * Returns the initial selection of a product page: the default variant, or the nearest one with the requested values, in any
- * letter case. When no variant has all, colour takes precedence over the other options, and an earlier option over a later one
- * (docs/behaviour.md §4.4).
+ * Returns the initial selection of a product page: of the variants with the requested values, in any letter case, the one that is most
+ * like the default variant. When no variant has all values, colour takes precedence over the other options, and an earlier option over a
+ * later one (docs/behaviour.md §4.4).
  */
 export function initialSelection(product: SelectableProduct, requested: OptionValues = {}): Selection {
   const preferred = defaultVariant(product);
@@ -74,9 +74,9 @@ export function selectionAfterNavigation(
 }
 
 /**
- * Selects a value of an option. When it is a colour, all other values stay selected, and the variant is undefined if none has this
- * combination. When it is another value, other values stay selected as far as a variant has them together with it, the colour first; the
- * rest becomes that of the first such variant.
+ * Selects a value of an option. After a colour, all other values stay selected; the variant is undefined when none has this combination.
+ * After any other value, the others stay as far as a variant has them together with the new value, colour first. Those that cannot stay
+ * become the values of the first such variant.
  */
 export function selectOption(
   product: SelectableProduct,

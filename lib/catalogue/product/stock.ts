@@ -25,7 +25,7 @@ export function stockOf(
 
 /**
  * Returns the values of an option that no variant in stock has together with the selected values of other options. Other options without
- * a selected value do not count.
+ * a selected value do not count. All values when the product is unavailable.
  * @param others which other options count: those that precede the option (`byPrecedence`), or all
  */
 export function soldOutValues(

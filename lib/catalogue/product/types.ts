@@ -35,7 +35,7 @@ export interface Variant extends ProductIdentifiers {
   sku: string | null;
   price: MinorUnits | null;
   sale: Sale | null;
-  /** Units in stock. */
+  /** Units in stock; 0 when unknown. */
   stock: number;
   images: string[];
   size: string | null;
@@ -46,12 +46,12 @@ export interface Variant extends ProductIdentifiers {
   attributes: Attribute[];
 }
 
-/** An attribute in which the variants of a product differ and by which a buyer chooses one of them. */
+/** An attribute by which a buyer chooses a variant of a product. */
 export interface ProductOption {
   /** `color`, `size` or the normalised name of another attribute, such as `length`. Also the name of its URL parameter. */
   key: string;
   kind: 'color' | 'size' | 'other';
-  /** Name as the API spells it. */
+  /** Name as the API spells it; `color` or `size` for these two kinds. */
   name: string;
   /** Distinct values in display order. */
   values: string[];
@@ -72,6 +72,7 @@ export interface Review {
   /** Epoch milliseconds. */
   date: number | null;
   text: string;
+  /** Picture of the reviewer. */
   image: string | null;
   /** Language of the text; absent when unknown. */
   language?: Locale;

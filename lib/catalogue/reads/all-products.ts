@@ -32,8 +32,8 @@ export async function* iterateProducts(
 }
 
 /**
- * Fetches a page; a failed page other than page 1 is fetched once more after a delay. A failure of page 1 costs only an error response,
- * a later one the document that is being sent.
+ * Fetches a page; a failed page other than page 1 is fetched once more after a delay. A failure of page 1 becomes an error response; a
+ * later failure would abort a document that is already being sent.
  */
 async function fetchPageWithRetry(shop: CatalogueShop, page: number): Promise<PaginatedProducts> {
   try {

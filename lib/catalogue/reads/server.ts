@@ -13,6 +13,7 @@ import type { Product } from '../product/types.ts';
 import { cachedPricedRead, type PricedReadOptions, readProducts } from './product-server.ts';
 import type { Category, FeatureTag, HomeData, Menu } from './types.ts';
 
+/** Fields of which the home page data has at least one. */
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
 
 /** Gets the home page data. */

@@ -37,7 +37,7 @@ export async function writeReview(
   return asObject(payload)?.status === 'published' ? 'published' : 'pending';
 }
 
-/** Returns the language with more letters in a text; `fallback` when both have equally many, or none. */
+/** Returns the language of most letters in a text, Arabic or English; `fallback` when both have equally many, or none. */
 export function languageOf(text: string, fallback: Locale): Locale {
   const arabicLetters = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   const latinLetters = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -52,7 +52,7 @@ export type BuyerReviewField = (typeof buyerReviewFields)[number];
 /** Maximum lengths of a review and of its author's name in the API. */
 export const maxLengths = { text: maxReviewLength, name: maxReviewNameLength };
 
-/** Message keys by invalid field: the field's own name, but for the e-mail address the key that all forms share. */
+/** Message keys by invalid field: the name of the field, except for the e-mail address, whose message all forms share. */
 export type BuyerReviewErrors = Partial<
   Record<BuyerReviewField, 'rating' | 'text' | 'name' | 'emailInvalid' | 'orderNumber'>
 >;

@@ -15,7 +15,7 @@ export interface ProductSnapshotsState {
   isLoading: boolean;
   /** True until the first fetch succeeds or fails. */
   isPending: boolean;
-  /** Fetches all snapshots again and resolves to a lookup in the new ones. */
+  /** Fetches all snapshots again and resolves to `snapshotOf` for the new ones. */
   refresh(): Promise<ProductSnapshotsState['snapshotOf']>;
 }
 

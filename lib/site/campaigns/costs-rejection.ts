@@ -7,9 +7,10 @@ export const maxCostRows = maxCampaignCostRows;
 /** Reasons that concern the request instead of a line of the file. */
 const uploadErrorReasons = ['size', 'file', 'unsupported', 'rejected', 'failed'] as const;
 
-/** Why an upload of costs was rejected, with the line of the file, 1 when the reason concerns the whole file. */
+/** Why an upload of costs was rejected. */
 export interface CostsRejection {
   reason: CostsError['reason'] | (typeof uploadErrorReasons)[number];
+  /** Line of the file; 1 when the reason concerns the whole file. */
   line: number;
 }
 

@@ -26,7 +26,8 @@ export async function reportKeyFor(cookie: string | undefined): Promise<string |
 }
 
 /**
- * Fetches a campaign report. Fails with `not-found` when the API has no such call, with `rejected` when it has another key.
+ * Fetches a campaign report. The failure is `not-found` when the API has no such call or cannot filter by the campaign of the query, and
+ * `rejected` when it expects another key.
  * @param options `utcOffset` is in minutes
  */
 export async function fetchReport(

@@ -106,7 +106,7 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
   return entry;
 }
 
-/** Writes a document into its file. Calls `onStart` with every part, of which the first call counts, and at the end. */
+/** Writes a document into its file. Calls `onStart` before each part and at the end; only the first call has an effect. */
 async function writeDocument(
   file: GrowingFile,
   parts: AsyncIterable<string>,
@@ -141,7 +141,7 @@ async function writeDocument(
 /** File that can be read while it is written. */
 interface GrowingFile {
   append(bytes: Uint8Array): Promise<void>;
-  /** Ends the file; with an error, for its readers, too. */
+  /** Ends the file. An error is thrown to all readers, as well. */
   end(error?: Error): void;
   /** Bytes written so far. */
   size(): number;

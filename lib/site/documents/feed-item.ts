@@ -46,7 +46,7 @@ export interface FeedItem extends ProductIdentifiers {
   gender: string | undefined;
   /** Undefined for products that are not apparel. */
   ageGroup: string | undefined;
-  /** Path in Google's product taxonomy. */
+  /** Path in Google's product taxonomy; undefined when the shop has set none for the category. */
   googleCategory: string | undefined;
   /** Category names from general to specific. */
   categories: string[];

@@ -14,8 +14,9 @@ export interface FetchedPage {
   redirects: Redirect[];
   /** Target of a redirect that was not followed, and why; null otherwise. */
   unfollowedRedirect: { url: string; reason: UrlRejection | 'tooManyRedirects' } | null;
+  /** The URL that was fetched last, after all redirects. */
   target: ShopUrl;
-  /** Public URL of the page. */
+  /** The same URL as text, with the public origin of the shop. */
   url: string;
   status: number;
   headers: IncomingHttpHeaders;

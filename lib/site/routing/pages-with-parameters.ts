@@ -64,6 +64,7 @@ export const pagesWithParameters: readonly PageRoute[] = [
   },
   {
     path: `${slugPathPrefixes.product}/:slug`,
+    // Names of other options depend on the shop's products, see `productParameters`.
     parameterNames: ['color', 'size', 'length', reviewPageParameter, reviewSortParameter],
     knownParameters: productParameters,
     segment: () => 'variant',
@@ -184,7 +185,7 @@ export function findRouteWithParameters(path: string) {
 }
 
 /**
- * Returns the parameters that change the page, in canonical order and spelling.
+ * Returns the parameters that change the page, in canonical order and spelling; none for a page that has no parameters.
  * @param path without language prefix
  */
 export function knownQuery(path: string, query: URLSearchParams): URLSearchParams {

@@ -13,6 +13,7 @@ export interface PageMetadataOptions {
   path: string;
   /** Path with query for sharing (`og:url`); `path` when absent. */
   sharePath?: string;
+  /** Without the name of the shop, which is appended. */
   title: string;
   description: string;
   /** Share image; that of the shop when absent. */

@@ -25,7 +25,7 @@ export function brandOf(
 /** Maximum length at Google; Meta accepts more. */
 const maxDescriptionLength = 5000;
 
-/** Returns the description as plain text, with a line for each paragraph and list item; empty when there is none. */
+/** Returns the description, or else the meta description, as plain text with a line for each paragraph and list item; empty without one. */
 export function productDescription(product: Pick<Product, 'descriptionHtml' | 'metaDescription'>): string {
   return truncateWithEllipsis(
     bulletedText(product.descriptionHtml) || (product.metaDescription ?? ''),
@@ -33,10 +33,10 @@ export function productDescription(product: Pick<Product, 'descriptionHtml' | 'm
   );
 }
 
-/** Truncates a text to a number of code points, with an ellipsis. */
-export function truncateWithEllipsis(text: string, length: number): string {
+/** Truncates a text to a number of code points, the last of which is then an ellipsis. */
+export function truncateWithEllipsis(text: string, maxLength: number): string {
   const characters = [...text];
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
 /** Formats an instant in UTC to the second, rounded down, such as `2026-06-18T11:32:00Z`. @param instant epoch milliseconds */

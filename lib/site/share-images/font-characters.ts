@@ -1,4 +1,7 @@
-/** Layout of a table directory and the `cmap` table, in bytes (https://learn.microsoft.com/typography/opentype/spec/cmap). */
+/**
+ * Layout of a table directory and the `cmap` table, in bytes. This and the other offsets in this file are those of the specification
+ * (https://learn.microsoft.com/typography/opentype/spec/cmap).
+ */
 const directoryOffset = 12;
 const directoryEntryBytes = 16;
 const encodingEntryBytes = 8;
@@ -37,6 +40,7 @@ function* readFormat4(font: Buffer, start: number): Iterable<number> {
     const rangeOffset = font.readUInt16BE(rangeOffsets + segment);
     const firstCode = font.readUInt16BE(starts + segment);
     for (let code = firstCode; code <= font.readUInt16BE(ends + segment) && code < lastBmpCode; code += 1) {
+      // Glyph 0 is that of missing characters.
       const glyphOffset = rangeOffsets + segment + rangeOffset + (code - firstCode) * 2;
       const isMissing =
         rangeOffset === 0

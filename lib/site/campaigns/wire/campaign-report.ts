@@ -27,7 +27,7 @@ import type { Vital, Vitals } from '../vitals.ts';
 /** The day at the start of a date or a timestamp. */
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 
-/** Reads a campaign report; absent metrics are 0. Null for anything that is not a report. */
+/** Reads a campaign report; absent counts and an absent revenue are 0. Null for anything that is not a report. */
 export function readCampaignReport(value: unknown, baseContext: ReadContext): CampaignReport | null {
   const report = asObject(value);
   if (report === null || asObject(report.total) === null) return null;
