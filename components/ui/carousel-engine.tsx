@@ -8,7 +8,7 @@ import { useAutoplay } from './use-autoplay.ts';
 export interface CarouselOptions {
   loop?: boolean;
   fade?: boolean;
-  /** Milliseconds from the first view of the carousel until the time of its first slide begins. */
+  /** Milliseconds for which the first slide is shown in addition to `autoplayMs`. */
   startAfterMs?: number;
   /** Milliseconds for which a slide is shown before the next one comes by itself; absent: slides only follow the visitor. */
   autoplayMs?: number;
@@ -37,8 +37,9 @@ interface EngineProps {
   onChange(controls: CarouselControls): void;
   /** True while slides follow one another by themselves. */
   isPlaying: boolean;
-  /** Time from which the first slide is shown, as `performance.now()`; undefined while it is not in view. */
+  /** When the `autoplayMs` of the first slide begin, as `performance.now()`; undefined before the carousel was in view. */
   playsSince: number | undefined;
+  /** Called after the last slide, and at once for visitors who prefer reduced motion. */
   onStop(): void;
 }
 
@@ -57,7 +58,7 @@ export function CarouselEngine({
 }: EngineProps) {
   const [controls, setControls] = useState<CarouselControls | null>(null);
   useAutoplay({ viewport, controls, delayMs: options.autoplayMs, isPlaying, playsSince, onStop });
-  // A changed option would reinitialize Embla.
+  // Never changes, because a changed option would reinitialize Embla.
   const [startIndex] = useState(initialIndex);
   const [attach, api] = useEmblaCarousel(
     {
@@ -71,6 +72,7 @@ export function CarouselEngine({
   );
 
   useEffect(() => {
+    // Embla positions the slides itself: the row must not be scrolled natively as well.
     viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
     attach(viewport.current);
   }, [attach, viewport]);

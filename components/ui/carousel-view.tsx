@@ -5,7 +5,7 @@ import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react
 import type { CarouselControls, CarouselDirection, CarouselOptions } from './carousel-engine.tsx';
 import { useDeferredComponent } from './use-deferred-component.ts';
 
-/** Time in which the engine loads and starts, before the second slide. */
+/** How long before the second slide the engine begins to load, where slides play. */
 const engineLeadMs = 2000;
 
 const loadEngine = () => import('./carousel-engine.tsx').then((module) => module.CarouselEngine);
@@ -19,14 +19,14 @@ interface CarouselViewProps {
   slideClass: string;
   gap?: string;
   controlsClass?: string;
-  /** Icons of the buttons; the last two only where the carousel plays. */
+  /** Icons of the buttons; `pause` and `play` only where the carousel plays. */
   icons: { previous: ReactNode; next: ReactNode; pause?: ReactNode; play?: ReactNode };
 }
 
 /**
- * Row of slides with native scroll snapping, at first without an engine, which adds looping, fading, dragging and playing. The engine loads
- * when a mouse enters or a button is pressed; for slides that loop, also once they are in view; for slides that play, also 2 seconds
- * before the second one.
+ * Row of slides with native scroll snapping. An engine, which loads later, adds looping, fading, dragging and playing. It loads when a
+ * mouse enters the row or a button is pressed. Where slides loop, it also loads once they are in view; where slides play, 2 seconds before
+ * the second one.
  */
 export function CarouselView({
   label,

@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 
 /**
- * Text of the catalogue that does not change while the page is open, marked where it is in another language than the page. Inline, so that
- * it keeps the alignment of the page.
+ * Text of the catalogue, with `lang` and `dir` where it is in another language than the page. An inline element, so that the text keeps the
+ * alignment of the page. For text that does not change while the page is open.
  */
 export function CatalogueText({ children }: { children: string }) {
   const language = foreignLanguage(children, useLocale());

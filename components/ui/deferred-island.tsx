@@ -5,9 +5,9 @@ import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 
 /**
  * Wraps content that hydrates after its page. The server renders it in place, and interactions before hydration are
- * replayed (lib/site/inline-scripts/early-interactions.ts). Uses `Activity`, because the server may stream the content of
- * `Suspense` after the page.
- * @param name tells islands of a page apart; one without a name has no box in the layout
+ * replayed (lib/site/inline-scripts/early-interactions.ts). Uses `Activity`, not `Suspense`, whose content the server may stream after
+ * the page.
+ * @param name tells the islands of a page apart; without a name, the wrapper has no box in the layout
  */
 export function DeferredIsland({ name = '', children }: { name?: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ const interactionEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'fo
 let interaction: Promise<void> | undefined;
 
 /**
- * Resolves once the visitor uses the page: touches, points, types, scrolls, or goes back to it. On the server at once, where nothing waits
- * for a visitor.
+ * Resolves once the visitor uses the page: touches, points, types, scrolls, or goes back to it. On the server, where no visitor is to be
+ * awaited, it resolves at once.
  */
 export function firstUse(): Promise<void> {
   interaction ??= typeof window === 'undefined' || hasInteracted() ? Promise.resolve() : nextInteraction();
@@ -13,8 +13,8 @@ export function firstUse(): Promise<void> {
 
 /** Returns whether the page was used before this code loaded; true where the browser does not tell. */
 function hasInteracted(): boolean {
-  // A reload restores the scroll position, and a layer's history entry, which `useLayerHistory` has to leave.
   const wasActive = navigator.userActivation?.hasBeenActive ?? true;
+  // After a reload: the browser restores the scroll position, and the history entry of a layer, which `useLayerHistory` has to leave.
   return wasActive || scrollY > 0 || Boolean(history.state?.layer);
 }
 

@@ -12,7 +12,7 @@ interface NetworkInformation {
 }
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref' | 'onClick'> {
-  /** Same-site path without language. */
+  /** Path of a page of this shop, without language. */
   href: string;
   /** Prefetches the page when the link enters the viewport, on fast connections. */
   prefetch?: boolean;
@@ -52,7 +52,7 @@ export function Link({ href, prefetch = false, ...rest }: LinkProps) {
   );
 }
 
-/** Returns whether the connection is fast enough to prefetch pages: no Save-Data, 4G or unknown. */
+/** Returns whether the connection is fast enough to prefetch pages: 4G or of unknown type, and without Save-Data. */
 function isFastConnection(): boolean {
   const { saveData, effectiveType = '4g' } =
     (navigator as { connection?: NetworkInformation }).connection ?? {};

@@ -9,7 +9,7 @@ import { moveToastsInto } from './toast-container.ts';
 interface ModalProps {
   /** Visible title and accessible name. Not a heading: `children` may have their own. */
   title: string;
-  /** Hides the visible title, for content that shows one. */
+  /** Hides the visible title, for content that shows its own. */
   hideTitle?: boolean;
   className: string;
   /** Called after any way of closing. */
@@ -17,7 +17,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Modal dialog that is open while mounted. Escape, a click outside and its button close it; `useLayerHistory` does on navigation. */
+/** Modal dialog that is open while mounted. Escape, a click outside and its button close it; `useLayerHistory` closes it on navigation. */
 export function Modal({ title, hideTitle = false, className, onClose, children }: ModalProps) {
   const t = useTranslations('browser');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Modal({ title, hideTitle = false, className, onClose, children }
       ref={dialog}
       aria-label={title}
       className={`bg-ground text-ink ${className}`}
-      // In Strict Mode the event of the first unmount arrives when the dialog is open again.
+      // In Strict Mode the `close` event of the first unmount arrives when the dialog is open again.
       onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => isOutside(event) && dialog.current?.close()}
     >

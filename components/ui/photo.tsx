@@ -5,7 +5,7 @@ import { type ImageWidth, imageSources } from '@/lib/platform/media/image-source
 import { missingPicture } from '@/lib/platform/media/missing-picture';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
-  /** Image URL; null renders a calm placeholder. */
+  /** Image URL; null renders a placeholder without `alt` text. */
   image: string | null;
   alt: string;
   sizes: string;
@@ -21,7 +21,7 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
 }
 
 /**
- * Responsive image on a plain backdrop. A client component, because React preloads images of server components when
+ * Responsive image on a plain backdrop. A client component, because React preloads the images of server components even while
  * their page is only prefetched.
  */
 export function Photo({ image, priority = false, widths, sizes, alt, className = '', ...rest }: PhotoProps) {

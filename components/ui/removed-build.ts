@@ -1,31 +1,34 @@
 import { loadSessionValue, persistSessionValue } from '@/lib/platform/browser-storage/stored-values';
 
-/** A field's name, the number of earlier fields of this name, and its value; `checked` of a checkbox or radio button. */
+/** What was entered into a form field. */
 interface EnteredValue {
   name: string;
+  /** Number of earlier fields of this name on the page. */
   index: number;
   value: string;
+  /** Set for checkboxes and radio buttons. */
   checked?: boolean;
 }
 
-/** Page that was reloaded because files of its build were removed; `values` until they have been restored. */
+/** Page that was reloaded because files of its build were removed. */
 interface ReloadedPage {
   url: string;
+  /** What was entered before; absent once it has been restored. */
   values?: EnteredValue[];
 }
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = 'reloaded_page';
-/** A small file of every release. */
+/** A small file that every release has: it shows whether the shop answers. */
 const probePath = '/icons/icon.svg';
 
 /**
- * Continues after something failed to load. Where that was a script and the shop answers, a new release has removed the script: opens
- * `href`, or reloads this page, once, and keeps what was entered.
+ * Handles a failure to load. When a script fails to load although the shop answers, a new release has removed the script. Then this opens
+ * `href`; without one, it reloads the page, but only once, and what was entered is restored.
  * @param error why loading failed
- * @param href page or file that shows the same; without one, this page is reloaded
- * @returns key of the message to show (in `browser`) when nothing can be done; null while another page loads
+ * @param href page or file with the same content as what failed to load
+ * @returns key of the message to show, in the namespace `browser`, when nothing can be done; null while another page loads
  */
 export async function leaveRemovedBuild(
   error: unknown,

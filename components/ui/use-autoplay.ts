@@ -2,19 +2,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface AutoplayOptions {
   viewport: RefObject<HTMLElement | null>;
-  /** A new object for each slide, which starts the time of that slide; null until the carousel has started. */
+  /** A new object for each slide, which starts the time of that slide; null until the engine of the carousel runs. */
   controls: { canGoNext: boolean; next(): void } | null;
-  /** Time of a slide; undefined for a carousel that does not play. */
+  /** Milliseconds for which a slide is shown; undefined for a carousel that does not play. */
   delayMs: number | undefined;
   isPlaying: boolean;
-  /** Time from which the first slide is shown, as `performance.now()`. */
+  /** When the time of the first slide begins, as `performance.now()`; undefined before the carousel was in view. */
   playsSince: number | undefined;
+  /** Called after the last slide, and at once for visitors who prefer reduced motion. */
   onStop(): void;
 }
 
 /**
- * Plays a carousel: shows the next slide after a time, until the last one. Waits while the mouse is over the slides or one of them has the
- * focus (WCAG 2.2.2). Does not begin by itself for visitors who prefer reduced motion.
+ * Plays a carousel: shows the next slide after a time, until the last one. Waits while the mouse or the focus is in the slides
+ * (WCAG 2.2.2). Does not begin by itself for visitors who prefer reduced motion.
  */
 export function useAutoplay({
   viewport,
@@ -51,7 +52,7 @@ export function useAutoplay({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
   useEffect(() => {
     if (!hasAutoplay || !isPlaying || !controls) return;
-    // The first slide was in view before the carousel started: that time is subtracted once.
+    // How much of the first slide's time was over when the engine started; negative if that time had not begun. Subtracted once.
     const headStartMs =
       isHeadStartUsed.current || playsSince === undefined ? 0 : performance.now() - playsSince;
     isHeadStartUsed.current = true;

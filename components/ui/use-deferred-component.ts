@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Loads a component after its parent has mounted. Returns null until the component has loaded. When loading fails, it stays
- * null, where `lazy` would throw.
+ * Loads a component after its parent has mounted. Returns null until the component has loaded, and stays null when loading
+ * fails, where `lazy` would throw.
  * @param isNeeded starts loading once it is true
  * @param onFailure called when loading fails
  */

@@ -12,7 +12,7 @@ const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
  *   the button while presses are ignored; unlike `disabled`, they do not take the focus from the button
  */
 export function useSinglePress<Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) {
-  // An object, so that even a change back to the same value renders.
+  // An object, so that becoming busy and idle again within one rendering still renders, and runs the effect below.
   const [state, setState] = useState({ isBusy: false });
   const isRunning = useRef(false);
   const pressedAt = useRef(0);
