@@ -1,4 +1,4 @@
-/** Error of a whole form, announced by screen readers when it appears. */
+/** Error of a whole form, announced by screen readers when it appears. Renders nothing for null. */
 export function FormAlert({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

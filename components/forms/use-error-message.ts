@@ -6,7 +6,10 @@ import { CallError } from '@/lib/platform/upstream/call-error';
 
 const secondsInMinute = 60;
 
-/** Returns a function that turns the error of a call into a message for the visitor: the API's own, or a translated one. */
+/**
+ * Returns a function that turns an error into a message for the visitor: of a failed call the API's own message, or a translated one. Any
+ * other error is taken to have a message for the visitor already, such as that of a rejected sign-in.
+ */
 export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations('forms.failure');
   return (error) => {

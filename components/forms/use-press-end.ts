@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const maxClickDelayMs = 300;
 
 /**
- * Returns a function that resolves once the press under way has ended, click included; immediately without one. A message that appears
- * before then would move the pressed button away, and the press would not count.
+ * Returns a function that waits until the press under way has ended, click included; without a press it resolves immediately. A message
+ * that appeared during the press would move the pressed button away, and the press would not count.
  */
 export function usePressEnd(): () => Promise<void> {
   const press = useRef<Promise<void>>(undefined);
@@ -32,7 +32,7 @@ export function usePressEnd(): () => Promise<void> {
     addEventListener('pointerdown', begin, { capture: true, signal });
     for (const type of ['pointerup', 'pointercancel'])
       addEventListener(type, endWithoutClick, { capture: true, signal });
-    // Not captured, so that the press counts before anything moves.
+    // Not captured, so that the handlers of the pressed element run first.
     addEventListener('click', end, { signal });
     return () => {
       controller.abort();

@@ -5,7 +5,7 @@ import { PageHeading } from './page-heading.tsx';
 
 interface ContentPageProps {
   title: string;
-  /** Phones show two lines of it, about 70 characters. */
+  /** Phones show only the first two lines, about 70 characters. */
   intro: string;
   sections: { key: string; title: string; text: string }[];
   children?: ReactNode;

@@ -101,8 +101,8 @@ export async function Footer({ tenant, locale }: { tenant: TenantWithOrigin; loc
 }
 
 /**
- * Returns the link columns of the footer (docs/behaviour.md §2.2) apart from the content pages; `key` is the message key.
- * @param bestSellersSlug slug of the feature tag, undefined in a shop without it
+ * Returns the link columns of the footer (docs/behaviour.md §2.2), all but the column of content pages; `key` is the message key.
+ * @param bestSellersSlug slug of the feature tag of best sellers; undefined in a shop without it
  */
 function linkColumns(bestSellersSlug: string | undefined) {
   return [

@@ -10,7 +10,7 @@ import { menuPages, type Showcase } from './menu-links.ts';
 
 const itemClass = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
 
-/** Three rows; with more, the panel would be mostly pictures to scroll past. */
+/** Three rows of five. With more rows of pictures, the panel would have to be scrolled. */
 const maxCategoriesWithPictures = 15;
 
 interface MenuProps {

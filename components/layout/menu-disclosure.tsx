@@ -20,8 +20,8 @@ const MenuPhotoContext = createContext<ComponentType<MenuPhotoProps> | null>(nul
 const loadMenuPhoto = () => import('./menu-photo.tsx').then((module) => module.MenuPhoto);
 
 /**
- * Menu entry with a panel. Opens on hover or by its button, which pins a panel opened by hover; closes on Escape and
- * when focus leaves.
+ * Menu entry with a panel, which opens on hover or by a press on the button. A further press closes it, as do Escape, a followed link, and
+ * the mouse or the focus when it leaves.
  */
 export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosureProps) {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);

@@ -11,7 +11,7 @@ export function startSignOut(): () => void {
     if ((target as Element).closest(signOutSelector))
       void import('@/lib/platform/auth/account-actions').then(({ signOut }) => signOut());
   };
-  // Captures, because a button that is rendered later stays deferred: its click is recorded and goes no further.
+  // Captures the click: a button that is rendered later stays deferred, so its clicks are recorded and stopped on their way down.
   addEventListener('click', onClick, true);
   for (const button of document.querySelectorAll(signOutSelector))
     button.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading.tsx';
 
-/** Page whose content comes from the visitor store in the browser; a note replaces it without script. */
+/** Page whose content comes from the visitor store in the browser; without script, it shows a note instead. */
 export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('visitor');
   return (
