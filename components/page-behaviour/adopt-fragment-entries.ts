@@ -1,6 +1,6 @@
 /**
- * Gives the history entries of fragment links to the router. Back to an entry that the router does not know would change the URL, but
- * leave the page one came from on the screen.
+ * Makes the history entries that fragment links create known to the router. Otherwise Back to such an entry would change the URL, but not
+ * the page on the screen. Returns a function that removes the listener.
  */
 export function startAdoptingFragmentEntries(): () => void {
   adoptEntry();

@@ -8,11 +8,12 @@ import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
 import { defaultLocale } from '@/lib/platform/i18n/routing';
 import { localePath } from '@/lib/platform/urls/paths';
 
-/** Space that the page reserves at its end and below the focus (app/globals.css), so that the offer covers nothing. */
+/** Space that the page reserves at its end and below a focused element (app/globals.css), so that the offer covers nothing. */
 const spaceProperty = '--buy-bar-space';
 const offerSpace = 'calc(var(--buy-bar) + 4.5rem)';
 
-const currentHref = () => localePath('ar', location.pathname) + location.search + location.hash;
+/** Returns the URL of the current page in Arabic. */
+const arabicHref = () => localePath('ar', location.pathname) + location.search + location.hash;
 
 /** Loads the offer with its texts. Throws when the texts cannot be fetched. */
 export async function loadArabicOffer() {
@@ -35,7 +36,7 @@ function ArabicOffer() {
   }, [isShown]);
   if (!isShown) return null;
   return (
-    // Its end is the start of the page, which is written from left to right.
+    // `end-1` of this right-to-left element is the left side, where the page starts.
     <aside
       lang="ar"
       dir="rtl"
@@ -43,13 +44,13 @@ function ArabicOffer() {
       className="page-corner fixed end-1 z-20 flex items-center border border-sand bg-paper"
     >
       <a
-        href={currentHref()}
+        href={arabicHref()}
         hrefLang="ar"
         className="inline-flex min-h-11 items-center px-4 font-semibold"
         onClick={(event) => {
           persistText('language', 'ar');
-          // The page may have changed since.
-          event.currentTarget.href = currentHref();
+          // The URL may have changed since the link was rendered.
+          event.currentTarget.href = arabicHref();
         }}
       >
         {t('browse')}

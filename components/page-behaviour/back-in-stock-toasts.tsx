@@ -13,7 +13,7 @@ import { isSameLine } from '@/lib/shopper/cart/cart';
 import type { LineView } from '@/lib/shopper/cart/line-view';
 import { createStockAlertView, isBackInStock, stockAlerts } from '@/lib/shopper/stock-alerts/stock-alerts';
 
-/** Shows one toast per stock alert whose variant is back in stock. */
+/** Shows a toast for each stock alert whose variant is back in stock, once. */
 export function BackInStockToasts() {
   const t = useTranslations('browser.stockAlerts');
   const locale = useLocale();
@@ -39,8 +39,8 @@ export function BackInStockToasts() {
 }
 
 /**
- * Fetches the products of all alerts that are not yet notified, marks those whose variant is back in stock as notified and returns
- * their views.
+ * Fetches the products of the alerts that are not yet notified. Marks the alerts whose variant is back in stock as notified, and returns
+ * the views of these.
  */
 async function claimRestockedVariants(locale: Locale): Promise<LineView[]> {
   const unnotifiedAlerts = stockAlerts.get().filter(({ isNotified }) => !isNotified);

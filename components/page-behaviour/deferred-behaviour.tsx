@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
-// The page's own script and the deferred one use these; imported here, they are loaded once.
+// Both the page's own script and the deferred one use these modules: imported here, they are in the page's script only.
 import '@/components/toasts/notify';
 import '@/lib/shopper/tracking/track';
 

@@ -1,7 +1,7 @@
 import { followedLink } from './followed-link.ts';
 
 const durationMs = 280;
-/** Time after a click in which the image must appear on the next page. */
+/** Time after a click in which the image must appear on the next page; a later image is not animated. */
 const timeoutMs = 4000;
 const targetSelector = '[data-card-preview] img, .gallery-row img';
 

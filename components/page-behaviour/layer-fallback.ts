@@ -32,20 +32,21 @@ function runCommand({ target }: Event): void {
   else dialog.showModal();
 }
 
-/** Element whose id is the value of an attribute of the pressed button. */
+/** Returns the element whose id is the value of an attribute of the pressed button; null when no such button was pressed. */
 function controlledElement(target: EventTarget | null, attribute: string): HTMLElement | null {
   const button = (target as Element).closest(`[${attribute}]`);
   return button && document.getElementById(button.getAttribute(attribute) ?? '');
 }
 
-let beganOutside = false;
+/** Whether the last press began on the backdrop: a press that began inside the dialog, to select text, must not close it. */
+let beganOnBackdrop = false;
 
 function recordPress(event: MouseEvent): void {
-  beganOutside = isOnBackdrop(event);
+  beganOnBackdrop = isOnBackdrop(event);
 }
 
 function dismissDialog(event: MouseEvent): void {
-  if (beganOutside && isOnBackdrop(event)) (event.target as HTMLDialogElement).close();
+  if (beganOnBackdrop && isOnBackdrop(event)) (event.target as HTMLDialogElement).close();
 }
 
 function isOnBackdrop({ target, clientX, clientY }: MouseEvent): boolean {
@@ -75,7 +76,7 @@ function isOpen(popover: HTMLElement): boolean {
   return 'popoverOpen' in popover.dataset;
 }
 
-/** Opens or closes a popover; a focus inside returns to its button. */
+/** Opens or closes a popover. When it closes with the focus inside, its button gets the focus. */
 function setOpen(popover: HTMLElement, open: boolean): void {
   const hadFocus = popover.contains(document.activeElement);
   const opener = document.querySelector<HTMLElement>(

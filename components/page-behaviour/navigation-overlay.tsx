@@ -4,10 +4,11 @@ import { useLayoutEffect, useState } from 'react';
 import { startCardNavigation } from '@/components/product/card-navigation';
 import { followedLink } from './followed-link.ts';
 
+/** Delays from a click until the overlay shows, without and with a card preview. */
 const overlayDelayMs = 500;
-/** Used while the page shows a card preview. */
 const overlayDelayWithPreviewMs = 2000;
-const maxOverlayMs = 15_000;
+/** The time after which the page counts as not loading: preview and overlay disappear. */
+const maxLoadingMs = 15_000;
 
 /** Feedback while the next page loads: a card preview at once, then a full-screen overlay (docs/behaviour.md §2.2). */
 export function NavigationOverlay() {
@@ -31,7 +32,7 @@ export function NavigationOverlay() {
       const delayMs = document.querySelector('[data-card-preview]')
         ? overlayDelayWithPreviewMs
         : overlayDelayMs;
-      timers = [setTimeout(setIsOverlayShown, delayMs, true), setTimeout(stop, maxOverlayMs)];
+      timers = [setTimeout(setIsOverlayShown, delayMs, true), setTimeout(stop, maxLoadingMs)];
     };
     const onClick = (event: MouseEvent) => {
       const link = linkToAnotherPage(event);

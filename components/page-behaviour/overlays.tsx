@@ -20,7 +20,7 @@ const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
 
 const noOptions: OptionValues = {};
 
-/** Returns the path of the page that shows the same as an overlay. */
+/** Returns the path of the page with the content of an overlay, without language. */
 function pageOf(overlay: Overlay): string {
   return 'slug' in overlay ? paths.product(overlay.slug) + optionsQuery(overlay.options) : paths.cart;
 }
@@ -29,7 +29,7 @@ const closeOverlay = () => currentOverlay.set(null);
 
 /**
  * Renders the open overlay: cart panel, quick view or option sheet, each loaded on first use. `useLayerHistory` closes it on navigation.
- * When a new release has removed the script of an overlay, the page that shows the same opens instead.
+ * When a new release has removed the script of an overlay, the page with the same content opens instead.
  */
 export function Overlays() {
   const t = useTranslations('browser');
@@ -55,6 +55,7 @@ export function Overlays() {
   }, [kind, pageHref, t]);
 
   if (!overlay || !loadedPanel || loadedPanel.kind !== overlay.kind) return null;
+  // The cart panel ignores slug and options.
   const { slug, options } = 'slug' in overlay ? overlay : { slug: '', options: noOptions };
   return <loadedPanel.Panel key={slug} slug={slug} options={options} onClose={closeOverlay} />;
 }

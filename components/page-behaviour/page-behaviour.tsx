@@ -33,7 +33,7 @@ const loadInteractionBehaviour = async () => {
   await Promise.race([firstUse(), firstQueuedToast()]);
   return loadWithRetry(
     () => import('./interaction-behaviour.tsx').then((module) => module.InteractionBehaviour),
-    // A new release may have removed the script. Otherwise no toast can say so, because this is the code of toasts.
+    // Reloads the page if a new release has removed the script. Shows no other failure, because the missing script is that of toasts.
     (error) => void leaveRemovedBuild(error),
   );
 };

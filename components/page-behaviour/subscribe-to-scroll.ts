@@ -1,4 +1,4 @@
-/** Calls a function at every scroll of the page; returns a function that stops this. */
+/** Calls a function at every scroll of the page. Returns a function that removes the listener. */
 export function subscribeToScroll(callback: () => void): () => void {
   addEventListener('scroll', callback, { passive: true });
   return () => removeEventListener('scroll', callback);

@@ -17,7 +17,7 @@ const narrowScreen = '(width < 62rem)';
 export function useLayerHistory(): void {
   const pathname = usePathname();
   const { query } = useParams<{ query?: string }>();
-  // A function, so that only the first effect computes the path of the document.
+  // A function, so that the path of the document is computed in the first effect, not at every rendering.
   const previousPathname = useRef(documentPath);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page or listing query
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useLayerHistory(): void {
   useEffect(startLayerHistory, []);
 }
 
-/** Time after which going back counts as cancelled. */
+/** Time after which going back counts as cancelled: by then it would have fired `popstate`. */
 const maxReturnMs = 1000;
 /** URL of the layer's entry; the same as that of the page below the layer. */
 let entryUrl = '';
@@ -127,7 +127,7 @@ function closeByLink(event: MouseEvent): void {
 
 function isLayerOpen(): boolean {
   return (
-    // A confirmation gets no entry: Back leaves the page, which closes it unanswered.
+    // A confirmation gets no entry: Back leaves the page, and thereby closes the confirmation unanswered.
     document.querySelector('dialog[open]:not([role="alertdialog"])') !== null ||
     document.querySelector(openPopoverSelector) !== null ||
     (matchMedia(narrowScreen).matches && document.querySelector('search :focus') !== null)

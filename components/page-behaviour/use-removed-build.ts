@@ -5,7 +5,8 @@ import { isScriptLoadError, leaveRemovedBuild, loadReloadedPage } from '@/compon
 import { type LoadFailure, loadFailureEvent } from '@/components/ui/report-load-failure';
 
 /**
- * Reloads the page when an action fails because a new release has removed its script, and says so afterwards (docs/behaviour.md §9).
+ * When an action fails because a new release has removed its script, reloads the page, restores what was entered and shows a toast about it
+ * (docs/behaviour.md §9). Shows an error for any other failure that `reportLoadFailure` reports.
  */
 export function useRemovedBuild(): void {
   const t = useTranslations('browser');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** About the height of the header: once scrolled out of view, it drops in again (`app/globals.css`). */
+/** About the height of the header, which drops in again once it is scrolled out of view (`app/globals.css`). */
 const stickyAfterPx = 80;
 
 /** Makes the header stick to the top once the page has scrolled: sets `data-stuck`, by which the style sheet does so. */
