@@ -17,8 +17,9 @@ interface ActiveFiltersProps {
   path: string;
   /** Query of the shown results. */
   query: ListingQuery;
+  /** Name of the category or subcategory that the results are from; null for all categories. */
   categoryName: string | null;
-  /** Facets that the upstream could not apply. */
+  /** Facets that the upstream could not apply; they get no chip. */
   unsupported: FacetName[];
 }
 
@@ -33,6 +34,7 @@ export function ActiveFilters({ path, query, categoryName, unsupported }: Active
 
   if (query.searchText) addChip(t('chips.search', { text: query.searchText }), { searchText: '' });
   if (categoryName) {
+    // Without its subcategory, the listing shows the whole category.
     addChip(categoryName, query.subcategory ? { subcategory: null } : { category: null, subcategory: null });
   }
   if (query.minPrice !== null || query.maxPrice !== null) {

@@ -24,7 +24,7 @@ interface CollectionPageProps {
   path: string;
   title: string;
   subtitle?: string | null;
-  /** URL of the shop listing, filtered by this collection. */
+  /** URL of the shop listing, filtered by this collection; without one, there is no link to the filters. */
   filtersHref?: string;
   crumbs: Crumb[];
   query: ListingQuery;
@@ -45,7 +45,7 @@ export async function CollectionPage({
   const now = Date.now();
   await expirePageAtSaleBoundary(products, now);
   const total = products.length;
-  // Without the unreadable values, which the links would otherwise repeat.
+  // Drops the unreadable values, which the links would repeat.
   const pageQuery = clampPage({ ...query, unreadable: [] }, total);
   const offset = (pageQuery.page - 1) * pageQuery.pageSize;
   const pageProducts = sortProducts(products, pageQuery.sortBy, now).slice(

@@ -11,7 +11,7 @@ interface EmptyResultProps {
   /** True when the upstream failed; the result is unknown then. */
   hasFailed: boolean;
   query: ListingQuery;
-  /** URL that retries the request. */
+  /** URL that repeats the request, for a failed result. */
   retryHref: string;
   alternatives: Product[];
   now: number;

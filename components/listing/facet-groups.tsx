@@ -10,11 +10,11 @@ import { OptimisticQueryContext, useListing } from './listing-provider.tsx';
 
 interface CheckboxOption {
   value: string;
-  /** Text shown instead of a value that is not readable. */
+  /** Shown text; absent where the value itself is shown. */
   label?: string;
   /** CSS colour; null when unknown, absent for options without a swatch. */
   swatchColor?: string | null;
-  /** Image with the label as its text alternative, shown instead of the label. */
+  /** Image shown instead of the label, with the label as its text alternative. */
   logo?: ReactNode;
 }
 

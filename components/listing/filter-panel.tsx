@@ -17,6 +17,7 @@ export interface FilterChoices {
   /** Top-level categories with their product counts, null when unknown, and the `categoryKeys` by which a URL names them. */
   categories: (CategoryRef & { count: number | null; keys: string[] })[];
   options: FacetOptionGroups;
+  /** Null while the highest price is unknown. */
   prices: PriceRange | null;
 }
 
@@ -30,7 +31,7 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** Filters of a listing, applied immediately; without script, submitted together. */
+/** Filters of a listing. Each change applies immediately; without script, a button submits all of them. */
 export function FilterPanel({ choices, currency, resetHref, children }: FilterPanelProps) {
   const t = useTranslations('browser.listing');
   const { path, query, navigate } = useListing();
@@ -81,7 +82,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
   );
 }
 
-/** Returns those parameters of a query that have no field in the panel, for hidden inputs. */
+/** Returns the parameters of a query that have no field in the panel. As hidden inputs, they are submitted without script. */
 function hiddenParams(query: ListingQuery, { options, prices }: FilterChoices): URLSearchParams {
   const valuesWithoutOption = (name: FacetName) => {
     const shownValues = options[name].flatMap((group) => group.options.map((option) => option.value));

@@ -11,7 +11,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
     <div
       id={filterSheetId}
       popover="auto"
-      // Its links change the filters in place (`useLayerHistory`).
+      // The links inside change the filters and leave the sheet open (`useLayerHistory`).
       data-stay-open
       className="filter-sheet m-0 h-dvh max-h-none w-[min(24rem,92vw)] overflow-y-auto scroll-pb-[5.5rem] bg-ground p-6 pb-0 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
     >

@@ -8,6 +8,7 @@ interface IgnoredValuesProps {
   /** Query of the shown results. */
   query: ListingQuery;
   unreadable: readonly UnreadableValue[];
+  /** Requested values that the shop does not have. */
   unknown?: ListingData['unknownValues'];
   /** Facets that the upstream could not apply. */
   unsupported?: readonly FacetName[];

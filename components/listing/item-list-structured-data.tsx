@@ -10,6 +10,7 @@ interface ItemListStructuredDataProps {
   products: Product[];
   /** Number of products on earlier pages. */
   offset: number;
+  /** Number of products on all pages. */
   total: number;
 }
 

@@ -31,11 +31,11 @@ interface ListingState {
   /** True while the requested results load. */
   pending: boolean;
   /**
-   * Number of results; null until `ReportResults` has reported it. A store, so that reporting it does not render every
+   * Number of results; null until `ReportResults` has reported it. A store, so that a new number does not render every
    * control again.
    */
   total: Store<number | null>;
-  /** Products by filter value; null while unknown. */
+  /** Numbers of products by facet and value; null while unknown. */
   counts: Store<FacetCounts | null>;
   /** Path of the listing with the prefix of the language. */
   path: string;
@@ -49,7 +49,7 @@ interface ListingState {
 /** State of the surrounding listing, deferred so that checkboxes render first. */
 export const ListingContext = createContext({} as ListingState);
 
-/** Optimistic query without deferral, for controls that must show a choice at once. */
+/** Optimistic query that is not deferred, for controls that must show a choice at once. */
 export const OptimisticQueryContext = createContext<ListingQuery>(emptyQuery);
 
 /** Element id that a change of filters scrolls to. */
@@ -70,8 +70,8 @@ export function ListingProvider(props: ListingProviderProps) {
   const params = segment === undefined ? null : parseQuerySegment(segment);
   const path = localePath(useLocale(), props.path);
   const [pending, startTransition] = useTransition();
-  const readQuery = (ownParams: URLSearchParams) =>
-    withKnownValues(parseListingParams(ownParams), props.knownValues ?? null);
+  const readQuery = (urlParams: URLSearchParams) =>
+    withKnownValues(parseListingParams(urlParams), props.knownValues ?? null);
   const shownQuery = params ? readQuery(params) : emptyQuery;
   const [query, setOptimisticQuery] = useOptimistic(shownQuery);
   const [total] = useState(() => createStore<number | null>(null));

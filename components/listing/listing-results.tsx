@@ -29,10 +29,9 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
     requestedQuery,
   );
   const { items, total } = paginatedProducts ?? { items: [], total: 0 };
+  const hasFailed = paginatedProducts === null;
   const alternatives =
-    items.length > 0 || paginatedProducts === null
-      ? []
-      : await getSuggestedProducts({ tenant, locale }, category);
+    items.length > 0 || hasFailed ? [] : await getSuggestedProducts({ tenant, locale }, category);
   await expirePageAtSaleBoundary([...items, ...alternatives], now);
   return (
     <>
@@ -40,7 +39,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         query={query}
         itemCount={items.length}
         total={total}
-        isTotalKnown={paginatedProducts !== null}
+        isTotalKnown={!hasFailed}
         counts={
           paginatedProducts?.facets && hasCapability(tenant, 'facets')
             ? facetCounts(paginatedProducts.facets)
@@ -53,6 +52,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         categoryName={category?.name ?? null}
         unsupported={unsupportedFacets}
       />
+      {/* Numbers of the typed text became filters: offers to search for the text as it was typed. */}
       {query.typedText !== '' && query.typedText !== query.searchText && (
         <p className="mb-6">
           {t('interpreted', { text: query.typedText })}{' '}
@@ -99,13 +99,13 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         </>
       ) : (
         <EmptyResult
-          hasFailed={paginatedProducts === null}
+          hasFailed={hasFailed}
           query={query}
           retryHref={localePath(locale, retryHref(paths.shop, query))}
           alternatives={alternatives}
           now={now}
         >
-          {paginatedProducts !== null && <PopularSearches />}
+          {!hasFailed && <PopularSearches />}
         </EmptyResult>
       )}
     </>

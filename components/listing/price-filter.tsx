@@ -19,7 +19,7 @@ const typingCommitDelayMs = 800;
 export function PriceFilter({ query, range, currency, onCommit }: PriceFilterProps) {
   const t = useTranslations('browser.listing');
   const errorId = useId();
-  /** Texts of the two fields that are no price. */
+  /** Text of each field while it is no price. */
   const [unreadable, setUnreadable] = useState<{ min?: string; max?: string }>({});
   const unreadableText = unreadable.min ?? unreadable.max;
   const { min, max, isEdited, editRange, cancelCommit, startDrag } = usePriceRange({
@@ -66,7 +66,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             }
           />
         </div>
-        {/* The readable beginning of a text that is no price must not apply. */}
+        {/* While '12x' is typed, the price 12 must not apply. */}
         <div className="mt-3 flex items-center gap-2" onChangeCapture={cancelCommit}>
           <PriceField
             name="minPrice"
@@ -111,8 +111,9 @@ interface PriceFieldProps {
   placeholder: number;
   /** Id of the message about a text that is no price; undefined while there is none. */
   errorId: string | undefined;
+  /** Called with each typed price; with null for an empty field. */
   onType(value: number | null): void;
-  /** Called with the text when it is no price, else without. */
+  /** Called with a text that is no price, and without an argument once the field has none. */
   onUnreadable(text?: string): void;
 }
 
@@ -127,10 +128,10 @@ const loadPriceParser = () =>
     () => {},
   );
 
-/** Input for one end of the price range; shows the typed text until blur, and as long as it is no price. */
+/** Input for one end of the price range. Shows the typed text until blur; a text that is no price stays after blur. */
 function PriceField({ name, label, value, placeholder, errorId, onType, onUnreadable }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  /** Applies a text that is a price or empty; returns false for any other. */
+  /** Applies a text that is a price or empty; returns false for any other text. */
   const applyText = (text: string) => {
     const price = parsePrice(text);
     const isReadable = price !== null || text.trim() === '';
@@ -171,7 +172,7 @@ function PriceField({ name, label, value, placeholder, errorId, onType, onUnread
 interface PriceRangeOptions {
   query: ListingQuery;
   range: PriceRange;
-  /** Called once per completed change; a price at the limit of the range is null, because it does not filter. */
+  /** Called once per completed change; a price at an end of the range is null, because it does not filter. */
   onCommit(prices: { minPrice: number | null; maxPrice: number | null }): void;
 }
 

@@ -11,7 +11,7 @@ interface ResultCountProps {
   total: number;
   /** False when the upstream failed; the total is unknown then. */
   isTotalKnown?: boolean;
-  /** Products by filter value; null when unknown. */
+  /** Numbers of products by facet and value; null when unknown. */
   counts?: FacetCounts | null;
 }
 

@@ -14,6 +14,7 @@ export function TopRated({
   hasCustomerReviews = false,
 }: {
   products: Product[];
+  /** True in a shop whose API has reviews of customers, of which the average is shown then. */
   hasCustomerReviews?: boolean;
 }) {
   const t = useTranslations('listing');
