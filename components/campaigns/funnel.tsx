@@ -5,7 +5,7 @@ import { funnelSteps, type Metrics } from '@/lib/site/campaigns/report';
 import { useMetricFormat } from './use-metric-format.ts';
 
 interface FunnelProps {
-  /** Name of the campaign. */
+  /** Name of the campaign, or a text for all visits. */
   name: string;
   /** Source and medium, as `source / medium`. */
   sourceMedium?: string;
@@ -22,7 +22,7 @@ export function Funnel({ name, sourceMedium, metrics, currency }: FunnelProps) {
   const locale = useLocale();
   const { metricLabel, formatValue } = useMetricFormat(currency);
   const id = useId();
-  // At least 1, so that no width is divided by zero.
+  // At least 1, because the widths are divided by it.
   const max = Math.max(1, ...funnelSteps.map((step) => metrics[step]));
   const rate = formatPercent(metrics.landings === 0 ? 0 : metrics.orders / metrics.landings, locale);
   return (
@@ -56,6 +56,7 @@ export function Funnel({ name, sourceMedium, metrics, currency }: FunnelProps) {
               .map((step) => `${metricLabel(step)}: ${formatValue(step, metrics[step])}`)
               .join(' · ')}
           </desc>
+          {/* The tooltip, which is the title, also shows where no bar is. */}
           <rect width="100" height={funnelSteps.length} className="fill-transparent" />
           {funnelSteps.map((step, row) => (
             <rect

@@ -4,7 +4,7 @@ import { formatUtcOffset } from '@/lib/site/campaigns/utc-offset';
 
 interface RangeFormProps {
   query: ReportQuery;
-  /** Milliseconds since the epoch. */
+  /** Current time in epoch milliseconds, from which the presets are counted back. */
   now: number;
   /** Offset of the shop's time zone from UTC in minutes. */
   utcOffset: number;

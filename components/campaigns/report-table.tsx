@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReportTableName } from '@/lib/site/campaigns/report';
 import { type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
 
-/** Row of a report table. Its text cells come before its metric cells. */
+/** Row of a report table, also the header row. The text cells come before the metric cells. */
 export interface ReportRow {
   textCells: string[];
   metricCells: string[];
@@ -16,7 +16,7 @@ const cellClass = {
   text: 'min-w-24 text-start wrap-anywhere',
   metric: 'text-end align-bottom tabular-nums',
 };
-/** Narrow columns, so that all of them fit on a desktop screen. */
+/** Narrow, so that all columns fit on a desktop screen. */
 const paddingClass = 'px-2 first:ps-4 last:pe-4';
 
 /** Report table that scrolls horizontally on narrow screens. */

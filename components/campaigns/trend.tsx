@@ -12,7 +12,7 @@ interface TrendProps {
 
 /** In units of the view box, in which a day is one unit wide. */
 const chartHeight = 40;
-/** In a longer range, only the maximum has a dot. */
+/** Each day has a dot; in a range of more days than this, only the maximum has one. */
 const maxDots = 31;
 
 /** Line chart of one metric by day. Time runs in the reading direction of the page. */

@@ -9,7 +9,7 @@ import {
   moneyMetrics,
 } from '@/lib/site/campaigns/report';
 
-// Typed wider, so that `includes` accepts any metric.
+// Typed as metrics of any kind, because `includes` takes only what its list is typed to contain.
 const costMetrics: readonly MetricName[] = costMetricNames;
 
 /** Labels and formatters for report metrics. */

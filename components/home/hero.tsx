@@ -6,7 +6,7 @@ import { Photo } from '@/components/ui/photo';
 import type { Slide, SlideTarget } from '@/lib/catalogue/reads/types';
 import { paths } from '@/lib/platform/urls/paths';
 
-/** Delay before the time of the first slide begins. */
+/** How much longer than the other slides the first one is shown. */
 const startAfterMs = 100;
 /** Time for which each slide is shown. */
 const autoplayMs = 7000;

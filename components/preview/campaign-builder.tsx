@@ -8,8 +8,9 @@ import type { QrCode } from '@/lib/site/preview/qr-code';
 import { qrSvgDataUrl } from '@/lib/site/preview/qr-svg';
 
 interface CampaignBuilderProps {
-  /** Target page; its UTM parameters are replaced. */
+  /** Page that the link leads to; its UTM parameters are replaced. */
   pageUrl: string;
+  /** UTM values that the fields begin with. */
   initial: Utm;
   /** QR code of the initial link; null when the link is too long. */
   initialQr: QrCode | null;
@@ -41,7 +42,7 @@ export function CampaignBuilder({ pageUrl, initial, initialQr, fields, labels }:
       await navigator.clipboard.writeText(link);
       notify({ kind: 'success', text: labels.copied });
     } catch {
-      // Without access to the clipboard, the link is copied by hand. Insecure pages have no clipboard at all.
+      // Without access to the clipboard, the toast shows the link to be copied by hand. Insecure pages have no clipboard at all.
       notify({ kind: 'warning', text: link });
     }
   };

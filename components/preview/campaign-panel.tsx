@@ -8,16 +8,17 @@ import { CampaignBuilder } from './campaign-builder.tsx';
 import { Findings } from './findings.tsx';
 
 interface CampaignPanelProps {
+  /** Null while no URL is previewed. */
   preview: Preview | null;
-  /** URL as pasted. */
+  /** URL as the visitor pasted it; empty when she pasted none. */
   pastedUrl: string;
-  /** Target page of the link. */
+  /** Page that the campaign link leads to. */
   pageUrl: string;
-  /** Values submitted by the form. */
+  /** UTM values submitted by the form of the builder. */
   submitted: Partial<Utm>;
 }
 
-/** Campaign recorded for the previewed URL, and a builder for campaign links. */
+/** Campaign that a visit of the previewed URL would record, and a builder for campaign links. */
 export function CampaignPanel({ preview, pastedUrl, pageUrl, submitted }: CampaignPanelProps) {
   const t = useTranslations('preview');
   const initialUtm = { ...campaignFromQuery(new URL(pageUrl).searchParams), ...submitted };

@@ -8,7 +8,7 @@ import { ResponseDetails } from './response-details.tsx';
 import { SearchResultFigure } from './search-result-figure.tsx';
 import { StructuredDataFindings } from './structured-data-findings.tsx';
 
-/** Preview of a URL, one column for each language. */
+/** Preview of a URL, one column for each language; a response that is no page shows only its details. */
 export function PreviewReport({ preview }: { preview: Preview }) {
   const t = useTranslations('preview');
   if (preview.noPage) {

@@ -11,6 +11,7 @@ export async function NotFoundSearchForm() {
           type="search"
           name="searchText"
           required
+          // Not only spaces.
           pattern=".*\S.*"
           maxLength={200}
           aria-label={t('search')}

@@ -7,7 +7,7 @@ import { recordSearch } from './record-search.ts';
 /** Leaves the search field for a page of the shop. `href` has no prefix of the language. */
 type OpenHref = (href: string) => void;
 
-/** Combobox state that keys change. */
+/** State of the combobox, and its changes by keys. */
 interface SuggestionList {
   options: SearchOption[];
   /** Index of the active option; -1 for none. */
@@ -18,7 +18,7 @@ interface SuggestionList {
   onOpenHref: OpenHref;
 }
 
-/** Records the search for a typed text and opens its results; an empty text is not searched for. */
+/** Records the search for a typed text and opens its results; does nothing for an empty text. */
 export function submitSearch(typedText: string, openHref: OpenHref): void {
   const text = readSearchText(typedText);
   if (text === '') return;
@@ -32,7 +32,7 @@ export function pickOption(option: SearchOption, openHref: OpenHref): void {
   openHref(option.href);
 }
 
-/** Handles a key of the search field, an ARIA combobox. The field itself opens the suggestions by an arrow key. */
+/** Handles a key of the search field, an ARIA combobox. `SearchBox` itself opens the suggestions by an arrow key. */
 export function handleSearchKey(event: KeyboardEvent, list: SuggestionList): void {
   const { options, activeIndex, isExpanded, onActivate, onClose, onOpenHref } = list;
   const activeOption = options[activeIndex];

@@ -75,7 +75,7 @@ export function SearchBox({
         className="header-search"
         onSubmit={(event) => {
           event.preventDefault();
-          // Where the script is gone, the browser submits the form.
+          // Where a new release has removed the script, the browser submits the form.
           loadPanelModule()
             .then(({ submitSearch }) => submitSearch(field()?.value ?? '', openHref))
             .catch(() => formRef.current?.submit());
@@ -86,6 +86,7 @@ export function SearchBox({
           inputMode="search"
           name="searchText"
           required
+          // Not only spaces.
           pattern=".*\S.*"
           role="combobox"
           aria-label={t('placeholder')}

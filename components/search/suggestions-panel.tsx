@@ -17,7 +17,7 @@ import { fetchMainCategories, fetchSuggestions } from '@/lib/catalogue/search/su
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { pickOption } from './search-actions.ts';
 
-/** Loaded with the panel, which the field opens on focus. */
+/** Exported from here too, so that the search field loads them together with the panel. */
 export { handleSearchKey, submitSearch } from './search-actions.ts';
 
 interface SuggestionsPanelProps {
@@ -59,7 +59,7 @@ export function SuggestionsPanel({
   const text = readSearchText(typedText);
   /** Search text of the options that are shown; empty for recent and popular searches. */
   const [resultsText, setResultsText] = useState('');
-  const [isResultEmpty, setIsResultEmpty] = useState(false);
+  const [isNothingFound, setIsNothingFound] = useState(false);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -71,7 +71,7 @@ export function SuggestionsPanel({
       const recentSearches = recentOptions(loadRecentSearches());
       onOptionsChange(recentSearches);
       setResultsText('');
-      setIsResultEmpty(false);
+      setIsNothingFound(false);
       void fetchStartOptions().then(
         (otherOptions) => !controller.signal.aborted && onOptionsChange([...recentSearches, ...otherOptions]),
       );
@@ -86,7 +86,7 @@ export function SuggestionsPanel({
       const newOptions = isEmpty ? await fetchStartOptions() : suggestionOptions(suggestions, viewportHeight);
       if (controller.signal.aborted) return;
       onOptionsChange(newOptions);
-      setIsResultEmpty(isEmpty);
+      setIsNothingFound(isEmpty);
       setResultsText(text);
     }, debounceMs);
     return () => {
@@ -95,14 +95,13 @@ export function SuggestionsPanel({
     };
   }, [text, locale, popularSearches, notAvailable, onOptionsChange]);
 
-  const isNothingFound = isResultEmpty && resultsText !== '';
   return (
     <>
       <p className="absolute end-0 top-0 lg:hidden">
         <button
           type="button"
           className="min-h-11 px-4"
-          // A press must not take the focus from the field before the click, because that closes the panel.
+          // A press must not take the focus from the field before the click: the panel would close.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
         >
