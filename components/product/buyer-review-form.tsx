@@ -31,7 +31,7 @@ export async function loadBuyerReviewForm() {
 
 /**
  * Review form of a shop with customer reviews. A guest proves the purchase with an order number. A customer does
- * so only when her account has no order of the product. The form keeps what was entered until the API has accepted the review.
+ * so only when her account has no order of the product. What was entered stays until the API has accepted the review.
  */
 export function BuyerReviewForm({ slug }: { slug: string }) {
   const t = useTranslations('buyerReview');
@@ -57,7 +57,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     return parsed;
   };
   const touch = async (name: BuyerReviewField) => {
-    // An error shown during a press on the submit button would move it away.
+    // An error shown during a press on the submit button would move the button away.
     await pressEnd();
     setTouched((current) => new Set([...current, name]));
     if (form.current) validate();

@@ -16,14 +16,14 @@ interface CardActionsProps {
   icons: typeof savedListIcons & { more: ReactNode; quickView: ReactNode };
 }
 
-/** Buttons over a card's image: wishlist, comparison and quick view. On touch screens, a button shows the last two. */
+/** Buttons over a card's image: wishlist, comparison and quick view. On touch screens, a further button reveals the last two. */
 export function CardActions({ item, icons }: CardActionsProps) {
   const t = useTranslations('browser.product');
   const [isExpanded, setIsExpanded] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const onExpandClass = `${onHoverClass} ${isExpanded ? '' : 'pointer-coarse:hidden'}`;
   useEffect(() => {
-    // The pressed button is gone; the first of those it revealed follows the wishlist's.
+    // The pressed button is gone. Focuses the first revealed one, which is the next after the wishlist's.
     if (isExpanded) actions.current?.querySelectorAll('button')[1]?.focus({ preventScroll: true });
   }, [isExpanded]);
   return (

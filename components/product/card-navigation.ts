@@ -4,7 +4,7 @@ const phoneQuery = '(width < 36rem)';
 
 /**
  * Speeds up a navigation from a card to its product page: reuses the card's image as placeholder, loads the product panel's
- * script in parallel with the page, and on phones shows a card preview.
+ * script in parallel with the page, and on phones shows a card preview. Does nothing for other links.
  * @param link the followed link
  * @returns a function that removes the preview
  */
@@ -12,6 +12,7 @@ export function startCardNavigation(link: Element): () => void {
   const card = link.closest('article');
   const image = card?.querySelector('img');
   rememberPlaceholder(image);
+  // The card has another link, to the category.
   const isProductLink = link.closest('h3') !== null;
   if (!card || !isProductLink) return () => {};
   void import('./product-panel.tsx').catch(() => {});

@@ -8,26 +8,26 @@ import type { CardActions } from './card-actions.tsx';
 
 const maxDots = 5;
 
-/** Colours of a product as dots. Renders nothing for fewer than two. */
+/** Colours of a product as dots: the first five whose code is known, and the number of the rest. Renders nothing for fewer than two. */
 export function SwatchDots({ swatches, label }: { swatches: Swatch[]; label: string }) {
   const t = useTranslations('browser');
-  const shownSwatches = swatches.filter((swatch) => swatch.code !== null);
-  if (shownSwatches.length < 2) return null;
+  const swatchesWithCode = swatches.filter((swatch) => swatch.code !== null);
+  if (swatchesWithCode.length < 2) return null;
   return (
     <span
       role="img"
-      aria-label={`${label}: ${shownSwatches.map(({ name }) => name).join(t('listSeparator'))}`}
+      aria-label={`${label}: ${swatchesWithCode.map(({ name }) => name).join(t('listSeparator'))}`}
       className="flex gap-1.5 pt-1"
     >
-      {shownSwatches.slice(0, maxDots).map(({ name, code }) => (
+      {swatchesWithCode.slice(0, maxDots).map(({ name, code }) => (
         <span
           key={name}
           className="size-3 rounded-full border border-ink-faint"
           style={{ backgroundColor: code ?? undefined }}
         />
       ))}
-      {shownSwatches.length > maxDots && (
-        <span className="text-xs leading-3 text-muted">+{shownSwatches.length - maxDots}</span>
+      {swatchesWithCode.length > maxDots && (
+        <span className="text-xs leading-3 text-muted">+{swatchesWithCode.length - maxDots}</span>
       )}
     </span>
   );

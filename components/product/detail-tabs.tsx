@@ -8,7 +8,7 @@ import type { Product } from '@/lib/catalogue/product/types';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 import { DeferredTabbedPanels } from './product-islands.tsx';
 
-/** Tabs Description and Additional information, the latter selected initially (docs/behaviour.md §2.7). */
+/** Tabs Description and Additional information; at first, Additional information is selected (docs/behaviour.md §2.7). */
 export async function DetailTabs({ product }: { product: Product }) {
   const t = await getTranslations('product');
   return (

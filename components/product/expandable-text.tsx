@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 
-/** Truncated text with See more and See less; the full text keeps its line breaks. */
+/** Truncated text with See more and See less. The full text shows its line breaks. */
 export function ExpandableText({ short, full }: { short: string; full: string }) {
   const t = useTranslations('browser');
   const [isExpanded, setIsExpanded] = useState(false);

@@ -12,8 +12,8 @@ import { type FitGuide, SizeSuggestion, type SizeSuggestionProps } from './size-
 import { useLoadedSheet } from './use-loaded-sheet.ts';
 
 /**
- * Loads the fit finder with its texts, in the shape of the module `size-suggestion.tsx`, which it replaces where a size can be recommended.
- * Throws when the texts cannot be fetched.
+ * Loads the fit finder with its texts. The result has the export of the module `size-suggestion.tsx`, in whose place it is used where a
+ * size can be recommended. Throws when the texts cannot be fetched.
  */
 export async function loadFitFinder() {
   const messages = await fetchMessages('fit', pageLocale());
@@ -34,7 +34,7 @@ function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
 
 function FitSheetButton({
   fit,
-  isFitFinderOpen = false,
+  opensFitFinder = false,
   ...suggestionProps
 }: SizeSuggestionProps & { fit: FitGuide }) {
   const t = useTranslations('fit');
@@ -43,7 +43,7 @@ function FitSheetButton({
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button takes the place of the pressed one once
   useEffect(() => {
-    if (!isFitFinderOpen) return;
+    if (!opensFitFinder) return;
     button.current?.focus({ preventScroll: true });
     buttonProps.onClick();
   }, []);

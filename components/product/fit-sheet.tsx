@@ -24,6 +24,7 @@ interface FitSheetProps {
   /** Sizes that can be bought. */
   sizes: string[];
   onSelect(size: string): void;
+  /** Null until the visitor has stored a profile. */
   profile: BodyProfile | null;
   /** Called with the saved profile, or with null after the visitor removed the profile. */
   onProfileChange(profile: BodyProfile | null): void;
@@ -83,7 +84,7 @@ export function FitSheet({ fit, sizes, onSelect, profile, onProfileChange, onClo
             fit={fit}
             sizes={sizes}
             onSelect={(size) => {
-              // Closing the sheet goes back in the history, which would undo a selection made before that.
+              // Closing the sheet goes back in the history. A size selected before then would be lost with its URL.
               afterLayer(() => onSelect(size));
               onClose();
             }}
@@ -109,8 +110,8 @@ interface FitResultProps {
 }
 
 /**
- * Recommended size with its reasons, a note when the recommendation is unsure, and buttons that choose that size or the
- * alternative.
+ * Recommended size with its reasons, a note when the recommendation is unsure, and buttons that choose the recommended size or the
+ * alternative. Renders nothing when no size can be recommended.
  */
 function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
   const t = useTranslations('fit');

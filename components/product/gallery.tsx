@@ -9,12 +9,8 @@ import { placeholderFor } from '@/lib/platform/media/placeholder-image';
 
 const loadZoom = () => import('./image-zoom.tsx').then((module) => module.ImageZoom);
 
-interface GalleryProps {
-  title: string;
-  images: string[];
-  selected: string | null;
-  layout: GalleryLayout;
-  onSelect(image: string): void;
+interface GalleryProps extends GalleryImagesProps {
+  /** Link to the product's video. */
   video: ReactNode;
 }
 
@@ -85,7 +81,9 @@ export type GalleryLayout = 'thumbs' | 'list' | 'gallery';
 
 interface GalleryImagesProps {
   title: string;
+  /** Image URLs. */
   images: string[];
+  /** The one of `images` that is shown or in view; null when there are none. */
   selected: string | null;
   layout: GalleryLayout;
   onSelect(image: string): void;
@@ -104,9 +102,8 @@ const listClasses: Record<GalleryLayout, string> = {
 };
 
 /**
- * Large images of a product. The `thumbs` layout shows the selected one; on a phone, a swipeable row with dots. Each image
- * links to its file. A click opens it in the zoom instead, which loads once a pointer enters the row; where the zoom cannot be loaded, the
- * file opens.
+ * Large images of a product. The `thumbs` layout shows the selected one; on a phone, a swipeable row with dots. Each image links to its
+ * file, but a click opens the image in the zoom. The zoom loads once a pointer enters the row; if it cannot be loaded, the file opens.
  */
 function GalleryImages({ title, images, selected, layout, onSelect }: GalleryImagesProps) {
   const t = useTranslations('browser');

@@ -17,7 +17,7 @@ interface ImageZoomProps {
 }
 
 /**
- * Full-screen images: swipe, scroll or arrow keys move between them, a click or tap zooms in at that point, and
+ * Full-screen images: swipe, scroll or arrow keys move between them, a click or tap zooms in at that point or out again, and
  * pinching is left to the browser. After a mouse click on the product page, the clicked image opens zoomed in.
  */
 export function ImageZoom({ title, images, initialIndex, point, onClose }: ImageZoomProps) {
@@ -38,6 +38,7 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
 
   const zoomTo = (listItem: HTMLElement, index: number, point: { x: number; y: number }) => {
     setZoomedIndex(index);
+    // Scrolls once the enlarged image is rendered.
     requestAnimationFrame(() => {
       listItem.scrollLeft = 0;
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = listItem;

@@ -16,10 +16,10 @@ interface LookProductFieldProps {
   choice: LookChoice;
   /** Chosen variant. */
   item: CartItem;
-  /** Time that decides whether a sale is on, in epoch milliseconds. */
+  /** Epoch milliseconds; decides whether a sale is on. */
   now: number;
   isInCart: boolean;
-  /** Option that is marked as an error because it is not chosen. */
+  /** Option that is marked as an error because no value is chosen; undefined for none. */
   missing: ProductOption | undefined;
   onChange: (choice: LookChoice) => void;
 }

@@ -39,13 +39,14 @@ export async function loadLookSheet() {
   return withMessages(LookSheet, await fetchMessages('look', pageLocale()));
 }
 
-/** Sheet that lists the products of a look, asks for the options of each and adds the ticked ones together. */
+/** Sheet that lists the products of a look, asks for the options of each and adds the ticked products to the cart together. */
 function LookSheet({ slugs, onClose }: LookSheetProps) {
   const t = useTranslations('look');
   const tBrowser = useTranslations('browser');
   const { format } = usePrice();
   const { snapshotOf, hasFailed, isLoading } = useProductSnapshots(slugs);
   const cart = useStore(visitorState, (state) => state.cart);
+  /** Choices of the visitor, by slug. */
   const [changedChoices, setChangedChoices] = useState<Record<string, LookChoice>>({});
   const [showsErrors, setShowsErrors] = useState(false);
 
@@ -76,7 +77,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
     for (const { choice } of includedEntries)
       if (choice.values.size !== undefined) rememberSize(choice.values.size);
     const { added, rejections } = await addEachToCart(includedEntries.map(({ item }) => item));
-    // Unticks the added products, so that a second try does not add them again.
+    // Unticks the added products, so that pressing again after a rejection does not add them a second time.
     setChangedChoices((current) => ({
       ...current,
       ...Object.fromEntries(added.map(({ slug, options }) => [slug, { isIncluded: false, values: options }])),

@@ -9,6 +9,7 @@ interface MailAlertDetailsProps {
   token: string | null;
   /** Null without a valid token. */
   alert: MailAlert | null;
+  /** Why the last action on this page failed; null without a failure. */
   failure: AlertFailure | null;
   /** True when a visitor without script has just requested an alert, which she must confirm by mail. */
   isAlertRequested: boolean;

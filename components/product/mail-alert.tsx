@@ -24,8 +24,8 @@ import {
 } from '@/lib/shopper/stock-alerts/request-mail-alert';
 
 /**
- * Loads button and note of an alert by mail with their texts, in the shape of the module `stock-alert-button.tsx`, which they replace in a
- * shop whose API sends such mails. Throws when the texts cannot be fetched.
+ * Loads button and note of an alert by mail, with their texts. The result has the exports of the module `stock-alert-button.tsx`, in whose
+ * place it is used in a shop whose API sends such mails. Throws when the texts cannot be fetched.
  */
 export async function loadMailAlert() {
   const messages = await fetchMessages('mail-alert', pageLocale());
@@ -35,6 +35,7 @@ export async function loadMailAlert() {
   };
 }
 
+/** Returns the address to which a mail about the variant was requested since the document was loaded; null without one. */
 const useRequestedAddress = (item: LineKey) =>
   useStore(requestedMailAlerts, (requested) => requested.get(mailAlertKey(item)) ?? null);
 

@@ -44,8 +44,8 @@ interface ColorChoiceProps {
 }
 
 /**
- * Radio group of colours, as images if each colour has one, else as swatches; a colour without a code shows its image or its name. A colour
- * is struck through when it is not made in the other selected values.
+ * Radio group of colours: images if each colour has one, else swatches. Among swatches, a colour without a code shows its image, or its
+ * name if it has none. A colour is struck through when it is not made in the other selected values.
  */
 function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps) {
   const t = useTranslations('browser');
@@ -126,7 +126,10 @@ const loadChosenSizes = () => import('@/lib/catalogue/sizes/chosen-sizes');
 const loadSizeSuggestion = () => import('./size-suggestion.tsx');
 const loadFitFinder = () => import('./fit-finder.tsx').then((module) => module.loadFitFinder());
 
-/** Radio group of sizes or of another option. Values sold out in the selected colour are struck through and listed below. */
+/**
+ * Radio group of sizes or of another option than the colour. Values that are sold out in the selected values of the options before are
+ * struck through and listed below.
+ */
 function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: OptionChoiceProps) {
   const t = useTranslations('browser');
   const label = useOptionLabel()(option);
@@ -135,13 +138,13 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
   const noteId = useId();
   const isSize = option.kind === 'size';
   const hasSizes = isSize && values.length > 1;
-  const [isFitFinderOpen, setIsFitFinderOpen] = useState(false);
+  const [isFitFinderRequested, setIsFitFinderRequested] = useState(false);
   const suggestionModule = useDeferredComponent(
     fit ? loadFitFinder : loadSizeSuggestion,
-    hasSizes && (isFitFinderOpen || hasChosenSizes() || (fit !== undefined && hasBodyProfile())),
+    hasSizes && (isFitFinderRequested || hasChosenSizes() || (fit !== undefined && hasBodyProfile())),
     (error) => {
-      setIsFitFinderOpen(false);
-      if (isFitFinderOpen) reportLoadFailure(error);
+      setIsFitFinderRequested(false);
+      if (isFitFinderRequested) reportLoadFailure(error);
     },
   );
   const soldOut = soldOutValues(product, option, selection.values);
@@ -163,9 +166,9 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
           <button
             type="button"
             aria-haspopup="dialog"
-            aria-busy={isFitFinderOpen}
+            aria-busy={isFitFinderRequested}
             className="link needs-script min-h-6 text-sm"
-            onClick={() => setIsFitFinderOpen(true)}
+            onClick={() => setIsFitFinderRequested(true)}
           >
             {fit.label}
           </button>
@@ -176,7 +179,7 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
             selected={selected ?? null}
             onSelect={choose}
             fit={fit}
-            isFitFinderOpen={isFitFinderOpen}
+            opensFitFinder={isFitFinderRequested}
           />
         )}
         {sizeGuide}

@@ -23,8 +23,8 @@ interface OptionSheetProps {
 }
 
 /**
- * Asks for the missing options, one after the other, before a product is added to the cart from its card; choosing a value of the last one
- * adds it. Stays open when the cart rejects it.
+ * Asks for the missing options, one after the other, before a product is added to the cart from its card. The choice of the last value adds
+ * the product. The sheet stays open when the cart rejects the product.
  */
 export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
   const t = useTranslations('browser');
@@ -34,10 +34,10 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
   const product = snapshotOf(slug);
   const selected = product ? { ...preselected(product, options), ...chosen } : {};
   const missing = product?.options.filter(({ key, values }) => values.length > 1 && !(key in selected)) ?? [];
-  const [option, ...later] = missing;
+  const [option, ...laterOptions] = missing;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // The pressed button is gone.
+    // The pressed button is gone. Focuses the first value of the next option.
     if (Object.keys(chosen).length > 0) list.current?.querySelector<HTMLElement>(':enabled')?.focus();
   }, [chosen]);
   const { press, busyProps } = useSinglePress(async (value: string) => {
@@ -48,7 +48,7 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
     return addToCart(item, 1);
   });
   const choose = async ({ key }: ProductOption, value: string) => {
-    if (later.length > 0) setChosen({ ...chosen, [key]: value });
+    if (laterOptions.length > 0) setChosen({ ...chosen, [key]: value });
     // Closes once repeated presses have ended: a press after closing would reach the page below.
     else if (await press(value)) onClose();
   };
@@ -99,7 +99,7 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
   );
 }
 
-/** Returns the colour of the card, else the default one, with the other values that are chosen already. */
+/** Returns the values that are chosen already, with the default colour if no colour is among them. */
 function preselected(product: ProductSnapshot, options: OptionValues): OptionValues {
   const { color } = initialSelection(product, options).values;
   return { ...(color !== undefined && { color }), ...options };

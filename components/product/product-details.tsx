@@ -105,7 +105,7 @@ export async function ProductDetails({
           renderedAt={now}
           options={options}
           layout={layout}
-          alertsByMail={alertsByMail || undefined}
+          alertsByMail={alertsByMail}
           category={
             mainCategory &&
             categoryHref && (

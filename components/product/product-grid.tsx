@@ -50,7 +50,7 @@ export function ProductGrid({
   );
 }
 
-/** Returns the classes of a card that spans two columns at some screen width. */
+/** Returns the classes of a card that spans two columns at some screen width; empty for any other card. */
 function wideClasses(index: number, total: number, layout: keyof typeof columnClasses): string {
   const wideClass = (columnCount: number, className: string) =>
     isWideCard(index, total, columnCount) ? className : '';

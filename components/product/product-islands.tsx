@@ -79,8 +79,8 @@ const loadDates = () =>
   import('./calculated-delivery-dates.tsx').then((module) => module.CalculatedDeliveryDates);
 
 /**
- * Dates between which an order placed now arrives. They are calculated in the browser, because the page is cached; the code loads once
- * they are near the viewport.
+ * Dates between which an order placed now arrives. The browser calculates them, because the page is cached; the code for that loads once
+ * the dates are near the viewport.
  */
 export function DeliveryDates(props: DeliveryDatesProps) {
   const root = useRef<HTMLSpanElement>(null);
@@ -99,7 +99,10 @@ export function DeferredShareSheet({ children, ...sheetProps }: ShareSheetProps 
 
 const loadCountdown = () => import('./ticking-countdown.tsx').then((module) => module.TickingCountdown);
 
-/** Server-rendered countdown until the ticking one has loaded. */
+/**
+ * Server-rendered countdown (`children`) until the ticking one has loaded.
+ * @param endsAt epoch milliseconds
+ */
 export function DeferredCountdown({ endsAt, children }: { endsAt: number; children: ReactNode }) {
   const Countdown = useDeferredComponent(loadCountdown);
   return Countdown ? <Countdown endsAt={endsAt}>{children}</Countdown> : children;
@@ -123,7 +126,7 @@ export function LookButton({ slugs, children }: { slugs: string[]; children: Rea
   );
 }
 
-/** Link to other reviews of a product. A click adds the other parameters of the current URL, such as the selected options. */
+/** Link to another page or order of a product's reviews. A click adds the current URL's other parameters, such as the selected options. */
 export function ReviewLink({
   href,
   className = 'link inline-flex min-h-11 items-center',
@@ -154,7 +157,7 @@ export function ReviewLink({
 const loadBuyerReviewForm = () =>
   import('./buyer-review-form.tsx').then((module) => module.loadBuyerReviewForm());
 
-/** Review form of buyers, with its texts. */
+/** Review form of a shop with customer reviews. */
 export function DeferredBuyerReviewForm({ slug }: { slug: string }) {
   return <ReviewFormPlace load={loadBuyerReviewForm} formProps={{ slug }} />;
 }

@@ -26,6 +26,7 @@ interface ProductPanelProps {
   prices: Record<string, PriceSchedule>;
   /** Epoch milliseconds of the rendering. */
   renderedAt: number;
+  /** Values requested by the URL. */
   options: OptionValues;
   /** True where the API mails when a sold-out variant is back. */
   alertsByMail?: boolean;
@@ -55,6 +56,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const { selection, select, selectWithUrl } = useSelection(product, options);
   const { variant } = selection;
   const labelOf = useOptionLabel();
+  /** Keys of the options of which the URL or the visitor chose the value. */
   const [chosenKeys, setChosenKeys] = useState(() => new Set(Object.keys(options)));
   const deferredSelection = useDeferredValue(selection);
   const priceSchedule = prices[String(variant?.id ?? '')] ?? prices[''];
@@ -79,8 +81,8 @@ export function ProductPanel(props: ProductPanelProps) {
     selectWithUrl(next);
   };
   /**
-   * Offered after adding to the cart a value that the visitor has not chosen, such as the preselected size: the other values of that option
-   * in stock. The first such option; never the colour.
+   * Option that can still be changed after adding to the cart, because its value, such as the preselected size, was not chosen: the first
+   * such option but the colour, with its other values in stock.
    */
   const offeredChoice = product.options.flatMap((option) => {
     if (option.kind === 'color' || chosenKeys.has(option.key)) return [];
@@ -91,9 +93,9 @@ export function ProductPanel(props: ProductPanelProps) {
     if (values.length === 0) return [];
     const change = async (addedItem: CartItem, units: number, value: string) => {
       const { changeOption } = await import('@/components/cart/change-option');
-      const values = { ...addedItem.options, [option.key]: value };
-      if (await changeOption(product, addedItem, units, values, option))
-        choose(initialSelection(product, values), option.key);
+      const newValues = { ...addedItem.options, [option.key]: value };
+      if (await changeOption(product, addedItem, units, newValues, option))
+        choose(initialSelection(product, newValues), option.key);
     };
     return [{ label: labelOf(option), values, change }];
   })[0];
@@ -203,6 +205,7 @@ export function ProductPanel(props: ProductPanelProps) {
   );
 }
 
+/** Returns the images of the selected variant, else of another one in its colour, else of the product. */
 function imagesOf(product: SelectableProduct, { variant, values }: Selection): string[] {
   if (variant && variant.images.length > 0) return variant.images;
   const variantInColor = product.variants.find(

@@ -33,7 +33,7 @@ export function ReviewForm() {
   };
 
   const touch = async (name: ReviewField) => {
-    // An error shown during a press on the submit button would move it away.
+    // An error shown during a press on the submit button would move the button away.
     await pressEnd();
     setTouched((current) => new Set([...current, name]));
     await validate();

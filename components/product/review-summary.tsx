@@ -22,7 +22,7 @@ const starLevels = [5, 4, 3, 2, 1] as const;
 
 const percentOf = (count: number, total: number) => Math.round((count * 100) / Math.max(1, total));
 
-/** Average and numbers of reviews by stars and by fit; renders nothing without reviews. */
+/** Average rating, and numbers of reviews by stars and by fit. Renders nothing without reviews. */
 export function ReviewSummary({ figures }: { figures: ReviewFigures }) {
   const t = useTranslations('product');
   const { average, count, starCounts, fitCounts } = figures;

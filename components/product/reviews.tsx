@@ -158,7 +158,7 @@ async function ReviewPagination({ slug, options, range, sort }: ReviewLinksProps
   );
 }
 
-/** Returns the URL of a product page that shows a page of its reviews and keeps the requested options. */
+/** Returns the path of a product page that shows a page of the product's reviews, with the requested options. */
 function reviewPath(
   locale: Locale,
   slug: string,

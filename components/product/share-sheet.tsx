@@ -60,7 +60,7 @@ function selectedUrl(productUrl: string, optionKeys: readonly string[]): string 
   return productUrl + optionsQuery(Object.fromEntries(optionKeys.map((key) => [key, query.get(key)])));
 }
 
-/** Replaces the product's URL inside a share link's parameters by the URL to share, such as that of the current selection. */
+/** Replaces the product's URL inside the parameters of a share link by `sharedUrl`, which has the current selection. */
 function replaceSharedUrl(link: HTMLAnchorElement, productUrl: string, sharedUrl: string): void {
   const url = new URL(link.href);
   for (const [name, value] of [...url.searchParams]) {

@@ -14,6 +14,7 @@ export interface ShareTarget {
 
 interface ShareTargetsProps {
   targets: ShareTarget[];
+  /** Called before the browser follows a link, so that its URL can still be changed. */
   onFollow?(link: HTMLAnchorElement, network: string): void;
   children?: ReactNode;
 }

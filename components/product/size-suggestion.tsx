@@ -5,10 +5,10 @@ import type { GarmentMeasurements } from '@/lib/catalogue/product/types';
 import { rememberedSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import type { FitCounts } from '@/lib/catalogue/sizes/recommend-size';
 
-/** Measurements and review figures of a garment from which a size is recommended. */
+/** What a size is recommended from: measurements of a garment in each size, and how reviews judge its fit. */
 export interface FitGuide {
   measurements: GarmentMeasurements[];
-  /** Null without reviews that tell the fit. */
+  /** Numbers of reviews by fit; null without such reviews. */
   fitCounts: FitCounts | null;
   /** Text of the button that opens the fit finder. */
   label: string;
@@ -21,8 +21,8 @@ export interface SizeSuggestionProps {
   selected: string | null;
   onSelect(size: string): void;
   fit?: FitGuide;
-  /** True when the visitor has asked for the fit finder, which then opens at once. */
-  isFitFinderOpen?: boolean;
+  /** True when the visitor pressed the button of the fit finder before this loaded: it opens at once. */
+  opensFitFinder?: boolean;
 }
 
 /** Suggests the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */

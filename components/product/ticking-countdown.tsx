@@ -6,7 +6,10 @@ import { SaleCountdown } from './sale-countdown.tsx';
 
 const tickMs = 1000;
 
-/** Countdown that updates every second by the shop's time; shows its children until that is known. */
+/**
+ * Countdown that updates every second by the shop's time; shows its children until that time is known.
+ * @param endsAt epoch milliseconds
+ */
 export function TickingCountdown({ endsAt, children }: { endsAt: number; children: ReactNode }) {
   const now = useShopTime(tickMs);
   return now === null ? children : <SaleCountdown endsAt={endsAt} now={now} />;

@@ -3,8 +3,8 @@ import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useSinglePress } from '@/components/ui/use-single-press';
 
 /**
- * Sheet that is loaded when its button is pressed; when loading fails, the page is reloaded for a new release, or a toast appears.
- * @returns `Sheet` while it is open and null otherwise, `close`, and `buttonProps` for the button
+ * Sheet that is loaded when its button is pressed. When loading fails, `reportLoadFailure` reloads the page or shows a toast.
+ * @returns `Sheet`, null while it is closed; `close`; and `buttonProps` for the button
  */
 export function useLoadedSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loadedSheet = useRef<ComponentType<Props>>(null);

@@ -9,12 +9,13 @@ import {
 import type { OptionValues, SelectableProduct } from '@/lib/catalogue/product/types';
 
 /**
- * Selection on a product page, synchronized with the URL on back and forward. `selectWithUrl` also writes the
- * values of its options to the URL; `select` does not.
+ * Selection on a product page, which follows the URL on back and forward. `selectWithUrl` selects and writes the selected values to the
+ * URL; `select` does not write them.
+ * @param options values requested by the URL that the server rendered the page for
  */
 export function useSelection(product: SelectableProduct, options: OptionValues) {
   const [selection, select] = useState<Selection>(() => initialSelection(product, options));
-  // Empty before mounting and after unmounting, so that it matches no URL.
+  // Path of this page; empty before mounting and after unmounting, so that it matches no URL.
   const pagePath = useRef('');
   const syncWithUrl = () => {
     pagePath.current ||= location.pathname;
@@ -40,8 +41,8 @@ export function useSelection(product: SelectableProduct, options: OptionValues) 
 }
 
 /**
- * Writes the selection to the URL and keeps other parameters.
- * @param requested replaced values, which may have names of another language
+ * Writes the selection to the URL; parameters that name no option stay.
+ * @param requested values that the selection replaces; their parameters may have the names of another language
  */
 function writeToUrl(product: SelectableProduct, { values }: Selection, requested: OptionValues): void {
   const url = new URL(location.href);

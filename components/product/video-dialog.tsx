@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 
+/** URL of a video file, with or without a query; any other URL is a page that embeds a player. */
 const videoFilePattern = /\.(?:webm|mp4|ogv|m4v)(?:\?|$)/i;
 
 interface VideoDialogProps {
