@@ -9,7 +9,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** Breadcrumb from Home to the current page. */
+/** Breadcrumb to the current page: Home, then `crumbs`. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('browser');
   return (

@@ -23,6 +23,7 @@ export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; loc
     getMenuOrEmpty(locale),
     getMenuCategoriesOrEmpty(locale),
   ]);
+  // Leaves out the categories that are known to be empty.
   const menu = { ...fullMenu, categories: listedCategories(fullMenu.categories, categories) };
   const showcases = availableShowcases(listedCategories(categories));
   return (

@@ -23,7 +23,7 @@ interface ActiveFiltersProps {
   unsupported: FacetName[];
 }
 
-/** Chips of the active filters; a click removes one. */
+/** Chips of the active filters; a click on a chip removes its filter. */
 export function ActiveFilters({ path, query, categoryName, unsupported }: ActiveFiltersProps) {
   const t = useTranslations('listing');
   const chipLabel = (name: FacetName, value: string) =>

@@ -21,7 +21,7 @@ interface CheckboxOption {
 /** Options of each facet, in groups with an optional title. */
 export type FacetOptionGroups = Record<FacetName, { title: string | null; options: CheckboxOption[] }[]>;
 
-/** Checkboxes of all facets. They show the optimistic query, ahead of the rest of the listing. */
+/** Checkboxes of all facets. They show the optimistic query, which is ahead of the rest of the listing. */
 export function FacetGroups({ options }: { options: FacetOptionGroups }) {
   const t = useTranslations('browser.listing');
   const query = use(OptimisticQueryContext);

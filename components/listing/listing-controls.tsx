@@ -57,7 +57,7 @@ export function PageSizeSelect() {
   );
 }
 
-/** Switches between grid and list view; stored in this browser. The icons come from the server to save script. */
+/** Switches between grid and list view; the choice is stored in this browser. The icons come from the server to save script. */
 export function ViewToggle({ icons }: { icons: Record<ListingView, ReactNode> }) {
   const t = useTranslations('browser.listing');
   const [selectedView, setSelectedView] = useState<ListingView>('grid');

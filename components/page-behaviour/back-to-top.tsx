@@ -6,7 +6,7 @@ const shownAfterPx = 200;
 
 const loadButton = () => import('./back-to-top-button.tsx').then((module) => module.BackToTopButton);
 
-/** Shows the button that scrolls to the top after 200 px, and loads it then. */
+/** Shows a button that scrolls to the top, once the page has scrolled by 200 px; the code of the button loads only then. */
 export function BackToTop() {
   const isShown = useSyncExternalStore(subscribeToScroll, () => scrollY > shownAfterPx);
   const Button = useDeferredComponent(loadButton, isShown);

@@ -11,8 +11,8 @@ import '@/lib/shopper/tracking/track';
 const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialogElement.prototype;
 
 /**
- * Loads `PageBehaviour` (overlays, toasts, tracking) after hydration, and announces that the page has hydrated. Older browsers announce
- * it only after loading the fallback without which popovers and dialogs cannot be opened.
+ * Loads `PageBehaviour` (overlays, toasts, tracking) after hydration, and announces that the page has hydrated. In an older browser, first
+ * loads the fallback without which popovers and dialogs cannot be opened there.
  */
 export function DeferredBehaviour(props: { takesCoupons: boolean }) {
   useEffect(() => {

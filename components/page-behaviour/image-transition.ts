@@ -26,7 +26,10 @@ export function startImageTransitions(): () => void {
   };
 }
 
-/** Waits for the target image and animates it; when React replaces the image, the new one continues the animation. */
+/**
+ * Waits for the target image and animates it; when React replaces the image, the new one continues the animation. Returns a function
+ * that stops waiting.
+ */
 function animateFrom(from: DOMRect, cardSrc: string): () => void {
   let animation: Animation | undefined;
   let animatedImage: Element | undefined;

@@ -97,6 +97,7 @@ function onPopState(): void {
   const top = scrollYOnReturn;
   layerEntry.state = 'none';
   scrollYOnReturn = null;
+  // `goBack` has left the layer's entry; the page below has the same URL.
   if (top !== null && location.href === entryUrl) {
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
     updateEntry();

@@ -69,7 +69,7 @@ async function InformationTable({ product }: { product: Product }) {
   );
 }
 
-/** Renders HTML from the catalogue, sanitized, as React elements, marked where it is in another language than the page. */
+/** Renders sanitized HTML from the catalogue as React elements, with `lang` and `dir` where it is in another language than the page. */
 export function RichText({ html }: { html: string }) {
   return (
     <div className="rich-text max-w-prose" {...foreignLanguage(plainText(html), useLocale())}>

@@ -26,7 +26,7 @@ const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitShe
 
 /**
  * Button that opens the sheet of the fit finder, labelled with the recommended size once there is one. Until a body profile
- * exists, the size that the visitor chose last is suggested first.
+ * exists, or without `fit`, suggests the size that the visitor chose last, as `SizeSuggestion` does.
  */
 function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
   return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;
@@ -43,6 +43,7 @@ function FitSheetButton({
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button takes the place of the pressed one once
   useEffect(() => {
+    // Continues the press on the button that was shown until this component loaded.
     if (!opensFitFinder) return;
     button.current?.focus({ preventScroll: true });
     buttonProps.onClick();

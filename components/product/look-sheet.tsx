@@ -90,6 +90,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    // Name of the first radio group without a choice, as in `LookProductField`.
     const [missingName] = includedEntries.flatMap(({ lookProduct, choice }) => {
       const option = missingOption(lookProduct, choice);
       return option ? [`${option.key}-${lookProduct.product.slug}`] : [];

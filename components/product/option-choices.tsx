@@ -137,11 +137,12 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
   const selected = selection.values[key];
   const noteId = useId();
   const isSize = option.kind === 'size';
-  const hasSizes = isSize && values.length > 1;
+  const hasSeveralSizes = isSize && values.length > 1;
   const [isFitFinderRequested, setIsFitFinderRequested] = useState(false);
   const suggestionModule = useDeferredComponent(
     fit ? loadFitFinder : loadSizeSuggestion,
-    hasSizes && (isFitFinderRequested || hasChosenSizes() || (fit !== undefined && hasBodyProfile())),
+    // Without a size or body profile on this device, there is nothing to suggest.
+    hasSeveralSizes && (isFitFinderRequested || hasChosenSizes() || (fit !== undefined && hasBodyProfile())),
     (error) => {
       setIsFitFinderRequested(false);
       if (isFitFinderRequested) reportLoadFailure(error);
@@ -162,7 +163,7 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
           <span className="text-muted">{`${label}: `}</span>
           <bdi>{selected}</bdi>
         </p>
-        {!suggestionModule && fit && hasSizes && (
+        {!suggestionModule && fit && hasSeveralSizes && (
           <button
             type="button"
             aria-haspopup="dialog"

@@ -15,7 +15,7 @@ interface CarouselViewProps {
   label: string;
   slides: { key: string; content: ReactNode }[];
   options: CarouselOptions;
-  /** Classes of every slide; set its width per breakpoint. */
+  /** Classes of every slide, which set its width per breakpoint. */
   slideClass: string;
   gap?: string;
   controlsClass?: string;
@@ -48,9 +48,9 @@ export function CarouselView({
   const [isPlaying, setIsPlaying] = useState(options.autoplayMs !== undefined);
   const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
   const { loop, startAfterMs = 0, autoplayMs = 0 } = options;
-  const needsEngine = loop || autoplayMs > 0;
+  const loadsInView = loop || autoplayMs > 0;
   useEffect(() => {
-    if (!needsEngine || !viewport.current) return;
+    if (!loadsInView || !viewport.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -66,7 +66,7 @@ export function CarouselView({
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [needsEngine, startAfterMs, autoplayMs]);
+  }, [loadsInView, startAfterMs, autoplayMs]);
   const position = controls?.selected ?? scrolledIndex;
   const onScroll = ({ currentTarget }: UIEvent) => {
     setScrolledIndex(slideInView(currentTarget, slides.length));

@@ -1,7 +1,7 @@
 const retryDelayMs = 3000;
 
 /**
- * Calls a function that imports code until it succeeds: again three seconds after each failure.
+ * Calls a function that imports code. After each failure, calls it again in three seconds, until it succeeds.
  * @param onFailure called with the reason of each failure
  */
 export async function loadWithRetry<T>(
