@@ -39,7 +39,7 @@ function controlledElement(target: EventTarget | null, attribute: string): HTMLE
   return button && document.getElementById(button.getAttribute(attribute) ?? '');
 }
 
-/** Whether the last press began on the backdrop: a press that began inside the dialog, to select text, must not close it. */
+/** True if the last press began on the backdrop: a press that began inside the dialog, to select text, must not close it. */
 let beganOnBackdrop = false;
 
 function recordPress(event: MouseEvent): void {

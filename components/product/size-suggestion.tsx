@@ -5,7 +5,7 @@ import type { GarmentMeasurements } from '@/lib/catalogue/product/types';
 import { rememberedSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import type { FitCounts } from '@/lib/catalogue/sizes/recommend-size';
 
-/** What a size is recommended from: measurements of a garment in each size, and how reviews judge its fit. */
+/** Basis on which a size is recommended: measurements of a garment in each size, and how reviews judge its fit. */
 export interface FitGuide {
   measurements: GarmentMeasurements[];
   /** Numbers of reviews by fit; null without such reviews. */

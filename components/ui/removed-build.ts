@@ -1,6 +1,6 @@
 import { loadSessionValue, persistSessionValue } from '@/lib/platform/browser-storage/stored-values';
 
-/** What was entered into a form field. */
+/** Value that was entered into a form field. */
 interface EnteredValue {
   name: string;
   /** Number of earlier fields of this name on the page. */
@@ -13,7 +13,7 @@ interface EnteredValue {
 /** Page that was reloaded because files of its build were removed. */
 interface ReloadedPage {
   url: string;
-  /** What was entered before; absent once it has been restored. */
+  /** Values that were entered before; absent once they have been restored. */
   values?: EnteredValue[];
 }
 
