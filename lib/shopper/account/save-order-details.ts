@@ -17,8 +17,8 @@ const addressKeyOf = (address: Address) =>
   identifyingFields.map((field) => address[field].trim().replace(/\s+/g, ' ').toLowerCase()).join('\n');
 
 /**
- * Saves the address of an order in the customer's address book unless it is saved already, the book is full or the order is picked up. Fills in the
- * phone number of the profile when it has none (docs/behaviour.md §4.8).
+ * Saves the address of an order in the customer's address book, unless the book has it or is full, or the order is picked up. Saves the
+ * phone number in a profile that has none (docs/behaviour.md §4.8).
  * @throws {CallError} when the profile cannot be read or changed
  */
 export async function saveOrderDetails(

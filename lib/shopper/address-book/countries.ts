@@ -1,6 +1,6 @@
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
 
-/** Governorates of Egypt in the order of lists; `key` is the message key, `name` the value that the API stores. */
+/** Governorates of Egypt; `key` is the message key, `name` the value that the API stores. */
 export const governorates = [
   { key: 'cairo', name: 'Cairo' },
   { key: 'giza', name: 'Giza' },

@@ -11,6 +11,7 @@ import { readText } from '../../platform/wire/text.ts';
 import { isBuyable, type LineView } from '../cart/line-view.ts';
 import type { ShippingMethod } from '../cart/shipping.ts';
 
+/** Statuses with which the API rejects a coupon. */
 const rejectionStatuses = [400, 404, 409, 422];
 
 /** Effect of a coupon on the cart. */

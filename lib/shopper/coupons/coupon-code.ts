@@ -1,10 +1,8 @@
+import { maxCouponLength } from '../../../contract/limits.ts';
 import { normalizeCode } from '../../../contract/typed-text.ts';
 import { createStoredText } from '../../platform/browser-storage/stored-text.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { readLinkParameters } from '../../platform/urls/link-parameters.ts';
-
-/** The same as `maxCouponLength` of the contract. */
-const maxCodeLength = 40;
 
 const cartCode = createStoredText('cart_coupon');
 const linkedCode = createStoredText('linked_coupon');
@@ -26,7 +24,7 @@ export function setCouponCode(code: string | null): void {
   cartCode.set(code);
 }
 
-/** Puts the coupon of the link into the cart in place of the other one. */
+/** Replaces the coupon of the cart by the linked coupon, if there is one. */
 export function acceptLinkedCoupon(): void {
   const code = linkedCouponCode.get();
   if (code !== null) setCouponCode(code);
@@ -40,12 +38,12 @@ export function dismissLinkedCoupon(): void {
 /** Reads a typed code; null when it is empty or too long. */
 export function readCouponCode(typed: string): string | null {
   const code = normalizeCode(typed);
-  return code === '' || code.length > maxCodeLength ? null : code;
+  return code === '' || code.length > maxCouponLength ? null : code;
 }
 
 /**
- * Takes a coupon from the `coupon` parameter of a URL: it becomes the coupon of a cart that has none, and the linked one of a cart
- * that has another. Ignores a missing code and a code that is too long.
+ * Takes a coupon from the `coupon` parameter of a URL. In a cart without a coupon it becomes the cart's. In a cart with another coupon it
+ * becomes the linked one; the cart's own code removes the linked one. Ignores a missing code and a code that is too long.
  */
 export function setCouponFromUrl(url: string): void {
   const { coupon = '' } = URL.canParse(url) ? readLinkParameters(new URL(url).search) : {};

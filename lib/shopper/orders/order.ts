@@ -20,7 +20,7 @@ export const orderStatuses = [
 /** Statuses in which a customer may cancel an order. */
 const cancellableStatuses = ['held', 'placed', 'awaiting-payment', 'payment-failed'];
 
-/** An order in a list. */
+/** An order in a list; unknown values are null. */
 export interface OrderSummary {
   id: Id;
   number: string;
@@ -33,7 +33,7 @@ export interface OrderSummary {
   quantity: number | null;
 }
 
-/** Product data at the time of the order. */
+/** Line of an order, with the product data of its time; unknown values are null. */
 export interface OrderLine {
   title: string;
   slug: string | null;
@@ -50,6 +50,7 @@ export interface OrderLine {
 /** Order in full. */
 export interface Order extends OrderSummary {
   lines: OrderLine[];
+  /** Name; empty when unknown. */
   recipient: string;
   /** Empty when unknown. */
   phoneNumber: string;
@@ -68,7 +69,7 @@ export interface Order extends OrderSummary {
   discount: MinorUnits | null;
 }
 
-/** Statuses of an order whose delivery is promised and has not arrived. */
+/** Statuses of an order that will be delivered and has not arrived. */
 const statusesUnderWay = ['placed', 'paid', 'confirmed', 'shipped'];
 
 /** True while the buyer waits for the delivery. */
@@ -76,7 +77,7 @@ export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
   return statusesUnderWay.includes(status);
 }
 
-/** True until the shop has confirmed the order (contract/README.md "Orders"). */
+/** True while the customer may cancel the order: it is neither paid nor confirmed (contract/README.md "Orders"). */
 export function isCancellable({ status }: Pick<OrderSummary, 'status'>): boolean {
   return cancellableStatuses.includes(status);
 }

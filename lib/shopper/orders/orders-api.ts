@@ -31,7 +31,7 @@ export const ordersPerPage = 10;
 /** Maximum number of pages fetched when the customer's orders are searched page by page. */
 const maxPagesSearched = 20;
 
-/** Fetches a page of the customer's orders, newest first. */
+/** Fetches a page of the customer's orders, newest first. @param pageNumber counts from 1 */
 export async function fetchOrders(
   pageNumber: number,
   locale: Locale,
@@ -44,7 +44,10 @@ export async function fetchOrders(
   return readOrderPage(response, shopCurrency(), browserReadContext);
 }
 
-/** Fetches one of the customer's orders; null when there is none. */
+/**
+ * Fetches one of the customer's orders; null when the response has no readable order.
+ * @throws {CallError} 404 for an unknown order or another customer's
+ */
 export async function fetchOrder(id: Id, locale: Locale): Promise<Order | null> {
   return readOrder(await ordersClient(locale).getById(id), shopCurrency(), browserReadContext);
 }
@@ -64,9 +67,8 @@ interface OrderKey {
 }
 
 /**
- * Finds an order by number and e-mail address, of a customer or guest; null when there is none. An API that ignores both filters
- * returns all orders of the customer, which are then searched. A number with a leading `#`, which some shops' numbers have, is
- * tried without it, too.
+ * Finds the order of a customer or guest by number and e-mail address; null when there is none. An API may ignore both filters and return
+ * all orders of the customer, which are then searched. A number that begins with `#`, as in some shops, is also tried without the `#`.
  */
 export async function findOrder(query: OrderKey, locale: Locale): Promise<Order | null> {
   const order = await findOrderAsTyped(query, locale);

@@ -6,7 +6,10 @@ export const sampleLines = [
   { key: 'hijab', size: null, quantity: 2, price: 32_500 },
 ] as const;
 
-/** Sample order that `/shop/order` shows before a search (docs/behaviour.md §2.10). The page adds products, recipient, address and currency. */
+/**
+ * Sample order that `/shop/order` shows before a search (docs/behaviour.md §2.10). The page adds products, recipient, address and
+ * currency.
+ */
 export const sampleOrder: Order = {
   id: 0,
   number: 'RD-100245',

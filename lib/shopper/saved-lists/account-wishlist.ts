@@ -44,7 +44,7 @@ export function createAccountWishlist(locale: Locale): AccountList<SavedItem> {
 /**
  * Merges a local wishlist into the account's. Items leave the local list once they are in the account or no longer exist. Sends
  * nothing to an API whose wishlist is read-only.
- * @param onError called with the error that kept items in the local list
+ * @param onError called with the error because of which items stay in the local list
  * @returns the items of the account
  * @throws {CallError} when the account's items cannot be fetched; the local list is then unchanged
  */
@@ -81,7 +81,7 @@ export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
     const payload = await wishlistClient(locale).list();
     return { items: readList(payload, readWishlistItem, browserReadContext), isWritable: true };
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    if (!(error instanceof CallError) || error.status !== notFound) throw error;
     return {
       items: readList(await fetchFlaggedProducts(locale), readWishlistItem, browserReadContext),
       isWritable: false,
@@ -129,7 +129,10 @@ async function removeAllFromWishlist(productIds: readonly Id[], locale: Locale):
   }
 }
 
-/** Parses an entry: a product, an object with a `product`, or one with a `productId` beside its own id. */
+/**
+ * Parses an entry: a product, an object with a `product`, or an object with a `productId` beside its own id. Reports an entry without
+ * product id or slug and returns null.
+ */
 function readWishlistItem(value: unknown, context: ReadContext): SavedItem | null {
   const entry = asObject(value);
   const product = asObject(entry?.product) ?? entry ?? {};

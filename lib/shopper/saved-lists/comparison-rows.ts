@@ -6,14 +6,14 @@ export interface CompareRow {
   name: string;
   /** One for each product; null when absent. */
   values: (string | null)[];
-  /** True when the values differ. */
+  /** True when not all values are the same. */
   differs: boolean;
 }
 
 /**
- * Builds a row for each attribute of any product, and for each option but colour and size with all its values, in order of appearance.
- * Names are case-insensitive; an option that is an attribute of the product, too, has the attribute's value.
- * @param separator joins several values of an attribute
+ * Builds a row for each attribute of any product and for each option other than colour and size, in order of appearance. Names are
+ * compared in any letter case. Where a product has an attribute and an option of the same name, the attribute's value counts.
+ * @param separator joins several values of one attribute or option
  */
 export function attributeRows(products: readonly ProductSnapshot[], separator: string): CompareRow[] {
   const attributesByProduct = products.map(attributesWithOptions);

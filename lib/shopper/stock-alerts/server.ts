@@ -76,7 +76,10 @@ export async function confirmOrEndAlert(
   return failure === 'email' ? 'later' : failure;
 }
 
-/** Sends a call as the browser's proxy does, which passes the visitor's address on. Resolves to the reason of a failure, or null. */
+/**
+ * Sends a call through the proxy of the browser's calls, because the proxy passes on the visitor's address. Resolves to the reason of a
+ * failure; null on success.
+ */
 async function sendThroughProxy(
   request: Request,
   path: string,

@@ -11,7 +11,8 @@ let script: Promise<HandoverStatus> | undefined;
 const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
 
 /**
- * Sends an event to Vercel Analytics. For page views, which its script sends itself, only the response is observed.
+ * Sends an event to Vercel Analytics and reports its delivery status. The provider's script sends page views by itself: for a page view
+ * this only observes the response.
  * @param path path on the shop's origin, below which the script and its endpoints are
  */
 export async function sendAnalyticsEvent(

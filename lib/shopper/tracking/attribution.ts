@@ -21,7 +21,7 @@ import {
 
 const storageKey = 'utm_data';
 
-/** Not read yet: all formats so far are read alike. */
+/** Version of the stored format. Nothing reads it yet, because all formats so far are read in the same way. */
 const formatVersion = 2;
 
 let current: Attribution | null = null;
@@ -30,12 +30,12 @@ let isListening = false;
 /** Returns the visitor's attribution, including the landing of this visit. */
 export function attribution(): Attribution {
   listenToOtherTabs();
-  // Without a new touchpoint this drops those that have expired. When none is left, the visit is organic.
+  // Adds no touchpoint (`null`), but drops expired ones; when none is left, the visit counts as organic.
   current = withTouchpoint(current ?? withLanding(loadAttribution()), null);
   return current;
 }
 
-/** Updates the attribution with a page view that is a landing or has a campaign. @param at epoch milliseconds */
+/** Updates the attribution after a page view, which counts only if it is a landing or has a campaign. @param at epoch milliseconds */
 export function recordPageView(url: string, referrer: string, at: number): void {
   current = withTouchpoint(attribution(), touchpointOf(url, referrer, at));
 }
@@ -65,7 +65,7 @@ function withTouchpoint(previous: Attribution | null, touchpoint: Touchpoint | n
 /**
  * Adds the landing of this visit. The visitor may have navigated before this code loaded, so every possible landing URL is tried,
  * oldest first: the previous page if it is one of the shop, the URL the document was loaded from, and the current URL. The previous
- * page counts only when nothing is stored, because else it may have stored its own landing.
+ * page counts only when nothing is stored: otherwise it may already have stored its own landing.
  */
 function withLanding(previous: Attribution | null): Attribution | null {
   const { referrer } = document;

@@ -1,4 +1,4 @@
-/** All channels through which a visit can begin. Its click id tells the channel (click-ids.ts), else its referrer (`channelOf`). */
+/** All channels through which a visit can begin. The click id of the landing tells the channel (click-ids.ts), else the referrer does. */
 export const channels = ['search', 'social', 'referral', 'direct'] as const;
 
 export type Channel = (typeof channels)[number];
@@ -9,7 +9,10 @@ const searchEngines =
 const socialNetworks =
   /(?:^|\.)(?:(?:facebook|instagram|threads|messenger|whatsapp|twitter|tiktok|pinterest|youtube|linkedin|snapchat|reddit|telegram)\.|(?:t\.co|x\.com|t\.me|lnkd\.in|youtu\.be|pin\.it|wa\.me)$)|^org\.telegram/;
 
-/** Derives the channel from a referrer; null for a page of the shop itself, which starts no visit. */
+/**
+ * Derives the channel of a visit from a referrer, which may be empty. Null when the referrer is a page of the shop itself: then no visit
+ * begins.
+ */
 export function channelOf(referrer: string, ownOrigin: string): Channel | null {
   if (!URL.canParse(referrer)) return 'direct';
   const { origin, hostname } = new URL(referrer);

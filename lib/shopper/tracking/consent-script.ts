@@ -12,7 +12,8 @@ export const consentEvent = 'consent';
  * Inline script, run before the first paint: handles and persists the visitor's choice. The state is on the root element:
  * `data-consent` is `granted`, `denied`, `objected` (Global Privacy Control or Do Not Track) or `undecided`, which shows the bar;
  * `data-consent-open` shows the bar again from the footer. Buttons have `data-consent`, too: the choice that they make, or `open`. A
- * choice may also be made elsewhere: in another tab, now or while this page was in the back-forward cache (`persisted`).
+ * choice may also be made elsewhere: in another tab, now or while this page was in the back-forward cache (`persisted`), or by clearing
+ * the storage (a key of null).
  */
 export const consentScript = `(() => {
   const root = document.documentElement;

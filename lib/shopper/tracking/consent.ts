@@ -23,7 +23,10 @@ export function resolveConsent(preference: ConsentPreference, mode: ConsentMode)
   return mode === 'ask' ? 'undecided' : 'granted';
 }
 
-/** Reason why events are sent, held or dropped: a choice, the browser's opt-out signal, or the region's rule before any choice. */
+/**
+ * Reason why events are sent, held or dropped: the visitor's choice, the browser's opt-out signal (`objected`), or before any choice the
+ * region's mode (`ask`: `undecided`, `notify`: `presumed`, `off`: `unneeded`).
+ */
 export type ConsentBasis = 'granted' | 'denied' | 'objected' | 'undecided' | 'presumed' | 'unneeded';
 
 /** Returns the reason for the effective consent. */

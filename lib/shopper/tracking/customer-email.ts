@@ -3,8 +3,8 @@ import { loadTokens } from '../../platform/auth/tokens.ts';
 import { awaitShopTime } from '../../platform/shop-time/shop-time.ts';
 
 /**
- * Returns the e-mail address of the signed-in customer, null for guests. Before the session is known, the address is read from a valid
- * access token; if the token has no address, the promise waits for the session, or resolves to null on `pagehide`.
+ * Returns the e-mail address of the signed-in customer, null for guests. While the session of a visitor with an access token is unknown,
+ * returns a promise of the address in the token, if valid, or in the session, whichever is known first; null on `pagehide`.
  */
 export function customerEmail(): string | null | Promise<string | null> {
   const currentSession = session.get();

@@ -14,12 +14,13 @@ export interface Delivery {
   body: object;
 }
 
-/** Delays before the second and each further attempt. */
+/** Delays before the first, second and third retry. */
 const retryDelaysMs = [1000, 5000, 20_000];
 
 /**
- * Sends an event, also while the page unloads. Resolves after the first attempt. While the API is unavailable, retries follow, between
- * which the log says `failed`; an event that the API rejects is not sent again. Never throws.
+ * Sends an event, also while the page unloads. Resolves after this attempt and never throws. When the API is unavailable, retries follow
+ * later, and the log says `failed` until then. An event that the API rejects is not sent again.
+ * @param attempt number of attempts before this one
  */
 export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {
   const { path, body } = delivery;

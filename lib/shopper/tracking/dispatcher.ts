@@ -36,14 +36,14 @@ const maxHeldEvents = 100;
 let heldEvents: PreparedEvent[] = [];
 let isListeningToConsent = false;
 let isMeasuringVitals = false;
-/** Code of the pixel and the analytics; null in a shop that uses neither, undefined until that is known. */
+/** Code of the pixel and the analytics; null in a shop that uses neither or when it cannot be loaded, undefined until then. */
 let thirdParties: typeof import('./third-party.ts') | null | undefined;
 let loadingThirdParties: Promise<void> | undefined;
 
 /**
  * Sends, holds or drops events, depending on consent. Never throws.
  * @param isLeaving true while the page unloads: neither the shop's time nor code of third parties is then waited for
- * @param page of the latest page view; null before the first
+ * @param page page of the latest page view; null before the first page view
  */
 export async function dispatch(
   events: QueuedEvent[],
@@ -65,9 +65,10 @@ export async function dispatch(
 async function loadThirdParties(): Promise<void> {
   const { adPixelId, analyticsPath, trackingTest } = browserSettings();
   if (!adPixelId) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
-  // Only the inspector shows the records of test mode.
-  const hasThirdParties = adPixelId || analyticsPath || (trackingTest && isInspectorOpen(location.search));
-  thirdParties = hasThirdParties ? await import('./third-party.ts').catch(() => null) : null;
+  // In test mode the calls are only recorded, for the inspector.
+  const isRecording = trackingTest && isInspectorOpen(location.search);
+  thirdParties =
+    adPixelId || analyticsPath || isRecording ? await import('./third-party.ts').catch(() => null) : null;
 }
 
 function pageHidden(): Promise<unknown> {
@@ -179,9 +180,9 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
 }
 
 /**
- * Puts page views before other events. Effects of a page may track events before its page view: they get the referrer of the page view,
- * which gets the time of the earliest of them.
- * @param page of the latest page view; null before the first
+ * Puts page views before other events, because effects of a page may track events before its page view. Such an event gets the referrer
+ * of the page view, and the page view gets the time of the earliest event of its page.
+ * @param page page of the latest page view; null before the first page view
  */
 function pageViewsFirst(events: readonly QueuedEvent[], page: EventPage | null): QueuedEvent[] {
   const isView = ({ event }: QueuedEvent) => event.type === 'page-view';

@@ -10,7 +10,7 @@ export interface TrackedItem {
   /** Id of the variant in feeds and structured data. */
   itemId: string;
   title: string;
-  /** Unit price. */
+  /** Unit price; null when unknown. */
   price: MinorUnits | null;
 }
 
@@ -36,13 +36,13 @@ export type ShopEvent =
     }
   | VitalsEvent;
 
-/** Page of events. */
+/** Page on which an event happens. */
 export interface EventPage {
   pageUrl: string;
   referrer: string;
 }
 
-/** An event with its page and the clocks at its time, since the shop's time may not be known yet. */
+/** An event with its page, and with the device's clocks at its time: the shop's time may not be known yet. */
 export interface QueuedEvent extends EventPage {
   event: ShopEvent;
   at: ClockReading;

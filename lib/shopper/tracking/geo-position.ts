@@ -12,6 +12,7 @@ const requestOptions = { timeout: 2000, maximumAge: 600_000 };
 /** How long a position is reused, and how long none is requested after a failure. */
 const ttlMs = { located: requestOptions.maximumAge, failed: 60_000 };
 
+/** Undefined until queried; null when the browser cannot tell. */
 let permission: PermissionStatus | null | undefined;
 let cached: { position: GeoPosition; ttlMs: number; locatedAt: ClockReading } | undefined;
 

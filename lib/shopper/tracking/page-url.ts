@@ -14,7 +14,7 @@ export function isUntrackedPage(pathname: string): boolean {
   return untrackedPages.test(pathname);
 }
 
-/** True when a URL may have the secrets of a mail's link, by its path alone: it must not be sent unredacted. */
+/** True for the URL of a page that is opened from a mail by a link with secrets. Such a URL must not be sent unredacted. */
 export function mayHaveSecrets(url: string): boolean {
   return secretPagePattern.test(URL.canParse(url) ? new URL(url).pathname : '');
 }

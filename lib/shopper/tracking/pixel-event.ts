@@ -8,14 +8,10 @@ export interface PixelEvent {
 }
 
 /**
- * Maps an event to the pixel; null for events it does not receive (docs/behaviour.md §8).
- * @param productCatalogue currency of product prices, for a pixel that also receives product views and purchases; null for one that
- *   does not
+ * Maps an event to the pixel; null for events that the pixel does not receive (docs/behaviour.md §8).
+ * @param productPrices currency of product prices, when the pixel also receives product views and purchases; else null
  */
-export function pixelEvent(
-  event: ShopEvent,
-  productCatalogue: { currency: string } | null,
-): PixelEvent | null {
+export function pixelEvent(event: ShopEvent, productPrices: { currency: string } | null): PixelEvent | null {
   switch (event.type) {
     case 'page-view':
       return { name: 'PageView', parameters: {} };
@@ -30,15 +26,15 @@ export function pixelEvent(
       };
     case 'product-view': {
       const { itemId, price } = event.item;
-      if (productCatalogue === null) return null;
-      const { currency } = productCatalogue;
+      if (productPrices === null) return null;
+      const { currency } = productPrices;
       const value = price !== null && { value: toCurrencyUnits(price, currency), currency };
       return { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } };
     }
     case 'purchase': {
       const { itemIds, total, currency } = event;
       return (
-        productCatalogue && {
+        productPrices && {
           name: 'Purchase',
           parameters: { ...contentParameters(itemIds), value: toCurrencyUnits(total, currency), currency },
         }

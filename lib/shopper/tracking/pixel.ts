@@ -51,6 +51,7 @@ export async function sendPixelEvent(
 
 function loadPixel(pixelId: string): Promise<HandoverStatus> {
   onConsentChange(() => window.fbq?.('consent', consent() === 'granted' ? 'grant' : 'revoke'));
+  // Something else in this browser has already set up the pixel.
   if (window.fbq) return Promise.resolve('handedOver');
   const fbq = ((...call: unknown[]) => {
     if (fbq.callMethod) fbq.callMethod(...call);

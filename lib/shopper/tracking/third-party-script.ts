@@ -1,6 +1,9 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Outcome of the calls queued for a script. `handedOver`: it loaded and took them. `blocked`: it did not load, usually by an ad blocker. */
+/**
+ * Outcome of the calls queued for a script. `handedOver`: the script has loaded and taken them. `blocked`: the script did not load, usually
+ * because of an ad blocker.
+ */
 export type HandoverStatus = 'handedOver' | 'blocked';
 
 /** Receives the delivery status of a call, once for each change: also `sent` after a response, or `recorded` in test mode. */

@@ -14,9 +14,9 @@ export interface ThirdPartyCall {
 }
 
 /**
- * Returns the calls to the configured pixel and analytics for an event; in test mode also to those that are not, which only record it.
- * Both read URLs by themselves, so nothing is sent while the page URL or the referrer may have secrets. Web vitals go to the shop's own
- * API only.
+ * Returns the calls to pixel and analytics for an event. Without a configured pixel or analytics, its call is left out, or in test mode
+ * only recorded. Their scripts read URLs by themselves, so there are no calls while the page URL or the referrer may have secrets. Web
+ * vitals go to the shop's own API only.
  */
 export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPartyCall[] {
   if (tracked.event.type === 'web-vitals') return [];
@@ -36,8 +36,7 @@ export async function sendToThirdParty({ entry, send }: ThirdPartyCall): Promise
 
 function pixelCalls({ event }: TrackedEvent, eventId: string): ThirdPartyCall[] {
   const { adPixelId, adPixelEvents, trackingTest, tenant } = browserSettings();
-  const productCatalogue = adPixelEvents === 'all' ? tenant : null;
-  const mappedEvent = pixelEvent(event, productCatalogue);
+  const mappedEvent = pixelEvent(event, adPixelEvents === 'all' ? tenant : null);
   if (!mappedEvent) return [];
   const { name, parameters } = mappedEvent;
   const entry = logEntryOf('pixel', name, { ...parameters, eventID: eventId });

@@ -7,7 +7,7 @@ import { organicUtm, readStoredUtm, readUtm, type Utm, utmNames } from './utm.ts
 export interface Touchpoint extends Utm {
   /** ISO 8601. */
   occurredAt: string;
-  /** Unknown when the landing page was left before tracking had loaded. */
+  /** Absent when unknown, because the landing page was left before tracking had loaded. */
   channel?: Channel;
   clickIds?: ClickIds;
 }
@@ -34,6 +34,7 @@ export function touchpointOf(url: string, referrer: string, at: number): Touchpo
 /**
  * Returns the attribution after a touchpoint, or after time has passed when `touchpoint` is null. Touchpoints older than the window expire.
  * As last touchpoint, a campaign is replaced only by another campaign, and a referral is not replaced by a direct visit.
+ * @param at current time in epoch milliseconds
  */
 export function nextAttribution(
   previous: Attribution | null,
@@ -50,7 +51,10 @@ export function nextAttribution(
   return { first: first ?? last ?? newLast, last: newLast };
 }
 
-/** Validates a stored touchpoint. One without a time (stored by an old version) gets `at`. */
+/**
+ * Validates a stored touchpoint; null when it is malformed. A touchpoint without a time, as older releases stored it, gets `at`.
+ * @param at epoch milliseconds
+ */
 export function readStoredTouchpoint(stored: unknown, at: number): Touchpoint | null {
   const fields = asObject(stored);
   const utm = readStoredUtm(stored);

@@ -1,18 +1,20 @@
 import { createStore } from '../../platform/store/store.ts';
 
-/**
- * `held` and `dropped` for lack of consent; `sending`; `sent` was confirmed by a response; `handedOver` was passed to a third-party
- * script without a response so far; `recorded` in test mode instead of being sent; `blocked` could not leave the browser; `failed` in the
- * latest attempt.
- */
 export type DeliveryStatus =
+  /** Waits for the visitor's consent. */
   | 'held'
+  /** Not sent, because the visitor denies consent. */
   | 'dropped'
   | 'sending'
+  /** A third-party script has taken it, without a response so far. */
   | 'handedOver'
+  /** Only logged, in test mode. */
   | 'recorded'
+  /** Confirmed by a response. */
   | 'sent'
+  /** Could not leave the browser. */
   | 'blocked'
+  /** The latest attempt has failed. */
   | 'failed';
 
 /** An event sent to one destination, and its delivery status. */

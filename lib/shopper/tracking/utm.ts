@@ -19,8 +19,8 @@ const organic = 'organic';
 export const organicUtm = Object.fromEntries(utmNames.map((name) => [name, organic])) as Utm;
 
 /**
- * Parses the campaign of a query string; null without any UTM parameter. Absent and empty parameters become 'organic'. Spelled as
- * {@link readLinkParameters} allows; values are not normalized otherwise.
+ * Parses the campaign of a query string; null without any UTM parameter. Absent and empty parameters become 'organic'. Names and values
+ * may be spelled as {@link readLinkParameters} accepts; values are not normalized otherwise.
  */
 export function readUtm(search: string): Utm | null {
   const parameters = readLinkParameters(search);

@@ -37,7 +37,10 @@ const maxShiftWindowMs = 5000;
 /** INP ignores one outlier for this many interactions, which makes it the 98th percentile. */
 const interactionsPerOutlier = 50;
 
-/** Returns LCP, the last candidate. @param activationTime milliseconds until a prerendered page was activated, else 0 */
+/**
+ * Returns LCP in milliseconds: the time of the last candidate; undefined without candidates.
+ * @param activationTime milliseconds until a prerendered page was activated, else 0
+ */
 export function largestContentfulPaint(
   candidates: readonly PaintEntry[],
   activationTime: number,
@@ -47,7 +50,8 @@ export function largestContentfulPaint(
 }
 
 /**
- * Returns INP: the slowest interaction, or the 98th percentile of many. An interaction counts with its slowest event.
+ * Returns INP in milliseconds: the slowest interaction, or the 98th percentile of many; undefined without interactions. An interaction
+ * counts with its slowest event.
  * @param count number of all interactions, including those too fast for an entry
  */
 export function interactionToNextPaint(

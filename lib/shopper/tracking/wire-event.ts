@@ -6,6 +6,7 @@ import type { Attribution } from './touchpoint.ts';
 /** Data about the visitor that every event carries. */
 export interface EventContext {
   sessionId: string;
+  /** Null for guests. */
   email: string | null;
   userAgent: string;
   attribution: Attribution;
