@@ -11,6 +11,7 @@ import { CallError } from '@/lib/platform/upstream/call-error';
 import { isCancellable, type Order, type OrderSummary } from '@/lib/shopper/orders/order';
 import { cancelOrder, fetchOrder } from '@/lib/shopper/orders/orders-api';
 
+/** HTTP status of the API when the order can no longer be cancelled. */
 const conflictStatus = 409;
 
 interface CancelOrderProps {
@@ -25,18 +26,18 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
   const t = useTranslations('orders.cancel');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
-  const status = useRef<HTMLParagraphElement>(null);
-  const [statusText, setStatusText] = useState('');
+  const result = useRef<HTMLParagraphElement>(null);
+  const [resultText, setResultText] = useState('');
   const [alertText, setAlertText] = useState<string | null>(null);
   const cancel = async () => {
     setAlertText(null);
-    setStatusText(t('busy'));
+    setResultText(t('busy'));
     try {
       await cancelOrder(id, locale);
-      setStatusText(t('done', { number }));
+      setResultText(t('done', { number }));
       showStatus('cancelled');
     } catch (error) {
-      setStatusText('');
+      setResultText('');
       setAlertText(isNotFoundOrUnsupported(error) ? t('unsupported') : errorMessage(error));
       if (!(error instanceof CallError && error.status === conflictStatus)) return;
       const currentOrder = await fetchOrder(id, locale).catch(() => null);
@@ -45,7 +46,7 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
   };
   const showStatus = (newStatus: string) => {
     // The focused button disappears with the change.
-    status.current?.focus();
+    result.current?.focus();
     onStatusChange(newStatus);
   };
   return (
@@ -61,8 +62,8 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
         />
       )}
       <FormAlert text={alertText} />
-      <p ref={status} role="status" tabIndex={-1} className="text-muted">
-        {statusText}
+      <p ref={result} role="status" tabIndex={-1} className="text-muted">
+        {resultText}
       </p>
     </div>
   );
@@ -80,7 +81,7 @@ interface CancelFoundOrderProps {
 export function CancelFoundOrder({ order, onStatusChange }: CancelFoundOrderProps) {
   const locale = useLocale();
   const currentSession = useStore(session);
-  // The initial value, so that the confirmation stays visible after the cancellation.
+  // The state at first, so that the confirmation stays visible after the cancellation.
   const [wasCancellable] = useState(isCancellable(order));
   const { data: ownOrder } = useSWR(
     currentSession.status === 'customer' &&

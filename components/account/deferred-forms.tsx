@@ -23,7 +23,7 @@ const deferredForm = (name: string, load: FormLoader, isUrgent = async () => fal
 
 /**
  * Forms whose script is loaded on the first interaction. The server renders them whole, and text typed before hydration
- * is kept. Not `next/dynamic`, which would load the scripts with the page.
+ * stays. Not `next/dynamic`, which would load the scripts with the page.
  */
 const forms = {
   login: deferredForm('login', () => import('./login-form.tsx').then((module) => module.LoginForm)),
@@ -48,7 +48,7 @@ const forms = {
 /** Sign-in forms, each with its own page. */
 export type AuthFormName = Exclude<keyof typeof forms, 'trackOrder' | 'contact'>;
 
-/** @param children content below the form, which the form may replace */
+/** Form that the server renders and the browser hydrates later. @param children content below the form, which the form may replace */
 export function DeferredForm({ name, children, ...props }: FormProps & { name: keyof typeof forms }) {
   const Form: ComponentType<FormProps> = forms[name];
   return (
@@ -68,9 +68,8 @@ export function DeferredSignInRedirect() {
 }
 
 /**
- * Resolves on the first interaction with the deferred island of this name, or at once after an earlier interaction. Also
- * resolves at once when the island is not in the document, because it was not rendered on the server, and on
- * `popstate`, after which React renders the page again.
+ * Resolves on the first interaction with the deferred island of this name, and on `popstate`, after which React renders
+ * the page again. Resolves at once after an earlier interaction, and when the server has not rendered the island.
  */
 export function onFirstInteraction(name: string): Promise<void> {
   const selector = `[data-deferred=${name}]`;

@@ -36,7 +36,7 @@ export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
     ...fetchOnceOptions,
     keepPreviousData: true,
   });
-  // Orders that cannot be refetched stay; those of the previous page do not.
+  // When a refetch fails, the page's orders stay. When another page cannot be fetched, the failure replaces the previous page.
   if (error && orderPage?.page !== page) {
     return <LoadFailure error={error} retryLabel={t('tryAgain')} onRetry={() => void mutate()} />;
   }

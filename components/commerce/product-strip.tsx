@@ -61,6 +61,7 @@ export function ProductStrip({ title, slugs, compact = false }: ProductStripProp
   );
 }
 
+/** Returns the default variant, whose price and image are shown; the product itself when it has no variants. */
 function pricedVariant(product: ProductSnapshot) {
   return defaultVariant(product) ?? product;
 }

@@ -6,11 +6,11 @@ interface SaleClockProps {
   sale: Sale;
   /** Epoch milliseconds of the server's rendering. */
   renderedAt: number;
-  /** Called with the shop's time in epoch milliseconds whenever it decides anew whether the sale is active. */
+  /** Called at first and after every update with the time, in epoch milliseconds, that decides whether the sale is active. */
   onChange(now: number): void;
 }
 
-/** Tells when a sale begins and ends (`useSaleClock`), for a page that loads this only where there is a sale. Renders nothing. */
+/** `useSaleClock` as a component, for a page that loads it only for a product with a sale. Renders nothing. */
 export function SaleClock({ sale, renderedAt, onChange }: SaleClockProps) {
   const now = useSaleClock([sale], renderedAt);
   useEffect(() => onChange(now), [now, onChange]);

@@ -9,6 +9,7 @@ import { browserSettings } from '@/lib/platform/settings/browser-settings';
 export function usePrice(currency = browserSettings().tenant.currency): {
   /** Returns `N/A` or its translation for null. */
   format(amount: MinorUnits | null): string;
+  /** Formats the current price and, during a sale, the regular one. */
   priceView(price: CurrentPrice): PriceView;
 } {
   const t = useTranslations('browser');

@@ -8,14 +8,13 @@ import {
   shopNow,
 } from '@/lib/platform/shop-time/shop-time';
 
-/** A timer stands still in sleep, so the time is looked at this often. */
+/** A timer stands still while the device sleeps, so the time is read at least this often. */
 const maxTimerMs = 60_000;
 
 /**
- * Returns the time that decides which sales are active, in epoch milliseconds: the shop's, updated when a sale begins or ends
- * and when the page is shown again.
- * @param renderedAt time of the server's rendering, so that hydration matches; by default the time of mounting. It counts until the
- * shop's time is known.
+ * Returns the time that decides which sales are active, in epoch milliseconds. Until the shop's time is known this is `renderedAt`; later
+ * it is the shop's time, updated when a sale begins or ends and when the page is shown again.
+ * @param renderedAt time of the server's rendering, so that hydration matches; by default the time of mounting
  */
 export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: number): number {
   const [now, setNow] = useState(() => renderedAt ?? shopNow());

@@ -73,6 +73,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
             name={t('compare.rows.rating')}
             differs={differ(products.map(({ rating }) => rating?.toFixed(1) ?? null))}
             cells={products.map(({ slug, rating }) =>
+              // Undefined for a product without customer reviews, where the shop has them.
               rating === undefined ? (
                 '–'
               ) : (
@@ -116,6 +117,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
   );
 }
 
+/** Returns the default variant, whose price is shown; the product itself when it has no variants. */
 function pricedVariant(product: ProductSnapshot) {
   return defaultVariant(product) ?? product;
 }

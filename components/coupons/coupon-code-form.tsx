@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 interface CouponCodeFormProps {
-  /** Handles a submission, which the browser does not send. */
+  /** Called when the buyer submits the form; the browser sends nothing. */
   onSubmit(form: HTMLFormElement): void;
   /** Further attributes of the field. */
   input: InputHTMLAttributes<HTMLInputElement>;

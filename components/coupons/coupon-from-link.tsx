@@ -12,7 +12,7 @@ export function CouponFromLink() {
     // The visitor may have navigated from the landing page before this code loaded.
     const urls = isLandingUrlRead ? [location.href] : [location.href, initialUrl()];
     isLandingUrlRead = true;
-    // In the spellings that `readLinkParameters` accepts.
+    // Also matches `&amp;coupon=` and other letter case, which `readLinkParameters` accepts.
     const url = urls.find((candidate) => /[?&;]coupon=/i.test(candidate));
     if (url === undefined) return;
     import('@/lib/shopper/coupons/coupon-code').then(

@@ -70,7 +70,7 @@ export function useCoupon(
   };
 }
 
-/** Returns the coupon of a link that waits beside the coupon in the cart, checked like that one; null without one. */
+/** Returns the coupon of a link that waits beside the coupon in the cart, with the result of its own check; null without one. */
 export function useLinkedCoupon(
   views: readonly LineView[],
   shipping: ShippingMethod,
@@ -80,7 +80,10 @@ export function useLinkedCoupon(
   return useCouponCheck(isEnabled ? code : null, views, shipping);
 }
 
-/** Checks a code whenever it, the lines or the delivery change; null without a code. @param orderEmail the account's by default */
+/**
+ * Checks a code again whenever the code, the lines or the delivery change; null without a code.
+ * @param orderEmail e-mail address of the order; by default that of the account
+ */
 function useCouponCheck(
   code: string | null,
   views: readonly LineView[],

@@ -2,9 +2,11 @@ import { Heart, type IconNode, Scale } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** Icons of the toggle of a list: for a product that is not in it, and for one that is. */
+/** Icons of the button that adds a product to a list or removes it. */
 export interface SavedListIcon {
+  /** For a product that is not on the list. */
   off: ReactNode;
+  /** For a product on the list. */
   on: ReactNode;
 }
 
@@ -13,5 +15,5 @@ const toggleIcon = (icon: IconNode): SavedListIcon => ({
   on: <Icon icon={icon} className="size-5 fill-current" />,
 });
 
-/** Server components pass these to the browser's, whose scripts then have no shapes of icons. */
+/** Server components pass these icons to client components as props, so that the scripts of the page contain no icon shapes. */
 export const savedListIcons = { wishlist: toggleIcon(Heart), compare: toggleIcon(Scale) };

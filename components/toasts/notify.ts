@@ -33,7 +33,7 @@ export type ListChange =
       outcome: AddOutcome;
       item: ChangedItem;
       quantity: number;
-      /** Values of an option, such as the other sizes, that the toast offers instead. */
+      /** Values of an option, such as the other sizes, that the toast offers in place of the added one. */
       choices?: ToastChoices;
     }
   | {

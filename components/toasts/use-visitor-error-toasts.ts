@@ -21,7 +21,7 @@ export function useVisitorErrorToasts(): void {
         .catch(() => {});
     };
     const { get, initial, subscribe } = storedVisitorState;
-    // A loaded store publishes its state.
+    // The store publishes its state as soon as it has loaded.
     const unsubscribe = subscribe(onLoad);
     if (get() !== initial) onLoad();
     return unsubscribe;

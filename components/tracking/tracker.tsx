@@ -25,33 +25,33 @@ export function Tracker() {
 
 function PageViews() {
   const pathname = usePathname();
-  const page = pageKeyOf(pathname, useSearchParams());
+  const pageKey = pageKeyOf(pathname, useSearchParams());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
     setDispatcher(dispatch);
-    const url = isLandingTracked ? location.href : landingUrl(page);
-    trackLanding(page);
+    const url = isLandingTracked ? location.href : firstPageUrl(pageKey);
+    trackLanding(pageKey);
     if (!isUntrackedPage(pathname)) track({ type: 'page-view' }, url);
-  }, [page]);
+  }, [pageKey]);
   return null;
 }
 
-/** Tracks the landing page when the visitor has navigated before this code loaded. */
-function trackLanding(page: string): void {
+/** Tracks the landing page, once, if the visitor has navigated from it before this code loaded. @param pageKey key of the current page */
+function trackLanding(pageKey: string): void {
   if (isLandingTracked) return;
   isLandingTracked = true;
   const landing = initialUrl();
   const { pathname, searchParams } = new URL(landing);
-  if (pageKeyOf(pathname, searchParams) !== page && !isUntrackedPage(pathname))
+  if (pageKeyOf(pathname, searchParams) !== pageKey && !isUntrackedPage(pathname))
     track({ type: 'page-view' }, landing);
 }
 
 /**
- * Returns the URL of the first rendered page. `location` may already be another page, when the router has yet to follow
- * a navigation.
+ * Returns the URL of the page that this code sees first. `location` may already have the URL of another page, to which
+ * the router has yet to navigate.
  */
-function landingUrl(page: string): string {
-  return pageKeyOf(location.pathname, new URLSearchParams(location.search)) === page
+function firstPageUrl(pageKey: string): string {
+  return pageKeyOf(location.pathname, new URLSearchParams(location.search)) === pageKey
     ? location.href
     : initialUrl();
 }

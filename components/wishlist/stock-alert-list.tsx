@@ -17,8 +17,7 @@ import {
 } from '@/lib/shopper/stock-alerts/stock-alerts';
 
 /**
- * Stock alerts of the visitor, with the current availability of their products; without those that have served (`isVisibleAlert`).
- * Renders nothing when none is left.
+ * Stock alerts of the visitor (`isVisibleAlert`), with the current availability of their products. Renders nothing without visible alerts.
  */
 export function StockAlertList() {
   const t = useTranslations('browser');

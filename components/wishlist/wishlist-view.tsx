@@ -86,6 +86,7 @@ export function WishlistView({ bestSellers, clearTexts }: WishlistViewProps) {
 
 interface RowProps {
   item: SavedItem;
+  /** Null when the product no longer exists, undefined while it is not loaded. */
   snapshot: ProductSnapshot | null | undefined;
   isShared: boolean;
 }
@@ -149,7 +150,7 @@ function WishlistRow({ item, snapshot, isShared }: RowProps) {
   );
 }
 
-/** Texts of the wishlist page. They are props, so that other pages need not load them. */
+/** Texts of `ClearWishlist`. They are props, so that other pages need not load them. */
 export interface ClearWishlistTexts {
   clear: string;
   allRemoved: string;
