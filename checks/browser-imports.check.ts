@@ -8,7 +8,7 @@ const browserFiles = browserFilesOf(files, imports);
 
 describe('code for browsers', () => {
   test('includes files of components and lib, and the API paths', () => {
-    const examples = ['components/cart/buy-box.tsx', 'lib/shopper/cart/rules.ts', 'contract/paths.ts'];
+    const examples = ['components/cart/buy-box.tsx', 'lib/shopper/cart/lines.ts', 'contract/paths.ts'];
     expect(examples.filter((path) => !browserFiles.has(path))).toEqual([]);
   });
 

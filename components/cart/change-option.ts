@@ -3,7 +3,7 @@ import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/
 import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
-import { takeUnits } from '@/lib/shopper/cart/rules';
+import { takeUnits } from '@/lib/shopper/cart/lines';
 import { updateCart } from '@/lib/shopper/visitor/update-cart';
 import { addToCart } from './add-to-cart.ts';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { notify } from '@/components/toasts/notify';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import { type LineView, linesToAccept } from '@/lib/shopper/cart/line-view';
-import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/shopper/cart/rules';
+import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/shopper/cart/lines';
 import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
 import { addToCart } from './add-to-cart.ts';
 

@@ -3,7 +3,7 @@ import { LineIssueNote } from '@/components/cart/line-parts';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import { useLineActions } from '@/components/cart/use-line-actions';
 import { isBuyable } from '@/lib/shopper/cart/line-view';
-import { removeLine } from '@/lib/shopper/cart/rules';
+import { removeLine } from '@/lib/shopper/cart/lines';
 import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
 
 interface OrderChangesProps {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ProductSnapshot } from '../../lib/catalogue/product/snapshot.ts';
 import type { Id } from '../../lib/platform/wire/identifiers.ts';
 import type { CartLine } from '../../lib/shopper/cart/cart.ts';
-import { toStoredLine } from '../../lib/shopper/cart/stored-line.ts';
+import { toStoredLine } from '../../lib/shopper/cart/lines.ts';
 import type { SourceProduct } from '../../reference-api/catalogue/types.ts';
 import { defaultVariantStock, isSoldOut, type Language, products } from './catalogue.ts';
 import { httpRequest } from './http.ts';

@@ -4,7 +4,7 @@ import { setSession } from '../../platform/auth/session.ts';
 import type { AccountList } from '../lists/account-list.ts';
 import { createAccountCart, fetchCartTotal, readCartLine, readCartTotal } from './account-cart.ts';
 import type { CartLine } from './cart.ts';
-import { addLine, decrementLine, reconcileLines, removeLine, restoreLines } from './rules.ts';
+import { addLine, decrementLine, reconcileLines, removeLine, restoreLines } from './lines.ts';
 import { clearSeenPrices } from './seen-prices.ts';
 import { type FakeAccount, installFakeAccount, testLine } from './testing.ts';
 

@@ -6,8 +6,8 @@ import { asObject } from '../../platform/wire/json.ts';
 import type { SyncedList } from '../lists/local-list.ts';
 import { fetchCartLines, type LineChange, sendLineAdditions } from './account-cart.ts';
 import { type CartLine, quantityOf } from './cart.ts';
+import { readStoredLine } from './lines.ts';
 import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
-import { readStoredLine } from './stored-line.ts';
 
 type Lines = readonly CartLine[];
 

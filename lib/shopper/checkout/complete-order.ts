@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/i18n/routing.ts';
 import { localePath } from '../../platform/urls/paths.ts';
 import { isSameLine } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
-import { removeLine } from '../cart/rules.ts';
+import { removeLine } from '../cart/lines.ts';
 import { chosenShipping } from '../cart/shipping.ts';
 import { couponCode, setCouponCode } from '../coupons/coupon-code.ts';
 import { track } from '../tracking/track.ts';

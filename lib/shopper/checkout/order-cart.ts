@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../platform/money/money.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { type CartTotals, type LineView, linesToAccept, type QuotedPrice } from '../cart/line-view.ts';
-import { reconcileLines } from '../cart/rules.ts';
+import { reconcileLines } from '../cart/lines.ts';
 import type { ShippingOption, ShippingQuote } from '../cart/shipping.ts';
 import type { CouponResult } from '../coupons/check-coupon.ts';
 import { couponCode } from '../coupons/coupon-code.ts';

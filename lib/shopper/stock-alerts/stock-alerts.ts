@@ -3,7 +3,7 @@ import { titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { isSameLine, type LineKey } from '../cart/cart.ts';
 import { createLineView, isBuyable, type LineView } from '../cart/line-view.ts';
-import { readStoredLine } from '../cart/stored-line.ts';
+import { readStoredLine } from '../cart/lines.ts';
 import { createLocalList } from '../lists/local-list.ts';
 
 /** Request of the visitor to be notified when a sold-out variant is back in stock. */

@@ -1,5 +1,5 @@
 import type { setSession as SetSession } from '../../platform/auth/session.ts';
-import { decrementLine, reconcileLines, removeLine, restoreLines } from '../cart/rules.ts';
+import { decrementLine, reconcileLines, removeLine, restoreLines } from '../cart/lines.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import { createAccountWishlist } from '../saved-lists/account-wishlist.ts';
 import { mergeItems, withoutItem } from '../saved-lists/saved-items.ts';

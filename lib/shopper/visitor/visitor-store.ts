@@ -11,9 +11,8 @@ import {
   isSameLine,
   totalQuantity,
 } from '../cart/cart.ts';
-import { addLine } from '../cart/rules.ts';
+import { addLine, readStoredLine, toStoredLine } from '../cart/lines.ts';
 import { clearSeenPrices } from '../cart/seen-prices.ts';
-import { readStoredLine, toStoredLine } from '../cart/stored-line.ts';
 import { createLocalList, type ListUpdater, type SyncedList } from '../lists/local-list.ts';
 import {
   hasItem,
@@ -56,7 +55,7 @@ export interface VisitorList<T> {
   update(updater: ListUpdater<T>): Promise<boolean>;
 }
 
-/** Operations on the visitor's lists. The updaters of a cart are in `cart/rules.ts`. */
+/** Operations on the visitor's lists. The updaters of a cart are in `cart/lines.ts`. */
 export interface VisitorStore {
   cart: VisitorList<CartLine> & { add(addition: CartAddition): Promise<AddOutcome> };
   wishlist: TogglableList;
