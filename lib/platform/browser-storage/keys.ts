@@ -24,7 +24,7 @@ export const storageKeys = {
       consent: null,
     },
     seen_prices: {
-      folder: 'lib/shopper/cart',
+      folder: 'lib/shopper',
       shape: '{version, customer, prices: {[line]: MinorUnits}}',
       consent: null,
     },

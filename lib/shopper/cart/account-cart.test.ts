@@ -1,11 +1,11 @@
 import { cartPaths } from '../../../contract/paths.ts';
 import { testReadContext } from '../../catalogue/reads/wire/testing.ts';
 import { setSession } from '../../platform/auth/session.ts';
+import { removeStored } from '../../platform/browser-storage/stored-values.ts';
 import type { AccountList } from '../lists/account-list.ts';
 import { createAccountCart, fetchCartTotal, readCartLine, readCartTotal } from './account-cart.ts';
 import type { CartLine } from './cart.ts';
 import { addLine, decrementLine, reconcileLines, removeLine, restoreLines } from './lines.ts';
-import { clearSeenPrices } from './seen-prices.ts';
 import { type FakeAccount, installFakeAccount, testLine } from './testing.ts';
 
 const addPath = '/ShoppingCart/AddToCart';
@@ -16,7 +16,7 @@ let cart: AccountList<CartLine>;
 beforeEach(async () => {
   account = installFakeAccount();
   setSession({ status: 'customer', name: null, email: 'salma' });
-  clearSeenPrices();
+  removeStored('seen_prices');
   account.cart.set('1', 2).set('2', 1);
   cart = createAccountCart('salma', 'en');
   await cart.load();
@@ -261,7 +261,7 @@ describe('createAccountCart', () => {
       await add('3', 1);
       const pendingLoad = cart.load();
       setSession({ status: 'anonymous' });
-      clearSeenPrices();
+      removeStored('seen_prices');
       await reconcile([testLine('1', 2, 7000)]);
       await pendingLoad;
       expect([...account.stored.keys()]).toEqual([]);

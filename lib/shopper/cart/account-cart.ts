@@ -1,6 +1,9 @@
 import { cartPaths } from '../../../contract/paths.ts';
 import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
+import { customerKey } from '../../platform/auth/session.ts';
+import { loadStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
+import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
 import { readPrice } from '../../platform/money/read-price.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
 import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
@@ -10,11 +13,14 @@ import { readQuantity } from '../../platform/wire/quantity.ts';
 import { browserReadContext, type ReadContext, readList } from '../../platform/wire/read-context.ts';
 import { type AccountList, createAccountList } from '../lists/account-list.ts';
 import { type AccountTotal, type CartLine, type LineKey, quantityOf } from './cart.ts';
-import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
 
 type Lines = readonly CartLine[];
+/** Seen prices by line (`priceKeyOf`). */
+type SeenPrices = Record<string, MinorUnits>;
 
 const notFound = 404;
+const seenPricesKey = 'seen_prices';
+const seenPricesVersion = 1;
 
 /** Units to add to a line of the cart, or to take out when `quantity` is negative (contract/README.md "Cart"). */
 export type LineChange = LineKey & { quantity: number };
@@ -148,4 +154,50 @@ export function readCartTotal(value: unknown, decimals: number): AccountTotal | 
   const quantity = readQuantity(raw?.quantity);
   const total = readPrice(raw?.total, decimals);
   return quantity === null || total === null ? null : { quantity, total };
+}
+
+/**
+ * Adds the seen prices of a customer to their lines. A seen price is the unit price at which the customer last added the line; accepting
+ * a price change updates it. The account does not store seen prices, so this browser does, until the customer signs out; the visitor
+ * store then removes them.
+ */
+export function withSeenPrices(customer: string, lines: Lines): Lines {
+  const prices = loadSeenPrices(customer);
+  return lines.map((line) => ({ ...line, seenPrice: prices[priceKeyOf(line)] ?? line.seenPrice }));
+}
+
+/** Records the seen prices of these lines; ignores lines without one. */
+export function recordSeenPrices(customer: string, lines: Lines): void {
+  const newPrices = lines.flatMap((line) =>
+    line.seenPrice === null ? [] : [[priceKeyOf(line), line.seenPrice]],
+  );
+  if (newPrices.length > 0)
+    writeSeenPrices(customer, { ...loadSeenPrices(customer), ...Object.fromEntries(newPrices) });
+}
+
+/** Removes the seen prices of lines that are no longer in the cart. */
+export function pruneSeenPrices(customer: string, lines: readonly LineKey[]): void {
+  const keys = lines.map(priceKeyOf);
+  const storedEntries = Object.entries(loadSeenPrices(customer));
+  const remainingEntries = storedEntries.filter(([key]) => keys.includes(key));
+  if (remainingEntries.length < storedEntries.length)
+    writeSeenPrices(customer, Object.fromEntries(remainingEntries));
+}
+
+function writeSeenPrices(customer: string, prices: SeenPrices): void {
+  // A response that arrives after sign-out must not store anything again.
+  if (customerKey() !== customer) return;
+  writeStored(seenPricesKey, { version: seenPricesVersion, customer, prices });
+}
+
+function loadSeenPrices(customer: string): SeenPrices {
+  const stored = asObject(loadStored(seenPricesKey));
+  if (stored?.version !== seenPricesVersion || stored.customer !== customer) return {};
+  const prices = Object.entries(asObject(stored.prices) ?? {});
+  const validEntries = prices.flatMap(([key, price]) => (isMinorUnits(price) ? [[key, price] as const] : []));
+  return Object.fromEntries(validEntries);
+}
+
+function priceKeyOf({ productId, variantId }: LineKey): string {
+  return `${productId} ${variantId}`;
 }

@@ -1,8 +1,9 @@
 import { setSession } from '../../platform/auth/session.ts';
+import { removeStored } from '../../platform/browser-storage/stored-values.ts';
 import type { SyncedList } from '../lists/local-list.ts';
+import { withSeenPrices } from './account-cart.ts';
 import type { CartLine } from './cart.ts';
 import { copyLinesToLocalCart, mergeCart } from './merge-cart.ts';
-import { clearSeenPrices, withSeenPrices } from './seen-prices.ts';
 import { type FakeAccount, installFakeAccount, testLine } from './testing.ts';
 
 const addListPath = '/ShoppingCart/AddListProductsToCart';
@@ -187,7 +188,7 @@ describe('mergeCart', () => {
 
   test('carries accepted prices over, even after a lost response', async () => {
     setSession({ status: 'customer', name: null, email: 'salma' });
-    clearSeenPrices();
+    removeStored('seen_prices');
     local = [testLine('1', 2, 10000), testLine('2', 1), testLine('3', 1, 0)];
     account.failures.push([addListPath, 'lost']);
     await merge().catch(() => {});

@@ -4,10 +4,16 @@ import { withLock } from '../../platform/browser-storage/tab-locks.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import type { SyncedList } from '../lists/local-list.ts';
-import { fetchCartLines, type LineChange, sendLineAdditions } from './account-cart.ts';
+import {
+  fetchCartLines,
+  type LineChange,
+  pruneSeenPrices,
+  recordSeenPrices,
+  sendLineAdditions,
+  withSeenPrices,
+} from './account-cart.ts';
 import { type CartLine, quantityOf } from './cart.ts';
 import { readStoredLine } from './lines.ts';
-import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
 
 type Lines = readonly CartLine[];
 

@@ -1,6 +1,6 @@
 import { customerKey, endedCustomerKey, session } from '../../platform/auth/session.ts';
 import { onStorageFailure } from '../../platform/browser-storage/persist-stored.ts';
-import { writeStored } from '../../platform/browser-storage/stored-values.ts';
+import { removeStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
 import { readSlug } from '../../platform/wire/identifiers.ts';
 import {
@@ -12,7 +12,6 @@ import {
   totalQuantity,
 } from '../cart/cart.ts';
 import { addLine, readStoredLine, toStoredLine } from '../cart/lines.ts';
-import { clearSeenPrices } from '../cart/seen-prices.ts';
 import { createLocalList, type ListUpdater, type SyncedList } from '../lists/local-list.ts';
 import {
   hasItem,
@@ -129,7 +128,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       isCopyingCart = false;
     }
     const id = customerKey();
-    if (session.get().status === 'anonymous') clearSeenPrices();
+    if (session.get().status === 'anonymous') removeStored('seen_prices');
     if (id !== ownerId) {
       account = null;
       ownerId = id;
