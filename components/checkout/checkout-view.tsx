@@ -15,8 +15,13 @@ import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 import { isOrdered, showsNotice } from '@/lib/shopper/checkout/checkout-machine';
 import { clearDraft } from '@/lib/shopper/checkout/checkout-values';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
-import { confirmationPath, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
-import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/shopper/checkout/shared-checkout';
+import {
+  adoptOrder,
+  type CheckoutOrder,
+  confirmationPath,
+  joinCheckout,
+  orderOfCheckout,
+} from '@/lib/shopper/checkout/placed-order';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderConfirmation } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';
@@ -89,7 +94,7 @@ function RedirectToPlacedOrder({ order }: { order: CheckoutOrder }) {
   const locale = useLocale();
   const [isOrderPersisted, setIsOrderPersisted] = useState(false);
   const showOrder = useEffectEvent(() => {
-    persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
+    adoptOrder(order);
     clearDraft();
     setIsOrderPersisted(true);
     router.replace(localePath(locale, confirmationPath(order)));

@@ -10,8 +10,7 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { dayRangeValues } from '@/lib/platform/tenant/delivery';
 import { paths } from '@/lib/platform/urls/paths';
 import { isOrdinaryDelivery } from '@/lib/shopper/cart/shipping';
-import { loadPlacedOrder, persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
-import { findLastOrder } from '@/lib/shopper/checkout/shared-checkout';
+import { adoptOrder, findLastOrder, loadPlacedOrder } from '@/lib/shopper/checkout/placed-order';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
@@ -74,7 +73,7 @@ export function OrderConfirmation({ children }: { children?: ReactNode }) {
  */
 function adoptOrderOfOtherTab() {
   const order = findLastOrder(new URLSearchParams(location.search).get('number'));
-  if (order) persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
+  if (order) adoptOrder(order);
   return loadPlacedOrder();
 }
 

@@ -14,7 +14,7 @@ import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
 import { createLineView } from '@/lib/shopper/cart/line-view';
 import { createOrderBody, parseSubmittedOrder } from '@/lib/shopper/checkout/order-body';
-import { endCheckout } from '@/lib/shopper/checkout/shared-checkout';
+import { endCheckout } from '@/lib/shopper/checkout/placed-order';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
 let api: FakeApi;

@@ -14,10 +14,10 @@ import { allowedPaymentUrl, leaveForPayment } from './payment.ts';
 import {
   type ConfirmedOrder,
   confirmationPath,
+  endCheckout,
   type PendingPurchase,
   persistPlacedOrder,
 } from './placed-order.ts';
-import { endCheckout } from './shared-checkout.ts';
 
 /** Page on which the buyer orders, with the effects that ordering has on it. */
 export interface OrderingPage {

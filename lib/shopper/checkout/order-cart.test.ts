@@ -6,7 +6,7 @@ import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 import type { OrderingPage } from './complete-order.ts';
 import { orderCart, resendUnconfirmedOrder, type ShownOrder } from './order-cart.ts';
 import { clearAttempt } from './place-order.ts';
-import { joinCheckout } from './shared-checkout.ts';
+import { joinCheckout } from './placed-order.ts';
 
 const ordersPath = '/Posts/Orders';
 const paymentOrigin = 'https://pay.example';

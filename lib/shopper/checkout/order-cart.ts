@@ -19,7 +19,7 @@ import {
   placeOrder,
   resendOrder,
 } from './place-order.ts';
-import { orderOfCheckout } from './shared-checkout.ts';
+import { orderOfCheckout } from './placed-order.ts';
 
 /** Name of the lock under which tabs send orders one at a time. */
 const checkoutLock = 'checkout';

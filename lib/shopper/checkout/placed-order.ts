@@ -1,12 +1,19 @@
+import { v4 as uuid } from 'uuid';
+import { orderNumberKey } from '../../../contract/typed-text.ts';
 import { paths } from '../../platform/urls/paths.ts';
-import type { Id } from '../../platform/wire/identifiers.ts';
+import { type Id, readId } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
+import type { LineKey } from '../cart/cart.ts';
 import type { ShopEvent } from '../tracking/events.ts';
 import type { SubmittedOrder } from './order-body.ts';
-import { ownerSessionStorage } from './owner-storage.ts';
+import { ownerLocalStorage, ownerSessionStorage } from './owner-storage.ts';
+import { type PaymentMethod, paymentMethods } from './payment.ts';
 
-const storageKey = 'placed_order';
+/** Storage key of the order that this tab has placed. */
+const tabKey = 'placed_order';
+/** Storage key of the cart's checkout and its order, which all tabs share. */
+const sharedKey = 'cart_checkout';
 
 /** Order as confirmed by the API. */
 export interface PlacedOrder {
@@ -24,8 +31,18 @@ export interface ConfirmedOrder extends PlacedOrder {
   payment?: unknown;
 }
 
+/** The order that a checkout has placed, stored so that any tab can show its confirmation. */
+export interface CheckoutOrder extends PlacedOrder {
+  email: string;
+  payment: PaymentMethod;
+  /** Method of delivery; null when unknown. */
+  shipping: string | null;
+}
+
 /** Event that is tracked once the order is paid. */
 export type PendingPurchase = Extract<ShopEvent, { type: 'purchase' }>;
+
+type LineQuantities = readonly (LineKey & { quantity: number })[];
 
 /** Path without locale of the thank-you page. An order by card leads to the page of the payment provider first (`payment.ts`). */
 export function confirmationPath({ number }: Pick<PlacedOrder, 'number'>): string {
@@ -44,22 +61,27 @@ export function persistPlacedOrder(
     purchase?: PendingPurchase;
   },
 ): void {
-  ownerSessionStorage.persist(storageKey, order);
+  ownerSessionStorage.persist(tabKey, order);
+}
+
+/** Persists the order that another tab has placed as that of this tab. */
+export function adoptOrder(order: CheckoutOrder): void {
+  persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
 }
 
 /** Records that the buyer created an account with the details of the placed order. */
 export function recordAccountOfOrder(): void {
-  const stored = asObject(ownerSessionStorage.load(storageKey));
-  if (stored) ownerSessionStorage.persist(storageKey, { ...stored, hasAccount: true });
+  const stored = asObject(ownerSessionStorage.load(tabKey));
+  if (stored) ownerSessionStorage.persist(tabKey, { ...stored, hasAccount: true });
 }
 
 /** Returns and removes the untracked purchase of an order by card, so that it is tracked only once; null without one. */
 export function takePendingPurchase(): PendingPurchase | null {
-  const stored = asObject(ownerSessionStorage.load(storageKey));
+  const stored = asObject(ownerSessionStorage.load(tabKey));
   const purchase = asObject(stored?.purchase);
   if (!stored || purchase?.type !== 'purchase') return null;
   const { purchase: _taken, ...orderWithoutPurchase } = stored;
-  ownerSessionStorage.persist(storageKey, orderWithoutPurchase);
+  ownerSessionStorage.persist(tabKey, orderWithoutPurchase);
   return purchase as unknown as PendingPurchase;
 }
 
@@ -73,7 +95,7 @@ export function loadPlacedOrder(): {
   isByCard: boolean;
   hasAccount: boolean;
 } | null {
-  const stored = asObject(ownerSessionStorage.load(storageKey));
+  const stored = asObject(ownerSessionStorage.load(tabKey));
   if (typeof stored?.number !== 'string' || typeof stored.email !== 'string') return null;
   return {
     number: stored.number,
@@ -83,4 +105,74 @@ export function loadPlacedOrder(): {
     isByCard: stored.isByCard === true,
     hasAccount: stored.hasAccount === true,
   };
+}
+
+/**
+ * Returns the id of the current checkout, which any tab may have begun. Begins a new one when there is none, or when the order of
+ * the last checkout has been placed.
+ */
+export function joinCheckout(): string {
+  const stored = asObject(ownerLocalStorage.load(sharedKey));
+  if (typeof stored?.id === 'string' && stored.order === undefined) return stored.id;
+  const id = uuid();
+  ownerLocalStorage.persist(sharedKey, { id });
+  return id;
+}
+
+/**
+ * Records the order of the checkout for all tabs. Must be called before the cart is emptied, because the next cart begins another
+ * checkout.
+ */
+export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): void {
+  const { email, payment, shipping, lines } = submitted;
+  const checkoutId = asObject(ownerLocalStorage.load(sharedKey))?.id ?? uuid();
+  const order = { id, number, isHeld, email, payment, shipping, cart: cartFingerprint(lines) };
+  ownerLocalStorage.persist(sharedKey, { id: checkoutId, order });
+}
+
+/**
+ * Returns the order that any tab has placed in a checkout. Null when there is none, or when this tab shows other lines than the
+ * ordered ones.
+ * @param lines cart that this tab shows; may be empty, because placing the order empties the cart
+ */
+export function orderOfCheckout(checkoutId: string | null, lines: LineQuantities): CheckoutOrder | null {
+  const stored = asObject(ownerLocalStorage.load(sharedKey));
+  const order = asObject(stored?.order);
+  if (!order || stored?.id !== checkoutId) return null;
+  if (lines.length > 0 && cartFingerprint(lines) !== order.cart) return null;
+  return readCheckoutOrder(order);
+}
+
+/**
+ * Returns the last order of any tab if it has this number, else null. A payment page may return to another tab than the one that
+ * opened it.
+ */
+export function findLastOrder(number: string | null): CheckoutOrder | null {
+  const stored = asObject(ownerLocalStorage.load(sharedKey));
+  const order = readCheckoutOrder(asObject(stored?.order));
+  return order && orderNumberKey(order.number) === orderNumberKey(number ?? '') ? order : null;
+}
+
+function readCheckoutOrder(order: Record<string, unknown> | null | undefined): CheckoutOrder | null {
+  const id = readId(order?.id);
+  if (!order || id === null) return null;
+  const { number, email, isHeld, payment } = order;
+  if (typeof number !== 'string' || typeof email !== 'string') return null;
+  const paymentMethod = paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery';
+  return {
+    id,
+    number,
+    email,
+    isHeld: isHeld === true,
+    payment: paymentMethod,
+    shipping: readText(order.shipping),
+  };
+}
+
+/** Formats lines for a comparison that ignores their order. */
+function cartFingerprint(lines: LineQuantities): string {
+  return lines
+    .map(({ productId, variantId, quantity }) => `${productId} ${variantId} ${quantity}`)
+    .sort()
+    .join('\n');
 }
