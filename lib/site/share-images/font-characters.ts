@@ -1,5 +1,5 @@
 /**
- * Layout of a table directory and the `cmap` table, in bytes. This and the other offsets in this file are those of the specification
+ * Layout of a table directory and the `cmap` table, in bytes. All offsets in this file are those of OpenType
  * (https://learn.microsoft.com/typography/opentype/spec/cmap).
  */
 const directoryOffset = 12;
