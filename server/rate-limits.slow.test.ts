@@ -10,10 +10,8 @@ function newClient(now = () => 0, factor = 1) {
   const address = `198.51.100.${clientCount}`;
   jest.spyOn(performance, 'now').mockImplementation(now);
   const consume = createRateLimiter(factor);
-  const send = async (url: string, from = address) => {
-    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    return consume(resolveRoute({ url, headers: {} }, tenants), search, { 'x-forwarded-for': from });
-  };
+  const send = async (url: string, from = address) =>
+    consume(resolveRoute({ url, headers: {} }, tenants), { 'x-forwarded-for': from });
   return {
     send,
     /** Resolves to the longest wait of `count` requests, in seconds. */

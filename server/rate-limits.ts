@@ -1,8 +1,20 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { clientAddress, type TrustedProxies } from '../contract/client-address.ts';
 import { clientAddressHeader, clientKey } from '../lib/platform/process/client-address.ts';
 import { consumeRateLimit } from '../lib/platform/process/rate-limit.ts';
 import type { PageKey } from '../lib/site/routing/page-key.ts';
 import type { Route, UnsharedPage } from '../lib/site/routing/resolve-route.ts';
+
+/**
+ * Replaces `X-Forwarded-For` by the client's address, so that rate limits, the campaign report and the API all use the same address, which
+ * the client cannot invent.
+ */
+export function setClientAddress(req: IncomingMessage, trusted: TrustedProxies): void {
+  const forwardedFor = [req.headers[clientAddressHeader] ?? []].flat().join(',');
+  const address = clientAddress(req.socket.remoteAddress ?? '', forwardedFor, trusted);
+  if (address) req.headers[clientAddressHeader] = address;
+  else delete req.headers[clientAddressHeader];
+}
 
 interface RateLimit {
   /** Part of the keys of its counters. */
@@ -44,11 +56,11 @@ const windowMs = 60_000;
  * @param factor multiplies every limit
  */
 export function createRateLimiter(factor: number) {
-  return (route: Route, search: string, headers: IncomingHttpHeaders): Promise<number> | 0 => {
-    const counted = countedRequest(route, search);
+  return (route: Route, headers: IncomingHttpHeaders): Promise<number> | 0 => {
+    const counted = countedRequest(route);
     if (counted === null) return 0;
     const limit = rateLimits.find((candidate) => candidate.path.test(counted.path));
-    const weight = limit?.weigh?.(counted.query) ?? 1;
+    const weight = limit?.weigh?.(new URLSearchParams(counted.query)) ?? 1;
     return limit && weight > 0 ? consumeUnits(limit, weight, counted.shop, headers) : 0;
   };
 
@@ -73,8 +85,7 @@ export function createRateLimiter(factor: number) {
 /** Returns path, query and shop by which a request counts; null for a request that is not limited. */
 function countedRequest(
   route: Route,
-  search: string,
-): { path: string; query: URLSearchParams; shop: string } | null {
+): { path: string; query: URLSearchParams | string; shop: string } | null {
   switch (route.kind) {
     case 'page':
       return countedPage(route.key);
@@ -84,7 +95,7 @@ function countedRequest(
       return countedPage(route.page);
     case 'api':
     case 'file':
-      return { path: route.path, query: new URLSearchParams(search), shop: '' };
+      return { path: route.path, query: route.search, shop: '' };
     default:
       return null;
   }

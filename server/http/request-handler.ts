@@ -18,11 +18,11 @@ import { createPageCache, recompressStableEntries } from '../pages/page-cache.ts
 import { createScriptFiles } from '../pages/page-scripts.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { createPageRenderer, createRenderer } from '../pages/renderer.ts';
-import { createRateLimiter } from '../rate-limits.ts';
+import { createRateLimiter, setClientAddress } from '../rate-limits.ts';
 import { contentSecurityPolicy, crossOriginResourcePolicy, securityHeaders } from '../security-headers.ts';
-import { createFastPath, sendResponse } from './send-response.ts';
+import { createFastPath, searchOf, sendResponse } from './send-response.ts';
 import { createStaticFiles } from './static-files.ts';
-import { createUnsharedRenderer, setClientAddress, visitorOf } from './visitor.ts';
+import { createUnsharedRenderer } from './unshared-renderer.ts';
 
 export interface RequestHandler {
   /** Serves a request from the cache if it equals an earlier request. Returns false on a miss. */
@@ -119,8 +119,7 @@ export async function createRequestHandler({
           'Cross-Origin-Resource-Policy',
           crossOriginResourcePolicy('path' in route ? route.path : '/'),
         );
-      const { search } = visitorOf(req);
-      const waitSeconds = isUnlimited(route) ? 0 : await consumeRateLimit(route, search, req.headers);
+      const waitSeconds = isUnlimited(route) ? 0 : await consumeRateLimit(route, req.headers);
       if (waitSeconds > 0) return sendTooManyRequests(req, res, route, waitSeconds);
       fastPath.remember(req, route);
       return respond(req, res, route);
@@ -143,7 +142,7 @@ export async function createRequestHandler({
       case 'unshared-page': {
         const interpreted = await interpretSearch(route.page);
         if (interpreted) return redirectSearch(req, res, route.page, interpreted);
-        const rendered = await renderUnshared(route.page, visitorOf(req));
+        const rendered = await renderUnshared(route.page, req);
         const page = await pages.withErrorPage(route.page, rendered);
         return sendResponse(req, res, page.response, page.headers);
       }
@@ -208,7 +207,7 @@ function redirectSearch(
   { locale, path }: PageAddress,
   interpreted: ListingQuery,
 ): void {
-  const parameters = new URLSearchParams(visitorOf(req).search);
+  const parameters = new URLSearchParams(searchOf(req));
   const location = hrefWithOtherParameters(localePath(locale, path), parameters, interpreted);
   res.writeHead(temporaryRedirect, { Location: location, 'Cache-Control': 'no-store' }).end();
 }

@@ -11,7 +11,6 @@ import {
 } from '../pages/content-encoding.ts';
 import { type CacheEntry, type CacheState, type PageCache, stateOf } from '../pages/page-cache.ts';
 import { cacheHeadersOf } from '../pages/page-response.ts';
-import { visitorOf } from './visitor.ts';
 
 type Headers = Record<string, string | string[]>;
 
@@ -31,7 +30,7 @@ export function sendResponse(
   const coding = negotiateCoding(req.headers['accept-encoding'], body);
   const headers = { ...headersFor(response, coding), ...extraHeaders };
   if (status >= 300 && status < 400 && headers.location !== undefined)
-    headers.location = headers.location + visitorOf(req).search;
+    headers.location = headers.location + searchOf(req);
   if (etag && status === 200 && matchesEtag(req.headers['if-none-match'], etagFor(response, coding))) {
     const remainingHeaders = Object.entries(headers).filter(([name]) => !headersOmittedIn304.includes(name));
     res.writeHead(304, Object.fromEntries(remainingHeaders)).end();
@@ -39,6 +38,12 @@ export function sendResponse(
   }
   res.writeHead(status, headers);
   res.end(req.method === 'HEAD' ? undefined : bodyFor(response, coding));
+}
+
+/** Returns the query of a request as the visitor sent it, with its question mark; empty without one. */
+export function searchOf({ url = '' }: IncomingMessage): string {
+  const queryAt = url.indexOf('?');
+  return queryAt < 0 ? '' : url.slice(queryAt);
 }
 
 /** Returns the headers of a response in one coding, without those that depend on the time. */

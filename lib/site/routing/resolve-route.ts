@@ -51,8 +51,8 @@ export type Route =
   | ({ kind: 'document'; isMarkdown: boolean; internalPath: string } & PageAddress)
   /** A script file, and the page that it belongs to; null when visitors share no such page. */
   | { kind: 'script'; name: string; page: PageKey | null }
-  /** A file, an image or an API route of Next. */
-  | { kind: 'file' | 'api'; path: string }
+  /** A file, an image or an API route of Next, and the query of the request. */
+  | { kind: 'file' | 'api'; path: string; search: string }
   | { kind: 'rejected'; status: 400 | 404 | 405 };
 
 /** Paths of files. Below `_vercel`, Vercel or a proxy serves its analytics, which also take POST. */
@@ -118,7 +118,7 @@ function resolveFile(method: string, path: string, search: string): Route {
   const plainPath = path.replace(/\/$/, '');
   if (plainPath === imageOptimizerPath && !isUpload(new URLSearchParams(search).get('url') ?? ''))
     return { kind: 'rejected', status: 400 };
-  return { kind: isApi ? 'api' : 'file', path: plainPath };
+  return { kind: isApi ? 'api' : 'file', path: plainPath, search };
 }
 
 /** True for the path of an upload that Next's image optimizer can decode. */

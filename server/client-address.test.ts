@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { parseSettings } from '../../lib/platform/settings/settings.ts';
-import { setClientAddress } from './visitor.ts';
+import { parseSettings } from '../lib/platform/settings/settings.ts';
+import { setClientAddress } from './rate-limits.ts';
 
 function addressOf(remoteAddress: string | undefined, forwardedFor?: string, setting?: string) {
   const req = {
