@@ -2,7 +2,7 @@ import inject, { type InjectOptions } from 'light-my-request';
 import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
 import type { PageKey } from '../../lib/site/routing/page-key.ts';
 import { resolveRoute } from '../../lib/site/routing/resolve-route.ts';
-import { encodeBody } from '../pages/content-encoding.ts';
+import { encodeBody } from '../pages/page-cache.ts';
 import { pageKey, startPageServer, tenants } from '../pages/testing.ts';
 import { createFastPath, sendResponse } from './send-response.ts';
 

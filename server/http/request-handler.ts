@@ -14,8 +14,7 @@ import { type Route, resolveRoute } from '../../lib/site/routing/resolve-route.t
 import { internalTypes } from '../../lib/site/routing/routes.ts';
 import { observerFor } from '../observability/request-observer.ts';
 import { createParameterFilter, createSearchInterpreter } from '../pages/internal-reads.ts';
-import { createPageCache, recompressStableEntries } from '../pages/page-cache.ts';
-import { createScriptFiles } from '../pages/page-scripts.ts';
+import { createPageCache, createScriptFiles, recompressStableEntries } from '../pages/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { createPageRenderer, createRenderer } from '../pages/renderer.ts';
 import { createRateLimiter, setClientAddress } from '../rate-limits.ts';

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import inject from 'light-my-request';
-import type { EncodedResponse } from '../pages/content-encoding.ts';
-import { encodeBody } from '../pages/content-encoding.ts';
-import { sendResponse } from './send-response.ts';
+import { type EncodedResponse, encodeBody } from '../pages/page-cache.ts';
+import { negotiateCoding, sendResponse } from './send-response.ts';
 
 const text = 'a page '.repeat(500);
 
@@ -103,5 +102,14 @@ describe('sendResponse', () => {
     expect(await locationOf('/old?a=1&a=2&%5Bx%5D=%26')).toBe('/new?a=1&a=2&%5Bx%5D=%26');
     expect(await locationOf('/old')).toBe('/new');
     expect(await locationOf('/old?a=1', 200)).toBe('/new');
+  });
+});
+
+describe('negotiateCoding', () => {
+  test('uses the identity coding without Accept-Encoding and for short bodies', async () => {
+    const long = await encodeBody(Buffer.alloc(1000), { isFast: true });
+    expect(negotiateCoding('br', long)).toBe('br');
+    expect(negotiateCoding(undefined, long)).toBe('identity');
+    expect(negotiateCoding('br', { identity: Buffer.alloc(1), isFastCompressed: false })).toBe('identity');
   });
 });

@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import { isFlightRequest } from '../../lib/platform/next/private-formats.ts';
 import type { PageKey } from '../../lib/site/routing/page-key.ts';
 import type { Route } from '../../lib/site/routing/resolve-route.ts';
 import {
-  type ContentCoding,
+  type CacheEntry,
+  type CacheState,
   type EncodedBody,
   type EncodedResponse,
-  negotiateCoding,
-} from '../pages/content-encoding.ts';
-import { type CacheEntry, type CacheState, type PageCache, stateOf } from '../pages/page-cache.ts';
+  type PageCache,
+  stateOf,
+} from '../pages/page-cache.ts';
 import { cacheHeadersOf } from '../pages/page-response.ts';
 
 type Headers = Record<string, string | string[]>;
+type ContentCoding = 'identity' | 'gzip' | 'br';
 
 const headersOmittedIn304 = ['content-security-policy', 'content-type', 'content-encoding', 'content-length'];
 
@@ -54,6 +57,27 @@ function headersFor(response: EncodedResponse, coding: ContentCoding): Headers {
     ...(coding !== 'identity' && { 'content-encoding': coding }),
     'content-length': String(bodyFor(response, coding).length),
   };
+}
+
+/** Results of earlier negotiations by `Accept-Encoding`. Browsers send a handful of short values. */
+const codingByAcceptEncoding = new LRUCache<string, ContentCoding>({ max: 100 });
+const maxRememberedLength = 100;
+
+/** Returns the available coding that an `Accept-Encoding` header prefers. */
+export function negotiateCoding(
+  acceptEncoding: string | undefined,
+  { br, gzip: gz }: EncodedBody | { br: true; gzip: true },
+): ContentCoding {
+  if (acceptEncoding === undefined || !br || !gz) return 'identity';
+  const cachedCoding = codingByAcceptEncoding.get(acceptEncoding);
+  if (cachedCoding) return cachedCoding;
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([
+    'br',
+    'gzip',
+  ]);
+  const coding = (['br', 'gzip'] as const).find((candidate) => accepted.includes(candidate)) ?? 'identity';
+  if (acceptEncoding.length <= maxRememberedLength) codingByAcceptEncoding.set(acceptEncoding, coding);
+  return coding;
 }
 
 function bodyFor({ body }: EncodedResponse, coding: ContentCoding): Buffer {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import send from 'send';
 import { staticFilesFolder, staticFilesPrefix } from '../../lib/platform/next/private-formats.ts';
-import { negotiateCoding } from '../pages/content-encoding.ts';
 import { compressedFileName, precompressedNames } from '../precompress.ts';
+import { negotiateCoding } from './send-response.ts';
 
 const publicFolder = 'public';
 const publicFilePath = /^\/(?:favicon\.ico$|icons\/)/;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { flightParamOf } from '../../lib/platform/next/flight-request.ts';
 import { localePath } from '../../lib/platform/urls/paths.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
+import type { ScriptFiles } from '../pages/page-cache.ts';
 import {
   buildResponse,
   type PageResponse,
   type ResponseOptions,
   uncachedResponse,
 } from '../pages/page-response.ts';
-import type { ScriptFiles } from '../pages/page-scripts.ts';
 import { type Renderer, renderUrl } from '../pages/renderer.ts';
 
 /** Creates a function that renders a page for one visitor, with the headers and address of the request. */

@@ -3,7 +3,7 @@ import {
   invalidateLocally,
   invalidationCount,
 } from '../../lib/platform/cache/local-invalidation.ts';
-import { type CacheEntry, createPageCache, stateOf } from './page-cache.ts';
+import { type CacheEntry, createPageCache, encodeBody, memoryBytesOf, stateOf } from './page-cache.ts';
 import { pageKey } from './testing.ts';
 
 function entryOf(bytes: number, overrides: Partial<CacheEntry> = {}): CacheEntry {
@@ -80,4 +80,26 @@ describe('stateOf', () => {
     expect(stateOf(entry)).toBe('expired');
     commit();
   });
+});
+
+describe('encodeBody', () => {
+  test('compresses bodies from 500 bytes', async () => {
+    const [short, long] = await Promise.all(
+      [499, 500].map((bytes) => encodeBody(Buffer.alloc(bytes), { isFast: true })),
+    );
+    expect(short).toEqual({ identity: Buffer.alloc(499), isFastCompressed: false });
+    expect([long?.br !== undefined, long?.gzip !== undefined, long?.isFastCompressed]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+test('memoryBytesOf counts the body in every coding', () => {
+  const identity = Buffer.alloc(10);
+  const shortBody = memoryBytesOf({ identity, isFastCompressed: false });
+  const body = { identity, gzip: Buffer.alloc(200), br: Buffer.alloc(3000), isFastCompressed: true };
+  expect(memoryBytesOf(body) - shortBody).toBe(3200);
+  expect(shortBody).toBeGreaterThan(10);
 });

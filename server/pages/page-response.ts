@@ -10,8 +10,7 @@ import { secretPagePattern } from '../../lib/platform/urls/secret-pages.ts';
 import { PageKey } from '../../lib/site/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
 import { markdownPath, pageStatus } from '../../lib/site/routing/routes.ts';
-import { type EncodedResponse, encodeBody } from './content-encoding.ts';
-import { type CacheEntry, isStable } from './page-cache.ts';
+import { type CacheEntry, type EncodedResponse, encodeBody, isStable } from './page-cache.ts';
 import { type ExtractedPage, extractInlineScripts } from './page-scripts.ts';
 import type { RenderedPage } from './renderer.ts';
 

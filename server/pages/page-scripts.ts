@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { LRUCache } from 'lru-cache';
 import {
   buildFolder,
   fontElements,
@@ -11,11 +10,9 @@ import {
 } from '../../lib/platform/next/private-formats.ts';
 import { headScript } from '../../lib/site/inline-scripts/head-script.ts';
 import { hideSecretsScript } from '../../lib/site/inline-scripts/hide-secrets.ts';
-import { SegmentedLruCache } from '../cache/segmented-lru-cache.ts';
-import { type EncodedResponse, encodeBody, memoryBytesOf } from './content-encoding.ts';
 
 /** A script file. */
-interface Script {
+export interface Script {
   name: string;
   code: string;
 }
@@ -148,72 +145,4 @@ function hashOf(text: string, bytes: number): Buffer {
 
 function fileName(kind: string, bytes: Buffer): string {
   return `${kind}-${bytes.toString('base64url')}.js`;
-}
-
-/** Share of the memory for files of pages that visitors do not share. */
-const unsharedShare = 0.25;
-const immutableCacheControl = 'public, max-age=31536000, immutable';
-
-/** Time for a visitor's browser to load the file of a page that is not shared, after its images. */
-const unsharedTtlMs = 5 * 60_000;
-
-/** First scripts by name, the same for all shops. */
-let firstScriptResponses: Promise<Map<string, EncodedResponse>> | undefined;
-
-/** Creates the byte-bounded store of script files. */
-export async function createScriptFiles(maxBytes: number) {
-  const files = new SegmentedLruCache<EncodedResponse>(maxBytes * (1 - unsharedShare), ({ body }) =>
-    memoryBytesOf(body),
-  );
-  /** Files of pages that visitors do not share. Their URLs contain a random name. */
-  const unsharedFiles = new LRUCache<string, EncodedResponse>({
-    maxSize: Math.max(1, Math.floor(maxBytes * unsharedShare)),
-    sizeCalculation: ({ body }) => memoryBytesOf(body),
-    ttl: unsharedTtlMs,
-  });
-  firstScriptResponses ??= encodeFirstScripts();
-  const firstResponses = await firstScriptResponses;
-
-  return {
-    get(name: string): EncodedResponse | undefined {
-      return firstResponses.get(name) ?? files.get(name) ?? unsharedFiles.get(name);
-    },
-    /** Returns the file of a shared page without counting the read. */
-    peek: (name: string): EncodedResponse | undefined => files.peek(name),
-    /** @param options `isFast` uses fast compression levels, as for the page */
-    async set({ name, code }: Script, { isFast }: { isFast: boolean }): Promise<void> {
-      if (!files.peek(name)) files.set(name, await scriptResponse(code, immutableCacheControl, { isFast }));
-    },
-    /** Stores the file of a page that visitors do not share for a few minutes. */
-    async setUnshared({ name, code }: Script): Promise<void> {
-      unsharedFiles.set(name, await scriptResponse(code, 'private, no-store', { isFast: true }));
-    },
-  };
-}
-
-export type ScriptFiles = Awaited<ReturnType<typeof createScriptFiles>>;
-
-async function encodeFirstScripts(): Promise<Map<string, EncodedResponse>> {
-  const entries = Object.values(firstScripts()).map(
-    async ({ name, code }) =>
-      [name, await scriptResponse(code, immutableCacheControl, { isFast: false })] as const,
-  );
-  return new Map(await Promise.all(entries));
-}
-
-async function scriptResponse(
-  code: string,
-  cacheControl: string,
-  compression: { isFast: boolean },
-): Promise<EncodedResponse> {
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': cacheControl,
-      vary: 'accept-encoding',
-    },
-    etag: null,
-    body: await encodeBody(Buffer.from(code), compression),
-  };
 }

@@ -4,8 +4,13 @@ import { errorPaths } from '../../lib/platform/urls/error-paths.ts';
 import { errorPageKey, type PageAddress, type PageKey } from '../../lib/site/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
 import { pageStatus } from '../../lib/site/routing/routes.ts';
-import type { EncodedResponse } from './content-encoding.ts';
-import { type CacheEntry, type PageCache, stateOf } from './page-cache.ts';
+import {
+  type CacheEntry,
+  type EncodedResponse,
+  type PageCache,
+  type ScriptFiles,
+  stateOf,
+} from './page-cache.ts';
 import {
   type BuiltResponse,
   buildResponse,
@@ -21,7 +26,7 @@ import {
   unstorable,
   withNoStore,
 } from './page-response.ts';
-import { areInterchangeable, type ScriptFiles } from './page-scripts.ts';
+import { areInterchangeable } from './page-scripts.ts';
 import { createPageQueue, type PageRenderer, type RenderedPage } from './renderer.ts';
 
 export interface PageServer {

@@ -9,8 +9,7 @@ import { Tenants } from '../../lib/platform/tenant/tenant.ts';
 import type { PageKey } from '../../lib/site/routing/page-key.ts';
 import { resolveRoute } from '../../lib/site/routing/resolve-route.ts';
 import { pageStatus } from '../../lib/site/routing/routes.ts';
-import { createPageCache } from './page-cache.ts';
-import { createScriptFiles } from './page-scripts.ts';
+import { createPageCache, createScriptFiles } from './page-cache.ts';
 import { createPageServer } from './page-server.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
 
