@@ -44,7 +44,7 @@ test.describe('documents', () => {
   });
 
   test('respond 503 while products cannot be read', async ({ upstream, storefront }) => {
-    // `lib/platform/upstream/fetch-upstream.slow.test.ts` shows that all other failures are the same to a document.
+    // `lib/platform/upstream/upstream-read.slow.test.ts` shows that all other failures are the same to a document.
     for (const failure of ['a reset in the middle of the body', 'null response'] as const) {
       upstream.setBehaviour('/Products/Filter', failure);
       for (const path of ['/feeds/meta.csv', '/sitemaps/products-1.xml'])

@@ -31,7 +31,7 @@ function expectErrorPage(response: HttpResponse, language: Language, page: strin
   expect(links(response.body), page).toContain(localizedPath(language, '/'));
 }
 
-// `lib/platform/upstream/fetch-upstream.slow.test.ts` shows that all failures are the same to a page.
+// `lib/platform/upstream/upstream-read.slow.test.ts` shows that all failures are the same to a page.
 test('every page responds with an uncached 503 and recovers', async ({ upstream, storefront }) => {
   const pages = uncachedPages();
   const languageOf = (index: number) => languages[index % languages.length] ?? 'en';

@@ -3,13 +3,18 @@ import { currencyDecimals } from '@/contract/currency';
 import { withParameter } from '@/contract/path-parameter';
 import { cataloguePaths, searchPaths } from '@/contract/paths';
 import { readPaginatedProducts, readProduct } from '@/lib/catalogue/reads/wire/product';
-import { cachedRead, expirePageAt, type TagReference } from '@/lib/platform/cache/cached-read';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { log } from '@/lib/platform/process/log';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
-import { fetchObject, fetchUpstream } from '@/lib/platform/upstream/fetch-upstream';
 import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-context';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
+import {
+  cachedRead,
+  expirePageAt,
+  fetchObject,
+  fetchUpstream,
+  type TagReference,
+} from '@/lib/platform/upstream/upstream-read';
 import { readList } from '@/lib/platform/wire/read-context';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import { nextSaleBoundary } from '../product/pricing.ts';

@@ -14,13 +14,12 @@ import {
   type StarCounts,
 } from '@/lib/catalogue/product/review-pages';
 import type { Fit, Product, Review } from '@/lib/catalogue/product/types';
-import { cachedRead } from '@/lib/platform/cache/cached-read';
 import { isLocale, type Locale } from '@/lib/platform/i18n/routing';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import type { Tenant } from '@/lib/platform/tenant/tenant';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
-import { fetchObject } from '@/lib/platform/upstream/fetch-upstream';
 import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
+import { cachedRead, fetchObject } from '@/lib/platform/upstream/upstream-read';
 import { readInstant } from '@/lib/platform/wire/instant';
 import { asObject, type JsonObject } from '@/lib/platform/wire/json';
 import { readFlag, readQuantity } from '@/lib/platform/wire/quantity';

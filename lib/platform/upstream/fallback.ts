@@ -1,7 +1,7 @@
 import 'server-only';
-import { limitPageLifetime } from '../cache/cached-read.ts';
 import { log } from '../process/log.ts';
 import { UpstreamError } from './upstream-error.ts';
+import { limitPageLifetime } from './upstream-read.ts';
 
 const incompletePageSeconds = 5;
 

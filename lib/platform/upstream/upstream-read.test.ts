@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('expirePageAt', () => {
   test('sets a lifetime in whole seconds, at least one second', async () => {
-    const { expirePageAt } = await import('./cached-read.ts');
+    const { expirePageAt } = await import('./upstream-read.ts');
     await expirePageAt(61_900, 1000);
     await expirePageAt(61_000, 1000);
     await expirePageAt(1000, 61_900);
@@ -26,7 +26,7 @@ describe('expirePageAt', () => {
 
 describe('limitPageLifetime', () => {
   test('rounds down to whole seconds, at least one second', async () => {
-    const { limitPageLifetime } = await import('./cached-read.ts');
+    const { limitPageLifetime } = await import('./upstream-read.ts');
     for (const seconds of [5, 2.9, 0.2]) await limitPageLifetime(seconds);
     expect(cacheOptions.map(({ revalidate }) => revalidate)).toEqual([5, 2, 1]);
   });

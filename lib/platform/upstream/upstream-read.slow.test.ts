@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UpstreamCall } from './fetch-upstream.ts';
 import { jsonHandler, startUpstream, type TestUpstream } from './testing.ts';
 import { UpstreamError } from './upstream-error.ts';
+import type { UpstreamCall } from './upstream-read.ts';
 
 let upstream: TestUpstream;
-let fetchUpstream: typeof import('./fetch-upstream.ts').fetchUpstream;
+let fetchUpstream: typeof import('./upstream-read.ts').fetchUpstream;
 let breaker: import('./circuit-breaker.ts').CircuitBreaker;
 beforeAll(async () => {
   upstream = await startUpstream(1000);
-  ({ fetchUpstream } = await import('./fetch-upstream.ts'));
+  ({ fetchUpstream } = await import('./upstream-read.ts'));
   breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
 });
 beforeEach(() => {
