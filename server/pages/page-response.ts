@@ -74,6 +74,7 @@ export async function buildResponse(
   const ttlSeconds = isRedirect || (hasPageStatus && isExpectedType) ? lifetimeSeconds : 0;
   const isError = status >= 500;
   const headers = headersOf(rendered.headers, page);
+  // A page that exists, but came in another type than requested, must not be stored.
   const isCacheable = lifetimeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
   headers['cache-control'] = isCacheable ? cacheControl(lifetimeSeconds, expiresAt) : noStore;
   if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);

@@ -75,6 +75,7 @@ export function createFakeNext(data: FakeData, pause: () => Promise<void>): Requ
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://next');
     const isFlight = isFlightRequest(req.headers);
     const isSegment = isSegmentRequest(req.headers);
+    // Listings with these parameters are rendered for each request.
     const isLive =
       ['color', 'searchText'].some((name) => searchParams.has(name)) && pathname.endsWith('/shop');
     if (req.headers.accept === searchInterpretationType) {
