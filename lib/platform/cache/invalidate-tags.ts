@@ -86,6 +86,7 @@ function createBatch(state: InvalidationState): NonNullable<InvalidationState['n
   let preparationMs = 0;
   const done = state.cooledDown.then(async () => {
     state.nextBatch = null;
+    // Without peers, or when none can be reached, the invalidation is local.
     const commit = (await state.peers?.invalidate(tags)) ?? beginInvalidation(tags);
     const deadline = AbortSignal.timeout(preparationTimeoutMs);
     const startedAt = performance.now();

@@ -11,7 +11,7 @@ interface Invalidations {
   byTag: Map<string, number>;
   /** Invalidations that have begun and are not committed. Those of the webhook and of a recovered Redis can overlap. */
   pending: Set<{ tags: ReadonlySet<string>; number: number }>;
-  /** Highest number that is no longer in `byTag`. Whatever was read or rendered before that invalidation counts as invalidated. */
+  /** Highest number whose tags were evicted from `byTag`. Whatever was read or rendered before that invalidation counts as invalidated. */
   evictedUntil: number;
 }
 

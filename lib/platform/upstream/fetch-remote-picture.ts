@@ -21,6 +21,7 @@ export async function fetchRemotePicture(
   lookup: LookupFunction = lookupPublicAddress,
 ): Promise<Response> {
   const url = new URL(href);
+  // An IPv6 address is in brackets.
   const isNamedByAddress = url.hostname === 'localhost' || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0;
   const client = url.protocol === 'https:' ? https : http;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {

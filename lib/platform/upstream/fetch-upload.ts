@@ -35,6 +35,7 @@ export async function fetchUpload(
 ): Promise<Response> {
   const { upstreamTimeoutMs } = settings();
   const segments = path.map(encodeSegment).filter((segment) => segment !== null);
+  // A path without its unsafe segments would be that of another file.
   const source = segments.length === path.length ? sourceOf(segments) : null;
   if (!source) return emptyResponse(404);
   const filePath = segments.join('/');

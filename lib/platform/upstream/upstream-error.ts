@@ -4,7 +4,9 @@ import type { FailureKind } from './call-error.ts';
 /** A failed upstream call of the server. */
 export class UpstreamError extends Error {
   readonly kind: FailureKind;
+  /** Method and path. */
   readonly call: string;
+  /** Reason for the log. */
   readonly detail: string;
 
   constructor(kind: FailureKind, call: string, detail: string) {
