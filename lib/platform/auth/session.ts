@@ -5,7 +5,7 @@ export type Session =
   | { status: 'unknown' }
   | {
       status: 'anonymous';
-      /** Key of the customer (`customerKey`) whose session could not be refreshed; absent when nobody was signed in, or signed out. */
+      /** Key of the customer (`customerKey`) whose session could not be refreshed; absent otherwise, as after signing out. */
       endedCustomerKey?: string;
     }
   | { status: 'customer'; name: string | null; email: string | null };

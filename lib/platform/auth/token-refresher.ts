@@ -27,7 +27,7 @@ export interface RefresherOptions {
 
 /**
  * Creates a function that refreshes an expired access token, one refresh at a time (docs/behaviour.md §4.1). The function resolves to the
- * access token that is then valid; null when the API sends none.
+ * new access token, also one from another tab; null when the API sends none, or the customer signed out during the refresh.
  */
 export function createRefresher(options: RefresherOptions): (expiredToken: string) => Promise<string | null> {
   let runningRefresh: Promise<string | null> | null = null;

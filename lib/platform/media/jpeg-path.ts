@@ -13,8 +13,8 @@ export function jpegPath(image: string): string {
 }
 
 /**
- * Returns the segments of an uploaded image below `/uploads` from those of its JPEG path below `/cards/photos`; null when the path names
- * no image that is converted.
+ * Parses a path of `jpegPath`: returns the segments below `/uploads` of the image that is converted; null when it names no such image.
+ * @param segments segments of the path below `/cards/photos`
  */
 export function readJpegPath(segments: string[]): string[] | null {
   const lastSegment = segments.at(-1) ?? '';

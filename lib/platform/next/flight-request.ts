@@ -21,7 +21,7 @@ export function flightHeadersFor(segment: string | null): Record<string, string>
   return segment === null ? flightRequestHeaders : { ...prefetchRequestHeaders, [segmentHeader]: segment };
 }
 
-/** Returns the value of the flight parameter that Next expects in a request with these headers; empty for plain flight requests. */
+/** Returns the value of the flight parameter that Next expects in a request with these headers; empty when it hashes none of them. */
 export function flightParamOf(headers: Headers): string {
   const text = hashedText(headers);
   return text === null
@@ -29,7 +29,7 @@ export function flightParamOf(headers: Headers): string {
     : createHash('sha256').update(text).digest().subarray(0, digestBytes).toString('base64url');
 }
 
-/** True when a query has the flight parameter that Next expects. */
+/** True when a query has the flight parameter that Next expects, in one of its two hashes. */
 export function hasFlightParam(query: URLSearchParams, headers: Headers): boolean {
   const value = query.get(flightParam);
   if (value === flightParamOf(headers)) return true;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Host with an optional port and folder. */
+/** Host with an optional port and folder, without `https://`. */
 const entryPattern = /^(?:http:\/\/)?[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i;
 
 /**
@@ -11,7 +11,10 @@ export const imageHostsSetting = z
   .string()
   .prefault('')
   .transform((setting, context) => {
-    const entries = setting.split(',').flatMap((entry) => entry.trim() || []);
+    const entries = setting
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '');
     return entries.map((entry) => {
       const url = entry.startsWith('http://') ? entry : `https://${entry.replace(/^https:\/\//, '')}`;
       if (entryPattern.test(url.replace(/^https:\/\//, '')) && URL.canParse(url))

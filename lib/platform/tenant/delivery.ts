@@ -2,11 +2,14 @@ import type { DeliveryCalendar } from '../../../contract/delivery-dates.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { Tenant } from './tenant.ts';
 
+/** Hour of the day that no order reaches. */
+const noCutOff = 24;
+
 /** Returns the calendar from which delivery dates are calculated; null if handling days, transit days or days off are not configured. */
 export function deliveryCalendar({
   timeZone,
   country,
-  delivery: { handlingDays, transitDays, governorates = {}, daysOff, cutOff = 24, express },
+  delivery: { handlingDays, transitDays, governorates = {}, daysOff, cutOff = noCutOff, express },
 }: Pick<Tenant, 'timeZone' | 'country' | 'delivery'>): DeliveryCalendar | null {
   if (!handlingDays || !transitDays || !daysOff) return null;
   return {
@@ -36,7 +39,7 @@ export function dayRangeValues([from, to]: readonly [number, number]): {
   return { from, to, exact: from === to ? 'yes' : 'no' };
 }
 
-/** Returns the place of 'pick-up' on one line, equal parts once, such as city and governorate; undefined in a shop without it. */
+/** Returns the place of 'pick-up' on one line, a city with the name of its governorate only once; undefined in a shop without pick-up. */
 export function pickUpPlace({ pickUp }: Tenant['delivery'], locale: Locale): string | undefined {
   if (!pickUp) return undefined;
   const { governorate, city, street, building } = pickUp;

@@ -31,7 +31,7 @@ export async function currentShop(): Promise<Shop> {
   return { tenant, origin: tenant.origin, locale };
 }
 
-/** Returns the tenant of a `Host` header, for requests outside of pages. */
+/** Returns the tenant of a `Host` header, for requests outside of pages; the first tenant for an unknown host. */
 export function resolveTenant(host: string | null): TenantWithOrigin {
   return withOrigin(tenantForHost(tenants(), host));
 }

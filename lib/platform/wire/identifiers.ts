@@ -7,6 +7,7 @@ export type Id = string | number;
 const maxIdLength = 200;
 /** Maximum characters of a slug in responses, URLs and browser storage. */
 export const maxSlugLength = 200;
+/** Separators of path segments, and dot segments. */
 const pathSyntax = /[/\\]|^\.{1,2}$/;
 
 /** Reads an id: a safe integer or a non-blank string; null for a string with spaces around it or control characters. */

@@ -9,6 +9,7 @@ const minEpochMs = 1e11;
 /** Latest time of a `Date`. */
 const maxEpochMs = 8.64e15;
 const minuteMs = 60_000;
+const maxTextLength = 40;
 
 /**
  * Reads an instant as epoch milliseconds: an ISO 8601 date or time, taken as UTC when it has no zone, or an epoch number in seconds or
@@ -16,7 +17,7 @@ const minuteMs = 60_000;
  */
 export function readInstant(value: unknown): number | null {
   if (typeof value === 'number') return fromEpoch(value);
-  if (typeof value !== 'string' || value.length > 40) return null;
+  if (typeof value !== 'string' || value.length > maxTextLength) return null;
   const text = value.trim();
   return epoch.test(text) ? fromEpoch(Number(text)) : fromIso(text);
 }

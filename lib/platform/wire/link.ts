@@ -2,6 +2,7 @@ import { readText } from './text.ts';
 
 /** Stands for the shop's origin where a path is parsed as URL. */
 const placeholderOrigin = 'https://storefront.invalid';
+const maxLength = 2000;
 
 /**
  * Reads a link: a same-site path that begins with one slash, or an https URL. Null for other schemes, URLs with credentials and
@@ -9,7 +10,7 @@ const placeholderOrigin = 'https://storefront.invalid';
  */
 export function readLink(value: unknown): string | null {
   const text = readText(value);
-  if (text === null || text.length > 2000 || !(text.startsWith('/') || /^https:\/\//i.test(text)))
+  if (text === null || text.length > maxLength || !(text.startsWith('/') || /^https:\/\//i.test(text)))
     return null;
   if (!URL.canParse(text, placeholderOrigin)) return null;
   const url = new URL(text, placeholderOrigin);

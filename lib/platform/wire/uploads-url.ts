@@ -2,6 +2,7 @@ import { decodeOrOriginal } from './percent-decoding.ts';
 
 const maxPathLength = 2000;
 const httpUrl = /^https?:\/\//i;
+/** A segment `..`, also percent-encoded. */
 const traversal = /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\?#]|$)/i;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 /** Characters that no segment of a path may contain once decoded. */
