@@ -1,10 +1,6 @@
-import {
-  readColorCode,
-  readProductAttributes,
-  readProductIdentifiers,
-  readVariantAttributes,
-} from './attributes.ts';
+import { readProductAttributes } from './product.ts';
 import { testReadContext } from './testing.ts';
+import { readVariantAttributes } from './variants.ts';
 
 const pairs = (raw: Record<string, unknown>) => Object.entries(raw).map(([name, value]) => ({ name, value }));
 
@@ -99,87 +95,5 @@ describe('attributes', () => {
       readProductAttributes(pairs({ ColorCode: '#ffffff,'.repeat(249) + last }), testReadContext())[0]?.value;
     expect(codesEndingWith(' #0000000')).toBe('#ffffff, #000000');
     expect(codesEndingWith('  #000000')).toBe('#ffffff');
-  });
-});
-
-describe('colour codes', () => {
-  test.each([
-    ['#C2997C', '#c2997c'],
-    ['c2997c', '#c2997c'],
-    ['#Fa0', '#ffaa00'],
-    ['#fa08', '#ffaa00'],
-    ['#c2997c80', '#c2997c'],
-    [' rgb(194, 153, 124) ', '#c2997c'],
-    ['rgb(194 153 124 / 50%)', '#c2997c'],
-    ['RGBA(0,0,0,.5)', '#000000'],
-    ['#c2997c'.padEnd(64), '#c2997c'],
-  ])('reads %p as %p', (value, code) => expect(readColorCode(value)).toBe(code));
-
-  test.each([
-    'red',
-    '#12',
-    '#12345',
-    'fa0',
-    'rgb(256,0,0)',
-    'rgb(1,2)',
-    '#fff;background:url(//evil.test)',
-    'url(x)',
-    'var(--x)',
-    'expression(alert(1))',
-    '#000000\n#fff',
-    '',
-    '#c2997c'.padEnd(65),
-    123456,
-    null,
-    {},
-  ])('rejects %p', (value) => expect(readColorCode(value)).toBeNull());
-
-  test.each([
-    ['#abc', '#aabbcc'],
-    ['#abcd', '#aabbcc'],
-    ['rgb(1,2,3)', '#010203'],
-    ['rgb(255 0 16 / 50%)', '#ff0010'],
-  ])('expands %s to %s', (value, code) => expect(readColorCode(value)).toBe(code));
-});
-
-const ean = '4006381333931';
-
-describe('product identifiers', () => {
-  test.each([
-    [{ gtin: ean }, ean],
-    [{ GTIN: Number(ean) }, ean],
-    [{ barcode: '4006 3813-33931' }, ean],
-    [{ ean_13: ean }, ean],
-    [{ upc: '036000291452' }, '036000291452'],
-    [{ 'GTIN-14': '10012345678902' }, '10012345678902'],
-    [{ gtin8: '96385074' }, '96385074'],
-    [{ gtin: 'none', ean }, ean],
-  ])('reads the GTIN of %j as %s', (raw, gtin) => {
-    expect(readProductIdentifiers(raw, [])).toEqual({ gtin });
-    const attributes = Object.entries(raw).map(([name, value]) => ({ name, value: String(value) }));
-    expect(readProductIdentifiers({}, attributes)).toEqual({ gtin });
-  });
-
-  test.each([
-    ['a wrong check digit', '4006381333932'],
-    ['a digit too few', '36000291452'],
-    ['a digit too many', '010012345678902'],
-    ['nothing but zeros', '0000000000000'],
-    ['several numbers', `${ean}, ${ean}`],
-    ['letters', 'X006381333931'],
-    ['an internal-use number', '2012345678903'],
-    ['a coupon', '9912345678909'],
-    ['nothing', null],
-  ])('rejects %s as a GTIN', (_case, gtin) => {
-    expect(readProductIdentifiers({ gtin }, [])).toEqual({});
-  });
-
-  test('reads an MPN of up to 70 characters as it is', () => {
-    expect(readProductIdentifiers({ mpn: ' GO-12/B ' }, [])).toEqual({ mpn: 'GO-12/B' });
-    expect(readProductIdentifiers({}, [{ name: 'Manufacturer part number', value: '7' }])).toEqual({
-      mpn: '7',
-    });
-    expect(readProductIdentifiers({ mpn: 'x'.repeat(70) }, [])).toEqual({ mpn: 'x'.repeat(70) });
-    expect(readProductIdentifiers({ mpn: 'x'.repeat(71), sku: 'A-1', id: 7 }, [])).toEqual({});
   });
 });

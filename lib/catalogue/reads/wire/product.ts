@@ -1,5 +1,6 @@
 import { readDecimal } from '../../../platform/money/decimal.ts';
 import type { MinorUnits } from '../../../platform/money/money.ts';
+import { readColorCode } from '../../../platform/wire/color-code.ts';
 import { type Id, readId, readSlug } from '../../../platform/wire/identifiers.ts';
 import { readInstant } from '../../../platform/wire/instant.ts';
 import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
@@ -15,12 +16,20 @@ import {
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
+import { optionOfAttribute } from '../../product/attribute-names.ts';
 import { readRating } from '../../product/rating.ts';
-import type { GarmentMeasurements, Product, Review, Sale } from '../../product/types.ts';
+import {
+  type Attribute,
+  colorCodeName,
+  type GarmentMeasurements,
+  type Product,
+  type Review,
+  type Sale,
+} from '../../product/types.ts';
 import type { PaginatedProducts } from '../types.ts';
-import { readProductAttributes, readProductIdentifiers } from './attributes.ts';
 import { readCategoryRef } from './collections.ts';
-import { readSale, readVariants, withSaleWindow } from './variants.ts';
+import { readProductIdentifiers } from './product-identifiers.ts';
+import { joinValues, readAttributeList, readSale, readVariants, withSaleWindow } from './variants.ts';
 
 /** Reads a product. Without a valid id, slug or title, reports that field and returns null. */
 export function readProduct(value: unknown, context: PriceReadContext): Product | null {
@@ -96,6 +105,37 @@ function readDetails(raw: JsonObject, context: ReadContext) {
     measurements: readList(raw.measurements, readMeasurements, context),
     modifiedAt: readField(raw.updatedAt ?? raw.modifiedAt, readInstant, 'product.updatedAt', context),
   };
+}
+
+/** A list of colour codes is read up to this number of characters. */
+const maxCodesLength = 2000;
+
+/**
+ * Reads a product's attributes. Attributes of the same name in any letter case are merged; invalid colours in ColorCode are
+ * dropped.
+ */
+export function readProductAttributes(value: unknown, context: ReadContext): Attribute[] {
+  const entriesByName = new Map<string, { name: string; values: Set<string> }>();
+  for (const { name: rawName, value: joinedValues } of readAttributeList(value)) {
+    const isColorCode = optionOfAttribute(rawName)?.kind === 'colorCode';
+    const name = isColorCode ? colorCodeName : rawName;
+    const entry = entriesByName.get(name.toLowerCase()) ?? { name, values: new Set() };
+    entriesByName.set(name.toLowerCase(), entry);
+    const values = isColorCode ? colorCodes(joinedValues, context) : [joinedValues];
+    for (const attributeValue of values) entry.values.add(attributeValue);
+  }
+  return [...entriesByName.values()]
+    .filter(({ values }) => values.size > 0)
+    .map(({ name, values }) => ({ name, value: joinValues([...values]) }));
+}
+
+function colorCodes(joinedValues: string, context: ReadContext): string[] {
+  const codes = joinedValues
+    .slice(0, maxCodesLength)
+    // Commas inside `rgb(…)` do not separate codes.
+    .split(/,(?![^(]*\))/)
+    .map((code) => readField(code, readColorCode, 'product.ColorCode', context));
+  return codes.filter((code) => code !== null);
 }
 
 /** Reads the product's images; falls back to the default variant's image. */

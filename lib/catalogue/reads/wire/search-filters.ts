@@ -1,3 +1,4 @@
+import { readColorCode } from '../../../platform/wire/color-code.ts';
 import { asObject } from '../../../platform/wire/json.ts';
 import { readLabel, readLabels } from '../../../platform/wire/label.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../../platform/wire/read-context.ts';
 import { sortSizes } from '../../product/variant-options.ts';
 import type { SearchFilters } from '../types.ts';
-import { readColorCode } from './attributes.ts';
 import { readCategory } from './collections.ts';
 
 /** Reads search filters; colours, sizes and brands may be strings or objects with a name. */

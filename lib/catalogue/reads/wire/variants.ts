@@ -1,7 +1,9 @@
 import type { MinorUnits } from '../../../platform/money/money.ts';
+import { readColorCode } from '../../../platform/wire/color-code.ts';
 import { type Id, isSameId, readId } from '../../../platform/wire/identifiers.ts';
 import { readInstant } from '../../../platform/wire/instant.ts';
-import { asObject, type JsonObject } from '../../../platform/wire/json.ts';
+import { asArray, asObject, type JsonObject } from '../../../platform/wire/json.ts';
+import { readLabel } from '../../../platform/wire/label.ts';
 import { readQuantity } from '../../../platform/wire/quantity.ts';
 import {
   type PriceReadContext,
@@ -15,9 +17,15 @@ import { readText } from '../../../platform/wire/text.ts';
 import { optionOfAttribute } from '../../product/attribute-names.ts';
 import { itemId } from '../../product/item-id.ts';
 import { optionValue } from '../../product/options.ts';
-import { type ProductOption, type Sale, skuOptionKey, type Variant } from '../../product/types.ts';
+import {
+  type Attribute,
+  type ProductOption,
+  type Sale,
+  skuOptionKey,
+  type Variant,
+} from '../../product/types.ts';
 import { hasIndistinctVariants, optionsOf } from '../../product/variant-options.ts';
-import { readProductIdentifiers, readVariantAttributes } from './attributes.ts';
+import { readProductIdentifiers } from './product-identifiers.ts';
 
 interface Variants {
   variants: Variant[];
@@ -135,6 +143,55 @@ function readVariant(value: unknown, context: PriceReadContext): ReadVariant | n
     ...readProductIdentifiers(raw, fields.attributes),
   };
   return { variant, optionKeys };
+}
+
+/** Beginning of a text that is surely a colour code; six hex digits alone may be a word, such as "facade". */
+const colorCodePrefix = /^(#|rgb)/i;
+
+/**
+ * Reads a variant's attributes. Size, colour and colour code match by name, in English or Arabic and any letter case (contract/README.md
+ * "Tolerance"); a colour without a name is named by its code. `fields` are those of the variant; `optionKeys` lists the options that
+ * the attributes state, in their order.
+ */
+export function readVariantAttributes(
+  value: unknown,
+  context: ReadContext,
+): { fields: Pick<Variant, 'size' | 'color' | 'colorCode' | 'attributes'>; optionKeys: string[] } {
+  const known: Pick<Variant, 'size' | 'color' | 'colorCode'> = { size: null, color: null, colorCode: null };
+  const attributes: Attribute[] = [];
+  const optionKeys = new Set<string>();
+  for (const attribute of readAttributeList(value)) {
+    // An identifier, such as a GTIN, is an attribute but no option.
+    const { kind, key } = optionOfAttribute(attribute.name) ?? { kind: 'other' };
+    if (key !== undefined) optionKeys.add(kind === 'colorCode' ? 'color' : key);
+    if (kind === 'other') attributes.push(attribute);
+    else if (kind === 'colorCode')
+      known.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', context);
+    else known[kind] ??= attribute.value;
+  }
+  return { fields: { ...known, ...completeColor(known), attributes }, optionKeys: [...optionKeys] };
+}
+
+/** Completes a colour that has only a name or only a code; the name may itself be a code. */
+function completeColor({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'>) {
+  const code = colorCode ?? (color !== null && colorCodePrefix.test(color) ? readColorCode(color) : null);
+  return { color: color ?? code, colorCode: code };
+}
+
+/** Reads the attributes that have a name and a value. Several values of an attribute are joined. */
+export function readAttributeList(value: unknown): Attribute[] {
+  return asArray(value).flatMap((item) => {
+    const pair = asObject(item);
+    const name = readLabel(pair?.name);
+    const values = Array.isArray(pair?.value) ? pair.value : [pair?.value];
+    const joinedValues = joinValues(values.map(readLabel).filter((text) => text !== null));
+    return name && joinedValues ? [{ name, value: joinedValues }] : [];
+  });
+}
+
+/** Joins values by the comma of their script. */
+export function joinValues(values: string[]): string {
+  return values.join(values.some((value) => /\p{Script=Arabic}/u.test(value)) ? '، ' : ', ');
 }
 
 /**
