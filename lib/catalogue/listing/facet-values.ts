@@ -50,7 +50,7 @@ function unkeyedOption(name: string): FacetOption {
   return { name, key: null };
 }
 
-/** A facet with the values of an attribute. Their index is their key, because an API sends them in the same order in every language. */
+/** A facet with the values of an attribute. The key of a value is its index: an API sends the values in one order in every language. */
 function attributeFacet(isAttribute: (name: string) => boolean): FacetValues {
   const findAttribute = <T extends { name: string }>(attributes: T[]) =>
     attributes.find(({ name }) => isAttribute(name));

@@ -2,12 +2,12 @@ import { joinNames } from '../../../contract/name-list.ts';
 import { type FacetName, facetNames, mapFacets } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
-/** Filter values as the shop spells them, by their names in every language. The names are in lower case, with Western digits. */
+/** The shop's spelling of each filter value, by the value's names in every language. The names are in lower case, with Western digits. */
 export type KnownValues = Record<FacetName, Map<string, string>>;
 
 /**
- * Replaces facet values of a query by the shop's spelling, joins those that were split at a comma of their own, and removes unknown ones.
- * All values stay when `known` is null. The query must have Western digits, as `readListingQuery` returns them.
+ * Replaces facet values of a query by the shop's spelling and removes unknown values. Parts of a value that was split at a comma of its own
+ * are joined first. All values stay when `known` is null. The query must have Western digits, as `readListingQuery` returns them.
  */
 export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {
   const valuesOf = (name: FacetName) => [

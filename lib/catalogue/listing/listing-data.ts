@@ -15,7 +15,7 @@ import { unsupportedFacets } from './unsupported-facets.ts';
 
 /** Data of a listing page: the products of a query, and what of the query could not be applied. */
 export interface ListingData {
-  /** Query with known values only, on the last page if a later one was requested. */
+  /** Query with only known and readable values, on the last page if a later one was requested. */
   query: ListingQuery;
   category: CategoryRef | null;
   /** Requested values that do not exist and are ignored. */

@@ -42,7 +42,7 @@ const familiesByMinHue: readonly [number, ColorFamily][] = [
 
 const toOklch = converter('oklch');
 
-/** Groups the values that a facet offers: colours and sizes by family, each family once; those of any other facet form one group. */
+/** Groups the values of a facet: colours and sizes by family, with one group for each family. Other facets have a single group. */
 export function optionGroups(name: FacetName, options: readonly FacetOption[]): OptionGroup[] {
   if (name === 'color') return groupColors(options);
   if (name !== 'size') return [{ family: null, options: [...options] }];

@@ -96,12 +96,12 @@ function readOption<T extends string>(value: string | null, options: readonly T[
   return options.find((option) => option === readText(value).toLowerCase());
 }
 
-/** True for a query whose search text has numbers that may be filters, unless they became filters already or the visitor declined that. */
+/** True when numbers in the search text may be filters. False once filters have replaced them, or the visitor has declined such filters. */
 export function needsInterpretation({ searchText, typedText, exactText }: ListingQuery): boolean {
   return typedText === '' && !exactText && hasPriceOrSize(searchText);
 }
 
-/** Returns the first page of a query with the numbers of its search text as filters; the text as it was typed stays in `typedText`. */
+/** Returns the first page of a query with filters in place of the numbers in its search text. `typedText` is the text with its numbers. */
 export function withInterpretation(
   query: ListingQuery,
   { text, minPrice, maxPrice, sizes }: SearchInterpretation,

@@ -26,8 +26,9 @@ function hasStatus(product: Product, requested: string, now: number): boolean {
 }
 
 /**
- * Returns the facets of a query that the API did not filter by: fewer than half of the products that state values of the facet have
- * a requested one, or a product has none of the requested statuses. A requested value within a longer text counts as a match.
+ * Returns the facets of a query that the API did not filter by. It did not filter by status when a product has none of the requested
+ * statuses, nor by another facet when fewer than half of the products that state a value of it have a requested value. A requested value
+ * within a longer text counts, too.
  * @param now epoch milliseconds; decides which sales are on
  */
 export function unsupportedFacets(

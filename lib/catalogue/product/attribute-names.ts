@@ -36,7 +36,7 @@ export function optionOfAttribute(attributeName: string): { kind: OptionKind; ke
   return { kind: 'other', key: key ?? toKey(attributeName) };
 }
 
-/** Returns whether a query parameter may be that of an option other than colour and size. */
+/** Returns whether the name of a query parameter may be the key of an option other than colour and size. */
 export function isOptionKey(name: string): boolean {
   return name.length <= maxKeyLength && optionKeyPattern.test(name) && name === name.toLowerCase();
 }

@@ -37,9 +37,8 @@ export function cardVariant(product: Product, filters: CardFilters): Variant | u
 }
 
 /**
- * Returns the keys of the options of which a buyer must choose a value before the product is added from a card or list: those with
- * several values. Excludes the colour, which the card shows, and the size in a listing that is filtered by size. Empty for a sold-out
- * product.
+ * Returns the keys of the options that a buyer must choose before the product is added from a card or list: all with several values, but
+ * not the colour, which the card shows, nor the size in a listing that is filtered by size. Empty for a sold-out product.
  */
 export function optionsToChoose(product: SelectableProduct, filters?: CardFilters): string[] {
   if (isProductOutOfStock(product)) return [];
@@ -51,7 +50,7 @@ export function optionsToChoose(product: SelectableProduct, filters?: CardFilter
     .map(({ key }) => key);
 }
 
-/** Returns the matching variants, or all of them when none matches. */
+/** Returns the matching variants, or all variants when none matches. */
 function filterOrAll(variants: Variant[], matches: (variant: Variant) => boolean): Variant[] {
   const candidates = variants.filter(matches);
   return candidates.length > 0 ? candidates : variants;

@@ -5,8 +5,8 @@ const maxIdLength = 50;
 
 /**
  * Returns the id of a variant in structured data, feeds and pixel events: its SKU if it is unique within the product and short
- * enough, else `{productId}-{variantId}`. Without a variant, the product's id. A product page knows no other products, so it
- * relies on the API not to repeat a SKU among them.
+ * enough, else `{productId}-{variantId}`. Without a variant, the product's id. A SKU that another product has, too, cannot be noticed,
+ * because a product page knows no other products.
  */
 export function itemId(
   product: Pick<Product, 'id' | 'variants'>,

@@ -23,7 +23,7 @@ export function priceView(
   };
 }
 
-/** Prices outside and during the sale, formatted on the server so that the browser need not. Both are the same without a sale. */
+/** Prices outside and during a sale, formatted on the server so that the browser need not. Without a sale `reduced` equals `regular`. */
 export interface PriceSchedule {
   sale: Sale | null;
   regular: PriceView;

@@ -19,7 +19,7 @@ export function readRequestedOptions(query: URLSearchParams | null): OptionValue
   return Object.fromEntries(entries);
 }
 
-/** Returns whether a parameter is that of an option that products usually have. */
+/** Returns whether a parameter names an option that products usually have: colour or size. */
 export function isCommonOption(name: string): boolean {
   return name === 'color' || name === 'size';
 }

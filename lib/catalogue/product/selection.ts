@@ -53,9 +53,9 @@ export function initialSelection(product: SelectableProduct, requested: OptionVa
 }
 
 /**
- * Returns the selection after the URL's options changed, for example by the back button: the current selection if it already has these
- * options, even when no variant has them, else the initial selection for them. A requested value that the product does not have is
- * replaced by the value that the page was rendered with.
+ * Returns the selection after the URL's options changed, for example by the back button. The current selection stays if it has the
+ * requested values, even when no variant has them. Otherwise returns the initial selection for these values, with the value that the page
+ * was rendered with in place of one that the product does not have.
  */
 export function selectionAfterNavigation(
   product: SelectableProduct,
@@ -145,7 +145,7 @@ function createSelection(
   return { values, variant, image };
 }
 
-/** Returns the variants with a value of an option, or all of them when there are none. */
+/** Returns the variants with a value of an option, or all variants when none has it. */
 function filterOrAll(
   variants: Variant[],
   option: ProductOption,

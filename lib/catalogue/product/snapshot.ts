@@ -3,7 +3,7 @@ import { ratingOf } from './rating.ts';
 import { selectableProductOf } from './selection.ts';
 import type { Product, SelectableProduct } from './types.ts';
 
-/** Current data of a product in carts, lists and the quick view, fetched again each time they open. */
+/** Current data of a product, which carts, lists and the quick view fetch each time they open. */
 export interface ProductSnapshot
   extends SelectableProduct,
     Pick<Product, 'id' | 'slug' | 'title' | 'attributes' | 'brand'> {

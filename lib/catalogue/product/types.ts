@@ -135,7 +135,7 @@ export interface Product extends ProductIdentifiers {
   modifiedAt: number | null;
 }
 
-/** Product fields that variant selection needs; a page sends no others to the browser for it. */
+/** The fields of a product that a page sends to the browser for the selection of a variant. */
 export type SelectableProduct = Pick<
   Product,
   'variants' | 'options' | 'images' | 'defaultVariantId' | 'available' | 'stock' | 'price' | 'sale'

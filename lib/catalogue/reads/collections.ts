@@ -18,8 +18,8 @@ import {
 import type { Category, FeatureTag } from './types.ts';
 
 /**
- * Gets a category by slug with its products. The API may know one without the other; null when it has neither the category nor
- * any product of it.
+ * Gets a category by slug with its products. The API may know a category without products, or products without their category. Null when
+ * it knows neither.
  */
 export async function getCategoryWithProducts(
   shop: CatalogueShop,
@@ -34,8 +34,8 @@ export async function getCategoryWithProducts(
 }
 
 /**
- * Gets a feature tag by slug with its products; null when the call for the products does not know the tag, or when there is no such tag
- * and no product. While the tags cannot be fetched, a slug without products is not taken for unknown.
+ * Gets a feature tag by slug with its products. Null when the API's call for the products does not know the tag, or when neither a tag nor
+ * a product has the slug. While the tags cannot be fetched, `tag` is null, and a slug without products does not count as unknown.
  */
 export async function getFeatureWithProducts(
   shop: CatalogueShop,

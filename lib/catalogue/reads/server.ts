@@ -58,7 +58,7 @@ export async function getMenuCategoriesOrEmpty(locale: Locale): Promise<Category
   return orEmpty(getMenuCategories(locale));
 }
 
-/** Gets the menus; empty, cached for seconds, while the API is unavailable, so that pages render without them. */
+/** Gets the menus; empty, cached for seconds, while the API is unavailable, so that pages render without menus. */
 export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
   try {
     return await getMenu(locale);

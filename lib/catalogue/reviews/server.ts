@@ -44,8 +44,9 @@ const getReviewPage = cachedRead(
 );
 
 /**
- * Gets the reviews that a product page shows. In a shop with customer reviews they come from the API's call for reviews; count and average
- * are those of `product`, as on its card, and remain while that call fails. In other shops they are `product.reviews`, without figures.
+ * Gets the reviews that a product page shows. In a shop with customer reviews they come from the API's call for reviews. Count and average
+ * are those of `product`, as on its card, and remain while this call fails. In other shops the reviews are `product.reviews`, without
+ * figures.
  */
 export async function getShownReviews(
   tenant: Pick<Tenant, 'capabilities'>,

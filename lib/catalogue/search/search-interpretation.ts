@@ -12,9 +12,9 @@ export interface SearchInterpretation {
 }
 
 /**
- * Interprets the numbers of a search text in English or Arabic, the likeliest interpretation first: 'dress under 1500', 'عباية بين ٥٠٠ و١٠٠٠' as prices,
- * 'abaya size from 52 to 56' as sizes, 'trousers from 38 to 42' as prices or sizes. A number beside a measure, an age or a year is no
- * price. Empty for a text without such numbers.
+ * Interprets the numbers of a search text in English or Arabic, the likeliest interpretation first. 'dress under 1500' and
+ * 'عباية بين ٥٠٠ و١٠٠٠' state prices, 'abaya size from 52 to 56' states sizes, 'trousers from 38 to 42' prices or sizes. A number beside a
+ * measure, an age or a year is no price. Empty for a text without prices and sizes.
  * @param knownSizes sizes of the shop
  */
 export function interpretSearch(text: string, knownSizes: readonly string[]): SearchInterpretation[] {

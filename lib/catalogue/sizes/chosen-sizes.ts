@@ -9,7 +9,7 @@ export function rememberSize(size: string): void {
   if (kind !== null) writeStored(storageKey, { ...loadChosenSizes(), [kind]: size });
 }
 
-/** Returns the first of these sizes that is the remembered one of its kind, on whatever product it was chosen; null when none is. */
+/** Returns the first of a product's sizes that was chosen last among all sizes of its kind, on any product; null when none was. */
 export function rememberedSize(sizes: readonly string[]): string | null {
   const chosen = loadChosenSizes();
   const isRemembered = (size: string) => {

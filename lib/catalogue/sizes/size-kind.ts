@@ -3,7 +3,7 @@ export type SizeKind = 'letters' | 'numbers' | 'lengths' | 'rings';
 
 /** S, M, L, XL, XXL, 3XL and so on. */
 const letters = /^(?:\d?x{0,3}[sl]|m)$/i;
-/** Clothing numbers are European sizes; smaller ones count as ring sizes, also those of the US and UK. */
+/** Clothing numbers are European sizes. Smaller numbers count as ring sizes, even where they are clothing sizes of the US or UK. */
 const minClothingNumber = 30;
 /** Abayas are sized by their length in inches; European sizes in this range count as lengths, too. */
 const minAbayaInches = 50;

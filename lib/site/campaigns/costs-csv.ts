@@ -106,6 +106,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** True for a source or campaign that the API can store, which excludes NUL and lone surrogates. */
 function isName(text: string): boolean {
   return text !== '' && text.length <= maxCampaignNameLength && !/[\0\p{Surrogate}]/u.test(text);
 }

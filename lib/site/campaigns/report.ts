@@ -24,10 +24,10 @@ export const funnelSteps = ['landings', 'productViews', 'adds', 'checkouts', 'or
 /** Metrics that are counts. */
 const countNames = ['landings', 'visitors', 'productViews', 'adds', 'checkouts', 'orders'] as const;
 
-/** All metrics in the order of columns; `conversion` is orders per landing. */
+/** Metrics of every shop, in the order of columns; `conversion` is orders per landing. */
 export const metricNames = [...countNames, 'conversion', 'revenue', 'averageOrder'] as const;
 
-/** Metrics of a shop whose API knows the costs of campaigns; `returnOnSpend` is revenue per cost. */
+/** Further metrics of a shop whose API knows the costs of campaigns; `returnOnSpend` is revenue per cost. */
 export const costMetricNames = ['cost', 'costPerOrder', 'returnOnSpend'] as const;
 
 export type MetricName = (typeof metricNames)[number] | (typeof costMetricNames)[number];

@@ -61,8 +61,8 @@ export async function fetchReport(
 }
 
 /**
- * Saves costs of campaigns. Returns null on success, else the failure: `unsupported` when the API has no such call.
- * Rows replace those of the same date, source and campaign. Sending them twice therefore does no harm.
+ * Saves costs of campaigns. Returns null on success, else the failure: `unsupported` when the API has no such call. A row replaces an
+ * earlier row of its date, source and campaign, so that sending rows twice does no harm.
  */
 export async function saveCosts(
   rows: readonly CostRow[],

@@ -9,7 +9,7 @@ import { BusyError } from '@/lib/platform/process/semaphore';
 import { type BuiltDocument, cachedDocument } from './document-cache.ts';
 import { documentHeaders, responseOrUnavailable, unavailableResponse } from './response.ts';
 
-/** Longest wait for the start of a document, as others may be built before it; proxies wait longer. */
+/** Longest wait for the start of a document: other documents may be built before it. Proxies wait longer than this. */
 const maxWaitMs = 50_000;
 
 /** A long document to respond with. */
@@ -22,9 +22,9 @@ interface LongDocument {
 }
 
 /**
- * Responds with a long document that is built once (document-cache.ts), as gzip to clients that accept it. A complete one has an entity
- * tag, and byte ranges as gzip. Returns 503 when it fails before its first part or too many are being built; a later failure aborts the
- * connection, so that no client takes a partial document for a complete one.
+ * Responds with a long document that is built once (document-cache.ts), as gzip to clients that accept gzip. A complete document has an
+ * entity tag and, as gzip, byte ranges. Returns 503 when the document fails before its first part, or when too many documents are queued.
+ * A later failure aborts the connection, so that no client takes a partial document for a complete one.
  */
 export async function longDocumentResponse(
   request: Request,

@@ -80,7 +80,7 @@ export function metaFeedLine(item: FeedItem, context: FeedContext): string {
   return csvLine(Object.values(columnsOf(context.locale)).map((cellOf) => cellOf(item, context)));
 }
 
-/** Returns the URL of an image with its commas encoded, because they separate URLs. */
+/** Returns the URL of an image with its commas encoded, because commas separate the URLs in a cell. */
 function imageUrl(image: string, { tenant }: FeedContext): string {
   return feedImageUrl(image, tenant.origin).replaceAll(',', '%2C');
 }

@@ -120,7 +120,7 @@ const sitemapKinds = ['pages', 'products'] as const;
 
 type SitemapKind = (typeof sitemapKinds)[number];
 
-/** Returns the sitemap index for these numbers of pages. */
+/** Returns the sitemap index for a number of pages of each kind. */
 export function sitemapIndex(origin: string, pageCounts: Record<SitemapKind, number>): string {
   const entries = sitemapKinds.flatMap((kind) =>
     Array.from({ length: Math.ceil(pageCounts[kind] / pagesPerSitemap) }, (_, index) => {

@@ -3,9 +3,9 @@ import { secretPagePattern, secretParameters } from '../../platform/urls/secret-
 
 /**
  * Inline script that moves the secrets of a mail's link from the address to the state of the history entry, before any other script can
- * read the address. The page finds them there (`searchWithSecrets`); the link to the other language gets them when it is clicked. The
- * alerts page is rendered from its token, so its address gets the secrets back when it is loaded again. Runs first, on secret pages
- * only.
+ * read the address. The page reads the secrets from the history state (`searchWithSecrets`). The link to the other language gets the
+ * secrets when it is clicked. The alerts page is rendered from its token, so its address gets the secrets back when it is loaded again.
+ * Runs first, on secret pages only.
  */
 export const hideSecretsScript = `(() => {
   if (!${secretPagePattern}.test(location.pathname)) return;

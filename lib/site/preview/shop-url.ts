@@ -32,7 +32,7 @@ const schemeAndSlashes = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /**
  * Parses a pasted URL, with or without scheme, or a path of the current shop.
- * @param ownPort port of this server, allowed in URLs besides that of the shop's origin
+ * @param ownPort port of this server; a URL may have it in place of the port of the shop's origin
  */
 export function readShopUrl(
   text: string,

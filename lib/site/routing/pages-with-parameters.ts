@@ -26,7 +26,7 @@ import { isClickId } from '../../shopper/tracking/click-ids.ts';
 export interface PageRoute {
   /** Path without language; `:slug` stands for one segment. */
   path: string;
-  /** Names of its parameters; a query in another spelling is redirected to these ({@link withOwnParameterNames}). */
+  /** Names of the page's parameters. A query that spells a name otherwise is redirected ({@link withOwnParameterNames}). */
   parameterNames: readonly string[];
   /** Returns the parameters that change the page, in canonical order and spelling. */
   knownParameters(query: URLSearchParams): URLSearchParams;
@@ -219,8 +219,8 @@ const namesReadByScripts: Partial<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the names of the parameters of a page in their own spelling: of those that its HTML depends on, and of those that its scripts
- * read. Campaign parameters, which any page may have, are read in any spelling (`lib/platform/urls/link-parameters.ts`).
+ * Returns the names of the parameters of a page in their own spelling: parameters that its HTML depends on, or else parameters that only
+ * its scripts read. Campaign parameters, which any page may have, are read in any spelling (`lib/platform/urls/link-parameters.ts`).
  * @param path without language prefix
  */
 export function parameterNames(path: string): readonly string[] {

@@ -26,7 +26,7 @@ import {
   validParametersPath,
 } from './routes.ts';
 
-/** The parts of a request that decide what responds to it; those of an `IncomingMessage`. */
+/** The parts of a request that decide what responds to it, as an `IncomingMessage` has them. */
 export interface RequestHead {
   method?: string;
   /** Request target as the client sent it. */
@@ -107,7 +107,7 @@ function encodeCharacter(character: string): string {
 
 function resolveFile(method: string, path: string, search: string): Route {
   const isApi = apiPath.test(path);
-  // Next decodes its own paths twice, except those of files.
+  // Next decodes a path below `/_next` twice, unless it is that of a static file.
   const isTwiceDecoded = path.startsWith(nextUrlPrefix) && !path.startsWith(staticFilesPrefix);
   if (ambiguousPath.test(path) || decodeOrNull(path) === null || (isTwiceDecoded && path.includes('%')))
     return { kind: 'rejected', status: 404 };

@@ -117,8 +117,8 @@ const forbiddenCharacters = /[\p{Cc}\p{Cs}/\\]/u;
 const trailingControls = /(?:%0[9ad])+\/*$/i;
 
 /**
- * Returns the canonical spelling of a path and its language (docs/behaviour.md §2.1): dot segments and doubled and trailing slashes are
- * resolved, percent-encoding and letter case are those of links of the shop, aliases are replaced by the path that they stand for. When no
+ * Returns the canonical spelling of a path and its language (docs/behaviour.md §2.1). Dot segments and doubled and trailing slashes are
+ * resolved. Percent-encoding and letter case become those of the shop's links. An alias becomes the path that it stands for. When no
  * page has the path, its segments are mended (`mendSegment`), for example of punctuation behind a link. Slugs are mended while rendering
  * (`lib/catalogue/reads/server.ts`), because only the API knows which exist.
  * @param rawPath path of a request, as the client sent it
@@ -160,7 +160,7 @@ function resolveSegments(rawPath: string): string[] | null {
   return resolved;
 }
 
-/** Returns the path of a page, with its alias replaced and in the letter case of the shop. Slugs retain theirs. */
+/** Returns the path of a page in the letter case of the shop, or the path that an alias stands for. A slug retains its letter case. */
 function pagePath(segments: string[]): string {
   const path = encodePath(segments);
   const lowerCasePath = encodePath(segments.map((segment) => segment.toLowerCase()));

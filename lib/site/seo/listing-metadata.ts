@@ -7,8 +7,8 @@ import type { ListingQuery } from '../../catalogue/listing/query.ts';
 import { listingHref } from '../../catalogue/listing/url.ts';
 
 /**
- * Returns the metadata of a list of products. Every page has its own canonical URL; that of a sorted list is its first page in default
- * order. Filtered lists are not indexed.
+ * Returns the metadata of a list of products. Each page of a list has its own canonical URL. The canonical URL of a sorted list is the
+ * first page in default order. Filtered lists are not indexed.
  * @param options metadata of the first page; if the list is not filtered, `path` includes the category and subcategory
  */
 export async function listingMetadata(query: ListingQuery, options: PageMetadataOptions): Promise<Metadata> {

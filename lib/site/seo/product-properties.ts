@@ -2,7 +2,7 @@ import { bulletedText } from '../../catalogue/product/description.ts';
 import type { Product, ProductIdentifiers, Variant } from '../../catalogue/product/types.ts';
 import type { Shop } from '../../platform/tenant/shop.ts';
 
-/** Returns GTIN and MPN of a variant; those of the product apply only when it has a single variant or none. */
+/** Returns GTIN and MPN of a variant. Identifiers of the product count only when it has a single variant or none. */
 export function productIdentifiersOf(
   product: Pick<Product, 'variants' | keyof ProductIdentifiers>,
   variant?: ProductIdentifiers & Pick<Variant, 'id'>,

@@ -17,7 +17,7 @@ const needsNoGlyph = /^[\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 let characters: Promise<ReadonlySet<number>> | undefined;
 
 /**
- * Returns a text with only what the fonts of share images can draw, at most 400 characters of it: an image has space for fewer, and a
+ * Returns the part of a text that the fonts of share images can draw, at most 400 characters: an image has no space for more, and a
  * longer text takes seconds and hundreds of megabytes to lay out. A character without a glyph is replaced by its compatibility form, as
  * `①` by `1`. Without such a form it is left out, as an emoji is. Empty when nothing visible remains.
  */
@@ -26,7 +26,7 @@ export async function drawableText(text: string): Promise<string> {
   return withGlyphsOnly(text, await characters);
 }
 
-/** {@link drawableText} for fonts with these code points. */
+/** {@link drawableText} for fonts that have glyphs for the code points `supported`. */
 export function withGlyphsOnly(text: string, supported: ReadonlySet<number>): string {
   const hasGlyph = (character: string) =>
     needsNoGlyph.test(character) || supported.has(character.codePointAt(0) ?? 0);

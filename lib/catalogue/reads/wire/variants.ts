@@ -35,9 +35,9 @@ interface Variants {
 }
 
 /**
- * Reads the variants of a product, without duplicate ids, their options, and the id of the default variant, which the API sends as
- * an id or as an object. A product without variants uses a complete default variant as its only one. Where the attributes do not tell
- * all variants apart, the SKU becomes an option.
+ * Reads the variants of a product, their options, and the id of the default variant. Of variants with the same id, the first counts. The
+ * API sends the default variant as an id or as an object; a complete object is the only variant of a product that has no other. Where the
+ * attributes do not tell all variants apart, the SKU becomes an option.
  */
 export function readVariants(product: JsonObject, productId: Id, context: PriceReadContext): Variants {
   const byId = new Map<string, ReadVariant>();
@@ -70,7 +70,7 @@ function isCompleteVariant(value: unknown): boolean {
   return raw !== null && 'quantity' in raw && 'price' in raw;
 }
 
-/** Gives values that differ only in letter case the spelling of the first one (contract/README.md "Tolerance"). */
+/** Gives sizes, or colours, that differ only in letter case the spelling of the first one (contract/README.md "Tolerance"). */
 function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
   const spell = firstSpelling();
   for (const variant of variants) {
@@ -79,7 +79,7 @@ function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
   }
 }
 
-/** Gives other attributes of the same option the name, and values that differ only in letter case the spelling, of the first one. */
+/** Unifies attributes of one option: all get the name of the first, and values that differ only in letter case the first spelling. */
 function unifyAttributes(variants: Variant[]): void {
   const names = new Map<string, { name: string; spell: (value: string) => string }>();
   for (const variant of variants) {
@@ -93,7 +93,7 @@ function unifyAttributes(variants: Variant[]): void {
   }
 }
 
-/** Returns a function that gives values which differ only in letter case the spelling that it got first. */
+/** Returns a function that respells values: the first spelling of a value replaces later ones in other letter case. */
 function firstSpelling(): (value: string) => string {
   const spellings = new Map<string, string>();
   return (value) => {
@@ -149,9 +149,9 @@ function readVariant(value: unknown, context: PriceReadContext): ReadVariant | n
 const colorCodePrefix = /^(#|rgb)/i;
 
 /**
- * Reads a variant's attributes. Size, colour and colour code match by name, in English or Arabic and any letter case (contract/README.md
- * "Tolerance"); a colour without a name is named by its code. `fields` are those of the variant; `optionKeys` lists the options that
- * the attributes state, in their order.
+ * Reads a variant's attributes. Size, colour and colour code are recognised by the attribute's name, in English or Arabic and any letter
+ * case (contract/README.md "Tolerance"). A colour without a name is named by its code. `fields` belong to the variant; `optionKeys` are the
+ * keys of the options that the attributes state, in order.
  */
 export function readVariantAttributes(
   value: unknown,

@@ -1,6 +1,6 @@
 /**
- * Google's requirements for merchant listings, product variants, breadcrumbs and site names: path of a property, whether a rich
- * result requires or recommends it, and the format of its value. A rule checks the last property of its path in every parent object,
+ * A requirement of Google for merchant listings, product variants, breadcrumbs or site names: a property's path, whether a rich result
+ * requires or recommends the property, and the format of its value. A rule checks the last property of its path in every parent object,
  * and does not apply when there is no parent object.
  */
 export type Rule = [path: string, need: 'required' | 'recommended' | 'optional', format: RegExp];
