@@ -23,7 +23,7 @@ export function redirectConsole(log: Logger): void {
   }
 }
 
-/** True for the error of a request whose client closed the connection before it was complete, or before it had the response. */
+/** True for the error of a request whose client closed the connection before the request was complete, or the response was sent. */
 function isClientAbort(value: unknown): boolean {
   if (!types.isNativeError(value)) return false;
   const { name, message, code } = value as NodeJS.ErrnoException;

@@ -43,7 +43,7 @@ interface RequestHandlerOptions {
 }
 
 /**
- * Creates the listener of all requests. It observes each of them and sets its client address; it responds 500 where handling one fails.
+ * Creates the listener of all requests. It observes each request, sets the client's address, and responds 500 when handling fails.
  * In development nothing is cached or limited, and Next serves its own scripts.
  */
 export async function createRequestListener(
