@@ -1,13 +1,13 @@
 import type { ListKey } from './keys.ts';
 
-/** Limits of the lock in local storage. */
+/** Lifetime of a lock in local storage that is not renewed. */
 const lockTtlMs = 15_000;
 /** Tabs that see a free lock at the same time write it within this time. */
 const raceWindowMs = 40;
 const pollIntervalMs = 120;
 const renewIntervalMs = 5_000;
 
-/** Limits of waiting for the write of another tab. */
+/** Longest wait for the write of another tab. */
 const maxVersionWaitMs = 2_000;
 const versionPollIntervalMs = 5;
 /** Duration of an announcement; afterwards every tab reads the written value. */
@@ -15,7 +15,7 @@ const announcementMs = 5_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tail of each named queue of this tab, for browsers without Web Locks. */
+/** Last work in each named queue of this tab, where Web Locks are missing or blocked. */
 const queueTails = new Map<string, Promise<unknown>>();
 
 /**

@@ -25,7 +25,7 @@ export interface BrowserCall {
  */
 export async function sendRequest(call: BrowserCall, token: string | null): Promise<Response> {
   const { method = 'GET', path, body, signal, keepalive } = call;
-  // Awaited only where there is a cookie, because calls of an unloading page cannot wait for a promise.
+  // Awaited only where there is a cookie, because a page that is being left has to send its calls at once.
   const csrfCookie = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
   const csrfToken = csrfCookie && (await csrfCookie);
   return fetchFromShop(`/api/upstream${path}`, {

@@ -20,7 +20,7 @@ export interface TestUpstream {
 }
 
 /**
- * Starts an upstream for calls and files and points the settings to it. Import modules that use settings afterwards.
+ * Starts an upstream for calls and files and points the settings to it. Import modules that use settings only after this call.
  * @param timeoutMs of one call; by default long enough for a busy machine
  */
 export async function startUpstream(timeoutMs = 10_000): Promise<TestUpstream> {
