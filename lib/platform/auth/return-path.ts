@@ -1,8 +1,8 @@
 import { locales } from '../i18n/routing.ts';
 
 /**
- * Returns the path to open after a visitor followed a link to sign in or register: the current page; on a sign-in page, the `returnTo` of
- * its URL, not validated, or null. Separate from `safeRedirectTarget`, because every page loads this file.
+ * Returns the path to open after signing in or registering: that of the current page; on a sign-in page, the `returnTo` of its URL, not
+ * validated, or null. Separate from `safeRedirectTarget`, because every page loads this file.
  */
 export function returnPathOf({ pathname, search }: { pathname: string; search: string }): string | null {
   return isAuthPage(pathname) ? new URLSearchParams(search).get('returnTo') : pathname + search;

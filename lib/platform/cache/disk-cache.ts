@@ -19,6 +19,8 @@ export interface DiskCache {
 
 /** Byte that ends the metadata. */
 const newline = 10;
+/** Ends the name of a file that is still being written. */
+const temporarySuffix = '.part';
 
 /**
  * Opens a byte-bounded LRU cache of files that survives restarts. Each file starts with one line of JSON metadata.
@@ -28,16 +30,17 @@ export async function openDiskCache(folder: string, maxBytes: number, namespace:
   // Size in bytes of each file by its name, in order of use.
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
+    // A size of 0 is not allowed.
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, name, reason) => {
-      // A replaced entry has the same file name.
+      // The file of a replaced entry is the new one.
       if (reason !== 'set') rm(join(folder, name), { force: true }).catch(() => {});
     },
   });
   const fileNameOf = (key: string) => createHash('sha256').update(`${namespace}\n${key}`).digest('base64url');
   await mkdir(folder, { recursive: true });
   for (const { name, size } of await listFiles(folder)) {
-    if (name.endsWith('.part') || size > maxBytes) await rm(join(folder, name), { force: true });
+    if (name.endsWith(temporarySuffix) || size > maxBytes) await rm(join(folder, name), { force: true });
     else sizes.set(name, size);
   }
   return {
@@ -57,7 +60,7 @@ export async function openDiskCache(folder: string, maxBytes: number, namespace:
       ]);
       if (fileContent.length > maxBytes) return;
       const name = fileNameOf(key);
-      const temporaryFile = join(folder, `${name}.${process.pid}.part`);
+      const temporaryFile = join(folder, `${name}.${process.pid}${temporarySuffix}`);
       const isWritten = await writeFile(temporaryFile, fileContent)
         .then(() => rename(temporaryFile, join(folder, name)))
         .then(

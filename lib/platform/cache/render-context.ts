@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processSingleton } from '../process/process-singleton.ts';
 
-/** Facts about a page that are collected while it is rendered. */
+/** Facts about a page while it is rendered. */
 export interface RenderContext {
   /** Cache tags of the page; null when Next does not cache it. */
   tags: string[] | null;

@@ -43,7 +43,7 @@ export function recordInvalidation(seconds: number): void {
 }
 
 /**
- * Records a rejected webhook. Returns true when it should be logged: each reason once a minute, because anyone can send invalid
+ * Records a rejected webhook. Returns true when it should be logged: each reason at most once a minute, because anyone can send invalid
  * webhooks.
  */
 export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): boolean {

@@ -42,7 +42,7 @@ function createFormatter(locale: string, currency: string): (units: number) => s
   const isArabic = /^ar\b/i.test(locale);
   // Latin digits are explicit, because ICU versions differ in the default of `ar`.
   const tag = isArabic ? 'ar-EG-u-nu-latn' : locale;
-  // The decimals are explicit, because engines differ in those of some currencies.
+  // The decimals are explicit, because engines disagree about some currencies.
   const decimals = currencyDecimals(currency);
   const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   if (/^[a-z]{3}$/i.test(currency)) {

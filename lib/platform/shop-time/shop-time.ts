@@ -87,14 +87,15 @@ function requestTime(): Promise<void> {
 }
 
 /**
- * Corrects the time by the `Date` header of a response that took `requestMs`. A stored response is ignored: caches disagree whether
- * its `Date` is the time at which they stored it (RFC 9110) or sent it.
+ * Corrects the time by the `Date` header of a response that took `requestMs`. A response from a cache is ignored: caches disagree whether
+ * `Date` is the time at which they stored the response (RFC 9110) or sent it.
  */
 function learnFrom({ headers }: Response, requestMs: number): void {
   const date = Date.parse(headers.get('date') ?? '');
   const isStored = Number(headers.get('age') ?? 0) > 0;
   if (Number.isNaN(date) || isStored || requestMs > maxRequestMs) return;
   const now = shopNow();
+  // The shop's time is now between `date` and `latest`.
   const latest = date + dateResolutionMs + requestMs;
   const isWithinTolerance = now >= date - toleranceMs && now <= latest + toleranceMs;
   if (!isWithinTolerance) {

@@ -14,8 +14,8 @@ export function toAbsoluteUrl(url: string, { origin }: Pick<Shop, 'origin'>): st
 }
 
 /**
- * Returns the public origin of a tenant. If both the site and the tenant's origin are local, the site's protocol and port replace
- * those of the tenant's configuration.
+ * Returns the public origin of a tenant. If both the site and the tenant's origin are local, the site's protocol and port replace the
+ * protocol and port of the tenant's origin.
  * @param siteUrl setting `SITE_URL`
  */
 export function originOf(tenant: Pick<Tenant, 'origin'>, siteUrl: string): string {

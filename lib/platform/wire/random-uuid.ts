@@ -3,7 +3,7 @@
  * every page.
  */
 export function randomUuid(): string {
-  // Only pages over HTTPS and on localhost have `randomUUID`, others such as a development machine seen from a phone do not.
+  // `randomUUID` exists only over HTTPS and on localhost, but not where a phone opens the site of a development machine.
   return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
