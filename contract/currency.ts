@@ -1,5 +1,5 @@
 /**
- * Currencies of ISO 4217 whose minor unit is not a hundredth, by its number of decimals. The list is kept here because `Intl` follows CLDR
+ * Currencies of ISO 4217 whose minor unit is not a hundredth, by its number of decimals. The list is written out because `Intl` follows CLDR
  * in some engines, which gives the Iraqi dinar and others fewer decimals than the standard; a page would then differ between server and browser.
  */
 const currenciesByDecimals: readonly (readonly [decimals: number, currencies: string])[] = [

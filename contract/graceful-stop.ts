@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Stops an HTTP server without losing a request of a connection that the server or its operating system has accepted. */
 export interface GracefulStop {
-  /** True once the server is told to stop; its health check fails from then on. */
+  /** True once the server is stopping; its health check fails from then on. */
   readonly isStopping: boolean;
   /**
    * Stops the server; resolves when all connections are closed. Never rejects.

@@ -118,12 +118,12 @@ export const TrackingEvent = z
   })
   .meta({ id: 'TrackingEvent' });
 
-/** Reasons for which a purchase may be told to providers; with any other, nothing is. */
+/** Legal bases on which a purchase may be sent to providers; on any other, none is sent. */
 export const trackingBases = ['granted', 'presumed', 'unneeded'] as const;
 
 /**
- * Part of an order that lets the API tell its purchase once it is paid: the reason why it may, the `eventId` that the browser gives its own event,
- * and the browser.
+ * Part of an order from which the API sends the purchase event once the order is paid: the visitor's consent, the `eventId` of the browser's own
+ * event, and the browser.
  */
 export const OrderTracking = z
   .object({

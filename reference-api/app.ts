@@ -33,7 +33,7 @@ const maxBodyBytes = 1024 * 1024;
 
 /**
  * Creates the Hono app with every route of the reference API.
- * @param isStopping true once the process is told to stop
+ * @param isStopping true once the process is stopping
  */
 export function createApp(services: Services, isStopping: () => boolean): OpenAPIHono {
   const { orm, reader, database, tokenIssuer, settings, logger } = services;

@@ -29,7 +29,7 @@ const features = [
   [HTMLElement.prototype, 'popover'],
 ] as const;
 
-/** Starts the fallback in a browser that has the given features; jsdom has none of them. */
+/** Starts the fallback in a browser that supports these features; jsdom supports none of them. */
 function render(supported: readonly string[] = []) {
   for (const [owner, property] of features)
     if (supported.includes(property)) Object.defineProperty(owner, property, { configurable: true });

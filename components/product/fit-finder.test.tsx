@@ -87,7 +87,7 @@ describe('fit finder', () => {
     expect(localStorage.getItem('body_profile')).toBeNull();
   });
 
-  test('loads once it is asked for, and returns the focus', async () => {
+  test('loads once its button is pressed, and returns the focus', async () => {
     const { user } = await renderWithFit();
     expect(api.sentTo('/api/texts/fit')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Find my size' }));

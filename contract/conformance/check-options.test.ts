@@ -41,7 +41,7 @@ describe('options of a product', () => {
   test.each<[string, WireProduct]>([
     ['the same', product([['Size', 'M']], [['size', 'm ']])],
     [
-      'told apart by SKU alone',
+      'distinguished by SKU alone',
       product(
         [
           ['Size', 'M'],

@@ -44,7 +44,7 @@ export async function* checkOptions(base: string): AsyncGenerator<ConformanceRes
   yield { name: `options of the first ${items.length} products`, violations, notes };
 }
 
-/** Returns what is wrong with the options of a product, given in two languages. */
+/** Returns what is wrong with the options of a product, which was fetched in two languages. */
 export function optionViolations(product: WireProduct, translated: WireProduct): string[] {
   const duplicates = product.variants.flatMap(({ attributes }) => {
     const names = attributes.map(({ name }) => name.toLowerCase());

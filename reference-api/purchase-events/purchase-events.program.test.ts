@@ -149,7 +149,7 @@ test.each([
   ['no tracking data', undefined],
   ['a refusal', { ...tracking, consent: 'denied', eventId: 'purchase-2' }],
   ['no choice', { ...tracking, consent: 'undecided', eventId: 'purchase-3' }],
-])('nothing is told of an order with %s', async (_case, orderTracking) => {
+])('no event is sent for an order with %s', async (_case, orderTracking) => {
   const order = await buy(orderTracking);
   await pay(order.payment.url);
   await delay(3000);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /*
- * Starts Firefox with the given arguments for Playwright, between whose WebSocket and Firefox's it stands: Playwright sends a command
+ * Starts Firefox with these arguments for Playwright, between whose WebSocket and Firefox's it stands: Playwright sends a command
  * that Firefox ESR does not know, which emulates media features, and opens no page without its success. Colour schemes are not emulated.
  */
 import { spawn } from 'node:child_process';

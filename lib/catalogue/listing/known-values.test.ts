@@ -58,7 +58,7 @@ describe('known filter values', () => {
     ]);
   });
 
-  test('a value with a comma is told from two values', () => {
+  test('a value with a comma is distinguished from two values', () => {
     const withCommas = indexKnownValues(
       {
         ...emptyFilters,

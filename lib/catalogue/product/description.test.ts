@@ -50,7 +50,7 @@ describe('HTML of descriptions', () => {
     expect(bulletedText(html)).toBe(text);
   });
 
-  test('elements are kept down to a depth of 100 levels', () => {
+  test('elements stay down to a depth of 100 levels', () => {
     // The `<b>` and its text are two further levels.
     const nested = (depth: number) =>
       sanitized(`${'<div>'.repeat(depth)}<b>you</b>${'</div>'.repeat(depth)}`);

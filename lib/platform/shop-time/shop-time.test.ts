@@ -74,7 +74,7 @@ describe.each(deviations)("the shop's time while the clock is %i ms fast", (fast
     expect(browser.stored.size).toBe(fastMs === 0 ? 0 : 1);
   });
 
-  test('is asked for again when the page is shown', async () => {
+  test('is fetched again when the page is shown', async () => {
     const page = await openPage();
     await page.awaitShopTime();
     const corrections: number[] = [];

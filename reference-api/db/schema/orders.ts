@@ -50,7 +50,7 @@ export const placedOrder = pgTable(
     lastChannel: text('last_channel'),
     /** Both touchpoints as the browser sent them, with time and click ids. */
     touchpoints: jsonb('touches').$type<z.infer<typeof Touchpoints>>(),
-    /** Lets the purchase be told once the order is paid; null without the buyer's consent. */
+    /** Consent and ids with which the purchase is sent to providers once the order is paid; null without the buyer's consent. */
     tracking: jsonb().$type<z.infer<typeof OrderTracking>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Language of the buyer; null for orders from before it was stored. */

@@ -2,7 +2,7 @@ import { parseCsvTable } from '../csv-table.ts';
 import { ImportReport } from '../import-report.ts';
 import type { FormatContext } from './format-context.ts';
 
-/** Parses a table whose rows are given as objects; columns are those of all rows. */
+/** Creates a parsed table from rows, each an object of cells by column name. The table has the columns of all rows. */
 export function tableOf(rows: Record<string, string>[]) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;

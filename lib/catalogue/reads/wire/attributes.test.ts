@@ -21,7 +21,7 @@ describe('attributes', () => {
     });
   });
 
-  test('other variant attributes are kept; a size may be a number', () => {
+  test('other variant attributes are read, too; a size may be a number', () => {
     const read = readVariantAttributes(
       pairs({ Size: 42, Fabric: 'Crepe', Empty: null }),
       testReadContext(),

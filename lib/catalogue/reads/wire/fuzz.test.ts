@@ -157,7 +157,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Replaces parts of a JSON value by hostile values, each with the given probability. */
+/** Replaces parts of a JSON value by hostile values, each with this probability. */
 function mutate(value: unknown, probability: number, random: () => number): unknown {
   if (random() < probability) return hostile[Math.floor(random() * hostile.length)];
   if (Array.isArray(value)) return value.map((item) => mutate(item, probability, random));
