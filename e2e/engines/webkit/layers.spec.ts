@@ -1,6 +1,17 @@
+import type { WebKitPage } from './page.ts';
 import { expect, test } from './test.ts';
 
 const menu = { role: 'dialog', name: 'القائمة' };
+
+/**
+ * Waits until a layer is closed and has left its history entry. The entry is left a moment after the layer has closed; until then, Back
+ * would leave the entry itself instead of closing the layer that was opened again.
+ */
+const waitUntilClosed = (webkit: WebKitPage, layerContent: Parameters<WebKitPage['has']>[0]) =>
+  webkit.waitUntil(
+    'the layer is closed and has left its history entry',
+    async () => !(await webkit.has(layerContent)) && (await webkit.call(() => !history.state?.layer)),
+  );
 
 test('the menu opens, closes in every way, and leads to a page', async ({ webkit }) => {
   await webkit.goto('/ar');
@@ -8,7 +19,7 @@ test('the menu opens, closes in every way, and leads to a page', async ({ webkit
     await webkit.press({ role: 'button', name: 'افتحي القائمة' });
     await webkit.find(menu);
   };
-  const expectClosed = () => webkit.waitUntil('the menu is closed', async () => !(await webkit.has(menu)));
+  const expectClosed = () => waitUntilClosed(webkit, menu);
   await open();
   await webkit.press({ role: 'button', name: 'أغلقي القائمة', within: 'dialog' });
   await expectClosed();
@@ -31,8 +42,7 @@ test.describe('without popovers, as before Safari 17', () => {
   test('the filter sheet opens, closes and filters', async ({ webkit }) => {
     await webkit.goto('/ar/shop');
     const close = { role: 'button', name: 'أغلقي التصفية' };
-    const expectClosed = () =>
-      webkit.waitUntil('the sheet is closed', async () => !(await webkit.has(close)));
+    const expectClosed = () => waitUntilClosed(webkit, close);
     await expectClosed();
     const open = async () => {
       await webkit.press({ role: 'button', name: /^التصفية/ });
