@@ -21,8 +21,11 @@ test.each(locales)('tabs filter the favourites: %s', async (locale) => {
   );
   const shownItems = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shownItems()).toEqual(['Shirt', 'Jeans']);
+  const list = screen.getByRole('list');
+  list.scrollLeft = 100;
   await user.click(screen.getByRole('tab', { name: 'Pants' }));
   expect(shownItems()).toEqual(['Jeans']);
+  expect(list.scrollLeft).toBe(0);
   expect(screen.getByRole('tabpanel', { name: 'Pants' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'All' }));
   expect(shownItems()).toHaveLength(2);

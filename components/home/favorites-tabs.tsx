@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { TabList, tabId } from '@/components/ui/tab-list';
 import type { FavoriteTab } from '@/lib/catalogue/home/section-products';
 
@@ -14,7 +14,13 @@ interface FavoritesTabsProps {
 export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
   const id = useId();
   const panelId = `${id}-panel`;
+  const list = useRef<HTMLUListElement>(null);
   const [selectedTab, setSelectedTab] = useState<FavoriteTab>('all');
+  const selectTab = (tab: FavoriteTab) => {
+    setSelectedTab(tab);
+    // On a phone the list scrolls sideways.
+    if (list.current) list.current.scrollLeft = 0;
+  };
   return (
     <>
       <TabList
@@ -22,21 +28,21 @@ export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
         label={label}
         tabs={tabs}
         selected={selectedTab}
-        onSelect={(tab) => setSelectedTab(tab)}
+        onSelect={selectTab}
         panelId={() => panelId}
         className="needs-script mb-5"
       />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(id, selectedTab)}>
-        {/* On a phone the list scrolls sideways. The key remounts it for each tab, so that it starts at its beginning. */}
         <ul
-          key={selectedTab}
+          ref={list}
           className="row-on-phone brief-on-phone grid grid-cols-3 gap-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6"
         >
-          {items
-            .filter((item) => item.tabs.includes(selectedTab))
-            .map(({ key, content }) => (
-              <li key={key}>{content}</li>
-            ))}
+          {/* Hidden rather than removed: rendering the cards of a tab anew takes twice as long. */}
+          {items.map(({ key, tabs: tabsOfItem, content }) => (
+            <li key={key} hidden={!tabsOfItem.includes(selectedTab)}>
+              {content}
+            </li>
+          ))}
         </ul>
       </div>
     </>
