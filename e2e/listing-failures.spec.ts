@@ -94,7 +94,10 @@ test.describe('listing with a failing upstream', () => {
     expect(elements((await storefront.get('/ar/shop?page=2')).body, 'article').length).toBeGreaterThan(0);
   });
 
-  test('reports failed results and retains the filters', { tag: '@main' }, async ({ upstream, storefront }) => {
+  test('reports failed results and retains the filters', { tag: '@main' }, async ({
+    upstream,
+    storefront,
+  }) => {
     upstream.setBehaviour('/Products/Filter', 'status 503 without a body');
     const { status, body } = await storefront.get(`${echoPath}&color=Red&sortBy=low`);
     expect(status).toBe(200);
