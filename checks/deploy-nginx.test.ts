@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cataloguePaths, searchPaths } from '../contract/paths.ts';
-import { pagesWithParameters } from '../lib/site/routing/pages-with-parameters.ts';
+import { pagesWithParameters } from '../lib/site/routing/page-key.ts';
 
 const config = readFileSync('deploy/nginx/rida.conf', 'utf8');
 

@@ -3,8 +3,7 @@ import { paths } from '../lib/platform/urls/paths.ts';
 import { reportQueryString } from '../lib/site/campaigns/report-query.ts';
 import { campaignFields } from '../lib/site/preview/campaign-link.ts';
 import { internalSegment } from '../lib/site/routing/internal-url.ts';
-import { parameterNames } from '../lib/site/routing/pages-with-parameters.ts';
-import { pageStatus, routePaths } from '../lib/site/routing/routes.ts';
+import { pageStatus, parameterNames, routePaths } from '../lib/site/routing/routes.ts';
 import { sourceFiles } from './support/source-files.ts';
 
 const root = 'app/[tenant]/[locale]';

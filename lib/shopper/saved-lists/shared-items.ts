@@ -16,6 +16,12 @@ export function parseSharedItems(search: string): SavedItem[] {
   return slugs.slice(0, maxItems).map((slug) => ({ slug, title: titleFromSlug(slug), productId: null }));
 }
 
+/** Returns the query of a share link with only its first product, whose picture the link's card shows. Browsers read the whole list. */
+export function firstSharedItem(query: URLSearchParams): URLSearchParams {
+  const [first] = parseSharedItems(`?${query}`);
+  return new URLSearchParams(first && { [sharedItemsParameter]: first.slug });
+}
+
 /** Absolute URL of a share link for these products. */
 export function sharedItemsUrl(pageUrl: string, items: readonly SavedItem[]): string {
   const url = new URL(pageUrl);

@@ -13,8 +13,13 @@ import { type Tenant, tenantForHost } from '../../platform/tenant/tenant.ts';
 import { errorPaths } from '../../platform/urls/error-paths.ts';
 import { localePath, paths } from '../../platform/urls/paths.ts';
 import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
-import { type PageAddress, PageKey, type Representation } from './page-key.ts';
-import { isLivePage, isPersonalPage, knownQuery, withOwnParameterNames } from './pages-with-parameters.ts';
+import {
+  findRouteWithParameters,
+  knownQuery,
+  type PageAddress,
+  PageKey,
+  type Representation,
+} from './page-key.ts';
 import {
   canonicalPath,
   internalPath,
@@ -24,6 +29,7 @@ import {
   searchInterpretationPath,
   searchInterpretationType,
   validParametersPath,
+  withOwnParameterNames,
 } from './routes.ts';
 
 /** The parts of a request that decide what responds to it, as an `IncomingMessage` has them. */
@@ -166,8 +172,10 @@ function resolvePage(
     return { kind: 'redirect', status: temporary, location: publicPath + withFlightParam(search, headers) };
   }
   const representation = representationFor(headers);
+  const route = findRouteWithParameters(path);
   // From the flight data of a live page Next omits the parts that the visitor's current page already has.
-  const isUnshared = isPersonalPage(path) || (representation !== 'html' && isLivePage(path, query));
+  const isUnshared =
+    route?.isPersonal || (representation !== 'html' && route?.isRenderedLive?.(route.knownParameters(query)));
   const page = { tenant, locale, path, representation };
   return isUnshared
     ? { kind: 'unshared-page', page: { ...page, query: knownQuery(path, query) } }

@@ -2,7 +2,7 @@ import { readListingQuery } from '../../catalogue/listing/read-query.ts';
 import { listingParams, retryHref } from '../../catalogue/listing/url.ts';
 import { secretPagePattern } from '../../platform/urls/secret-pages.ts';
 import { encodeQuerySegment, parseQuerySegment, publicUrl, withoutPrefix } from './internal-url.ts';
-import { knownQuery, pagesWithParameters } from './pages-with-parameters.ts';
+import { knownQuery, pagesWithParameters } from './page-key.ts';
 import { internalPath, isDocument, markdownPath, pageStatus, routePaths } from './routes.ts';
 
 const details = '/shop/shop-details/abaya';

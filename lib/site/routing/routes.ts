@@ -1,11 +1,13 @@
 import { validParametersType } from '../../catalogue/product/requested-options.ts';
 import { defaultLocale, isLocale, type Locale } from '../../platform/i18n/routing.ts';
 import { errorPaths } from '../../platform/urls/error-paths.ts';
+import { linkParameterName } from '../../platform/urls/link-parameters.ts';
 import { mendSegment } from '../../platform/urls/mangled-segment.ts';
 import { menuLogoPath, paths, samplePaths, slugPathPrefixes } from '../../platform/urls/paths.ts';
+import { secretParameters } from '../../platform/urls/secret-pages.ts';
 import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
 import { encodeQuerySegment, internalSegment } from './internal-url.ts';
-import { findRouteWithParameters, pagesWithParameters, patternOf } from './pages-with-parameters.ts';
+import { findRouteWithParameters, pagesWithParameters, patternOf } from './page-key.ts';
 
 /** Paths of pages without a slug. Excludes fragments of pages, such as the profile's `#orders`. */
 const pagePaths = [...Object.values(paths), ...Object.values(samplePaths)]
@@ -175,4 +177,47 @@ function pagePath(segments: string[]): string {
 
 function encodePath(segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+/** Parameters that only the scripts of a page read, by its path. */
+const namesReadByScripts: Partial<Record<string, readonly string[]>> = {
+  [paths.login]: ['returnTo'],
+  [paths.register]: ['returnTo'],
+  [paths.forgotPassword]: ['returnTo'],
+  [paths.resetPassword]: secretParameters,
+  [paths.thanks]: ['number'],
+};
+
+/**
+ * Returns the names of the parameters of a page in their own spelling: parameters that its HTML depends on, or else parameters that only
+ * its scripts read. Campaign parameters, which any page may have, are read in any spelling (`lib/platform/urls/link-parameters.ts`).
+ * @param path without language prefix
+ */
+export function parameterNames(path: string): readonly string[] {
+  return findRouteWithParameters(path)?.parameterNames ?? namesReadByScripts[path] ?? [];
+}
+
+/**
+ * Spells the names of a page's parameters in a query as the page does: corrects letter case and encoding, and removes what is left of an
+ * `&amp;` before them. A misspelt parameter is left out where the query has it in the page's spelling, too. All else stays byte for byte.
+ * @param path without language prefix
+ * @param search query of a request with its question mark, or empty
+ */
+export function withOwnParameterNames(path: string, search: string): string {
+  const namesByLowerCase = new Map(parameterNames(path).map((name) => [name.toLowerCase(), name]));
+  if (namesByLowerCase.size === 0 || search.length < 2) return search;
+  const parameters = search
+    .slice(1)
+    .split('&')
+    .map((parameter) => {
+      const [writtenName = ''] = parameter.split('=', 1);
+      const [decodedName = ''] = new URLSearchParams(writtenName).keys();
+      const name = namesByLowerCase.get(linkParameterName(decodedName)) ?? writtenName;
+      return { name, writtenName, value: parameter.slice(writtenName.length) };
+    });
+  const writtenNames = new Set(parameters.map(({ writtenName }) => writtenName));
+  const ownParameters = parameters.filter(
+    ({ name, writtenName }) => name === writtenName || !writtenNames.has(name),
+  );
+  return `?${ownParameters.map(({ name, value }) => name + value).join('&')}`;
 }
