@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Locale } from '@/lib/platform/i18n/routing';
 
-/** The bundler replaces each URL by that of the file in the build, the same as in the style sheet. */
+/** Fonts of each language. The bundler replaces each URL by the URL of the file in the build, which the style sheet also contains. */
 const fontUrls: Record<Locale, URL[]> = {
   en: [
     new URL('../../app/fonts/cormorant-garamond-latin-500-normal.woff2', import.meta.url),

@@ -13,6 +13,7 @@ export function startSignOut(): () => void {
   };
   // Captures the click: a button that is rendered later stays deferred, so its clicks are recorded and stopped on their way down.
   addEventListener('click', onClick, true);
+  // Replays the recorded presses.
   for (const button of document.querySelectorAll(signOutSelector))
     button.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   return () => removeEventListener('click', onClick, true);

@@ -55,6 +55,7 @@ interface Collection {
   path: string;
   name: string;
   image: string | null;
+  /** Null when unknown. */
   productCount: number | null;
 }
 

@@ -14,6 +14,7 @@ interface EmptyResultProps {
   /** URL that repeats the request, for a failed result. */
   retryHref: string;
   alternatives: Product[];
+  /** Epoch milliseconds of the rendering; determines active sales. */
   now: number;
   /** Further links. */
   children?: ReactNode;

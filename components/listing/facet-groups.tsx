@@ -36,7 +36,7 @@ export function FacetGroups({ options }: { options: FacetOptionGroups }) {
       groups={options[name]}
       counts={counts?.[name]}
       onToggle={(value) =>
-        navigate((query) => withFilters(query, { [name]: toggleValue(query[name], value) }))
+        navigate((latest) => withFilters(latest, { [name]: toggleValue(latest[name], value) }))
       }
       compact={name === 'size'}
     />
@@ -51,7 +51,7 @@ interface CheckboxGroupProps {
     title: string | null;
     options: readonly CheckboxOption[];
   }[];
-  /** Number of products by value; undefined when unknown. */
+  /** Number of products by value, 0 for a value that is absent; undefined when unknown. */
   counts?: Record<string, number>;
   selected: readonly string[];
   onToggle(value: string): void;

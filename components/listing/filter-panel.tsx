@@ -73,7 +73,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
           query={query}
           range={prices}
           currency={currency}
-          onCommit={(range) => navigate((query) => withFilters(query, range))}
+          onCommit={(chosenPrices) => navigate((latest) => withFilters(latest, chosenPrices))}
         />
       )}
       <FacetGroups options={options} />

@@ -45,7 +45,7 @@ export function PageSizeSelect() {
         value={query.pageSize}
         onChange={({ target }) => {
           const pageSize = Number(target.value) as ListingQuery['pageSize'];
-          navigate((query) => withFilters(query, { pageSize }));
+          navigate((latest) => withFilters(latest, { pageSize }));
         }}
         className="min-h-11 border border-line bg-paper px-2 text-ink"
       >

@@ -119,7 +119,7 @@ export function ListingProvider(props: ListingProviderProps) {
   );
 }
 
-/** Returns the surrounding listing. Requires a `ListingProvider`. */
+/** Returns the state of the surrounding listing. Requires a `ListingProvider`. */
 export function useListing(): ListingState {
   return use(ListingContext);
 }

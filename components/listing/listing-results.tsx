@@ -52,7 +52,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         categoryName={category?.name ?? null}
         unsupported={unsupportedFacets}
       />
-      {/* Numbers of the typed text became filters: offers to search for the text as it was typed. */}
+      {/* Numbers of the typed text became filters. A link with the same `typedText` and `searchText` searches for all that was typed. */}
       {query.typedText !== '' && query.typedText !== query.searchText && (
         <p className="mb-6">
           {t('interpreted', { text: query.typedText })}{' '}

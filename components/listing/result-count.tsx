@@ -8,6 +8,7 @@ interface ResultCountProps {
   query: ListingQuery;
   /** Products on this page. */
   itemCount: number;
+  /** Products on all pages. */
   total: number;
   /** False when the upstream failed; the total is unknown then. */
   isTotalKnown?: boolean;

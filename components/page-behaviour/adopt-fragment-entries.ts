@@ -13,7 +13,7 @@ function onHashChange({ oldURL, newURL }: HashChangeEvent): void {
   if (withoutFragment(oldURL) === withoutFragment(newURL)) adoptEntry();
 }
 
-/** Replaces the URL with the same URL: at every `replaceState` with a URL, the router writes its own state into the entry. */
+/** Replaces the URL of an entry without state by itself: at every `replaceState` with a URL, the router writes its state into the entry. */
 function adoptEntry(): void {
   if (history.state === null) history.replaceState(null, '', location.href);
 }

@@ -3,6 +3,7 @@ import { followedLink } from './followed-link.ts';
 const durationMs = 280;
 /** Time after a click in which the image must appear on the next page; a later image is not animated. */
 const timeoutMs = 4000;
+/** Images to which the card's image may move: that of the card preview, or one of the product page. */
 const targetSelector = '[data-card-preview] img, .gallery-row img';
 
 /**

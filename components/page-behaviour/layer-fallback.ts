@@ -16,7 +16,7 @@ export function startLayerFallback(): () => void {
   // Typed as `object`, because TypeScript's `HTMLElement` always has `popover`.
   const elementPrototype: object = HTMLElement.prototype;
   if (!('popover' in elementPrototype)) {
-    // `useLayerHistory` calls this.
+    // `useLayerHistory` calls this method.
     HTMLElement.prototype.hidePopover = function hidePopover() {
       if (isOpen(this)) setOpen(this, false);
     };

@@ -7,7 +7,7 @@ import { followedLink } from './followed-link.ts';
 /** Delays from a click until the overlay shows, without and with a card preview. */
 const overlayDelayMs = 500;
 const overlayDelayWithPreviewMs = 2000;
-/** The time after which the page counts as not loading: preview and overlay disappear. */
+/** Time from a click after which preview and overlay disappear, although no page has loaded. */
 const maxLoadingMs = 15_000;
 
 /** Feedback while the next page loads: a card preview at once, then a full-screen overlay (docs/behaviour.md §2.2). */

@@ -41,6 +41,7 @@ export function Overlays() {
   useEffect(() => {
     if (!kind) return;
     let isCurrent = true;
+    // Also waits for the visitor's lists, which the panels show and change.
     Promise.all([panelLoaders[kind](), visitorStore()])
       .then(([Panel]) => isCurrent && setLoadedPanel({ kind, Panel }))
       .catch(async (error: unknown) => {

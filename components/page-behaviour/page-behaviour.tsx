@@ -23,6 +23,7 @@ import { useRemovedBuild } from './use-removed-build.ts';
 
 let isSessionWatched = false;
 
+/** Runs once for the document, because `watchSession` adds listeners that it never removes. */
 function watchSessionOnce(): void {
   if (isSessionWatched) return;
   isSessionWatched = true;

@@ -11,7 +11,7 @@ export interface DeliveryDatesProps {
   separator: string;
 }
 
-/** Dates between which an order placed now arrives; the text with working days until the shop's time is known. */
+/** Dates between which an order placed now arrives; `fallback` until the shop's time is known, or without dates. */
 export function CalculatedDeliveryDates({ fallback, template, separator }: DeliveryDatesProps) {
   const locale = useLocale();
   const now = useShopTime();

@@ -84,7 +84,7 @@ export function FitSheet({ fit, sizes, onSelect, profile, onProfileChange, onClo
             fit={fit}
             sizes={sizes}
             onSelect={(size) => {
-              // Closing the sheet goes back in the history. A size selected before then would be lost with its URL.
+              // Closing the sheet goes back in the history, to a URL without the size: the size is selected after that.
               afterLayer(() => onSelect(size));
               onClose();
             }}

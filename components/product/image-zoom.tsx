@@ -40,7 +40,6 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
     setZoomedIndex(index);
     // Scrolls once the enlarged image is rendered.
     requestAnimationFrame(() => {
-      listItem.scrollLeft = 0;
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = listItem;
       const fromLeft = point.x * scrollWidth - clientWidth / 2;
       // From right to left, the scroll position is 0 at the right end and negative further left.

@@ -14,7 +14,7 @@ import { chooseValue, type LookChoice, type LookProduct, soldOutInLook } from '@
 interface LookProductFieldProps {
   lookProduct: LookProduct;
   choice: LookChoice;
-  /** Chosen variant. */
+  /** Variant with the chosen values, as it goes into the cart; the nearest one while values are missing. */
   item: CartItem;
   /** Epoch milliseconds; decides whether a sale is on. */
   now: number;

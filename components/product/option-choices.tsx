@@ -13,6 +13,7 @@ import type { FitGuide } from './size-suggestion.tsx';
 interface OptionChoicesProps {
   product: SelectableProduct;
   selection: Selection;
+  /** Called with the next selection and the option of which a value was chosen. */
   onSelect(selection: Selection, option: ProductOption): void;
   /** Button of the size guide. */
   sizeGuide?: ReactNode;
@@ -127,8 +128,8 @@ const loadSizeSuggestion = () => import('./size-suggestion.tsx');
 const loadFitFinder = () => import('./fit-finder.tsx').then((module) => module.loadFitFinder());
 
 /**
- * Radio group of sizes or of another option than the colour. Values that are sold out in the selected values of the options before are
- * struck through and listed below.
+ * Radio group of sizes or of another option than the colour. Values that are sold out in the selected colour, and in the selected values
+ * of the options before this one, are struck through and listed below.
  */
 function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: OptionChoiceProps) {
   const t = useTranslations('browser');

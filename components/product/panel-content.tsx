@@ -57,6 +57,7 @@ export function DeliveryAndReturns({ tenant, category }: DeliveryAndReturnsProps
     <ul className="mt-6 grid gap-1 text-sm text-muted">
       {arrivalText && (
         <li>
+          {/* Without a calendar, no dates can be calculated. */}
           {deliveryCalendar(tenant) === null ? (
             arrivalText
           ) : (

@@ -100,6 +100,7 @@ export async function ProductCard({
             <CatalogueText>{product.title}</CatalogueText>
           </Link>
         </h3>
+        {/* In a shop without customer reviews, a product without rating has empty stars. */}
         {(rating !== null || !hasCustomerReviews) && <Stars rating={rating} />}
         <Price price={price} className="pt-1" />
         {showsDetails && (

@@ -133,6 +133,7 @@ export async function ProductDetails({
             (guide || measurements.length > 0) && <SizeGuide guide={guide} measurements={measurements} />
           }
           fit={
+            // A recommendation needs several sizes to choose from.
             measurements.length > 1
               ? { measurements, fitCounts: reviews.figures?.fitCounts ?? null, label: tFit('find') }
               : undefined

@@ -71,6 +71,7 @@ export function ProductPanel(props: ProductPanelProps) {
     item !== null &&
     (isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant)));
   const alertParts = useDeferredComponent(
+    // The API mails only about variants.
     props.alertsByMail && product.variants.length > 0 ? loadMailAlert : loadStockAlert,
     isOutOfStock,
   );

@@ -41,10 +41,7 @@ export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
         </div>
         {guide && (
           <>
-            <SizeTable
-              columns={guide.bodyMeasurements.map((measure) => t(measure))}
-              rows={guide.rows.map(({ size, values }) => ({ size, values }))}
-            />
+            <SizeTable columns={guide.bodyMeasurements.map((measure) => t(measure))} rows={guide.rows} />
             <p className="mt-4 text-muted">
               {t(guide.bodyMeasurements.includes('finger') ? 'ringAdvice' : 'advice')}
             </p>

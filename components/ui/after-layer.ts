@@ -1,8 +1,8 @@
 import { layerEntry } from './layer-entry.ts';
 
 /**
- * Runs the callback once a closing layer has left its history entry; immediately when no layer has an entry. The layer goes back to the
- * entry below its own, and the page takes over the URL of that entry: an option that was selected before that would be lost.
+ * Runs the callback once a closing layer has left its history entry; immediately when no layer has an entry. For changes of the URL: the
+ * layer leaves its entry by going back, which restores the URL of the entry below.
  */
 export function afterLayer(callback: () => void): void {
   if (layerEntry.state === 'none') callback();

@@ -1,6 +1,6 @@
 import { type Field, fieldsOf, isCheckable, loadReloadedPage, persistReloadedPage } from './removed-build.ts';
 
-/** Restores what was entered before this page was reloaded because its build was removed. Returns true after such a reload. */
+/** Restores what was entered before this page was reloaded because its build was removed. Returns false without such a reload. */
 export function restoreEnteredValues(): boolean {
   const page = loadReloadedPage();
   if (!page?.values || page.url !== location.href) return false;
