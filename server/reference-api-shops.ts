@@ -14,7 +14,7 @@ export interface ReferenceApiShop {
   deliveryCost: number;
   /** In units of the currency; absent without express delivery. */
   expressCost?: number;
-  /** Absent where orders cannot be picked up. */
+  /** Cost in units of the currency; absent where orders cannot be picked up. */
   pickUp?: { cost: number; place: Tenant['name'] };
   /** Minimum and maximum working days. */
   deliveryDays?: [number, number];

@@ -111,8 +111,8 @@ type FirstScripts = Record<'usual' | 'hidingSecrets', Script>;
 let cachedFirstScripts: FirstScripts | undefined;
 
 /**
- * Returns the script that every page waits for before its body: work that must precede the first paint, and the loader of all other
- * scripts. On a page with secrets in its address, it hides these first.
+ * Returns both forms of the script that a page waits for before its body: work that must precede the first paint, and the loader of all
+ * other scripts. `hidingSecrets` is for a page with secrets in its address, and hides these first.
  */
 export function firstScripts(): FirstScripts {
   if (!cachedFirstScripts) {

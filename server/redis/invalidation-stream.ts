@@ -86,7 +86,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
   };
 }
 
-/** True when a position of the stream is after the other. */
+/** True when a position of the stream is after another one, `other`. */
 export function isAfter(position: string, other: string): boolean {
   const [ms = 0, sequence = 0] = position.split('-').map(Number);
   const [otherMs = 0, otherSequence = 0] = other.split('-').map(Number);
