@@ -63,15 +63,15 @@ export function recordClockSkew(seconds: number): void {
   recordedWebhooks().clockSkewSeconds = seconds;
 }
 
-/** Clock skew in seconds if the last webhook was rejected for it; otherwise null. */
+/** Clock skew in seconds if a webhook was rejected for it since the last accepted webhook; otherwise null. */
 export function rejectedClockSkew(): number | null {
   const { wasRejectedForClockSkew, clockSkewSeconds } = recordedWebhooks();
   return wasRejectedForClockSkew ? clockSkewSeconds : null;
 }
 
 /**
- * True when several webhooks in a row were rejected for their signature, as when the API has another secret. Only a hint: anyone can
- * send webhooks.
+ * True when several webhooks were rejected for their signature since the last accepted one, as when the API has another secret. Only a
+ * hint: anyone can send webhooks.
  */
 export function areSignaturesRejected(): boolean {
   return recordedWebhooks().signatureRejections >= minSignatureRejections;

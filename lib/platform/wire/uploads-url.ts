@@ -1,7 +1,7 @@
 import { decodeOrOriginal } from './percent-decoding.ts';
 
 const maxPathLength = 2000;
-const httpUrl = /^https?:\/\//i;
+const httpPrefix = /^https?:\/\//i;
 /** A segment `..`, also percent-encoded. */
 const traversal = /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\?#]|$)/i;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
@@ -16,7 +16,7 @@ const notInSegment = /[/\\\p{Cc}\p{Surrogate}]/u;
 export function uploadsUrl(path: string, baseUrl?: string): string | null {
   const text = path.trim();
   if (text === '' || text.length > maxPathLength || /\p{Cc}/u.test(text) || traversal.test(text)) return null;
-  if (httpUrl.test(text)) return absoluteUploadsUrl(text, baseUrl);
+  if (httpPrefix.test(text)) return absoluteUploadsUrl(text, baseUrl);
   return scheme.test(text) ? null : localUploadsUrl(text);
 }
 
@@ -48,7 +48,6 @@ function localUploadsUrl(path: string): string | null {
 const marker = '~';
 /** SVG files are not resized, and may hold scripts: their host serves them itself. */
 const svgFile = /\.svg$/i;
-const protocol = /^https?:\/\//;
 
 /**
  * Returns the shop's URL of a picture on a host of `IMAGE_HOSTS`: `/uploads/~{host}/{path}`, followed by `/~{query}` if it has a query;
@@ -87,10 +86,10 @@ export function remotePictureUrl(
   const host = decodeOrOriginal(hostSegment).slice(marker.length);
   const hostAndPath = [host, ...(search ? pathSegments.slice(0, -1) : pathSegments)].join('/');
   const base = baseOf(hostAndPath, bases);
-  return base && new URL(`${protocol.exec(base)?.[0]}${hostAndPath}${search}`).href;
+  return base && new URL(`${httpPrefix.exec(base)?.[0]}${hostAndPath}${search}`).href;
 }
 
 /** Returns the base URL below which a host and path are; its protocol does not matter. */
 function baseOf(hostAndPath: string, bases: readonly string[]): string | null {
-  return bases.find((base) => hostAndPath.startsWith(base.replace(protocol, ''))) ?? null;
+  return bases.find((base) => hostAndPath.startsWith(base.replace(httpPrefix, ''))) ?? null;
 }
