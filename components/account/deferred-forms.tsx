@@ -33,7 +33,7 @@ const forms = {
   forgotPassword: deferredForm('forgotPassword', () =>
     import('./forgot-password-form.tsx').then((module) => module.ForgotPasswordForm),
   ),
-  // Not deferred: reads the token of its URL.
+  // Not deferred: fills in the e-mail address of its URL, or says that the URL lacks the token.
   resetPassword: lazy(() =>
     import('./reset-password-form.tsx').then((module) => ({ default: module.ResetPasswordForm })),
   ),
@@ -45,7 +45,7 @@ const forms = {
   contact: deferredForm('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
 };
 
-/** Sign-in forms, each with its own page. */
+/** Names of the sign-in forms, each of which has its own page. */
 export type AuthFormName = Exclude<keyof typeof forms, 'trackOrder' | 'contact'>;
 
 /** Form that the server renders and the browser hydrates later. @param children content below the form, which the form may replace */

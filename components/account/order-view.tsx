@@ -63,18 +63,18 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
           <AddressText address={order.address} />
         </div>
         <dl className="grid content-start gap-2">
-          <CostRow term={t('subtotal')} amount={formatAmount(order.subtotal)} />
+          <CostRow term={t('subtotal')} value={formatAmount(order.subtotal)} />
           <CostRow
             term={order.shipping === 'express' ? t('express') : t(isPickUp ? 'pickUp' : 'shipping')}
-            amount={order.shippingCost === 0 ? t('free') : formatAmount(order.shippingCost)}
+            value={order.shippingCost === 0 ? t('free') : formatAmount(order.shippingCost)}
           />
           {order.discount !== null && (
             <CostRow
               term={order.coupon === null ? t('discount') : t('coupon', { code: order.coupon })}
-              amount={formatAmount(-order.discount)}
+              value={formatAmount(-order.discount)}
             />
           )}
-          <CostRow term={t('total')} amount={formatAmount(order.total)} strong />
+          <CostRow term={t('total')} value={formatAmount(order.total)} strong />
         </dl>
       </div>
     </div>
@@ -139,13 +139,13 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function CostRow({ term, amount, strong = false }: { term: string; amount: string; strong?: boolean }) {
+function CostRow({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) {
   return (
     <div
       className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'border-t border-sand pt-2 font-semibold' : ''}`}
     >
       <dt>{term}</dt>
-      <dd>{amount}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

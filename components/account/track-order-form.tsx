@@ -16,7 +16,7 @@ import { OrderView } from './order-view.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 
 /**
- * Looks up an order by number and e-mail address; submits at once for the order just placed.
+ * Looks up an order by number and e-mail address; submits at once for an order that was placed in this tab.
  * @param children sample order, shown until the first lookup
  */
 export function TrackOrderForm({

@@ -70,7 +70,7 @@ export function ColorSwatch({ name, code }: { name: string; code: string | null 
   );
 }
 
-/** Options of a line that have no place of their own, each with its name, such as 'Length: 54'. */
+/** Options of a line other than colour and size, each with its name, such as 'Length: 54'. */
 export function OtherOptions({ options }: { options: readonly SelectedOption[] }) {
   const labelOf = useOptionLabel();
   return options.map((option) => (

@@ -25,7 +25,9 @@ export interface CartViewModel {
   subtotal: MinorUnits;
   /** True when the cart or its products could not be fetched, so that the data is stale. */
   hasFailed: boolean;
+  /** True while the products are being fetched. */
   isLoading: boolean;
+  /** Refetches the products, and the cart if it could not be fetched before. */
   refresh(): Promise<unknown>;
   /** Shows prices that the API has named, in place of those of the products, until the page is left. */
   quotePrices(quotes: readonly QuotedPrice[]): void;

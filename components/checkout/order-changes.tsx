@@ -21,6 +21,7 @@ export function OrderChanges({ cart, onAccept }: OrderChangesProps) {
   const { reconcile } = useLineActions();
   const accept = async () => {
     for (const view of cart.views) {
+      // A buyable line stays in the cart.
       const isRemoved =
         isBuyable(view) || (await updateCart((lines) => removeLine(lines, view.line), [trackedItem(view)]));
       if (!isRemoved) return;

@@ -27,6 +27,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventSc
 export function OrderConfirmation({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout.thanks');
   const isReady = useStore(visitorState, (state) => state.isReady);
+  // Loaded once the session is known, because an order is shown only to the customer or guest who placed it.
   const order = isReady ? loadPlacedOrder() : null;
   // In a shop with a delivery calendar, the details of the order show delivery dates instead.
   const deliveryDays = isReady && !browserSettings().deliveryCalendar ? browserSettings().deliveryDays : null;

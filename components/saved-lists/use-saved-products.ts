@@ -10,8 +10,9 @@ import { parseSharedItems } from '@/lib/shopper/saved-lists/shared-items';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
 export interface SavedProducts {
+  /** Items with the current titles of the products that are loaded. */
   items: readonly SavedItem[];
-  /** Items with their snapshots: null when the product no longer exists, undefined while it is not loaded. */
+  /** The same items with their snapshots: null when the product no longer exists, undefined while it is not loaded. */
   entries: { item: SavedItem; snapshot: ProductSnapshot | null | undefined }[];
   /** True for the products of a shared link instead of the visitor's own. */
   isShared: boolean;

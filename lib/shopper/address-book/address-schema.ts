@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { codeField, textField } from '../../platform/forms/text-fields.ts';
 
+/** Validation errors of an address, as keys below `forms.errors`. */
 export type AddressError = 'governorateRequired' | 'cityRequired' | 'streetRequired';
 
 /** Returns the key unchanged; the compiler checks that it is a known one. */

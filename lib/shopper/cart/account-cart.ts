@@ -92,7 +92,7 @@ export async function fetchCartTotal(locale: Locale): Promise<AccountTotal | nul
   }
 }
 
-/** Changes the quantity of a line. @throws {CallError} 409 with a message for the visitor when the stock is too low */
+/** Adds units to a line or takes them out. @throws {CallError} 409 with a message for the visitor when the stock is too low */
 function sendLineChange({ productId, variantId, quantity }: LineChange, locale: Locale) {
   return postAndReadLines(cartPaths.addToCart, { productId, variantId, quantity }, locale);
 }
@@ -101,7 +101,10 @@ function sendLineRemoval({ productId, variantId }: LineKey, locale: Locale) {
   return postAndReadLines(cartPaths.removeFromCart, { productId, variantId }, locale);
 }
 
-/** Adds several lines at once; retries with the same idempotency key are applied once. */
+/**
+ * Adds several lines at once; retries with the same idempotency key are applied once. Resolves to the lines of the response, or null when
+ * it has none.
+ */
 export function sendLineAdditions(changes: readonly LineChange[], idempotencyKey: string, locale: Locale) {
   const products = changes.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
   return postAndReadLines(cartPaths.mergeCart, { products }, locale, idempotencyKey);

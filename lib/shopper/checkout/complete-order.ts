@@ -34,6 +34,7 @@ export interface OrderingPage {
 /**
  * Tracks and persists a confirmed order, removes its coupon from the cart, saves a customer's address and phone number in the profile,
  * opens the payment or confirmation page and removes the ordered lines from the cart.
+ * @param views lines of the cart, of which the ordered ones are tracked
  */
 export async function completeOrder(
   order: ConfirmedOrder,
@@ -57,6 +58,7 @@ export async function completeOrder(
           eventId: purchaseEventId,
           ...(coupon !== null && { coupon }),
         };
+  // A purchase by card is tracked once it is paid; one without a known total is never tracked.
   if (purchase && !isByCard) track(purchase);
   persistPlacedOrder({
     id,

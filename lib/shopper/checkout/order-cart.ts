@@ -31,13 +31,17 @@ export interface ShownOrder {
   cart: {
     views: LineView[];
     totals: CartTotals;
+    /** Refetches the products. */
     refresh(): Promise<unknown>;
+    /** Shows prices that the API has named in place of those of the products. */
     quotePrices(quotes: readonly QuotedPrice[]): void;
+    /** Refetches the products and resolves to fresh views of these lines. */
     recheck(lines: readonly CartLine[]): Promise<LineView[]>;
   };
   /** Coupon in the cart; null without one. */
   coupon: {
     discount: MinorUnits;
+    /** Checks the coupon again and shows the result. Rejects when the check fails. */
     recheck(views: readonly LineView[], email: string): Promise<CouponResult>;
   } | null;
   shipping: { selected: ShippingOption; quote(quote: ShippingQuote): void };

@@ -31,7 +31,7 @@ export function createAccountWishlist(locale: Locale): AccountList<SavedItem> {
       const removed = withoutItems(before, after);
       const additions = await addToWishlist(withoutItems(after, before), locale);
       const removedIds = removed.flatMap(({ productId }) => productId ?? []);
-      if (removedIds.length > 1) await removeAllFromWishlist(removedIds, locale);
+      if (removedIds.length > 1) await removeSeveralFromWishlist(removedIds, locale);
       else for (const productId of removedIds) await removeFromWishlist(productId, locale);
       // A missing product fails the update only if nothing was added.
       const error = additions.error ?? (additions.added.length === 0 ? additions.notFoundError : null);
@@ -120,7 +120,7 @@ async function removeFromWishlist(productId: Id, locale: Locale): Promise<void> 
 }
 
 /** Removes several products with one call, or one after the other when the API does not support that. */
-async function removeAllFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
+async function removeSeveralFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
   try {
     await wishlistClient(locale).deleteItems(productIds);
   } catch (error) {
