@@ -85,7 +85,7 @@ export function takePendingPurchase(): PendingPurchase | null {
   return purchase as unknown as PendingPurchase;
 }
 
-/** Returns the order last placed in this tab, or null. `hasAccount` is true once an account was created with its details. */
+/** Returns the order last placed in this tab, or null. `hasAccount` is true once an account was created with the details of the order. */
 export function loadPlacedOrder(): {
   number: string;
   email: string;
@@ -169,7 +169,7 @@ function readCheckoutOrder(order: Record<string, unknown> | null | undefined): C
   };
 }
 
-/** Formats lines for a comparison that ignores their order. */
+/** Formats lines as a text for comparisons: the same lines in another sequence have the same text. */
 function cartFingerprint(lines: LineQuantities): string {
   return lines
     .map(({ productId, variantId, quantity }) => `${productId} ${variantId} ${quantity}`)
