@@ -6,8 +6,8 @@ type Parameter = keyof ListingQuery;
 type IndexingEffect = 'canonical' | 'sorted' | 'noindex';
 
 /**
- * Effect of each query parameter on indexing. A category and a page are part of the canonical URL. The canonical URL of a sorted list
- * is its first page in default order. A filtered list is not indexed.
+ * Effect of each query parameter on indexing; the type requires an entry for a new one. A category and a page are part of the canonical
+ * URL. The canonical URL of a sorted list is its first page in default order. A filtered list is not indexed.
  */
 const indexingEffects: Record<Parameter, IndexingEffect> = {
   category: 'canonical',
@@ -26,20 +26,15 @@ const indexingEffects: Record<Parameter, IndexingEffect> = {
 
 /** Returns whether a listing is filtered, and therefore not indexed. */
 export function isFiltered(query: ListingQuery): boolean {
-  return hasEffect(query, 'noindex');
+  return (Object.keys(indexingEffects) as Parameter[]).some(
+    (name) => indexingEffects[name] === 'noindex' && !isDefault(query, name),
+  );
 }
 
 /** Returns the query of the canonical URL: the query itself, or the first page in default order for a sorted list. */
 export function canonicalQuery(query: ListingQuery): ListingQuery {
   if (isIndexable(query) || isFiltered(query)) return query;
   return { ...emptyQuery, category: query.category, subcategory: query.subcategory };
-}
-
-/** Returns whether any parameter with this effect on indexing differs from its default. */
-function hasEffect(query: ListingQuery, effect: IndexingEffect): boolean {
-  return (Object.keys(indexingEffects) as Parameter[]).some(
-    (name) => indexingEffects[name] === effect && !isDefault(query, name),
-  );
 }
 
 function isDefault(query: ListingQuery, name: Parameter): boolean {

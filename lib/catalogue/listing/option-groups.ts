@@ -84,7 +84,7 @@ function groupColors(options: readonly FacetOption[]): OptionGroup[] {
     .filter((group) => group.options.length > 0);
 }
 
-/** Groups sizes in the order of the API; another unit, or a step between numbers above `maxSizeStep`, begins a new group. */
+/** Groups sizes in the order of the API. Another unit begins a new group, and so does a step above `maxSizeStep` between plain numbers. */
 function groupSizes(options: readonly FacetOption[]): FacetOption[][] {
   const groups: FacetOption[][] = [];
   for (const option of options) {

@@ -98,11 +98,11 @@ const getCachedListing = cachedPricedRead(
     { locale, decimals }: PricedReadOptions,
     serializedQuery: string,
     categoryId: string,
-    idType: string,
+    categoryIdType: string,
   ): Promise<PaginatedProducts> => {
     const query = readListingQuery(new URLSearchParams(serializedQuery));
-    // The API gets the id back as it sent it, as a number or a string.
-    const id = idType === 'number' ? Number(categoryId) : categoryId;
+    // Empty without a category. The API gets an id back as it sent it, as a number or a string.
+    const id = categoryIdType === 'number' ? Number(categoryId) : categoryId;
     const expects = { fields: ['items', 'total'], list: true as const };
     const body = filterRequestBody(query, categoryId === '' ? null : id);
     return readPaginatedProducts(

@@ -46,6 +46,7 @@ export function parseListingParams(params: URLSearchParams): ListingQuery {
 export function listingParams(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of listingParameterNames) {
+    // An empty list becomes an empty text, which is left out.
     const value =
       name === 'exactText'
         ? query.exactText && query.searchText && '1'

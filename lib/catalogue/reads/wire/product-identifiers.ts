@@ -7,8 +7,8 @@ import type { Attribute, ProductIdentifiers } from '../../product/types.ts';
 const maxMpnLength = 70;
 
 /**
- * Reads GTIN and MPN of a product or variant from fields or attributes under their usual names. Drops GTINs with a wrong check
- * digit.
+ * Reads GTIN and MPN of a product or variant from fields or attributes under their usual names. Drops a GTIN with a wrong check digit or
+ * of restricted circulation, and an MPN that is too long.
  */
 export function readProductIdentifiers(
   raw: JsonObject,
