@@ -35,7 +35,7 @@ export interface PricedReadOptions {
   decimals: number;
 }
 
-/** Returns the language and decimals in which a shop reads its products. Shops that are equal in both share their cached reads. */
+/** Returns the language and decimals in which a shop reads its products. Shops with equal language and decimals share cached reads. */
 function readOptionsOf({ locale, tenant }: CatalogueShop): PricedReadOptions {
   return { locale, decimals: currencyDecimals(tenant.currency) };
 }
@@ -65,7 +65,7 @@ export const getProduct = cachedPricedRead(
 );
 
 /**
- * Translates the options of a product URL to the product's language. The URL may have them in any language of the shop, because they
+ * Translates the options of a product URL to the product's language. The URL may have options in any language of the shop, because options
  * stay selected when a visitor changes the language. Options that no language knows are returned as they are.
  */
 export async function resolveRequestedOptions(
@@ -140,7 +140,7 @@ async function fetchProduct({ locale, decimals }: PricedReadOptions, slug: strin
   return product;
 }
 
-/** Fetches one page of products that match a filter. */
+/** Fetches one page of products that match a filter. Its `sortBy` is `asc` for the API's own order. */
 async function fetchFilteredProducts(
   body: object,
   { locale, decimals }: PricedReadOptions,

@@ -53,7 +53,7 @@ const getMenu = cachedRead('menu', { tagsOf: () => [['menu']] }, async (locale: 
 
 const getMenuCategories = cachedRead('menu-categories', { tagsOf: () => [['menu']] }, fetchCountedCategories);
 
-/** Gets all categories for menus, under the menu's cache tag; empty, cached for seconds, while the API is unavailable. */
+/** Gets all categories with product counts, under the menu's cache tag; empty, cached for seconds, while the API is unavailable. */
 export async function getMenuCategoriesOrEmpty(locale: Locale): Promise<Category[]> {
   return orEmpty(getMenuCategories(locale));
 }

@@ -18,8 +18,8 @@ export function nameFromEncodedSlug(slug: string): string {
 }
 
 /**
- * Returns the title of a category or feature tag page (docs/behaviour.md §2.5): the name, or the slug as a title without a name. In the
- * default language it is also the slug where the slug was made from another name, unless the slug is Arabic.
+ * Returns the title of a category or feature tag page (docs/behaviour.md §2.5): the name, or the slug as a title when the name is unknown.
+ * In the default language also the slug when it was not made from this name, unless it is Arabic.
  */
 export function listingTitle(slug: string, name: string | undefined, locale: Locale): string {
   const title = titleFromEncodedSlug(slug);

@@ -44,6 +44,7 @@ export function createSession(key: string, now: number): string {
 
 /** Returns the expiry of a cookie in epoch milliseconds; null unless it was signed with this key and has not expired. */
 export function sessionExpiry(cookie: string | undefined, key: string, now: number): number | null {
+  // In base64url, the 12 bytes of the id have 16 characters, the 32 of the HMAC have 43.
   const [, claims, expiry, signature] = /^((\d{1,12})\.[\w-]{16})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
   if (claims === undefined || signature === undefined) return null;
   if (!equalsInConstantTime(Buffer.from(signature), Buffer.from(signatureOf(claims, key)))) return null;

@@ -28,6 +28,7 @@ interface DocumentEntry {
   since: number | null;
   /** `performance.now()` from which the document is out of date. */
   staleAt: number;
+  /** Closes the file once no reader retains it. */
   release(): void;
 }
 
@@ -119,7 +120,7 @@ async function writeDocument(
   async function* encodedParts() {
     for await (const part of parts) {
       onStart(document);
-      // Counted from the first part: a slow API may take longer for it than `maxUnreadMs`, and readers arrive only then.
+      // Counted from the first part: there are no readers before it, and a slow API may need longer than `maxUnreadMs` for it.
       if (readAt === undefined || file.readerCount() > 0) readAt = performance.now();
       if (performance.now() - readAt > maxUnreadMs) throw new BusyError('Nobody reads the document');
       const bytes = Buffer.from(part);

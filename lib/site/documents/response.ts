@@ -25,8 +25,8 @@ function cacheControl(sharedAgeSeconds: number): string {
 }
 
 /**
- * Returns the headers of a document. Shared caches may serve it as long as pages. For a document with products `extraHeaders` shorten that
- * ({@link documentCacheControl}). Every change of the catalogue invalidates its CDN cache tag.
+ * Returns the headers of a document. Shared caches may serve it as long as pages, unless `extraHeaders` have a shorter `cache-control`, as
+ * for a document with products ({@link documentCacheControl}). Every change of the catalogue invalidates its CDN cache tag.
  */
 export function documentHeaders(contentType: string, extraHeaders: Record<string, string> = {}): Headers {
   return new Headers({

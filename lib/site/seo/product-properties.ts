@@ -25,7 +25,7 @@ export function brandOf(
 /** Maximum length at Google; Meta accepts more. */
 const maxDescriptionLength = 5000;
 
-/** Returns the description, or else the meta description, as plain text with a line for each paragraph and list item; empty without one. */
+/** Returns the description as plain text, with a line for each paragraph and list item; or else the meta description, or an empty text. */
 export function productDescription(product: Pick<Product, 'descriptionHtml' | 'metaDescription'>): string {
   return truncateWithEllipsis(
     bulletedText(product.descriptionHtml) || (product.metaDescription ?? ''),

@@ -44,7 +44,7 @@ const emptyImage = { width: 1, height: 1, channels: 4, background: '#0000' } as 
 /** Renders text with shaping and bidirectional ordering, wrapped at words. Characters that the fonts lack are left out. */
 export async function renderText(text: string, style: TextStyle): Promise<RenderedText> {
   const { locale, face, size, color, width, strikethrough } = style;
-  // Unlike the other strong fonts, Tajawal's bold one has the same family name as the regular one.
+  // The bold font of Tajawal has the family name of the regular one, so that only its weight selects it.
   const weight = face === 'strong' && locale === 'ar' ? ' weight="bold"' : '';
   const decoration = strikethrough ? ' strikethrough="true"' : '';
   const drawable = await drawableText(text);

@@ -98,7 +98,7 @@ export function shippingDetails({ tenant }: Pick<Shop, 'tenant'>): OfferShipping
   };
 }
 
-/** Return policy of a product, or of the shop without a product. Undefined when there is none, as in excluded categories. */
+/** Return policy for a product, or for the shop when `product` is absent. Undefined without a policy, as in excluded categories. */
 export function returnPolicy(
   { tenant }: Pick<Shop, 'tenant'>,
   product?: Pick<Product, 'mainCategory'>,
