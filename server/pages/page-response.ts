@@ -151,7 +151,7 @@ function sharedMaxAgeOf({ 'cache-control': value }: OutgoingHttpHeaders): number
   return Number(seconds);
 }
 
-/** Returns the earliest time among the tags of `expirePageAt` (lib/platform/upstream/upstream-read.ts), in epoch milliseconds; else Infinity. */
+/** Returns the earliest `end` among the tags of `expirePageAt` (lib/platform/upstream/upstream-read.ts); Infinity without such a tag. */
 function expiryOf(tags: string[]): number {
   return Math.min(...tags.map((tag) => Number(expiryTag.exec(tag)?.[1] ?? Number.POSITIVE_INFINITY)));
 }
