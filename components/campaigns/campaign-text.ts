@@ -3,7 +3,7 @@ import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import type { CampaignKey } from '@/lib/site/campaigns/report-query';
 
 /**
- * Returns the text of a campaign: its name, and `source / medium` or the channel of visits without a campaign.
+ * Returns the texts of a campaign: its name, and `source / medium`. For visits without a campaign, `sourceMedium` is their channel.
  * @param t translates the namespace `campaigns`
  */
 export function campaignText(

@@ -8,7 +8,7 @@ export type KeyRejection = 'wrongKey' | 'tooManyAttempts';
 
 /**
  * Form for the report key.
- * @param rejection reason why the last attempt failed
+ * @param rejection reason why the last key was rejected; null when none was
  */
 export function KeyForm({ rejection }: { rejection: KeyRejection | null }) {
   const t = useTranslations('campaigns.key');

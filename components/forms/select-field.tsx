@@ -14,7 +14,7 @@ interface SelectFieldProps {
   children: ReactNode;
 }
 
-/** Select with label and error. */
+/** Required select with label and error. */
 export function SelectField({ label, registration, error, autoComplete, children }: SelectFieldProps) {
   const id = useId();
   return (

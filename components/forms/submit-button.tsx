@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Submit button. A click before hydration is replayed afterwards (lib/site/inline-scripts/early-interactions.ts). */
+/** Submit button; ignores presses while `busy`. A click before hydration is replayed (lib/site/inline-scripts/early-interactions.ts). */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     // Not `disabled`, which would remove the focus from the pressed button.

@@ -13,6 +13,7 @@ export function LanguageSwitch() {
   const params = useParams() as InternalParams;
   const pathname = usePathname();
   const otherLocale: Locale = useLocale() === 'ar' ? 'en' : 'ar';
+  // A path is internal while the server renders: it names the tenant and contains the query.
   const hrefOf = (path: string, internalParams: InternalParams) =>
     localePath(otherLocale, publicUrl(path, internalParams));
   return (

@@ -36,7 +36,7 @@ interface ReportResultsProps {
   counts: FacetCounts | null;
 }
 
-/** Stores the number of results and the facet counts in the surrounding listing. */
+/** Reports the number of results and the facet counts to the surrounding listing. */
 export function ReportResults({ total, counts }: ReportResultsProps) {
   const listing = useListing();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { followedLink } from './followed-link.ts';
 
 /** Also matches popovers that layer-fallback.ts opened. `:is()` ignores a pseudo-class that the browser does not know. */
 const openPopoverSelector = ':is(:popover-open, [data-popover-open])';
-const narrowScreen = '(width < 62rem)';
+const narrowScreenQuery = '(width < 62rem)';
 
 /**
  * Adds one history entry for open layers: modal dialogs, popovers and, on narrow screens, the search. Opening a layer
@@ -131,7 +131,7 @@ function isLayerOpen(): boolean {
     // A confirmation gets no entry: Back leaves the page, and thereby closes the confirmation unanswered.
     document.querySelector('dialog[open]:not([role="alertdialog"])') !== null ||
     document.querySelector(openPopoverSelector) !== null ||
-    (matchMedia(narrowScreen).matches && document.querySelector('search :focus') !== null)
+    (matchMedia(narrowScreenQuery).matches && document.querySelector('search :focus') !== null)
   );
 }
 
