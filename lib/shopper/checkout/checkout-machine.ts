@@ -21,7 +21,7 @@ export type OrderStep =
   /** Another tab has ordered this cart. */
   | 'placed-elsewhere';
 
-/** Where the notice about an unconfirmed order stands, which has a button that resends the order. */
+/** Where the notice about an unconfirmed order stands. The notice has a button that resends the order. */
 export type NoticeStep =
   /** Shown only while the cart is empty. As long as the cart has lines, the form resends the order that it has sent. */
   | 'when-empty'
@@ -101,7 +101,7 @@ export interface CheckoutState {
   rejection: string | null;
 }
 
-/** @param hasUnconfirmedOrder true when the page opens with an order that got no response */
+/** Returns the state of a page that has just opened. @param hasUnconfirmedOrder true when an earlier order got no response */
 export function initialCheckout(hasUnconfirmedOrder: boolean): CheckoutState {
   return {
     order: 'editing',

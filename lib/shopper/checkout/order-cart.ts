@@ -49,9 +49,9 @@ export interface ShownOrder {
   checkoutId: string | null;
 }
 
-/** Nothing was ordered: something could not be checked, or the buyer has to look at it first. */
+/** Error after which nothing was ordered: prices or coupon could not be checked, or the buyer has to see a change first. */
 export class OrderFailure extends Error {
-  /** Key of the message below `checkout`. */
+  /** Key of the message below `checkout`; `pricedNow` means that the total has only now become known. */
   readonly reason: 'notChecked' | 'pricedNow' | 'otherDiscount' | 'mayBeDuplicate';
 
   constructor(reason: OrderFailure['reason']) {
@@ -62,8 +62,8 @@ export class OrderFailure extends Error {
 
 /**
  * Orders the cart, one tab at a time, and reports each step to the page.
- * @throws {OrderFailure}
- * @throws {CallError}
+ * @throws {OrderFailure} when the order was not sent
+ * @throws {CallError} when the API rejected the order or did not confirm it
  */
 export function orderCart(values: CheckoutValues, shown: ShownOrder, page: OrderingPage): Promise<void> {
   page.dispatch({ type: 'submit' });
@@ -100,7 +100,7 @@ async function checkAndSend(values: CheckoutValues, shown: ShownOrder, page: Ord
   }
 }
 
-/** The API may return another spelling of the code than the stored one, which is sent. */
+/** Returns the shown coupon under its stored code, because the API may have returned another spelling; null without a coupon. */
 function acceptedCoupon({ coupon }: ShownOrder): AcceptedCoupon | null {
   const code = couponCode.get();
   return coupon && code !== null ? { code, discount: coupon.discount } : null;

@@ -5,7 +5,7 @@ import { CallError } from '../../platform/upstream/call-error.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 
-/** Payment methods as the API names them; `card` requires the capability of that name. */
+/** Payment methods as the API names them; `card` requires an API with the capability `card`. */
 export const paymentMethods = ['cash-on-delivery', 'card'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -65,7 +65,7 @@ export async function placeOrder(
   const { currency } = browserSettings().tenant;
   const acceptedAmounts = { deliveryCost, discount: coupon?.discount ?? 0 };
   const attempt = reuseOrCreateAttempt(order, acceptedAmounts, () => ({
-    // Not compared with an earlier attempt, since which costs may have changed. If that attempt used up the coupon, the discount is now 0.
+    // Not compared with an earlier attempt: costs may have changed since then, and the discount is 0 if that attempt used up the coupon.
     shippingCost: toCurrencyUnits(deliveryCost, currency),
     ...(coupon !== null && { discount: toCurrencyUnits(coupon.discount, currency) }),
     ...orderAttribution(),

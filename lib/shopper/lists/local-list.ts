@@ -29,7 +29,7 @@ export interface SyncedList<T> {
   update(updater: ListUpdater<T>): Promise<readonly T[]>;
 }
 
-/** Version of the storage format. Stored as `version`; the write version beside it is stored as `revision`. */
+/** Version of the storage format, stored as `version`. Beside it the write version, a counter of writes, is stored as `revision`. */
 const formatVersion = 2;
 
 interface ListOptions<T> {
