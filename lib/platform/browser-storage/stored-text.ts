@@ -1,8 +1,7 @@
 import { createStore, type Store } from '../store/store.ts';
 import { readText } from '../wire/text.ts';
 import type { LocalKey } from './keys.ts';
-import { persistStored } from './persist-stored.ts';
-import { loadStored, onStorageChange, removeStored } from './stored-values.ts';
+import { loadStored, onStorageChange, persistStored, removeStored } from './stored-values.ts';
 
 /** Creates a store of a text in local storage; its value is null when no text is stored. Loaded on first use, synchronized between tabs. */
 export function createStoredText(key: LocalKey): Store<string | null> {

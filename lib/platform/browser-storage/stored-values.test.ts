@@ -68,3 +68,46 @@ describe('safeLocalStorage', () => {
     expect(storage.get('language')).toBe('en');
   });
 });
+
+describe('persistStored', () => {
+  test('evicts caches only when storage is full', () => {
+    browser.stored.set('known_products_en', '{}').set('language', 'en');
+    expect(values.persistStored('cart_coupon', 'EID')).toBe(true);
+    expect(browser.stored.has('known_products_en')).toBe(true);
+    browser.quota = 50;
+    expect(values.persistStored('cart_coupon', 'x'.repeat(20))).toBe(true);
+    expect(Object.fromEntries(browser.stored)).toEqual({
+      language: 'en',
+      cart_coupon: JSON.stringify('x'.repeat(20)),
+    });
+  });
+});
+
+describe('onStorageFailure', () => {
+  const listener = jest.fn();
+  beforeEach(() => listener.mockClear());
+
+  test('is called once, however many writes fail', () => {
+    values.onStorageFailure(listener);
+    values.persistStored('cart_coupon', 'EID');
+    expect(listener).toHaveBeenCalledTimes(0);
+    browser.isBlocked = true;
+    values.persistStored('cart_coupon', 'EID');
+    values.persistStored('cart_coupon', 'EID');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('is called at once after an earlier failure', () => {
+    browser.isBlocked = true;
+    values.persistStored('cart_coupon', 'EID');
+    values.onStorageFailure(listener);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not called for values that may be lost', () => {
+    values.onStorageFailure(listener);
+    browser.isBlocked = true;
+    values.writeStored('cart_coupon', 'EID');
+    expect(listener).toHaveBeenCalledTimes(0);
+  });
+});

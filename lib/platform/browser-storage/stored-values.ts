@@ -1,28 +1,38 @@
 import { logLine } from './console-log.ts';
 import type { LocalKey, SessionKey } from './keys.ts';
 
-/** Wraps a storage area so that it never throws: when storage is full or blocked, values live in memory until the page unloads. */
+type Listener = () => void;
+
+/** Prefix of keys whose values are only caches; they are evicted when storage is full. */
+const cacheKeyPrefix = 'known_';
+
+/**
+ * Wraps a storage area so that it never throws: when storage is full or blocked, values live in memory until the page unloads. `get` and
+ * `set` are for texts, `load` and `write` for values as JSON.
+ */
 function createSafeStorage<Key extends string>(getArea: () => Storage) {
   const memory = new Map<Key, string>();
+  const get = (key: Key): string | null => {
+    try {
+      return memory.get(key) ?? getArea().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  /** Returns false when the value is only in memory. */
+  const set = (key: Key, text: string): boolean => {
+    try {
+      getArea().setItem(key, text);
+      memory.delete(key);
+      return true;
+    } catch {
+      memory.set(key, text);
+      return false;
+    }
+  };
   return {
-    get(key: Key): string | null {
-      try {
-        return memory.get(key) ?? getArea().getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    /** Returns false when the value is only in memory. */
-    set(key: Key, text: string): boolean {
-      try {
-        getArea().setItem(key, text);
-        memory.delete(key);
-        return true;
-      } catch {
-        memory.set(key, text);
-        return false;
-      }
-    },
+    get,
+    set,
     remove(key: Key): void {
       memory.delete(key);
       try {
@@ -31,36 +41,33 @@ function createSafeStorage<Key extends string>(getArea: () => Storage) {
         // Storage is blocked: the value was in memory only.
       }
     },
+    /** Returns undefined when the value is missing or malformed (logged). */
+    load(key: Key): unknown {
+      const text = get(key);
+      try {
+        return text === null ? undefined : JSON.parse(text);
+      } catch (error) {
+        logLine(`Ignored malformed JSON stored under ${key}: ${error}`);
+        return undefined;
+      }
+    },
+    /** Returns false when the value is only in memory. */
+    write: (key: Key, value: unknown): boolean => set(key, JSON.stringify(value)),
   };
 }
 
 /** `localStorage` that never throws. */
 export const safeLocalStorage = createSafeStorage<LocalKey>(() => localStorage);
 
-/** `sessionStorage` that never throws. */
-export const safeSessionStorage = createSafeStorage<SessionKey>(() => sessionStorage);
+/** Loads, writes and removes a value of local storage, as JSON. Data that the visitor would miss is written by `persistStored`. */
+export const { load: loadStored, write: writeStored, remove: removeStored } = safeLocalStorage;
 
-type Listener = () => void;
-
-/** Loads a JSON value from local storage; undefined when missing or malformed (logged). */
-export function loadStored(key: LocalKey): unknown {
-  const text = safeLocalStorage.get(key);
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch (error) {
-    logLine(`Ignored malformed JSON stored under ${key}: ${error}`);
-    return undefined;
-  }
-}
-
-/** Writes a value as JSON. Returns false when storage is full or blocked; the value then lives in memory until the page unloads. */
-export function writeStored(key: LocalKey, value: unknown): boolean {
-  return safeLocalStorage.set(key, JSON.stringify(value));
-}
-
-export function removeStored(key: LocalKey): void {
-  safeLocalStorage.remove(key);
-}
+/** The same for session storage. */
+export const {
+  load: loadSessionValue,
+  write: persistSessionValue,
+  remove: removeSessionValue,
+} = createSafeStorage<SessionKey>(() => sessionStorage);
 
 /** Registers a listener for changes of a key by other tabs, also called when this page is restored from the back-forward cache. */
 export function onStorageChange(key: LocalKey, listener: Listener): void {
@@ -72,20 +79,41 @@ export function onStorageChange(key: LocalKey, listener: Listener): void {
   });
 }
 
-/** Loads a JSON value from session storage; undefined when missing or malformed. */
-export function loadSessionValue(key: SessionKey): unknown {
+let hasWriteFailed = false;
+/** Null once it was called. */
+let failureListener: Listener | null | undefined;
+
+/** Registers a listener for failed writes of `persistStored`. It is called at most once; immediately when a write has already failed. */
+export function onStorageFailure(listener: Listener): void {
+  if (failureListener !== null) failureListener = listener;
+  if (hasWriteFailed) reportFailure();
+}
+
+function reportFailure(): void {
+  hasWriteFailed = true;
+  if (!failureListener) return;
+  failureListener();
+  failureListener = null;
+}
+
+/**
+ * Writes data that the visitor would miss: like `writeStored`, but evicts caches when storage is full, and reports a failure to the
+ * listener of `onStorageFailure`.
+ */
+export function persistStored(key: LocalKey, value: unknown): boolean {
+  if (writeStored(key, value)) return true;
+  evictCaches();
+  const isWritten = writeStored(key, value);
+  if (!isWritten) reportFailure();
+  return isWritten;
+}
+
+/** Removes all values that are only caches. */
+function evictCaches(): void {
   try {
-    return JSON.parse(safeSessionStorage.get(key) ?? 'null') ?? undefined;
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(cacheKeyPrefix)) localStorage.removeItem(key);
   } catch {
-    return undefined;
+    // Storage is blocked.
   }
-}
-
-/** Persists a value in session storage, or in memory when storage is full or blocked. */
-export function persistSessionValue(key: SessionKey, value: unknown): void {
-  safeSessionStorage.set(key, JSON.stringify(value));
-}
-
-export function removeSessionValue(key: SessionKey): void {
-  safeSessionStorage.remove(key);
 }

@@ -1,10 +1,10 @@
 import { customerKey } from '../../platform/auth/session.ts';
 import type { LocalKey, SessionKey } from '../../platform/browser-storage/keys.ts';
-import { persistStored } from '../../platform/browser-storage/persist-stored.ts';
 import {
   loadSessionValue,
   loadStored,
   persistSessionValue,
+  persistStored,
   removeSessionValue,
   removeStored,
 } from '../../platform/browser-storage/stored-values.ts';

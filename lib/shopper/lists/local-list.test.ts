@@ -12,7 +12,7 @@ beforeEach(() => {
 
 async function openList() {
   const [{ createLocalList }, { onStorageFailure }] = await browser.openTab(async () =>
-    Promise.all([import('./local-list.ts'), import('../../platform/browser-storage/persist-stored.ts')]),
+    Promise.all([import('./local-list.ts'), import('../../platform/browser-storage/stored-values.ts')]),
   );
   const failures: string[] = [];
   const list = createLocalList(key, { readItem: readSlug, isSame: (a, b) => a === b });

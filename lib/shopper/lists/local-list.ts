@@ -1,7 +1,6 @@
 import { logLine } from '../../platform/browser-storage/console-log.ts';
 import type { ListKey } from '../../platform/browser-storage/keys.ts';
-import { persistStored } from '../../platform/browser-storage/persist-stored.ts';
-import { loadStored, onStorageChange } from '../../platform/browser-storage/stored-values.ts';
+import { loadStored, onStorageChange, persistStored } from '../../platform/browser-storage/stored-values.ts';
 import {
   announceWriteVersion,
   awaitLatestWriteVersion,

@@ -1,6 +1,5 @@
 import { customerKey, endedCustomerKey, session } from '../../platform/auth/session.ts';
-import { onStorageFailure } from '../../platform/browser-storage/persist-stored.ts';
-import { removeStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
+import { onStorageFailure, removeStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
 import { readSlug } from '../../platform/wire/identifiers.ts';
 import {
