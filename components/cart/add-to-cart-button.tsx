@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
+import { notify } from '@/components/toasts/notify';
 import { Link } from '@/components/ui/link';
 import { useSinglePress } from '@/components/ui/use-single-press';
 import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
 import { isSameLine } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
-import { storedVisitorState } from '@/lib/shopper/visitor/state';
-import { addToCart } from './add-to-cart.ts';
+import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 interface AddToCartButtonProps {
   item: CartItem;
@@ -36,7 +36,10 @@ export function AddToCartButton({
     currentOverlay,
     (overlay) => overlay?.kind === 'options' && overlay.slug === item.slug,
   );
-  const { press, isBusy, busyProps } = useSinglePress(() => addToCart(item, 1));
+  const { press, isBusy, busyProps } = useSinglePress(async () => {
+    const { cart } = await visitorStore();
+    notify(await cart.add(item, 1));
+  });
   // Replacing the button earlier would let a repeated press follow the link.
   const showsLink = isInCart && !isBusy && !isSheetOpen;
   const buttonParent = useRef<Element>(null);

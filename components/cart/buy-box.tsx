@@ -16,7 +16,6 @@ import { quantityOf } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
 import { remainingStock } from '@/lib/shopper/cart/remaining-stock';
 import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
-import { addToCart } from './add-to-cart.ts';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
 /** The other values of an option, such as the size, for a visitor who adds a variant without having chosen a value of that option. */
@@ -218,4 +217,12 @@ export function BuyBox({
       )}
     </div>
   );
+}
+
+/** Adds units of a variant to the cart; a toast shows the outcome. Resolves to true when they were added. */
+async function addToCart(item: CartItem, quantity: number, choices?: ToastChoices): Promise<boolean> {
+  const { cart } = await visitorStore();
+  const addition = await cart.add(item, quantity);
+  notify({ ...addition, choices });
+  return addition.outcome === 'added';
 }

@@ -10,8 +10,7 @@ import { quantityOf } from '@/lib/shopper/cart/cart';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { createLineView } from '@/lib/shopper/cart/line-view';
 import { track } from '@/lib/shopper/tracking/track';
-import { visitorState } from '@/lib/shopper/visitor/state';
-import { addToCart } from './add-to-cart.ts';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { useLineActions } from './use-line-actions.ts';
 
 const products = [1, 2, 3].map((id) =>
@@ -40,7 +39,8 @@ async function perform(step: (typeof steps)[number], index: number): Promise<voi
   const shown = products[index % products.length];
   const views = cartViews(step === 'reconcile' ? 1 : 4);
   const view = views[index % Math.max(1, views.length)];
-  if (step === 'add' && shown) await addToCart(cartItem(shown, undefined, 0), 1 + (index % 2));
+  if (step === 'add' && shown)
+    await (await visitorStore()).cart.add(cartItem(shown, undefined, 0), 1 + (index % 2));
   else if (step === 'undo') undo?.();
   else if (step === 'clear') await actions.clear(views, document.body);
   else if (step === 'reconcile') await actions.reconcile(views);

@@ -1,11 +1,12 @@
+import { notify } from '@/components/toasts/notify';
 import { findVariant } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
 import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
 import { takeUnits } from '@/lib/shopper/cart/lines';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 import { updateCart } from '@/lib/shopper/visitor/update-cart';
-import { addToCart } from './add-to-cart.ts';
 
 /**
  * Changes one option of units in the cart, such as the size. Resolves to true on success.
@@ -20,8 +21,11 @@ export async function changeOption(
 ): Promise<boolean> {
   const variant = findVariant(product, values);
   if (!variant) return false;
+  const { cart } = await visitorStore();
   // Adds first, so that a rejected value changes nothing.
-  if (!(await addToCart(cartItem(product, variant, shopNow()), units))) return false;
+  const addition = await cart.add(cartItem(product, variant, shopNow()), units);
+  notify(addition);
+  if (addition.outcome !== 'added') return false;
   await updateCart((lines) => takeUnits(lines, item, units), [item]);
   const size = changedOption.kind === 'size' ? values[changedOption.key] : undefined;
   if (size !== undefined) rememberSize(size);

@@ -3,8 +3,8 @@ import { notify } from '@/components/toasts/notify';
 import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import { type LineView, linesToAccept } from '@/lib/shopper/cart/line-view';
 import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/shopper/cart/lines';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
-import { addToCart } from './add-to-cart.ts';
 
 /** Actions on cart lines. Each shows a toast, except `reconcile`. */
 export function useLineActions() {
@@ -22,7 +22,8 @@ export function useLineActions() {
       if (slug === null) return;
       // The price that the visitor has seen is preserved, so that a later change is still reported.
       const item = { ...view, productId, variantId, slug, price: seenPrice ?? price.price };
-      await addToCart(item, 1);
+      const { cart } = await visitorStore();
+      notify(await cart.add(item, 1));
     },
     async decrement(view: LineView) {
       const { line, title } = view;

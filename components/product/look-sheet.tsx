@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { addAndTrack } from '@/components/cart/add-to-cart';
 import { usePrice } from '@/components/commerce/use-price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
-import { type ListChange, notify } from '@/components/toasts/notify';
+import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
 import { withMessages } from '@/components/ui/with-messages';
@@ -16,6 +15,7 @@ import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { MinorUnits } from '@/lib/platform/money/money';
 import { useStore } from '@/lib/platform/store/use-store';
+import type { CartAddition } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
 import {
   createLookProduct,
@@ -25,7 +25,7 @@ import {
   lookItem,
   missingOption,
 } from '@/lib/shopper/cart/look';
-import { visitorState } from '@/lib/shopper/visitor/state';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { LookProductField } from './look-product-field.tsx';
 
 interface LookSheetProps {
@@ -164,13 +164,14 @@ function rememberedValues({ options }: LookProduct): OptionValues {
 /** Adds one unit of each variant. Returns the added variants, and the rejections of the others, to be shown as toasts. */
 async function addEachToCart(
   items: readonly CartItem[],
-): Promise<{ added: CartItem[]; rejections: ListChange[] }> {
+): Promise<{ added: CartItem[]; rejections: CartAddition[] }> {
   const added: CartItem[] = [];
-  const rejections: ListChange[] = [];
+  const rejections: CartAddition[] = [];
+  const { cart } = await visitorStore();
   for (const item of items) {
-    const outcome = await addAndTrack(item, 1);
-    if (outcome === 'added') added.push(item);
-    else rejections.push({ list: 'cart', outcome, item, quantity: 1 });
+    const addition = await cart.add(item, 1);
+    if (addition.outcome === 'added') added.push(item);
+    else rejections.push(addition);
   }
   return { added, rejections };
 }

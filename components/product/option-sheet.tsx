@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { addToCart } from '@/components/cart/add-to-cart';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
+import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
 import { findVariant, initialSelection } from '@/lib/catalogue/product/selection';
@@ -14,6 +14,7 @@ import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
+import { visitorStore } from '@/lib/shopper/visitor/state';
 
 interface OptionSheetProps {
   slug: string;
@@ -45,7 +46,10 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
     if (!variant) return false;
     const item = cartItem(product, variant, shopNow());
     if (variant.size !== null) rememberSize(variant.size);
-    return addToCart(item, 1);
+    const { cart } = await visitorStore();
+    const addition = await cart.add(item, 1);
+    notify(addition);
+    return addition.outcome === 'added';
   });
   const choose = async ({ key }: ProductOption, value: string) => {
     if (laterOptions.length > 0) setChosen({ ...chosen, [key]: value });

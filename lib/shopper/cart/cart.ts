@@ -1,5 +1,6 @@
 import type { MinorUnits } from '../../platform/money/money.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
+import type { CartItem } from './cart-item.ts';
 
 /** Identity of a cart line. */
 export interface LineKey {
@@ -27,18 +28,19 @@ export interface AccountTotal {
   total: MinorUnits;
 }
 
-/** Line to add to a cart, with the stock known to the page. */
-export interface CartAddition {
-  line: CartLine;
-  /** Units of the variant in stock; null when unknown. */
-  stock: number | null;
-}
-
 /**
  * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: the stock does not allow more units of a line that is in the cart, or the
  * account cannot hold the line. `rejected` holds the API's message; '' when it sent none.
  */
 export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { rejected: string };
+
+/** Units of a variant that were to be added to the cart, with the outcome; `notify` shows it as a toast. */
+export interface CartAddition {
+  list: 'cart';
+  outcome: AddOutcome;
+  item: CartItem;
+  quantity: number;
+}
 
 /** True for the same product and variant. Compares ids as strings, because stored ids may have become strings. */
 export function isSameLine(a: LineKey, b: LineKey): boolean {

@@ -3,15 +3,22 @@ import { isMinorUnits } from '../../platform/money/money.ts';
 import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asObject, type JsonObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
-import { type AddOutcome, type CartAddition, type CartLine, isSameLine, type LineKey } from './cart.ts';
+import { type AddOutcome, type CartLine, isSameLine, type LineKey } from './cart.ts';
 
 type Lines = readonly CartLine[];
+
+/** Line to add to a cart. */
+export interface LineAddition {
+  line: CartLine;
+  /** Units of the variant in stock; null when unknown. */
+  stock: number | null;
+}
 
 /**
  * Adds a line, or raises the quantity of the same line (docs/behaviour.md §4.5). Beyond the stock the lines do not change: the outcome is
  * `no-more` when the cart has the line and the stock is not 0, else `out-of-stock`.
  */
-export function addLine(lines: Lines, { line, stock }: CartAddition): { lines: Lines; outcome: AddOutcome } {
+export function addLine(lines: Lines, { line, stock }: LineAddition): { lines: Lines; outcome: AddOutcome } {
   const available = stock ?? Number.POSITIVE_INFINITY;
   const existing = lines.find((other) => isSameLine(other, line));
   if (available === 0) return { lines, outcome: 'out-of-stock' };

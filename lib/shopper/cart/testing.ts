@@ -66,6 +66,7 @@ export function installFakeAccount(): FakeAccount {
   };
   const document = {
     cookie: '',
+    referrer: '',
     documentElement: { lang: 'en', dataset: { consent: 'objected' } },
     getElementById: () => ({
       textContent: '{"accessTokenKey":"a","refreshTokenKey":"r","tenant":{"currency":"SAR"}}',
@@ -75,6 +76,7 @@ export function installFakeAccount(): FakeAccount {
     localStorage: storage,
     sessionStorage: storage,
     document,
+    location: new URL('https://shop.example/'),
     addEventListener() {},
   };
   for (const [name, value] of Object.entries(globals)) {

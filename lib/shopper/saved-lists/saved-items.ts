@@ -2,6 +2,7 @@ import type { Id } from '../../platform/wire/identifiers.ts';
 import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asObject, type JsonObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
+import type { ListUpdater } from '../lists/local-list.ts';
 
 /** Product on the wishlist or the comparison. */
 export interface SavedItem {
@@ -29,6 +30,25 @@ export function readSavedItem(stored: unknown): SavedItem | null {
 /** Adds the item, or removes it when present (docs/behaviour.md §4.6). */
 export function toggleItem(items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] {
   return hasItem(items, item.slug) ? withoutItem(items, item.slug) : [...items, item];
+}
+
+/**
+ * Adds a product to a list, or removes it if the list has it. An updater may run several times: its first run decides whether to add or
+ * to remove, and later runs do the same.
+ * @param update updates the list and resolves to false when that fails
+ */
+export async function toggleSavedItem(
+  update: (updater: ListUpdater<SavedItem>) => Promise<boolean>,
+  item: SavedItem,
+): Promise<'added' | 'removed' | 'failed'> {
+  let outcome: 'added' | 'removed' | undefined;
+  const isUpdated = await update((items) => {
+    const isInList = hasItem(items, item.slug);
+    outcome ??= isInList ? 'removed' : 'added';
+    const hasOutcome = isInList === (outcome === 'added');
+    return hasOutcome ? items : toggleItem(items, item);
+  });
+  return isUpdated && outcome ? outcome : 'failed';
 }
 
 /** Appends the items of `others` that the list lacks. */

@@ -2,9 +2,9 @@ import type { setSession as SetSession } from '../../platform/auth/session.ts';
 import { decrementLine, reconcileLines, removeLine, restoreLines } from '../cart/lines.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import { createAccountWishlist } from '../saved-lists/account-wishlist.ts';
-import { mergeItems, withoutItem } from '../saved-lists/saved-items.ts';
+import { mergeItems, toggleSavedItem, withoutItem } from '../saved-lists/saved-items.ts';
 import { waitFor } from '../tracking/testing.ts';
-import { toggleSavedItem, type VisitorError, type VisitorState, type VisitorStore } from './visitor-store.ts';
+import type { VisitorError, VisitorState, VisitorStore } from './visitor-store.ts';
 
 let account: FakeAccount;
 let store: VisitorStore;
@@ -31,6 +31,14 @@ beforeEach(async () => {
 
 const line = testLine('1');
 const item = (id: string) => ({ slug: `product-${id}`, title: `Product ${id}`, productId: id });
+const cartItem = (id: string) => ({
+  ...item(id),
+  variantId: `v${id}`,
+  stock: 9,
+  itemId: `item-${id}`,
+  price: null,
+  options: {},
+});
 const addToCartPath = '/ShoppingCart/AddToCart';
 const removeFromCartPath = '/ShoppingCart/RemoveFromCart';
 const wishlistPath = '/Posts/WishLists';
@@ -78,8 +86,8 @@ describe('createVisitorStore', () => {
   );
 
   describe('adding to an account', () => {
-    const add = (id: string, stock: number | null = 9, change: object = {}) =>
-      store.cart.add({ line: { ...testLine(id), ...change }, stock });
+    const add = async (id: string, stock: number | null = 9, change: object = {}) =>
+      (await store.cart.add({ ...cartItem(id), stock, ...change }, 1)).outcome;
 
     test("resolves to the API's message on a rejection, without an error", async () => {
       account.failures.push([addToCartPath, { rejected: 'No more quantity available for this product!' }]);
@@ -135,7 +143,7 @@ describe('createVisitorStore', () => {
       [
         'adding a line',
         addToCartPath,
-        () => store.cart.add({ line: testLine('2'), stock: 9 }),
+        async () => (await store.cart.add(cartItem('2'), 1)).outcome,
         'added',
         [
           ['1', 2],
@@ -179,7 +187,7 @@ describe('createVisitorStore', () => {
 
     test('signing out in another tab leaves no cart behind', async () => {
       setSession({ status: 'anonymous' });
-      await store.cart.add({ line: testLine('2'), stock: 9 });
+      await store.cart.add(cartItem('2'), 1);
       expect(lines()).toEqual([['2', 1]]);
     });
   });

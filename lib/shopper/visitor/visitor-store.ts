@@ -10,16 +10,17 @@ import {
   isSameLine,
   totalQuantity,
 } from '../cart/cart.ts';
-import { addLine, readStoredLine, toStoredLine } from '../cart/lines.ts';
+import type { CartItem } from '../cart/cart-item.ts';
+import { addLine, type LineAddition, readStoredLine, toStoredLine } from '../cart/lines.ts';
 import { createLocalList, type ListUpdater, type SyncedList } from '../lists/local-list.ts';
 import {
-  hasItem,
   isSameItem,
   readSavedItem,
   type SavedItem,
-  toggleItem,
+  toggleSavedItem,
   toStoredItem,
 } from '../saved-lists/saved-items.ts';
+import { track } from '../tracking/track.ts';
 import type { AccountLists } from './account-lists.ts';
 import { withViewed } from './recently-viewed.ts';
 
@@ -55,7 +56,10 @@ export interface VisitorList<T> {
 
 /** Operations on the visitor's lists. The updaters of a cart are in `cart/lines.ts`. */
 export interface VisitorStore {
-  cart: VisitorList<CartLine> & { add(addition: CartAddition): Promise<AddOutcome> };
+  cart: VisitorList<CartLine> & {
+    /** Adds units of a variant and tracks them. Never rejects. */
+    add(item: CartItem, quantity: number): Promise<CartAddition>;
+  };
   wishlist: TogglableList;
   compare: TogglableList;
   /** Adds a product to the recently viewed ones. */
@@ -185,7 +189,13 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   return {
     cart: {
       ...toVisitorList(getCart),
-      add: (addition) => addLineTo((updater) => update(getCart, updater), addition),
+      async add(item, quantity) {
+        const { productId, variantId, slug, title, price, stock } = item;
+        const line = { productId, variantId, slug, title, quantity, seenPrice: price };
+        const outcome = await addLineTo((updater) => update(getCart, updater), { line, stock });
+        if (outcome === 'added') track({ type: 'add-to-cart', item, quantity });
+        return { list: 'cart', outcome, item, quantity };
+      },
     },
     wishlist: toTogglableList(toVisitorList(() => activeLists().wishlist)),
     compare: toTogglableList(toVisitorList(() => compare)),
@@ -206,7 +216,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
  */
 async function addLineTo(
   update: (updater: ListUpdater<CartLine>) => Promise<unknown>,
-  addition: CartAddition,
+  addition: LineAddition,
 ): Promise<AddOutcome> {
   // A line in an account needs a variant (docs/behaviour.md §4.5).
   if (customerKey() !== null && addition.line.variantId === null) return 'no-more';
@@ -221,23 +231,4 @@ async function addLineTo(
   } catch (error) {
     return { rejected: upstreamMessageOf(error) };
   }
-}
-
-/**
- * Adds a product to a list, or removes it if the list has it. An updater may run several times: its first run decides whether to add or
- * to remove, and later runs do the same.
- * @param update updates the list and resolves to false when that fails
- */
-export async function toggleSavedItem(
-  update: (updater: ListUpdater<SavedItem>) => Promise<boolean>,
-  item: SavedItem,
-): Promise<'added' | 'removed' | 'failed'> {
-  let outcome: 'added' | 'removed' | undefined;
-  const isUpdated = await update((items) => {
-    const isInList = hasItem(items, item.slug);
-    outcome ??= isInList ? 'removed' : 'added';
-    const hasOutcome = isInList === (outcome === 'added');
-    return hasOutcome ? items : toggleItem(items, item);
-  });
-  return isUpdated && outcome ? outcome : 'failed';
 }

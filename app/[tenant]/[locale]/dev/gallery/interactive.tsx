@@ -133,7 +133,7 @@ export function SeedVisitorStore() {
     void visitorStore().then(({ cart, wishlist, compare }) => {
       for (const list of [wishlist, compare])
         void list.update((items) => mergeItems(items, [{ slug, title, productId }]));
-      if (!cart.get().some((cartLine) => cartLine.slug === slug)) void cart.add({ line, stock: item.stock });
+      void cart.update((lines) => (lines.some((other) => other.slug === slug) ? lines : [...lines, line]));
     });
   }, [product]);
   return null;
