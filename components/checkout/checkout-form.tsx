@@ -19,7 +19,6 @@ import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { fetchProfile } from '@/lib/shopper/account/profile';
 import type { ShippingMethod, ShippingOptions } from '@/lib/shopper/cart/shipping';
-import { isPlacing } from '@/lib/shopper/checkout/checkout-machine';
 import {
   type CheckoutValues,
   checkoutSchema,
@@ -28,6 +27,7 @@ import {
   persistDraft,
   prefillDraft,
 } from '@/lib/shopper/checkout/checkout-values';
+import type { ShownOrder } from '@/lib/shopper/checkout/order-cart';
 import { paymentMethods } from '@/lib/shopper/checkout/payment';
 import { orderTotal } from '@/lib/shopper/coupons/order-total';
 import { expectedDelivery } from '@/lib/shopper/orders/expected-delivery';
@@ -35,13 +35,20 @@ import { BuyerFields, SignInHint } from './buyer-fields.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { RadioOptions } from './radio-options.tsx';
-import type { Checkout } from './use-checkout.ts';
 import { useTrackCheckoutStart } from './use-track-checkout-start.ts';
 
 interface CheckoutFormProps {
-  checkout: Checkout;
-  /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
-  checkoutId: string | null;
+  /**
+   * Orders the cart. Throws an error whose message is shown to the buyer.
+   * @param showChanges called when nothing was ordered because the buyer must accept changes first
+   */
+  placeOrder(
+    values: CheckoutValues,
+    shown: Pick<ShownOrder, 'coupon' | 'shipping'>,
+    showChanges: () => void,
+  ): Promise<void>;
+  /** True while the order is checked and sent. */
+  isPlacing: boolean;
   cart: CartViewModel;
   shippingOptions: ShippingOptions;
   takesCoupons: boolean;
@@ -53,8 +60,8 @@ const slowOrderMs = 3000;
 
 /** Contact, address, shipping and payment beside the order summary. */
 export function CheckoutForm({
-  checkout,
-  checkoutId,
+  placeOrder,
+  isPlacing,
   cart,
   shippingOptions,
   takesCoupons,
@@ -71,17 +78,11 @@ export function CheckoutForm({
   const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
   const focusChanges = () => changesRef.current?.focus();
   const { form, errors, formError, submit } = useCheckoutForm(
-    (values) =>
-      checkout.placeOrder(
-        { ...values, ...pickUpAddress },
-        { cart, coupon, shipping, checkoutId },
-        focusChanges,
-      ),
+    (values) => placeOrder({ ...values, ...pickUpAddress }, { coupon, shipping }, focusChanges),
     method,
     takesCards,
   );
-  const isBusy = isPlacing(checkout.state);
-  const isSlow = useIsLongerThan(slowOrderMs, isBusy);
+  const isSlow = useIsLongerThan(slowOrderMs, isPlacing);
   const alertRef = useRef<HTMLDivElement>(null);
   // On a phone the button is in sight while the alert may be far below.
   useEffect(() => {
@@ -173,7 +174,7 @@ export function CheckoutForm({
             {t('total')}
             <strong className="block">{totalText}</strong>
           </p>
-          <SubmitButton busy={isBusy}>{t(isBusy ? 'placingOrder' : 'placeOrder')}</SubmitButton>
+          <SubmitButton busy={isPlacing}>{t(isPlacing ? 'placingOrder' : 'placeOrder')}</SubmitButton>
           <p role="status" className="text-sm empty:hidden">
             {isSlow ? t('stillPlacing') : ''}
           </p>

@@ -2,18 +2,33 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { EmptyCartText } from '@/components/cart/empty-cart-text';
 import { useCartView } from '@/components/cart/use-cart-view';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { FormAlert } from '@/components/forms/form-alert';
+import { useErrorMessage } from '@/components/forms/use-error-message';
 import { customerKey, endedCustomerKey, session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath } from '@/lib/platform/urls/paths';
+import type { LineView } from '@/lib/shopper/cart/line-view';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
-import { isOrdered, showsNotice } from '@/lib/shopper/checkout/checkout-machine';
-import { clearDraft } from '@/lib/shopper/checkout/checkout-values';
+import {
+  initialCheckout,
+  isOrdered,
+  isPlacing,
+  isResending,
+  nextCheckout,
+  showsNotice,
+} from '@/lib/shopper/checkout/checkout-machine';
+import { type CheckoutValues, clearDraft } from '@/lib/shopper/checkout/checkout-values';
+import {
+  OrderFailure,
+  orderCart,
+  resendUnconfirmedOrder,
+  type ShownOrder,
+} from '@/lib/shopper/checkout/order-cart';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
 import {
   adoptOrder,
@@ -25,7 +40,6 @@ import {
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderConfirmation } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';
-import { useCheckout } from './use-checkout.ts';
 
 /**
  * Checkout of the cart. Shows a notice for an unconfirmed order, and the number of the placed order until the thank-you
@@ -47,13 +61,12 @@ export function CheckoutView({
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const currentSession = useStore(session);
-  const checkout = useCheckout(paymentOrigins);
+  const { state, placeOrder, resend } = useCheckout(paymentOrigins);
   const hasLines = cart.views.length > 0;
   const [checkoutId, setCheckoutId] = useState<string | null>(null);
   useEffect(() => {
     if (hasLines) setCheckoutId(joinCheckout());
   }, [hasLines]);
-  const { state } = checkout;
   if (isOrdered(state)) return <OrderConfirmation />;
   const isEmpty = !hasLines && !cart.hasFailed;
   // Placing the order in another tab has emptied the cart here, too.
@@ -62,7 +75,13 @@ export function CheckoutView({
   const hasNotice = showsNotice(state, isEmpty) && unconfirmedOrder() !== null;
   return (
     <>
-      {hasNotice && <UnconfirmedOrder checkout={checkout} views={cart.views} />}
+      {hasNotice && (
+        <UnconfirmedOrder
+          failure={state.resendFailure}
+          isResending={isResending(state)}
+          onResend={() => void resend(cart.views)}
+        />
+      )}
       {state.rejection !== null && (
         <div className="mb-10 max-w-2xl">
           <FormAlert text={state.rejection} />
@@ -76,8 +95,10 @@ export function CheckoutView({
         <CheckoutForm
           // Resets the form when another tab signs in or out, but not when the session has ended without signing out.
           key={customerKey() ?? endedCustomerKey() ?? currentSession.status}
-          checkout={checkout}
-          checkoutId={checkoutId}
+          placeOrder={(values, shown, showChanges) =>
+            placeOrder(values, { ...shown, cart, checkoutId }, showChanges)
+          }
+          isPlacing={isPlacing(state)}
           cart={cart}
           shippingOptions={shippingOptions}
           takesCoupons={takesCoupons}
@@ -86,6 +107,39 @@ export function CheckoutView({
       )}
     </>
   );
+}
+
+/**
+ * State of this page's checkout, and what its two buttons do: `placeOrder` orders the cart, `resend` resends the unconfirmed order.
+ * @param paymentOrigins allowed origins of payment pages
+ */
+function useCheckout(paymentOrigins: readonly string[] = []) {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const router = useRouter();
+  const errorMessage = useErrorMessage();
+  const [state, dispatch] = useReducer(nextCheckout, null, () =>
+    initialCheckout(unconfirmedOrder() !== null),
+  );
+  const page = { locale, paymentOrigins, dispatch, navigate: (path: string) => router.push(path) };
+  return {
+    state,
+    /** Throws an error whose message is shown to the buyer. */
+    async placeOrder(values: CheckoutValues, shown: ShownOrder, showChanges: () => void): Promise<void> {
+      await orderCart(values, shown, { ...page, showChanges }).catch((error) => {
+        throw error instanceof OrderFailure ? new Error(t(error.reason)) : error;
+      });
+    },
+    /** @param views lines in the cart, which may still include those of the order */
+    async resend(views: readonly LineView[]): Promise<void> {
+      if (isResending(state)) return;
+      const messageOf = (error: unknown, isRejected: boolean) => {
+        const reason = errorMessage(error);
+        return isRejected ? t('unconfirmed.rejected', { reason }) : reason;
+      };
+      await resendUnconfirmedOrder(views, messageOf, page);
+    },
+  };
 }
 
 /** Redirects to the order that another tab has placed from this cart. */

@@ -1,26 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { usePrice } from '@/components/commerce/use-price';
 import { FormAlert } from '@/components/forms/form-alert';
-import type { LineView } from '@/lib/shopper/cart/line-view';
-import { isResending } from '@/lib/shopper/checkout/checkout-machine';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
-import type { Checkout } from './use-checkout.ts';
 
 interface UnconfirmedOrderProps {
-  checkout: Checkout;
-  /** Lines in the cart, which may still include those of the order. */
-  views: readonly LineView[];
+  /** Why resending failed, while it can be tried again. */
+  failure: string | null;
+  /** True while the button is busy. */
+  isResending: boolean;
+  onResend(): void;
 }
 
 /**
  * Notice about an order that was sent but not confirmed, with a button that resends it. The shop may have placed the
  * order already.
  */
-export function UnconfirmedOrder({ checkout: { state, resend }, views }: UnconfirmedOrderProps) {
+export function UnconfirmedOrder({ failure, isResending, onResend }: UnconfirmedOrderProps) {
   const t = useTranslations('checkout.unconfirmed');
   const submittedOrder = unconfirmedOrder();
   const { format } = usePrice(submittedOrder?.currency);
-  const isBusy = isResending(state);
   return (
     <section
       aria-labelledby="unconfirmed-heading"
@@ -30,14 +28,14 @@ export function UnconfirmedOrder({ checkout: { state, resend }, views }: Unconfi
         {t('title')}
       </h2>
       <p>{t('text', { total: format(submittedOrder?.total ?? null) })}</p>
-      <FormAlert text={state.resendFailure} />
+      <FormAlert text={failure} />
       <div>
         <button
           type="button"
           className="btn"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => void resend(views)}
+          aria-disabled={isResending}
+          aria-busy={isResending}
+          onClick={onResend}
         >
           {t('again')}
         </button>
