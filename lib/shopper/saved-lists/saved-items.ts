@@ -56,7 +56,7 @@ export function mergeItems(items: readonly SavedItem[], others: readonly SavedIt
   return [...items, ...withoutItems(others, items)];
 }
 
-export function hasItem(items: readonly SavedItem[], slug: string): boolean {
+function hasItem(items: readonly SavedItem[], slug: string): boolean {
   return items.some((item) => item.slug === slug);
 }
 
