@@ -72,7 +72,7 @@ function readText(value: string | null): string {
     .slice(0, maxTextLength);
 }
 
-/** Splits lists at their commas. A space behind a comma stays: it tells a name with a comma from two names (`joinNames`). */
+/** Splits lists at their commas. A space behind a comma stays, because `joinNames` tells a name with a comma from two names by it. */
 function readList(values: string[]): string[] {
   const texts = values.flatMap((value) =>
     westernDigits(value)

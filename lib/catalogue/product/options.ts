@@ -32,7 +32,10 @@ export function otherOptionsOf({ options }: ProductVariants, variant: Variant | 
   });
 }
 
-/** Returns the values that name a variant beside its title, by precedence: colour and size alone, others after their name (`Length 54`). */
+/**
+ * Returns the values that name a variant beside its title, by precedence. A colour or size stands alone, another value follows the name
+ * of its option: `Length 54`.
+ */
 export function variantTexts(product: ProductVariants, variant: Variant | undefined): string[] {
   return byPrecedence(product.options).flatMap((option) => {
     const value = variant && optionValue(variant, option);

@@ -11,7 +11,7 @@ export interface ValidParameters {
   reviewPages: number;
 }
 
-/** Reads the option values that a query of a product page requests. A query has known parameters only; a malformed one is null. */
+/** Reads the option values that a query of a product page requests. The query must have only known parameters; null counts as empty. */
 export function readRequestedOptions(query: URLSearchParams | null): OptionValues {
   const entries = [...(query ?? [])].filter(
     ([name, value]) => name !== reviewPageParameter && name !== reviewSortParameter && value !== '',

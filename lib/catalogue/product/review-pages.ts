@@ -32,13 +32,13 @@ export interface ReviewRange {
   total: number;
 }
 
-/** Reads the page number of the reviews from a query, which is null when malformed. Returns 1 when it is missing, malformed or too high. */
+/** Reads the page number of the reviews from a query; 1 without a query, and for a number that is missing, malformed or too high. */
 export function readReviewPageNumber(query: URLSearchParams | null): number {
   const page = parseDecimal(query?.get(reviewPageParameter) ?? '') ?? 1;
   return Number.isInteger(page) && page <= maxReviewPage ? Math.max(1, page) : 1;
 }
 
-/** Reads the order of reviews from a query; the default one when it is missing or malformed. */
+/** Reads the order of reviews from a query; the default order without a query, and when the order is missing or malformed. */
 export function readReviewSort(query: URLSearchParams | null): ReviewSort {
   const value = query?.get(reviewSortParameter)?.trim().toLowerCase();
   return reviewSorts.find((sort) => sort === value) ?? reviewSorts[0];

@@ -54,8 +54,8 @@ export function initialSelection(product: SelectableProduct, requested: OptionVa
 
 /**
  * Returns the selection after the URL's options changed, for example by the back button. The current selection stays if it has the
- * requested values, even when no variant has them. Otherwise returns the initial selection for these values, with the value that the page
- * was rendered with in place of one that the product does not have.
+ * requested values, even when no variant has them. Otherwise returns the initial selection for these values; a value that the product
+ * does not have is first replaced by the one that the page was rendered with.
  */
 export function selectionAfterNavigation(
   product: SelectableProduct,
@@ -74,9 +74,9 @@ export function selectionAfterNavigation(
 }
 
 /**
- * Selects a value of an option. After a colour, all other values stay selected; the variant is undefined when none has this combination.
- * After any other value, the others stay as far as a variant has them together with the new value, colour first. Those that cannot stay
- * become the values of the first such variant.
+ * Selects a value of an option. A new colour leaves all other values selected; the variant is undefined when none has this combination.
+ * Any other value selects a variant that exists: one with the new value and as many of the other selected values as possible, colour
+ * first.
  */
 export function selectOption(
   product: SelectableProduct,

@@ -140,7 +140,7 @@ async function fetchProduct({ locale, decimals }: PricedReadOptions, slug: strin
   return product;
 }
 
-/** Fetches one page of products that match a filter. Its `sortBy` is `asc` for the API's own order. */
+/** Fetches one page of products that match a filter. All callers sort by `asc`, the API's own order. */
 async function fetchFilteredProducts(
   body: object,
   { locale, decimals }: PricedReadOptions,

@@ -1,8 +1,8 @@
 import { normalizeText } from '../../../contract/typed-text.ts';
 
 /**
- * Returns the text of a search form that the previous page submitted natively, before it hydrated; null otherwise. The results page
- * records such a search.
+ * Returns the text of a search form that the previous page submitted natively, before that page hydrated; null otherwise. The results
+ * page has to record this search, because the form could not.
  * @param referrer `document.referrer`
  */
 export function searchBeforeHydration(

@@ -1,4 +1,4 @@
-/** A problem found on a page: an error, or advice. Its name is the last part of the key of its text. */
+/** A problem found on a page: an error, or advice. The last part of the key of its message is `name`. */
 export interface Finding<Name extends string> {
   name: Name;
   isError: boolean;

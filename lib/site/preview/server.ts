@@ -99,7 +99,7 @@ function pathInLocale(locale: Locale, path: string): string {
   return localePath(locale, withoutPrefix(pathname, undefined)) + search;
 }
 
-/** Returns the fragment of a pasted URL with its `#`. It is not part of {@link ShopUrl}, because browsers do not send it. */
+/** Returns the fragment of a pasted URL with its `#`. A {@link ShopUrl} has no fragment, because browsers do not send fragments. */
 function fragmentOf(text: string): string {
   return /#.*/s.exec(text)?.[0] ?? '';
 }

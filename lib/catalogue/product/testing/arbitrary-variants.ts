@@ -31,6 +31,7 @@ export const arbitraryVariants: fc.Arbitrary<SentAttributes[]> = fc
   })
   .map(({ options, seeds }) => {
     const count = options.reduce((product, { values }) => product * values.length, 1);
+    // Each index is a combination of values: its remainders select one value of each option.
     return [...new Set(seeds.map((seed) => seed % count))].map((index) => {
       let rest = index;
       return options.map(({ name, values }) => {

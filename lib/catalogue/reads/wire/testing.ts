@@ -2,7 +2,10 @@ import type { Id } from '../../../platform/wire/identifiers.ts';
 import type { PriceReadContext } from '../../../platform/wire/read-context.ts';
 import { uploadsUrl } from '../../../platform/wire/uploads-url.ts';
 
-/** Creates a context of prices with some decimals that records the names of unreadable fields and the ids of products with indistinct variants. */
+/**
+ * Creates a context that records the names of unreadable fields and the ids of products with indistinct variants.
+ * @param decimals of the prices
+ */
 export function testReadContext(
   decimals = 2,
 ): PriceReadContext & { unreadableFields: string[]; indistinctProducts: Id[] } {
