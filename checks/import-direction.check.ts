@@ -100,6 +100,9 @@ const wireReaders = /^lib\/[^/]+\/[^/]+\/wire\/(?!testing\.ts$)/;
 const mayImportWireReaders =
   /^lib\/(?:[^/]+\/[^/]+\/wire\/|catalogue\/(?:(?:reads|listing)\/server(?:\.test)?\.ts$|reads\/product-server\.ts$|search\/suggest\.ts$|reviews\/server\.ts$)|site\/campaigns\/server\.ts$)/;
 
+/** Files that get requests, with all that belongs to their visitors. */
+const holdsVisitors = /^server\/(?:http\/|rate-limits\.ts$)/;
+
 /** Files that may read `process.env`. */
 const mayReadEnvironment =
   /^(?:lib\/platform\/settings\/(?:settings|testing)\.ts|lib\/site\/share-images\/draw\.test\.ts|reference-api\/settings\.ts|reference-api\/testing\/.*|server\/.*)$/;
@@ -190,7 +193,7 @@ describe('import rules', () => {
 
   test('keep visitors out of the pages that they share', () => {
     const violations = checkedImports.filter(
-      ({ from, target }) => from.startsWith('server/pages/') && target.startsWith('server/http/'),
+      ({ from, target }) => from.startsWith('server/pages/') && holdsVisitors.test(target),
     );
     expect(violations.map(describeImport)).toEqual([]);
     // Types of Node.js that hold a request; the renderer alone passes one to Next, which it makes itself.

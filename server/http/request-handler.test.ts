@@ -1,12 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import inject, { type InjectOptions } from 'light-my-request';
+import { pino } from 'pino';
 import { validParametersType } from '../../lib/catalogue/product/requested-options.ts';
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import { renderContext } from '../../lib/platform/cache/render-context.ts';
 import { parseSettings } from '../../lib/platform/settings/settings.ts';
 import { noStore } from '../pages/page-response.ts';
 import { html, tenants } from '../pages/testing.ts';
-import { createRequestHandler } from './request-handler.ts';
+import { createRequestHandler, createRequestListener } from './request-handler.ts';
 
 /** Requests a document. The stub of Next names its internal path in headers. */
 async function requestDocument() {
@@ -252,5 +253,39 @@ describe('createRequestHandler', () => {
       '60',
       'Too many requests, please try again later',
     ]);
+  });
+});
+
+describe('createRequestListener', () => {
+  /** Requests an API route through a proxy. */
+  async function requestTime(next: RequestListener, isDevelopment: boolean) {
+    const log = pino({ enabled: false });
+    const logError = jest.spyOn(log, 'error');
+    const listener = await createRequestListener({
+      next,
+      settings: parseSettings({}),
+      tenants,
+      port: 3000,
+      cacheBudget: splitCacheBudget(1),
+      isDevelopment,
+      log,
+    });
+    const headers = { host: 'localhost', 'x-forwarded-for': '192.0.2.1, 198.51.100.1' };
+    return { response: await inject(listener, { url: '/api/time', headers }), logError };
+  }
+  const echoAddress: RequestListener = (req, res) => void res.end(req.headers['x-forwarded-for']);
+  const fail: RequestListener = async () => {
+    throw new Error('failed');
+  };
+
+  test.each([false, true])('sets the client address, in development: %p', async (isDevelopment) => {
+    const { response, logError } = await requestTime(echoAddress, isDevelopment);
+    expect([response.payload, logError.mock.calls]).toEqual(['198.51.100.1', []]);
+  });
+
+  test('responds 500 and logs the error when handling fails', async () => {
+    const { response, logError } = await requestTime(fail, true);
+    expect([response.statusCode, response.payload]).toEqual([500, '']);
+    expect(logError).toHaveBeenCalledWith({ err: new Error('failed') }, 'handling a request failed');
   });
 });
