@@ -21,6 +21,7 @@ export function useVitalsFormat() {
     const rating = ratingOf(name, vital);
     return t(rating, { value: formatValue(name, vital.p75) });
   };
+  /** Formats one of the two thresholds of a vital: 0 is the highest good value, 1 the highest that is not poor. */
   const formatThreshold = (name: VitalName, index: 0 | 1) => formatValue(name, thresholds[name][index]);
   return {
     vitalLabels: vitalNames.map((name) => t(name)),

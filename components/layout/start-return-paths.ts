@@ -1,8 +1,8 @@
 import { returnPathOf } from '@/lib/platform/auth/return-path';
 
 /**
- * Adds the return path to a sign-in link when it is clicked. Loads before the first use of the page: where a click on the link is the first
- * use, it leaves the page before any more code loads. Returns a function that removes the listener.
+ * Adds the return path to a sign-in link when it is clicked. This code must load before the first use of the page, because a click on the
+ * link leaves the page before further code could load. Returns a function that removes the listener.
  */
 export function startReturnPaths(): () => void {
   const onClick = ({ target }: MouseEvent) => {

@@ -3,7 +3,7 @@ import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 const signOutSelector = '[data-sign-out]';
 
 /**
- * Signs out when a sign-out button is pressed, and for the presses that were recorded before this code loaded
+ * Signs out when a sign-out button is pressed, also for presses that were recorded before this code loaded
  * (lib/site/inline-scripts/early-interactions.ts). Returns a function that removes the listener.
  */
 export function startSignOut(): () => void {

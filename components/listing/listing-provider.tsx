@@ -89,7 +89,7 @@ export function ListingProvider(props: ListingProviderProps) {
     track({ type: 'filter', query: href.split('?', 2)[1] ?? '' });
     startTransition(async () => {
       setOptimisticQuery(nextQuery);
-      // Navigates after the choice is painted: on a slow phone, both at once would show the choice twice as late.
+      // First paints the choice, then navigates: on a slow phone, both at once would show the choice twice as late.
       await new Promise<void>(afterPaint);
       openPage(router, href, { scroll: false });
       document.getElementById(productsAnchor)?.scrollIntoView();

@@ -23,6 +23,7 @@ export function startPaintBeforeDialogOpens(): () => void {
       repeatedOpener = null;
     });
   };
+  // Captures the click before the listeners of the button.
   addEventListener('click', onClick, true);
   return () => removeEventListener('click', onClick, true);
 }

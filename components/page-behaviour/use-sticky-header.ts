@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** About the height of the header, which drops in again once it is scrolled out of view (`app/globals.css`). */
 const stickyAfterPx = 80;
 
-/** Makes the header stick to the top once the page has scrolled: sets `data-stuck`, by which the style sheet does so. */
+/** Sets `data-stuck` on the header once the page has scrolled; the style sheet then makes the header stick to the top. */
 export function useStickyHeader(): void {
   useEffect(() => {
     const header = document.querySelector('[data-site-header]');

@@ -17,7 +17,7 @@ interface ImageZoomProps {
 }
 
 /**
- * Full-screen images: swipe, scroll or arrow keys move between them, a click or tap zooms in at that point or out again, and
+ * Full-screen images. Swipe, scroll or arrow keys move between the images. A click or tap zooms in at that point, or out again;
  * pinching is left to the browser. After a mouse click on the product page, the clicked image opens zoomed in.
  */
 export function ImageZoom({ title, images, initialIndex, point, onClose }: ImageZoomProps) {

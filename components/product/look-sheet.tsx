@@ -155,7 +155,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
   );
 }
 
-/** Returns `{ size }` with the size that the visitor chose last, where the product has it; else no values. */
+/** Returns `{ size }` with the size that the visitor chose last; no values where the product lacks that size. */
 function rememberedValues({ options }: LookProduct): OptionValues {
   const size = rememberedSize(options.find(({ kind }) => kind === 'size')?.values ?? []);
   return size === null ? {} : { size };

@@ -82,8 +82,8 @@ export function ProductPanel(props: ProductPanelProps) {
     selectWithUrl(next);
   };
   /**
-   * Option that can still be changed after adding to the cart, because its value, such as the preselected size, was not chosen: the first
-   * such option but the colour, with its other values in stock.
+   * Option that is offered for a change after adding to the cart: the first one, other than the colour, whose value was not chosen by the
+   * visitor, such as a preselected size. `values` are its other values in stock.
    */
   const offeredChoice = product.options.flatMap((option) => {
     if (option.kind === 'color' || chosenKeys.has(option.key)) return [];

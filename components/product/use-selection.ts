@@ -26,7 +26,7 @@ export function useSelection(product: SelectableProduct, options: OptionValues) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useLayoutEffect(() => {
     syncWithUrl();
-    // Cancels a write to the URL that still waits for the paint; after leaving, it would change the URL of another page.
+    // Cancels a write to the URL that still waits for the paint: it would change the URL of the next page.
     return () => {
       pagePath.current = '';
     };

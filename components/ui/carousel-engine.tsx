@@ -10,7 +10,7 @@ export interface CarouselOptions {
   fade?: boolean;
   /** Milliseconds for which the first slide is shown in addition to `autoplayMs`. */
   startAfterMs?: number;
-  /** Milliseconds for which a slide is shown before the next one comes by itself; absent: slides only follow the visitor. */
+  /** Milliseconds for which a slide is shown before the next one comes by itself. Without it, slides only follow the visitor. */
   autoplayMs?: number;
 }
 

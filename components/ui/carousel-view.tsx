@@ -25,8 +25,8 @@ interface CarouselViewProps {
 
 /**
  * Row of slides with native scroll snapping. An engine, which loads later, adds looping, fading, dragging and playing. It loads when a
- * mouse enters the row or a button is pressed. Where slides loop, it also loads once they are in view; where slides play, 2 seconds before
- * the second one.
+ * mouse enters the row or a button is pressed. Where slides loop, it also loads once they are in view. Where slides play, it also loads
+ * 2 seconds before the second one.
  */
 export function CarouselView({
   label,

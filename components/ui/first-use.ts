@@ -14,7 +14,7 @@ export function firstUse(): Promise<void> {
 /** Returns whether the page was used before this code loaded; true where the browser does not tell. */
 function hasInteracted(): boolean {
   const wasActive = navigator.userActivation?.hasBeenActive ?? true;
-  // After a reload: the browser restores the scroll position, and the history entry of a layer, which `useLayerHistory` has to leave.
+  // After a reload, the browser restores the scroll position and the history entry of a layer. `useLayerHistory` has to leave that entry.
   return wasActive || scrollY > 0 || Boolean(history.state?.layer);
 }
 

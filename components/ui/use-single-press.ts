@@ -8,8 +8,8 @@ const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
 /**
  * Treats repeated presses as one: ignores further presses until the action has ended and half a second has passed
  * without a press.
- * @returns `press`, which resolves to the result of the action, or to false for an ignored press, and `busyProps`, attributes for
- *   the button while presses are ignored; unlike `disabled`, they do not take the focus from the button
+ * @returns `press`, which resolves to the result of the action, or to false for an ignored press; `isBusy`; and `busyProps`, attributes
+ *   for the button while presses are ignored. Unlike `disabled`, these attributes do not take the focus from the button.
  */
 export function useSinglePress<Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) {
   // An object, so that becoming busy and idle again within one rendering still renders, and runs the effect below.
