@@ -33,6 +33,7 @@ export function ResultsRegion({ children }: { children: ReactNode }) {
 
 interface ReportResultsProps {
   total: number;
+  /** Null when unknown. */
   counts: FacetCounts | null;
 }
 

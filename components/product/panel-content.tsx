@@ -83,6 +83,7 @@ export function DeliveryAndReturns({ tenant, category }: DeliveryAndReturnsProps
 
 interface ProductMetaRowsProps {
   product: Product;
+  /** Path of the listing of the main category, without language; null without a main category. */
   categoryHref: string | null;
   origin: string;
   /** Values requested by the URL. */

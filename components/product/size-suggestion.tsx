@@ -18,8 +18,10 @@ export interface FitGuide {
 export interface SizeSuggestionProps {
   /** Sizes that can be bought. */
   sizes: string[];
+  /** Null while no size is selected. */
   selected: string | null;
   onSelect(size: string): void;
+  /** Set where a size can be recommended. */
   fit?: FitGuide;
   /** True when the visitor pressed the button of the fit finder before this loaded: it opens at once. */
   opensFitFinder?: boolean;

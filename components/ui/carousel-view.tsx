@@ -17,6 +17,7 @@ interface CarouselViewProps {
   options: CarouselOptions;
   /** Classes of every slide, which set its width per breakpoint. */
   slideClass: string;
+  /** Space between slides, as a CSS length. */
   gap?: string;
   controlsClass?: string;
   /** Icons of the buttons; `pause` and `play` only where the carousel plays. */
