@@ -10,7 +10,7 @@ import {
   type UnreadableValue,
 } from './query.ts';
 import { parseTypedPrice } from './typed-price.ts';
-import { parseListingParams } from './url.ts';
+import { isIndexable, listingParams, parseListingParams, retryParameter } from './url.ts';
 
 const maxTextLength = 200;
 const maxListLength = 30;
@@ -64,6 +64,29 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
       return value === '' || isReadable[parameter](value) ? [] : [{ parameter, value }];
     }),
   };
+}
+
+/** Returns the parameters of a listing in a query, in canonical order and spelling, and the retry parameter. */
+export function knownListingParameters(query: URLSearchParams): URLSearchParams {
+  const known = listingParams(readListingQuery(query));
+  if (query.has(retryParameter)) known.set(retryParameter, '1');
+  return known;
+}
+
+/** True for a listing that search engines may not index, and for one that is requested again after a failure. */
+export function isLiveListing(parameters: URLSearchParams): boolean {
+  return !isIndexable(readListingQuery(parameters)) || parameters.has(retryParameter);
+}
+
+/** Parameters of a category or feature tag, which can be sorted and paged, not filtered. */
+export const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
+
+/** Returns the parameters of a category or feature tag in a query, in canonical order and spelling. */
+export function knownCollectionParameters(query: URLSearchParams): URLSearchParams {
+  const ownQuery = new URLSearchParams(
+    [...query].filter(([name]) => collectionParameterNames.includes(name)),
+  );
+  return listingParams(readListingQuery(ownQuery));
 }
 
 function readText(value: string | null): string {

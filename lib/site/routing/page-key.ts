@@ -1,11 +1,11 @@
 import { normalizeText } from '../../../contract/typed-text.ts';
-import { readListingQuery } from '../../catalogue/listing/read-query.ts';
 import {
-  isIndexable,
-  listingParameterNames,
-  listingParams,
-  retryParameter,
-} from '../../catalogue/listing/url.ts';
+  collectionParameterNames,
+  isLiveListing,
+  knownCollectionParameters,
+  knownListingParameters,
+} from '../../catalogue/listing/read-query.ts';
+import { listingParameterNames, retryParameter } from '../../catalogue/listing/url.ts';
 import { isOptionKey } from '../../catalogue/product/attribute-names.ts';
 import { optionValueKey } from '../../catalogue/product/options.ts';
 import { isCommonOption } from '../../catalogue/product/requested-options.ts';
@@ -110,7 +110,6 @@ export interface PageRoute {
 }
 
 const campaignParameterNames = ['source', 'medium', 'campaign'];
-const collectionParameterNames = ['sortBy', 'page', 'pageSize'];
 
 const allParameters = (query: URLSearchParams) => query;
 
@@ -119,7 +118,7 @@ export const pagesWithParameters: readonly PageRoute[] = [
   {
     path: paths.shop,
     parameterNames: [...listingParameterNames, retryParameter],
-    knownParameters: retriableListingParameters,
+    knownParameters: knownListingParameters,
     segment: (parameters) => (isLiveListing(parameters) ? 'live' : 'cached'),
     isRenderedLive: isLiveListing,
     isAlwaysInternal: true,
@@ -136,14 +135,14 @@ export const pagesWithParameters: readonly PageRoute[] = [
   {
     path: `${slugPathPrefixes.category}/:slug`,
     parameterNames: collectionParameterNames,
-    knownParameters: collectionParameters,
+    knownParameters: knownCollectionParameters,
     segment: () => 'list',
     markdownSegment: 'category',
   },
   {
     path: `${slugPathPrefixes.feature}/:slug`,
     parameterNames: collectionParameterNames,
-    knownParameters: collectionParameters,
+    knownParameters: knownCollectionParameters,
     segment: () => 'list',
   },
   ...[paths.wishlist, paths.compare].map((path) => ({
@@ -172,26 +171,6 @@ export const pagesWithParameters: readonly PageRoute[] = [
 const maxOptionLength = 60;
 /** Options other than colour and size. */
 const maxOtherOptions = 6;
-
-/** Returns the parameters of a listing and the retry parameter. */
-function retriableListingParameters(query: URLSearchParams): URLSearchParams {
-  const known = listingParams(readListingQuery(query));
-  if (query.has(retryParameter)) known.set(retryParameter, '1');
-  return known;
-}
-
-/** True for a listing that search engines may not index, and for one that is requested again after a failure. */
-function isLiveListing(parameters: URLSearchParams): boolean {
-  return !isIndexable(readListingQuery(parameters)) || parameters.has(retryParameter);
-}
-
-/** Returns the parameters of a category or feature tag, which can be sorted and paged, not filtered. */
-function collectionParameters(query: URLSearchParams): URLSearchParams {
-  const ownQuery = new URLSearchParams(
-    [...query].filter(([name]) => collectionParameterNames.includes(name)),
-  );
-  return listingParams(readListingQuery(ownQuery));
-}
 
 /**
  * Returns the parameters that may name options of the product, colour and size first, and the page and order of reviews. Each combination
