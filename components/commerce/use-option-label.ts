@@ -3,7 +3,7 @@ import { type ProductOption, skuOptionKey } from '@/lib/catalogue/product/types'
 
 type NamedOption = Pick<ProductOption, 'key' | 'name'> & Partial<Pick<ProductOption, 'kind'>>;
 
-/** Returns a function for the name of an option as shown: translated for size, colour and SKU, otherwise as the upstream sends it. */
+/** Returns a function for the name of an option as shown: translated for size, colour and SKU, otherwise as the API sends it. */
 export function useOptionLabel(): (option: NamedOption) => string {
   const t = useTranslations('browser');
   return ({ key, kind, name }) => {

@@ -51,7 +51,7 @@ export function useCoupon(
   const locale = useLocale();
   const { mutate } = useSWRConfig();
   const code = useStore(couponCode);
-  // E-mail address of the order of the last recheck; undefined before.
+  // E-mail address of the last `recheck`; undefined before the first one.
   const [orderEmail, setOrderEmail] = useState<string>();
   const coupon = useCouponCheck(isEnabled ? code : null, views, shipping, orderEmail);
   if (code === null || coupon === null) return null;

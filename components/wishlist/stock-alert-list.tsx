@@ -17,7 +17,7 @@ import {
 } from '@/lib/shopper/stock-alerts/stock-alerts';
 
 /**
- * Stock alerts of the visitor (`isVisibleAlert`), with the current availability of their products. Renders nothing without visible alerts.
+ * Visible stock alerts of the visitor (`isVisibleAlert`), with the current availability of their products. Renders nothing without any.
  */
 export function StockAlertList() {
   const t = useTranslations('browser');

@@ -6,7 +6,7 @@ import type { Address } from '../address-book/address.ts';
 export type Destination = Pick<Address, 'country' | 'governorate'>;
 
 /**
- * Returns the dates of a delivery as text; null when the shop has no calendar, or none for this country. Browser only.
+ * Returns the dates of a delivery as text; null when the shop has no delivery calendar, or has one for another country only. Browser only.
  * @param orderedAt epoch milliseconds
  * @param separator word between two dates
  * @param destination the home country by default

@@ -9,7 +9,7 @@ export interface MailAlert {
   state: (typeof alertStates)[number];
   slug: string;
   title: string;
-  /** Color and size; empty for a product without variants. */
+  /** Colour and size; empty for a product without variants. */
   variant: string;
 }
 

@@ -4,7 +4,7 @@ import { awaitShopTime } from '../../platform/shop-time/shop-time.ts';
 
 /**
  * Returns the e-mail address of the signed-in customer, null for guests. While the session of a visitor with an access token is unknown,
- * returns a promise of the address in the token, if valid, or in the session, whichever is known first; null on `pagehide`.
+ * returns a promise. It resolves to the address in a valid token or in the session, whichever is known first, and to null on `pagehide`.
  */
 export function customerEmail(): string | null | Promise<string | null> {
   const currentSession = session.get();

@@ -7,7 +7,7 @@ import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
 /** An event to send to the API. */
 export interface Delivery {
   id: string;
-  /** The API's event log, or its call for the advertising provider. */
+  /** `log` is the API's event log, `cart` the API's call that passes additions to the cart on to the advertising provider. */
   destination: 'log' | 'cart';
   name: string;
   path: string;

@@ -31,7 +31,7 @@ export type ShopEvent =
       currency: string;
       itemIds: string[];
       coupon?: string;
-      /** Id under which the API may report the same purchase; a new one is made without it. */
+      /** Id of the event, under which the API may report the same purchase. Without one the event gets a new id. */
       eventId?: string | null;
     }
   | VitalsEvent;

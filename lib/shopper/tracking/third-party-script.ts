@@ -10,8 +10,8 @@ export type HandoverStatus = 'handedOver' | 'blocked';
 export type StatusCallback = (status: HandoverStatus | 'sent' | 'recorded') => void;
 
 /**
- * Adds a script once the page is idle; resolves to the outcome of the calls queued for it.
- * @param insertScript returns the new element, null when the page has the script already, whose loading cannot be observed
+ * Adds a script once the page is idle; resolves to the outcome of the calls queued for the script.
+ * @param insertScript returns the new element; null when the page already has the script, which then counts as loaded
  */
 export function loadScriptWhenIdle(insertScript: () => HTMLScriptElement | null): Promise<HandoverStatus> {
   return new Promise((resolve) =>

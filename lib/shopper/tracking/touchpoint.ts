@@ -87,6 +87,7 @@ function priorityOf(touchpoint: Touchpoint): number {
   return touchpoint.channel && touchpoint.channel !== 'direct' ? 1 : 0;
 }
 
+/** Returns campaign parameters and click ids as a text to compare. */
 function campaignOf({ clickIds, ...utm }: Utm & { clickIds?: ClickIds }): string {
   return JSON.stringify([utmNames.map((name) => utm[name]), clickIds ?? {}]);
 }

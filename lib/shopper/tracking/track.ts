@@ -6,7 +6,7 @@ let currentPage: EventPage | null = null;
 let isScheduled = false;
 let dispatch: typeof import('./dispatcher.ts').dispatch | null = null;
 
-/** Sets the dispatcher, where other code of the page has loaded it already. Without it, the first event loads it. */
+/** Sets the dispatcher, where other code of the page has loaded it already. Without this call, the first event loads the dispatcher. */
 export function setDispatcher(dispatcher: NonNullable<typeof dispatch>): void {
   dispatch = dispatcher;
 }

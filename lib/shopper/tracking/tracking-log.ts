@@ -22,7 +22,7 @@ export interface TrackingLogEntry {
   id: string;
   /** Epoch milliseconds. */
   at: number;
-  /** The API's event log, its call for the advertising provider, the advertising pixel, or the analytics. */
+  /** `log` is the API's event log, `cart` the API's call that passes additions to the cart on to the advertising provider. */
   destination: 'log' | 'cart' | 'pixel' | 'analytics';
   name: string;
   payload: unknown;
