@@ -6,7 +6,7 @@ const starPath = 'M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.6l-5.9 3.2 1.2-6.6
 const halfStarPath = 'M12 2.6v15L6.1 20.8l1.2-6.6L2.5 9.6l6.6-.9z';
 const positions = [1, 2, 3, 4, 5];
 
-/** Drawn stars by rating. React's flight data contains the same element object only once, however many products have the rating. */
+/** Drawn stars by rating. A page's payload has the same element object only once, however many products have the rating. */
 const drawnStars = new Map<number | null, ReactNode>();
 
 /** Five stars for a rating from 0 to 5, in halves, with an accessible name; empty stars for null. */

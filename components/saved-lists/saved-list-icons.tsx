@@ -2,7 +2,7 @@ import { Heart, type IconNode, Scale } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** Icons of the button that adds a product to a list or removes it. */
+/** Icon of the button that adds a product to a list or removes it, in both states. */
 export interface SavedListIcon {
   /** For a product that is not on the list. */
   off: ReactNode;

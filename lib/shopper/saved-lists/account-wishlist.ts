@@ -157,6 +157,11 @@ export interface WishlistAdditions {
   notFoundError: unknown;
 }
 
+interface LookedUpItem extends Omit<SavedItem, 'productId'> {
+  /** Null for a product that no longer exists; undefined when the lookup failed. */
+  productId: Id | null | undefined;
+}
+
 /**
  * Adds products to the customer's wishlist one at a time and stops at the first error that is not specific to a product.
  * Products known by slug only are looked up first. Never rejects.
@@ -185,11 +190,7 @@ export async function addToWishlist(items: readonly SavedItem[], locale: Locale)
   return additions;
 }
 
-interface LookedUpItem extends Omit<SavedItem, 'productId'> {
-  /** Null for a product that no longer exists; undefined when the lookup failed. */
-  productId: Id | null | undefined;
-}
-
+/** Looks up the ids of the items that only have a slug. */
 async function withIds(items: readonly SavedItem[], locale: Locale): Promise<LookedUpItem[]> {
   const slugsToLookUp = items.filter(({ productId }) => productId === null).map(({ slug }) => slug);
   if (slugsToLookUp.length === 0) return [...items];

@@ -78,9 +78,9 @@ function pageHidden(): Promise<unknown> {
 function processBatch(batch: QueuedEvent[], position: GeoPosition, email: string | null): void {
   for (const queued of batch) {
     const tracked = { ...queued, at: shopNow() - elapsedSince(queued.at) };
-    const { event: shopEvent, pageUrl, referrer, at } = tracked;
-    if (shopEvent.type === 'page-view') recordPageView(pageUrl, referrer, at);
-    const event = toWireEvent(withRedactedUrls(tracked), {
+    const { event, pageUrl, referrer, at } = tracked;
+    if (event.type === 'page-view') recordPageView(pageUrl, referrer, at);
+    const wireEvent = toWireEvent(withRedactedUrls(tracked), {
       sessionId: sessionId(),
       email,
       userAgent: navigator.userAgent,
@@ -89,8 +89,8 @@ function processBatch(batch: QueuedEvent[], position: GeoPosition, email: string
       shopCurrency: browserSettings().tenant.currency,
     });
     applyConsent({
-      deliveries: deliveriesOf(tracked, event),
-      calls: thirdParties?.thirdPartyCalls(tracked, event.eventId) ?? [],
+      deliveries: deliveriesOf(tracked, wireEvent),
+      calls: thirdParties?.thirdPartyCalls(tracked, wireEvent.eventId) ?? [],
     });
   }
 }

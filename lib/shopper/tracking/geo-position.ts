@@ -27,6 +27,7 @@ export function currentPosition(): GeoPosition | Promise<GeoPosition> {
 }
 
 async function queryPermission(): Promise<void> {
+  // Within `then`, so that `catch` also handles the error of a browser without `navigator.permissions`.
   permission = await Promise.resolve()
     .then(() => navigator.permissions.query({ name: 'geolocation' }))
     .catch(() => null);

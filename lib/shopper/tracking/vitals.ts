@@ -101,6 +101,7 @@ export function measureVitals(url: string, report: (event: VitalsEvent) => void)
     const vitals = {
       lcp: largestContentfulPaint(getPaints?.() ?? [], activationTime()),
       inp: interactionToNextPaint(getInteractions?.() ?? [], interactionCount()),
+      // 0 without any shift; undefined where the browser does not report shifts.
       cls: getShifts ? cumulativeLayoutShift(getShifts()) : undefined,
     };
     if (Object.values(vitals).every((value) => value === undefined)) return;
