@@ -12,8 +12,8 @@ import {
 const maxTimerMs = 60_000;
 
 /**
- * Returns the time that decides which sales are active, in epoch milliseconds. Until the shop's time is known this is `renderedAt`; later
- * it is the shop's time, updated when a sale begins or ends and when the page is shown again.
+ * Returns the time that decides which sales are active, in epoch milliseconds. Updates when a sale begins or ends and when the page is
+ * shown again. The time is the shop's; until that is known, it is counted from `renderedAt`.
  * @param renderedAt time of the server's rendering, so that hydration matches; by default the time of mounting
  */
 export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: number): number {

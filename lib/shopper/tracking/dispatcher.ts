@@ -186,11 +186,11 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
  */
 function pageViewsFirst(events: readonly QueuedEvent[], page: EventPage | null): QueuedEvent[] {
   const isView = ({ event }: QueuedEvent) => event.type === 'page-view';
-  const referred = events.map((queued) =>
+  const eventsWithReferrer = events.map((queued) =>
     queued.pageUrl === page?.pageUrl ? { ...queued, referrer: page.referrer } : queued,
   );
-  const others = referred.filter((queued) => !isView(queued));
-  const views = referred.filter(isView).map((view) => {
+  const others = eventsWithReferrer.filter((queued) => !isView(queued));
+  const views = eventsWithReferrer.filter(isView).map((view) => {
     const times = others.filter(({ pageUrl }) => pageUrl === view.pageUrl).map(({ at }) => at);
     return { ...view, at: [view.at, ...times].reduce((a, b) => (b.monotonic < a.monotonic ? b : a)) };
   });
