@@ -40,7 +40,7 @@ const forms = {
   trackOrder: deferredForm(
     'trackOrder',
     () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
-    async () => (await import('@/lib/shopper/checkout/placed-order')).loadPlacedOrder() !== null,
+    async () => (await import('@/lib/shopper/checkout/checkout-storage')).loadPlacedOrder() !== null,
   ),
   contact: deferredForm('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
 };

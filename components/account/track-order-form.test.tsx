@@ -5,7 +5,7 @@ import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { setSession } from '@/lib/platform/auth/session';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { persistPlacedOrder } from '@/lib/shopper/checkout/checkout-storage';
 import { TrackOrderForm } from './track-order-form.tsx';
 
 const ordersPath = '/Posts/Orders/Page';

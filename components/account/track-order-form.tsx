@@ -7,7 +7,7 @@ import { EmailField, Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-order';
+import { loadPlacedOrder } from '@/lib/shopper/checkout/checkout-storage';
 import type { Order } from '@/lib/shopper/orders/order';
 import { orderQuerySchema } from '@/lib/shopper/orders/order-query-schema';
 import { findOrder } from '@/lib/shopper/orders/orders-api';

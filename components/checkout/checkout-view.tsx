@@ -22,7 +22,14 @@ import {
   nextCheckout,
   showsNotice,
 } from '@/lib/shopper/checkout/checkout-machine';
+import {
+  adoptOrder,
+  type CheckoutOrder,
+  joinCheckout,
+  orderOfCheckout,
+} from '@/lib/shopper/checkout/checkout-storage';
 import { type CheckoutValues, clearDraft } from '@/lib/shopper/checkout/checkout-values';
+import { confirmationPath } from '@/lib/shopper/checkout/complete-order';
 import {
   OrderFailure,
   orderCart,
@@ -30,13 +37,6 @@ import {
   type ShownOrder,
 } from '@/lib/shopper/checkout/order-cart';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
-import {
-  adoptOrder,
-  type CheckoutOrder,
-  confirmationPath,
-  joinCheckout,
-  orderOfCheckout,
-} from '@/lib/shopper/checkout/placed-order';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderConfirmation } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';

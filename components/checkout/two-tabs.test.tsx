@@ -13,8 +13,8 @@ import type { FakeApi } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
 import { createLineView } from '@/lib/shopper/cart/line-view';
+import { endCheckout } from '@/lib/shopper/checkout/checkout-storage';
 import { createOrderBody, parseSubmittedOrder } from '@/lib/shopper/checkout/order-body';
-import { endCheckout } from '@/lib/shopper/checkout/placed-order';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
 let api: FakeApi;
@@ -30,7 +30,8 @@ beforeEach(async () => {
 function orderInOtherTab() {
   const views = visitorState.get().cart.map((line) => createLineView(line, undefined, 0));
   const submitted = parseSubmittedOrder(createOrderBody(buyer, views), 0, 0);
-  endCheckout({ id: 7, number: 'RD-7', isHeld: false, submitted });
+  const { email, payment, shipping, lines } = submitted;
+  endCheckout({ id: 7, number: 'RD-7', isHeld: false, email, payment, shipping }, lines);
 }
 
 describe('checkout of one cart in two tabs', () => {

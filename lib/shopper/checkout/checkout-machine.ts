@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from './placed-order.ts';
+import type { CheckoutOrder } from './checkout-storage.ts';
 
 /** Where the order of the cart stands. */
 export type OrderStep =

@@ -5,7 +5,7 @@ import { asObject } from '../../platform/wire/json.ts';
 import { addressSchema } from '../address-book/address-schema.ts';
 import { deliverableCountry } from '../address-book/countries.ts';
 import { shippingMethods } from '../cart/shipping.ts';
-import { ownerSessionStorage } from './owner-storage.ts';
+import { ownerSessionStorage } from './checkout-storage.ts';
 import { paymentMethods } from './payment.ts';
 
 /** Validation messages specific to the checkout: keys below `forms.errors`. */

@@ -1,6 +1,6 @@
 import { customerKey } from '../../platform/auth/session.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
-import { localePath } from '../../platform/urls/paths.ts';
+import { localePath, paths } from '../../platform/urls/paths.ts';
 import { isSameLine } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { removeLine } from '../cart/lines.ts';
@@ -9,15 +9,15 @@ import { couponCode, setCouponCode } from '../coupons/coupon-code.ts';
 import { track } from '../tracking/track.ts';
 import { visitorStore } from '../visitor/state.ts';
 import type { CheckoutEvent } from './checkout-machine.ts';
-import { clearDraft } from './checkout-values.ts';
-import { allowedPaymentUrl, leaveForPayment } from './payment.ts';
 import {
-  type ConfirmedOrder,
-  confirmationPath,
   endCheckout,
   type PendingPurchase,
+  type PlacedOrder,
   persistPlacedOrder,
-} from './placed-order.ts';
+} from './checkout-storage.ts';
+import { clearDraft } from './checkout-values.ts';
+import { allowedPaymentUrl, leaveForPayment } from './payment.ts';
+import type { ConfirmedOrder } from './place-order.ts';
 
 /** Page on which the buyer orders, with the effects that ordering has on it. */
 export interface OrderingPage {
@@ -60,15 +60,9 @@ export async function completeOrder(
         };
   // A purchase by card is tracked once it is paid; one without a known total is never tracked.
   if (purchase && !isByCard) track(purchase);
-  persistPlacedOrder({
-    id,
-    number,
-    isHeld,
-    email: submitted.email,
-    shipping: submitted.shipping,
-    ...(isByCard && { isByCard, purchase }),
-  });
-  endCheckout(order);
+  const placedOrder = { id, number, isHeld, email: submitted.email, shipping: submitted.shipping };
+  persistPlacedOrder({ ...placedOrder, ...(isByCard && { isByCard, purchase }) });
+  endCheckout({ ...placedOrder, payment: submitted.payment }, submitted.lines);
   if (coupon !== null && coupon === couponCode.get()) setCouponCode(null);
   clearDraft();
   chosenShipping.set(null);
@@ -85,6 +79,11 @@ export async function completeOrder(
   }
   navigate(thankYouPath);
   await removeFromCart(submitted.lines);
+}
+
+/** Path without locale of the thank-you page. An order by card leads to the page of the payment provider first (`payment.ts`). */
+export function confirmationPath({ number }: Pick<PlacedOrder, 'number'>): string {
+  return `${paths.thanks}?${new URLSearchParams({ number })}`;
 }
 
 /** Never rejects, because a failure to update the profile does not affect the placed order. */

@@ -2,11 +2,11 @@ import { setSession } from '../../platform/auth/session.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import { initialCheckout, nextCheckout } from './checkout-machine.ts';
+import { joinCheckout } from './checkout-storage.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 import type { OrderingPage } from './complete-order.ts';
 import { orderCart, resendUnconfirmedOrder, type ShownOrder } from './order-cart.ts';
 import { clearAttempt } from './place-order.ts';
-import { joinCheckout } from './placed-order.ts';
 
 const ordersPath = '/Posts/Orders';
 const paymentOrigin = 'https://pay.example';

@@ -8,6 +8,7 @@ import type { ShippingOption, ShippingQuote } from '../cart/shipping.ts';
 import type { CouponResult } from '../coupons/check-coupon.ts';
 import { couponCode } from '../coupons/coupon-code.ts';
 import { trackedItem, updateCart } from '../visitor/update-cart.ts';
+import { orderOfCheckout } from './checkout-storage.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { completeOrder, type OrderingPage } from './complete-order.ts';
 import { quotedPricesOf, quotedShippingOf } from './order-body.ts';
@@ -19,7 +20,6 @@ import {
   placeOrder,
   resendOrder,
 } from './place-order.ts';
-import { orderOfCheckout } from './placed-order.ts';
 
 /** Name of the lock under which tabs send orders one at a time. */
 const checkoutLock = 'checkout';

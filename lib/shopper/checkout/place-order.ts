@@ -14,10 +14,9 @@ import { attribution } from '../tracking/attribution.ts';
 import { consent, consentBasis } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
 import { deviceType } from '../tracking/wire-event.ts';
+import { ownerLocalStorage, type PlacedOrder } from './checkout-storage.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { createOrderBody, parseSubmittedOrder, type SubmittedOrder } from './order-body.ts';
-import { ownerLocalStorage } from './owner-storage.ts';
-import type { ConfirmedOrder } from './placed-order.ts';
 
 const attemptKey = 'checkout_attempt';
 
@@ -33,6 +32,13 @@ export interface OrderAttempt {
   deliveryCost: MinorUnits | null;
   /** Discount that the buyer accepted; 0 without a coupon. */
   discount: MinorUnits;
+}
+
+/** A placed order together with the request that placed it. */
+export interface ConfirmedOrder extends PlacedOrder {
+  submitted: SubmittedOrder;
+  /** Payment page as the API sent it; undefined without one. */
+  payment?: unknown;
 }
 
 /** Coupon with the discount that the buyer accepted. */

@@ -1,14 +1,60 @@
 import { v4 as uuid } from 'uuid';
 import { orderNumberKey } from '../../../contract/typed-text.ts';
-import { paths } from '../../platform/urls/paths.ts';
+import { customerKey } from '../../platform/auth/session.ts';
+import type { LocalKey, SessionKey } from '../../platform/browser-storage/keys.ts';
+import {
+  loadSessionValue,
+  loadStored,
+  persistSessionValue,
+  persistStored,
+  removeSessionValue,
+  removeStored,
+} from '../../platform/browser-storage/stored-values.ts';
 import { type Id, readId } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 import type { LineKey } from '../cart/cart.ts';
 import type { ShopEvent } from '../tracking/events.ts';
-import type { SubmittedOrder } from './order-body.ts';
-import { ownerLocalStorage, ownerSessionStorage } from './owner-storage.ts';
 import { type PaymentMethod, paymentMethods } from './payment.ts';
+
+/**
+ * Creates a storage whose values belong to whoever stored them: `{owner: customer key, or null for a guest, value}`. A guest's value is
+ * carried over when the guest signs in.
+ */
+function createOwnerStorage<Key>(
+  loadValue: (key: Key) => unknown,
+  persistValue: (key: Key, value: unknown) => void,
+  removeValue: (key: Key) => void,
+) {
+  return {
+    persist(key: Key, value: unknown): void {
+      persistValue(key, { owner: customerKey(), value });
+    },
+    /**
+     * Returns undefined when the value is missing, malformed or another customer's, which is removed.
+     * @param customer key of the customer who loads it; by default the one signed in now
+     */
+    load(key: Key, customer = customerKey()): unknown {
+      const stored = asObject(loadValue(key));
+      if (!stored) return undefined;
+      if (stored.owner === null || stored.owner === customer) return stored.value;
+      removeValue(key);
+      return undefined;
+    },
+    /** Removes the value, whoever stored it. */
+    remove: removeValue,
+  };
+}
+
+/** Values of this tab. */
+export const ownerSessionStorage = createOwnerStorage<SessionKey>(
+  loadSessionValue,
+  persistSessionValue,
+  removeSessionValue,
+);
+
+/** Values that all tabs share. */
+export const ownerLocalStorage = createOwnerStorage<LocalKey>(loadStored, persistStored, removeStored);
 
 /** Storage key of the order that this tab has placed. */
 const tabKey = 'placed_order';
@@ -24,13 +70,6 @@ export interface PlacedOrder {
   isHeld: boolean;
 }
 
-/** A placed order together with the request that placed it. */
-export interface ConfirmedOrder extends PlacedOrder {
-  submitted: SubmittedOrder;
-  /** Payment page as the API sent it; undefined without one. */
-  payment?: unknown;
-}
-
 /** The order that a checkout has placed, stored so that any tab can show its confirmation. */
 export interface CheckoutOrder extends PlacedOrder {
   email: string;
@@ -43,11 +82,6 @@ export interface CheckoutOrder extends PlacedOrder {
 export type PendingPurchase = Extract<ShopEvent, { type: 'purchase' }>;
 
 type LineQuantities = readonly (LineKey & { quantity: number })[];
-
-/** Path without locale of the thank-you page. An order by card leads to the page of the payment provider first (`payment.ts`). */
-export function confirmationPath({ number }: Pick<PlacedOrder, 'number'>): string {
-  return `${paths.thanks}?${new URLSearchParams({ number })}`;
-}
 
 /**
  * Persists the placed order for the thank-you page of this tab.
@@ -123,10 +157,9 @@ export function joinCheckout(): string {
  * Records the order of the checkout for all tabs. Must be called before the cart is emptied, because the next cart begins another
  * checkout.
  */
-export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): void {
-  const { email, payment, shipping, lines } = submitted;
+export function endCheckout(placedOrder: CheckoutOrder, orderedLines: LineQuantities): void {
   const checkoutId = asObject(ownerLocalStorage.load(sharedKey))?.id ?? uuid();
-  const order = { id, number, isHeld, email, payment, shipping, cart: cartFingerprint(lines) };
+  const order = { ...placedOrder, cart: cartFingerprint(orderedLines) };
   ownerLocalStorage.persist(sharedKey, { id: checkoutId, order });
 }
 

@@ -2,7 +2,7 @@ import { setSession } from '../../platform/auth/session.ts';
 import { type FakeAccount, installFakeAccount } from '../cart/testing.ts';
 import { installTrackedBrowser } from '../tracking/testing.ts';
 import {
-  type ConfirmedOrder,
+  type CheckoutOrder,
   endCheckout,
   findLastOrder,
   joinCheckout,
@@ -12,20 +12,14 @@ import {
   persistPlacedOrder,
   recordAccountOfOrder,
   takePendingPurchase,
-} from './placed-order.ts';
+} from './checkout-storage.ts';
 
 const order = { id: 7, number: 'R-7', email: 'sara@rida.example' };
 const lines = [
   { productId: 1, variantId: 'v1', quantity: 2 },
   { productId: 2, variantId: null, quantity: 1 },
 ];
-const confirmed = {
-  id: 7,
-  number: 'R-7',
-  isHeld: true,
-  submitted: { email: 'sara@rida.example', payment: 'card', shipping: 'express', lines },
-} as unknown as ConfirmedOrder;
-const checkoutOrder = {
+const checkoutOrder: CheckoutOrder = {
   id: 7,
   number: 'R-7',
   email: 'sara@rida.example',
@@ -94,7 +88,7 @@ describe('the checkout that tabs share', () => {
     test('returns one id until the order is placed', () => {
       const id = joinCheckout();
       expect(joinCheckout()).toBe(id);
-      endCheckout(confirmed);
+      endCheckout(checkoutOrder, lines);
       const nextId = joinCheckout();
       expect(nextId).not.toBe(id);
       expect(joinCheckout()).toBe(nextId);
@@ -110,14 +104,14 @@ describe('the checkout that tabs share', () => {
     test('returns the order for its lines or an empty cart', () => {
       const id = joinCheckout();
       expect(orderOfCheckout(id, [])).toBeNull();
-      endCheckout(confirmed);
+      endCheckout(checkoutOrder, lines);
       for (const shown of [lines, lines.toReversed(), []])
         expect(orderOfCheckout(id, shown)).toEqual(checkoutOrder);
     });
 
     test('returns null for other lines and another checkout', () => {
       const id = joinCheckout();
-      endCheckout(confirmed);
+      endCheckout(checkoutOrder, lines);
       expect(orderOfCheckout(id, lines.slice(1))).toBeNull();
       for (const otherId of ['other', null]) expect(orderOfCheckout(otherId, lines)).toBeNull();
     });
@@ -129,7 +123,7 @@ describe('the checkout that tabs share', () => {
 
     test('finds the order by its number', () => {
       expect(findLastOrder('R-7')).toBeNull();
-      endCheckout(confirmed);
+      endCheckout(checkoutOrder, lines);
       expect(findLastOrder('R-7')).toEqual(checkoutOrder);
       for (const number of ['R-8', null]) expect(findLastOrder(number)).toBeNull();
     });
