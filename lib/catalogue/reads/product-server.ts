@@ -35,12 +35,12 @@ export interface PricedReadOptions {
   decimals: number;
 }
 
-/** Returns the language and decimals in which a shop reads its products. Shops with equal language and decimals share cached reads. */
+/** Returns the language and decimals in which a shop reads its products. */
 function readOptionsOf({ locale, tenant }: CatalogueShop): PricedReadOptions {
   return { locale, decimals: currencyDecimals(tenant.currency) };
 }
 
-/** Caches a read of products, by the language and the decimals of a shop's currency (`cachedRead`). */
+/** Caches a read of products (`cachedRead`). Shops with equal language and decimals share the result for equal arguments. */
 export function cachedPricedRead<Args extends (string | number)[], T>(
   name: string,
   { tagsOf }: { tagsOf(...args: NoInfer<Args>): [TagReference, ...TagReference[]] },
@@ -66,7 +66,8 @@ export const getProduct = cachedPricedRead(
 
 /**
  * Translates the options of a product URL to the product's language. The URL may have options in any language of the shop, because options
- * stay selected when a visitor changes the language. Options that no language knows are returned as they are.
+ * stay selected when a visitor changes the language. Options that no language knows are returned as they are, and all options while the
+ * API is unavailable.
  */
 export async function resolveRequestedOptions(
   shop: CatalogueShop,

@@ -40,8 +40,8 @@ interface PageKeyFields extends PageAddress {
 }
 
 /**
- * Names a response that visitors share. A shared render gets nothing but this key, which holds nothing of a visitor: of a query, only
- * the parameters that the page knows. Because `#query` is private, the compiler accepts no other object in place of a key.
+ * Names a response that visitors share. A shared render gets nothing but this key. The key holds nothing of a visitor, and only those
+ * query parameters that the page knows. Because `#query` is private, the compiler accepts no other object in place of a key.
  */
 export class PageKey implements PageAddress {
   readonly tenant: Tenant;
@@ -199,13 +199,13 @@ function productParameters(query: URLSearchParams): URLSearchParams {
   return known;
 }
 
-/** {@link pagesWithParameters} with the pattern of each path, whose first group is the slug. */
+/** {@link pagesWithParameters} with the pattern of each path. The pattern's first group is the slug of a path that has one. */
 const routesWithParameters = pagesWithParameters.map((route) => ({
   ...route,
   pattern: patternOf(route.path),
 }));
 
-/** Returns the pattern of a path with `:slug`, a percent-encoded segment, or `:name`, a file name. */
+/** Returns the pattern of a path in which `:slug` stands for a percent-encoded segment, and `:name` for a file name. */
 export function patternOf(path: string): RegExp {
   const pattern = path.replaceAll('.', '\\.').replace(':name', '[\\w.-]+').replace(':slug', '([^/]+)');
   return new RegExp(`^${pattern}$`);

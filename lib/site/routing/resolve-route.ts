@@ -99,13 +99,13 @@ export function resolveRoute({ method = 'GET', url = '/', headers }: RequestHead
   return resolvePage(rawPath, search, tenant, headers);
 }
 
-/** Reduces an absolute-form request target to path and query, and encodes what does not belong into URLs. */
+/** Reduces an absolute-form request target to path and query, and percent-encodes the characters that a URL may not contain. */
 function toPathAndQuery(url: string): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   return target.replace(notInUrls, encodeCharacter);
 }
 
-/** Percent-encodes a character. Node.js represents each byte of a request target as a character. */
+/** Percent-encodes a character. A character up to U+00FF is a byte: Node.js reads request targets as Latin-1. */
 function encodeCharacter(character: string): string {
   const bytes = Buffer.from(character, character <= '\u00ff' ? 'latin1' : 'utf8');
   return bytes.toString('hex').replace(/../g, '%$&').toUpperCase();
@@ -187,8 +187,8 @@ function resolvePage(
 }
 
 /**
- * True when an `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1). Markdown must be listed explicitly. Among
- * types of equal weight, the one listed first is preferred.
+ * True when an `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1). Markdown must be listed explicitly, with or without
+ * its charset. Among types of equal weight, the one listed first is preferred.
  */
 function prefersMarkdown(accept: string | null): boolean {
   if (!accept?.toLowerCase().includes(markdownType)) return false;

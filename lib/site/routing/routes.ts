@@ -179,7 +179,7 @@ function encodePath(segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** Parameters that only the scripts of a page read, by its path. */
+/** Names of parameters that only scripts of a page read, by the path of the page. */
 const namesReadByScripts: Partial<Record<string, readonly string[]>> = {
   [paths.login]: ['returnTo'],
   [paths.register]: ['returnTo'],
@@ -198,8 +198,9 @@ export function parameterNames(path: string): readonly string[] {
 }
 
 /**
- * Spells the names of a page's parameters in a query as the page does: corrects letter case and encoding, and removes what is left of an
- * `&amp;` before them. A misspelt parameter is left out where the query has it in the page's spelling, too. All else stays byte for byte.
+ * Spells the names of a page's parameters in a query as the page does: corrects letter case and encoding, and removes the `amp;` that an
+ * `&amp;` leaves before a name. A misspelt parameter is left out where the query has it in the page's spelling, too. All else stays byte
+ * for byte.
  * @param path without language prefix
  * @param search query of a request with its question mark, or empty
  */
