@@ -38,7 +38,7 @@ export async function fetchAlert(
     return readMailAlert(payload);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    // The error message contains the path and so the token.
+    // Logs only the kind: the message of the error contains the path, and so the token.
     log.warn({ kind: error.kind }, 'a stock alert could not be fetched');
     return 'later';
   }
