@@ -51,6 +51,21 @@ describe('account actions', () => {
     expect((await currentSession()).status).toBe('unknown');
   });
 
+  test("a rejection's message, which may name the customer, is not logged", async () => {
+    const errorMessage = 'No account for sara@rida.example';
+    responses[accountPaths.login] = { status: false, errorMessage };
+    const logged = (['info', 'warn', 'error'] as const).map((level) =>
+      jest
+        .spyOn(console, level)
+        .mockClear()
+        .mockImplementation(() => {}),
+    );
+    const { signIn } = await importActions();
+    await expect(signIn(newCustomer, 'en')).rejects.toThrow(errorMessage);
+    const lines = logged.flatMap(({ mock }) => mock.calls).flat();
+    expect(lines).toEqual([`POST ${accountPaths.login} was rejected`]);
+  });
+
   test('signIn rejects an unreadable token instead of announcing a session', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     responses[accountPaths.login] = { status: true, accessToken: 'opaque', refreshToken: 'refresh' };

@@ -47,7 +47,8 @@ async function postCredentials(path: string, body: unknown, locale: Locale): Pro
   const noToken = null;
   const result = readSignIn(await withFailureLog(call, () => sendCall(call, noToken)));
   if (!result.accepted) {
-    logLine(result.message, 'info');
+    // The API's message may be personal.
+    logLine(`POST ${path} was rejected`, 'info');
     throw new SignInError(result.message);
   }
   // An unreadable token signs nobody in, so it is neither stored nor announced; it counts as a bad gateway.
