@@ -18,6 +18,13 @@ describe('stored values', () => {
     expect(browser.log).toEqual([expect.stringContaining('cart_merge')]);
   });
 
+  test('are not quoted in the log', () => {
+    browser.stored.set('cart_checkout', 'sara@rida.example');
+    values.loadStored('cart_checkout');
+    expect(browser.log).toEqual([expect.stringContaining('cart_checkout')]);
+    expect(browser.log.join()).not.toContain('sara');
+  });
+
   test.each(['full', 'blocked'])('live in memory when storage is %s', (state) => {
     browser.quota = 0;
     browser.isBlocked = state === 'blocked';

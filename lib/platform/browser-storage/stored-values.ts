@@ -46,8 +46,9 @@ function createSafeStorage<Key extends string>(getArea: () => Storage) {
       const text = get(key);
       try {
         return text === null ? undefined : JSON.parse(text);
-      } catch (error) {
-        logLine(`Ignored malformed JSON stored under ${key}: ${error}`);
+      } catch {
+        // The message of the error would quote the value, which may be personal.
+        logLine(`Ignored malformed JSON stored under ${key}`);
         return undefined;
       }
     },
