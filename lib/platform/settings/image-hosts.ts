@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Host with an optional port and folder, without `https://`. */
-const entryPattern = /^(?:http:\/\/)?[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i;
+/** Host with an optional protocol, port and folder. */
+const entryPattern = /^(?:(https?):\/\/)?([a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*)?)$/i;
 
 /**
  * Setting `IMAGE_HOSTS`: hosts separated by commas, each with an optional folder (`cdn.example/shop-1`), and with `http://` if it has no
@@ -16,9 +16,9 @@ export const imageHostsSetting = z
       .map((entry) => entry.trim())
       .filter((entry) => entry !== '');
     return entries.map((entry) => {
-      const url = entry.startsWith('http://') ? entry : `https://${entry.replace(/^https:\/\//, '')}`;
-      if (entryPattern.test(url.replace(/^https:\/\//, '')) && URL.canParse(url))
-        return new URL(url).href.replace(/\/*$/, '/');
+      const [, protocol = 'https', hostAndFolder] = entryPattern.exec(entry) ?? [];
+      const url = `${protocol}://${hostAndFolder}`;
+      if (hostAndFolder !== undefined && URL.canParse(url)) return new URL(url).href.replace(/\/*$/, '/');
       context.addIssue(
         `may hold hosts such as cdn.example.com or cdn.example.com/folder, not ${JSON.stringify(entry)}`,
       );

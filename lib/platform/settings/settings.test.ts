@@ -60,9 +60,18 @@ describe('parseSettings', () => {
     expect(parseSettings({}).imageBaseUrls).toEqual([]);
   });
 
+  test('reads hosts of pictures in any letter case', () => {
+    const hosts = 'HTTP://Media.Example, HTTPS://CDN.example/Shop-1';
+    expect(parseSettings({ IMAGE_HOSTS: hosts }).imageBaseUrls).toEqual([
+      'http://media.example/',
+      'https://cdn.example/Shop-1/',
+    ]);
+  });
+
   test.each([
     ['IMAGE_HOSTS', 'cdn.example.com, *'],
     ['IMAGE_HOSTS', 'ftp://cdn.example.com'],
+    ['IMAGE_HOSTS', 'https://http://cdn.example.com'],
     ['IMAGE_HOSTS', 'user@cdn.example.com'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
