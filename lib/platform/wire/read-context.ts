@@ -69,18 +69,23 @@ export const browserReadContext: PriceReadContext = {
 
 /** Returns the storefront URL of an image that the API sends as a path or as `{ filePath }`; null when it is absent or malformed. */
 export function readImage(value: unknown, field: string, context: ReadContext): string | null {
-  const object = asObject(value);
-  const path = object ? object.filePath : value;
-  return readField(
-    path,
-    (text) => (typeof text === 'string' ? imageUrl(text, context) : null),
-    field,
-    context,
-  );
+  return readField(imagePath(value), (path) => imageUrl(path, context), field, context);
 }
 
-function imageUrl(text: string, { uploadsUrl, imageBaseUrls }: ReadContext): string | null {
-  const url = uploadsUrl(text);
+/** Reads an image as `readImage` does; an absent one is reported, too. */
+export function readRequiredImage(value: unknown, field: string, context: ReadContext): string | null {
+  const url = imageUrl(imagePath(value), context);
+  if (url === null) context.reportUnreadable(field);
+  return url;
+}
+
+function imagePath(value: unknown): unknown {
+  const object = asObject(value);
+  return object ? object.filePath : value;
+}
+
+function imageUrl(path: unknown, { uploadsUrl, imageBaseUrls }: ReadContext): string | null {
+  const url = typeof path === 'string' ? uploadsUrl(path) : null;
   return url && (remotePicturePath(url, imageBaseUrls) ?? url);
 }
 

@@ -73,6 +73,23 @@ describe('home page reader', () => {
     },
   );
 
+  test('an unreadable or missing image is reported once', () => {
+    const reported = (value: unknown) => {
+      const context = testReadContext();
+      readHomeData(value, context);
+      return context.unreadableFields;
+    };
+    const unreadable = { filePath: '../secret.webp' };
+    expect(reported({ slides: [{ media: unreadable }] })).toEqual(['slide.media']);
+    expect(reported({ slides: [{ media: null }, {}, null] })).toEqual([
+      'slide.media',
+      'slide.media',
+      'slide.media',
+    ]);
+    expect(reported({ instagramFeeds: [{ image: unreadable }] })).toEqual(['socialPost.image']);
+    expect(reported({ instagramFeeds: [{}] })).toEqual(['socialPost.image']);
+  });
+
   test('a malformed home page is reported, an absent one is not', () => {
     const reportCount = (value: unknown) => {
       const context = testReadContext();

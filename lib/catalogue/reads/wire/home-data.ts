@@ -8,8 +8,8 @@ import {
   type PriceReadContext,
   type ReadContext,
   readField,
-  readImage,
   readList,
+  readRequiredImage,
 } from '../../../platform/wire/read-context.ts';
 import type { FeaturedProducts, HomeData, Slide, SlideTarget, SocialPost } from '../types.ts';
 import { readCategory, readFeatureTagRef } from './collections.ts';
@@ -39,14 +39,11 @@ export function readFeaturedProducts(value: unknown, context: PriceReadContext):
 /** Values of a slide's `urlType`: the kind of page that it links to. */
 const urlTypes = { product: 1, category: 2, page: 3, customized: 4, featureTag: 5 };
 
-/** Reads a slide. Without a valid image, reports the image and returns null. The title defaults to the name of the link target. */
+/** Reads a slide; null without a valid image, which is reported. The title defaults to the name of the link target. */
 function readSlide(value: unknown, context: ReadContext): Slide | null {
   const raw = asObject(value) ?? {};
-  const image = readImage(raw.media, 'slide.media', context);
-  if (image === null) {
-    context.reportUnreadable('slide.media');
-    return null;
-  }
+  const image = readRequiredImage(raw.media, 'slide.media', context);
+  if (image === null) return null;
   const [target, name] = readTarget(raw, context);
   return { title: readLabel(raw.title) ?? name ?? '', subtitle: readLabel(raw.subtitle), image, target };
 }
@@ -82,14 +79,11 @@ function readSlugTarget(
   return [slug === null ? null : { kind, slug }, readLabel(raw?.title) ?? readLabel(raw?.name)];
 }
 
-/** Reads a post of the social feed. Without a valid image, reports the image and returns null. */
+/** Reads a post of the social feed; null without a valid image, which is reported. */
 function readSocialPost(value: unknown, context: ReadContext): SocialPost | null {
   const raw = asObject(value) ?? {};
-  const image = readImage(raw.image, 'socialPost.image', context);
-  if (image === null) {
-    context.reportUnreadable('socialPost.image');
-    return null;
-  }
+  const image = readRequiredImage(raw.image, 'socialPost.image', context);
+  if (image === null) return null;
   return {
     link: readField(raw.link, readLink, 'socialPost.link', context),
     image,
