@@ -1,5 +1,5 @@
 import { metaContent } from './page-metadata.ts';
-import { resolveSharedPage } from './shared-page.ts';
+import { isSamePage, resolveSharedPage } from './shared-page.ts';
 import { meta, metadataWith } from './testing.ts';
 
 const origin = 'https://rida.example';
@@ -54,5 +54,19 @@ describe('resolveSharedPage', () => {
       url: ogUrl,
       status,
     });
+  });
+});
+
+describe('isSamePage', () => {
+  test('compares origin and path, not the query', () => {
+    expect(isSamePage(`${origin}/a?page=2`, 'https://RIDA.example:443/a#top')).toBe(true);
+    expect(isSamePage(`${origin}/a`, `${origin}/b`)).toBe(false);
+    expect(isSamePage(`${origin}/a`, 'https://evil.example/a')).toBe(false);
+  });
+
+  test('is false for URLs that cannot be parsed', () => {
+    expect(isSamePage('/a', '/b')).toBe(false);
+    expect(isSamePage('/a', `${origin}/a`)).toBe(false);
+    expect(isSamePage(`${origin}/a`, 'not a URL')).toBe(false);
   });
 });

@@ -35,8 +35,9 @@ function isSameUrl(a: string, b: string): boolean {
   return URL.canParse(a) && new URL(a).href === new URL(b).href;
 }
 
-/** True for URLs with the same origin and path. */
+/** True for URLs with the same origin and path; false when one of them cannot be parsed. */
 export function isSamePage(firstUrl: string, secondUrl: string): boolean {
   const [a, b] = [firstUrl, secondUrl].map((url) => (URL.canParse(url) ? new URL(url) : null));
-  return a?.origin === b?.origin && a?.pathname === b?.pathname;
+  if (!a || !b) return false;
+  return a.origin === b.origin && a.pathname === b.pathname;
 }
