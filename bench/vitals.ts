@@ -10,6 +10,7 @@ import { requirePrograms } from './support/require-programs.ts';
 import { type BenchShop, parsePageNames, startShop } from './support/shop.ts';
 import { auditPages } from './vitals/audit-pages.ts';
 import { measureCardTap, type TapTimes } from './vitals/card-tap.ts';
+import { findControls, measureControl } from './vitals/controls.ts';
 import { interactions, measureInteraction } from './vitals/interactions.ts';
 import { type MainThreadTimes, traceMainThread } from './vitals/main-thread.ts';
 import { weighScripts } from './vitals/script-weight.ts';
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
+const maxReportedControls = 12;
 const measuredPages = parsePageNames(options.pages);
 const parts = {
   scripts: reportScripts,
@@ -30,6 +32,7 @@ const parts = {
   tasks: reportTasks,
   cards: reportCards,
   inputs: reportInputs,
+  controls: reportControls,
 };
 const selectedParts = Object.entries(parts).filter(([name]) => options.parts.split(',').includes(name));
 
@@ -109,6 +112,26 @@ async function reportInputs({ origin }: BenchShop, browser: Browser): Promise<st
   });
   const rows = Object.entries(timesByName).map(([name, times]) => [name, median(times), Math.max(...times)]);
   return markdownTable(['interaction', 'input to paint, ms', 'max, ms'], rows);
+}
+
+/** Reports the slowest controls of the measured pages, each pressed first on a page that was just opened. */
+async function reportControls({ origin }: BenchShop, browser: Browser): Promise<string> {
+  const controls = await findControls(browser, origin, measuredPages);
+  const timesByIndex: Record<string, number[]> = Object.fromEntries(controls.map((_, index) => [index, []]));
+  await measureInTurns(timesByIndex, (index) => {
+    const control = controls[Number(index)];
+    if (!control) throw new Error(`No control ${index}`);
+    return measureControl(browser, origin, control);
+  });
+  const rows = controls
+    .map(({ page, name }, index) => ({ page, name, times: timesByIndex[index] ?? [] }))
+    .sort((a, b) => median(b.times) - median(a.times))
+    .slice(0, maxReportedControls)
+    .map(({ page, name, times }) => [page, name, median(times), Math.max(...times)]);
+  return markdownTable(
+    ['page', `slowest of ${controls.length} controls`, 'input to paint, ms', 'max, ms'],
+    rows,
+  );
 }
 
 /** Measures every key once in each run and appends the results to the lists of their keys. */
