@@ -7,6 +7,7 @@ import { EmailField, Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
+import { MessageError } from '@/lib/platform/forms/message-error';
 import { loadPlacedOrder } from '@/lib/shopper/checkout/checkout-storage';
 import type { Order } from '@/lib/shopper/orders/order';
 import { orderQuerySchema } from '@/lib/shopper/orders/order-query-schema';
@@ -38,7 +39,7 @@ export function TrackOrderForm({
   const lookUpOrder = async (values: InferType<typeof orderQuerySchema>) => {
     setOrder(null);
     const foundOrder = await findOrder(values, locale);
-    if (foundOrder === null) throw new Error(t('noSuchOrder'));
+    if (foundOrder === null) throw new MessageError(t('noSuchOrder'));
     setOrder(foundOrder);
   };
   const recheck = async ({ number, email }: Order) => {

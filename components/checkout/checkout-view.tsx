@@ -10,6 +10,7 @@ import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { customerKey, endedCustomerKey, session } from '@/lib/platform/auth/session';
+import { MessageError } from '@/lib/platform/forms/message-error';
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath } from '@/lib/platform/urls/paths';
 import type { LineView } from '@/lib/shopper/cart/line-view';
@@ -124,10 +125,10 @@ function useCheckout(paymentOrigins: readonly string[] = []) {
   const page = { locale, paymentOrigins, dispatch, navigate: (path: string) => router.push(path) };
   return {
     state,
-    /** Throws an error whose message is shown to the buyer. */
+    /** @throws {MessageError | CallError} when nothing was ordered, or the order was not confirmed */
     async placeOrder(values: CheckoutValues, shown: ShownOrder, showChanges: () => void): Promise<void> {
       await orderCart(values, shown, { ...page, showChanges }).catch((error) => {
-        throw error instanceof OrderFailure ? new Error(t(error.reason)) : error;
+        throw error instanceof OrderFailure ? new MessageError(t(error.reason)) : error;
       });
     },
     /** @param views lines in the cart, which may still include those of the order */

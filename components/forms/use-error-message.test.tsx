@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { RefreshRejectedError } from '@/lib/platform/auth/token-refresher';
+import { MessageError } from '@/lib/platform/forms/message-error';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { FormAlert } from './form-alert.tsx';
@@ -13,6 +14,7 @@ function ErrorAlert({ error }: { error: unknown }) {
   return <FormAlert text={useErrorMessage()(error)} />;
 }
 
+const scriptError = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
 const callError = (status: number, retryAfterSeconds?: number) =>
   new CallError(status, { message: 'Who are you?', retryAfterSeconds });
 
@@ -27,7 +29,10 @@ describe('error message', () => {
     ['too many tries', callError(429, 45), 'Please try again in 45 seconds.', 'en'],
     ['too many tries for longer', callError(429, 61), 'Please try again in 2 minutes.', 'en'],
     ['too many tries, in Arabic', callError(429), 'محاولات كثيرة. حاولي مرة أخرى بعد', 'ar'],
-    ['an error thrown by the storefront', new Error('No such order'), 'No such order', 'en'],
+    ['an error with a message for the visitor', new MessageError('No such order'), 'No such order', 'en'],
+    ['an error with an empty message', new MessageError(''), 'This did not work.', 'en'],
+    ['a script that does not load', scriptError, unreachableText, 'en'],
+    ['an unexpected error', new TypeError('x is undefined'), 'This did not work.', 'en'],
     ['anything else', 'broken', 'This did not work.', 'en'],
   ])('explains %s', (_case, error, message, locale) => {
     renderInShop(<ErrorAlert error={error} />, { locale });

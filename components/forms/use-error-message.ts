@@ -1,20 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { isScriptLoadError } from '@/components/ui/removed-build';
 import { RefreshRejectedError } from '@/lib/platform/auth/token-refresher';
+import { MessageError } from '@/lib/platform/forms/message-error';
 import { CallError } from '@/lib/platform/upstream/call-error';
 
 const secondsInMinute = 60;
 
 /**
- * Returns a function that turns an error into a message for the visitor: of a failed call the API's own message, or a translated one. Any
- * other error is taken to have a message for the visitor already, such as that of a rejected sign-in.
+ * Returns a function that turns an error into a message for the visitor: the message of a {@link MessageError} or of the API where there is
+ * one, otherwise a translated one. The technical message of an unexpected error is not shown.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations('forms.failure');
   return (error) => {
     if (error instanceof RefreshRejectedError) return t('sessionOver');
-    if (!(error instanceof CallError)) return (error instanceof Error && error.message) || t('rejected');
+    if (isScriptLoadError(error)) return t('unavailable');
+    if (!(error instanceof CallError))
+      return (error instanceof MessageError && error.message) || t('rejected');
     if (error.kind === 'unavailable') return t('unavailable');
     if (error.status !== 429) return error.message || t('rejected');
     const seconds = error.retryAfterSeconds ?? secondsInMinute;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
+import { loadFailureEvent } from '@/components/ui/report-load-failure';
 import { formFields } from '@/lib/platform/auth/form-schemas';
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { EmailField, NameField } from './field.tsx';
@@ -46,6 +47,16 @@ describe('shop form', () => {
     expect(emailField()).toHaveAccessibleDescription('Email is required and must be a valid email address');
     expect(send).not.toHaveBeenCalled();
     await expectAccessible();
+  });
+
+  test('reports a script that did not load, without its technical message', async () => {
+    const onFailure = jest.fn();
+    addEventListener(loadFailureEvent, onFailure, { once: true });
+    const error = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
+    await submitValidValues(() => Promise.reject(error));
+    await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    expect(onFailure.mock.calls[0][0].detail.error).toBe(error);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('shows an error after blur and removes it while typing', async () => {

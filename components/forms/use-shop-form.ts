@@ -12,6 +12,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
+import { isScriptLoadError } from '@/components/ui/removed-build';
+import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { upstreamErrorType } from './field-frame.tsx';
 import { useErrorMessage } from './use-error-message.ts';
@@ -64,7 +66,8 @@ export function useShopForm<T extends FieldValues>(
       fieldErrors.forEach(([name, message], index) => {
         form.setError(name as Path<T>, { type: upstreamErrorType, message }, { shouldFocus: index === 0 });
       });
-      if (fieldErrors.length === 0) setFormError(errorMessage(error));
+      if (isScriptLoadError(error)) reportLoadFailure(error);
+      else if (fieldErrors.length === 0) setFormError(errorMessage(error));
     }
   });
   const submitOnce = async (event: FormEvent) => {

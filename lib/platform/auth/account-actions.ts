@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/routing';
 import { sendCall, withFailureLog } from '@/lib/platform/upstream/browser-call';
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { logLine } from '../browser-storage/console-log.ts';
+import { MessageError } from '../forms/message-error.ts';
 import { readClaimsOrNull } from './claims.ts';
 import { clearEndedSession } from './ended-session.ts';
 import { redirectToLogin } from './login-path.ts';
@@ -14,11 +15,8 @@ import { readSignIn } from './sign-in-response.ts';
 import { loadTokens, storeTokens } from './tokens.ts';
 
 /** The API rejected the credentials or the registration; `message` is the text that the API sent, '' without one. */
-class SignInError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SignInError';
-  }
+class SignInError extends MessageError {
+  override name = 'SignInError';
 }
 
 export interface NewCustomer {
