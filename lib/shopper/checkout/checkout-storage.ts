@@ -15,7 +15,7 @@ import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 import type { LineKey } from '../cart/cart.ts';
 import type { ShopEvent } from '../tracking/events.ts';
-import { type PaymentMethod, paymentMethods } from './payment.ts';
+import { type PaymentMethod, readPaymentMethod } from './payment.ts';
 
 /**
  * Creates a storage whose values belong to whoever stored them: `{owner: customer key, or null for a guest, value}`. A guest's value is
@@ -191,13 +191,12 @@ function readCheckoutOrder(order: Record<string, unknown> | null | undefined): C
   if (!order || id === null) return null;
   const { number, email, isHeld, payment } = order;
   if (typeof number !== 'string' || typeof email !== 'string') return null;
-  const paymentMethod = paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery';
   return {
     id,
     number,
     email,
     isHeld: isHeld === true,
-    payment: paymentMethod,
+    payment: readPaymentMethod(payment),
     shipping: readText(order.shipping),
   };
 }

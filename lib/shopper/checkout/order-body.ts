@@ -12,7 +12,7 @@ import type { LineView, QuotedPrice } from '../cart/line-view.ts';
 import { type ShippingMethod, type ShippingQuote, shippingMethods } from '../cart/shipping.ts';
 import { orderTotal } from '../coupons/order-total.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
-import { type PaymentMethod, paymentMethods } from './payment.ts';
+import { type PaymentMethod, readPaymentMethod } from './payment.ts';
 
 /** Order request as read back from storage. */
 export interface SubmittedOrder {
@@ -90,7 +90,7 @@ export function parseSubmittedOrder(
     email: readText(asObject(contact)?.email) ?? '',
     phoneNumber: readText(asObject(contact)?.phoneNumber) ?? '',
     address: parseAddress(address),
-    payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
+    payment: readPaymentMethod(payment),
     shipping: shippingMethods.find((name) => name === shipping) ?? null,
     currency,
     lines: parsedLines.map(({ price, ...line }) => line),

@@ -10,6 +10,11 @@ export const paymentMethods = ['cash-on-delivery', 'card'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Reads a stored payment method; one that is malformed or unknown counts as cash on delivery. */
+export function readPaymentMethod(stored: unknown): PaymentMethod {
+  return paymentMethods.find((name) => name === stored) ?? 'cash-on-delivery';
+}
+
 /** Returns the URL of a payment page if it is at one of the allowed origins, else null, to prevent open redirects. */
 export function allowedPaymentUrl(payment: unknown, origins: readonly string[]): string | null {
   const url = readText(asObject(payment)?.url);
