@@ -65,6 +65,7 @@ export async function resetPassword(
   passwordReset: { email: string; token: string; password: string },
   locale: Locale,
 ): Promise<void> {
+  // Mail programs may add spaces or invisible characters to a link.
   const body = { ...passwordReset, token: normalizeText(passwordReset.token) };
   await callFromBrowser({ method: 'POST', path: accountPaths.resetPassword, body, locale });
 }

@@ -13,7 +13,7 @@ export function clearEndedSession(): void {
   removeStored(storageKey);
 }
 
-/** Session of a browser without tokens; names the customer whose session ended, if it is recorded. */
+/** Session of a browser without tokens, with the key of the customer whose session ended, if one is recorded. */
 export function anonymousSession(): Session {
   const customerKey = loadStored(storageKey);
   return typeof customerKey === 'string'

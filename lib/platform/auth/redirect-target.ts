@@ -12,12 +12,16 @@ export function safeRedirectTarget(target: string | null): string | null {
   if (!target?.startsWith('/') || target.length > maxLength || /[\\\p{Cc}]/u.test(target)) return null;
   if (!URL.canParse(target, placeholderOrigin)) return null;
   const url = new URL(target, placeholderOrigin);
-  if (url.origin !== placeholderOrigin || !/^\/(?![/\\])/.test(url.pathname)) return null;
+  // `/.//evil` is parsed as the path `//evil`, which alone would be the address of another site.
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return null;
   if (mayLeaveSite(url.pathname) || isAuthPage(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 
-/** A proxy may decode a path once or twice more and then resolve its dots: `/%2Fevil` and `/.%2F/evil` must not become `//evil`. */
+/**
+ * True for a path that begins with a dot, or an encoded slash, backslash or percent sign. A proxy may decode a path once or twice more and
+ * then resolve its dots, so that `/%2Fevil` or `/.%2F/evil` becomes `//evil`.
+ */
 function mayLeaveSite(pathname: string): boolean {
   return /^\/(?:%2f|%5c|%25|\.)/i.test(pathname);
 }

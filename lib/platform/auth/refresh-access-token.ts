@@ -59,8 +59,5 @@ function emailOf(token: string | null): string {
 
 /** Waits until this tab reads the tokens of the latest refresh, and resolves to their version. */
 function awaitLatestTokenVersion(): Promise<number> {
-  return awaitLatestWriteVersion(
-    tokenKeys().version,
-    () => Number(loadStored(tokenKeys().version) ?? 0) || 0,
-  );
+  return awaitLatestWriteVersion(tokenKeys().version, () => Number(loadStored(tokenKeys().version)) || 0);
 }

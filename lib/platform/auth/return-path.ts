@@ -8,7 +8,10 @@ export function returnPathOf({ pathname, search }: { pathname: string; search: s
   return isAuthPage(pathname) ? new URLSearchParams(search).get('returnTo') : pathname + search;
 }
 
-/** True for a path below `/auth`, where the sign-in pages are, or below its alias `/authentication` (lib/site/routing/routes.ts). */
+/**
+ * True for a sign-in page: a path below `/auth`, with or without a language prefix, or below the alias `/authentication`
+ * (lib/site/routing/routes.ts), which has no prefix.
+ */
 export function isAuthPage(pathname: string): boolean {
   const [, firstSegment = '', secondSegment = ''] = pathname.split('/');
   return (locales as readonly string[]).includes(firstSegment)

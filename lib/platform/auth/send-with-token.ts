@@ -10,14 +10,15 @@ const unauthorized = 401;
 const refreshLeadMs = 20_000;
 
 /**
- * Token of the last refresh, if even that one expires within the lead time: the API issues short-lived tokens, or its clock is behind the
- * shop's. Sent until the API rejects it, because another refresh would not help.
+ * Token of the last refresh, if even that token expires within `refreshLeadMs`: the API issues short-lived tokens, or its clock is behind
+ * the shop's. It is sent until the API rejects it, because another refresh would not help.
  */
 let shortLivedToken: string | null = null;
 
 /**
  * Sends a call with the stored token. Refreshes the token shortly before it expires; or after a 401, and then resends the call once. When
- * the session is over, sends the call without a token, unless it has an idempotency key.
+ * the session is over, sends the call without a token. A call with an idempotency key then fails instead: without the token, the API would
+ * take it for another request under the same key.
  * @throws {RefreshRejectedError} when the session is over and the call has an idempotency key, or gets a 401 also without a token
  * @throws {CallError} when the call fails otherwise
  */

@@ -12,7 +12,7 @@ export function readTokens(value: unknown): Tokens {
 /** Accepted or rejected; the message of a rejection is '' when the API sends none. */
 export type SignInResult = { accepted: true; tokens: Tokens } | { accepted: false; message: string };
 
-/** Parses the response to a login or registration. Without an access token, it is a rejection, whatever its `status` field is. */
+/** Parses the response to a login or registration. A response without an access token is a rejection, whatever its `status` field is. */
 export function readSignIn(value: unknown): SignInResult {
   const raw = asObject(value) ?? {};
   const tokens = readTokens(raw);

@@ -43,7 +43,7 @@ export function createRefresher(options: RefresherOptions): (expiredToken: strin
 
 /**
  * @throws {RefreshRejectedError} when the API rejects the refresh token
- * @throws {CallError} when the API does not respond; the session is then unchanged
+ * @throws {CallError} when the API is unavailable or limits the rate of calls; the session is then unchanged
  */
 async function refreshTokens(options: RefresherOptions, expiredToken: string): Promise<string | null> {
   const { access, refresh } = options.loadTokens();
@@ -70,9 +70,9 @@ async function refreshTokens(options: RefresherOptions, expiredToken: string): P
   }
 }
 
-/** True when someone signed out or in during the refresh. The response for the old tokens is then ignored. */
-function hasSessionChanged(options: RefresherOptions, refresh: string): boolean {
-  return options.loadTokens().refresh !== refresh;
+/** True when someone signed out or in during the refresh. The response to the refresh is then ignored. */
+function hasSessionChanged(options: RefresherOptions, sentRefreshToken: string): boolean {
+  return options.loadTokens().refresh !== sentRefreshToken;
 }
 
 /** True when the API rejected the tokens, false when it was unavailable or limited the rate of calls. */
