@@ -63,7 +63,7 @@ export const safeLocalStorage = createSafeStorage<LocalKey>(() => localStorage);
 /** Loads, writes and removes a value of local storage, as JSON. Data that the visitor would miss is written by `persistStored`. */
 export const { load: loadStored, write: writeStored, remove: removeStored } = safeLocalStorage;
 
-/** The same for session storage. */
+/** Loads, writes and removes a value of session storage, as JSON. */
 export const {
   load: loadSessionValue,
   write: persistSessionValue,
@@ -81,7 +81,7 @@ export function onStorageChange(key: LocalKey, listener: Listener): void {
 }
 
 let hasWriteFailed = false;
-/** Null once it was called. */
+/** Undefined before one is registered; null after it was called. */
 let failureListener: Listener | null | undefined;
 
 /** Registers a listener for failed writes of `persistStored`. It is called at most once; immediately when a write has already failed. */
@@ -99,7 +99,7 @@ function reportFailure(): void {
 
 /**
  * Writes data that the visitor would miss: like `writeStored`, but evicts caches when storage is full, and reports a failure to the
- * listener of `onStorageFailure`.
+ * listener of `onStorageFailure`. Returns false when the value is only in memory.
  */
 export function persistStored(key: LocalKey, value: unknown): boolean {
   if (writeStored(key, value)) return true;

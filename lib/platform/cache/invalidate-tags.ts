@@ -12,6 +12,7 @@ interface PeerInstances {
    * that commits the invalidation here. Resolves with null when no peer could be reached. Never rejects.
    */
   invalidate(tags: ReadonlySet<string>): Promise<(() => void) | null>;
+  /** True while this instance and its peers get each other's invalidations at once. */
   areConnected(): boolean;
 }
 

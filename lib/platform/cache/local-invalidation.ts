@@ -7,7 +7,7 @@ import { processSingleton } from '../process/process-singleton.ts';
 interface Invalidations {
   /** How many invalidations have begun so far. Each gets the new count as its number. */
   count: number;
-  /** Number of the last invalidation of each tag. */
+  /** Number of the last committed invalidation of each tag. */
   byTag: Map<string, number>;
   /** Invalidations that have begun and are not committed. Those of the webhook and of a recovered Redis can overlap. */
   pending: Set<{ tags: ReadonlySet<string>; number: number }>;
@@ -26,7 +26,7 @@ function invalidations(): Invalidations {
   }));
 }
 
-/** Invalidates tags at once, in this process only: nothing that started earlier is served any more. */
+/** Invalidates tags at once, in this process only: cached reads and pages with one of the tags are not served again. */
 export function invalidateLocally(tags: Iterable<string>): void {
   const state = invalidations();
   state.count += 1;
@@ -40,18 +40,18 @@ export function invalidateLocally(tags: Iterable<string>): void {
 export function beginInvalidation(tags: ReadonlySet<string>): () => void {
   const state = invalidations();
   state.count += 1;
-  const pending = { tags, number: state.count };
-  state.pending.add(pending);
+  const invalidation = { tags, number: state.count };
+  state.pending.add(invalidation);
   return () => {
-    state.pending.delete(pending);
-    recordTags(state, tags, pending.number);
+    state.pending.delete(invalidation);
+    recordTags(state, tags, invalidation.number);
   };
 }
 
 /** Wildcard for all tags, in messages between instances and to the CDN. */
 export const allTags = '*';
 
-/** Invalidates everything in this process, regardless of tags. */
+/** Invalidates all reads and pages in this process, whatever their tags. */
 export function invalidateAllLocally(): void {
   const state = invalidations();
   state.count += 1;

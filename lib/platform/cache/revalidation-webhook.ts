@@ -6,7 +6,7 @@ import { storedTag, tagsInvalidatedBy } from './cache-tags.ts';
 /** Time at which the sender wrote the message; optional. */
 const sentAtSchema = z.iso.datetime({ offset: true }).optional();
 
-const Body = z.union([
+const bodySchema = z.union([
   z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(200), sentAt: sentAtSchema }),
   z.object({
     event: z.enum(['product.updated', 'category.updated', 'feature.updated', 'home.updated']),
@@ -44,7 +44,7 @@ export function parseRevalidation(body: string): Revalidation | null {
   } catch {
     return null;
   }
-  const parsed = Body.safeParse(json);
+  const parsed = bodySchema.safeParse(json);
   if (!parsed.success) return null;
   const tags = 'tags' in parsed.data ? parsed.data.tags.map(storedTag) : tagsInvalidatedBy(parsed.data);
   return { tags, sentAt: parsed.data.sentAt ? Date.parse(parsed.data.sentAt) : null };

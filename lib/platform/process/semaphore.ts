@@ -52,8 +52,8 @@ function once(run: () => void): () => void {
 }
 
 /**
- * Returns a function that runs asynchronous work, at most `maxConcurrency` at a time while at most `maxQueueLength` wait.
- * It throws {@link BusyError} when more are waiting.
+ * Returns a function that runs asynchronous work, at most `maxConcurrency` pieces at a time. Others wait for their turn. The function
+ * rejects with {@link BusyError} when `maxQueueLength` pieces wait already.
  */
 export function limitConcurrency(
   maxConcurrency: number,

@@ -3,8 +3,8 @@ import { processSingleton } from '../process/process-singleton.ts';
 import type { Tenant } from './tenant.ts';
 
 /**
- * Result of trying a capability against the API. `missing` is certain; `unseen` means that no product that was looked at carries the
- * capability's field; `unknown` that the API has not given a usable answer yet.
+ * Result of trying a capability against the API. `missing`: the API certainly lacks it. `unseen`: it could not be seen, because no product
+ * that was looked at has its field, or a setting that it needs is not set. `unknown`: the API has not given a usable answer yet.
  */
 type CapabilityState = 'available' | 'missing' | 'unseen' | 'unknown';
 

@@ -39,7 +39,7 @@ export function dayRangeValues([from, to]: readonly [number, number]): {
   return { from, to, exact: from === to ? 'yes' : 'no' };
 }
 
-/** Returns the place of 'pick-up' on one line, a city with the name of its governorate only once; undefined in a shop without pick-up. */
+/** Returns the address for pick-up on one line; undefined in a shop without pick-up. A city named as its governorate appears only once. */
 export function pickUpPlace({ pickUp }: Tenant['delivery'], locale: Locale): string | undefined {
   if (!pickUp) return undefined;
   const { governorate, city, street, building } = pickUp;

@@ -16,7 +16,7 @@ export function toAbsoluteUrl(url: string, { origin }: Pick<Shop, 'origin'>): st
 /**
  * Returns the public origin of a tenant. If both the site and the tenant's origin are local, the site's protocol and port replace the
  * protocol and port of the tenant's origin.
- * @param siteUrl setting `SITE_URL`
+ * @param siteUrl setting `SITE_URL`, the origin of a tenant that has none of its own
  */
 export function originOf(tenant: Pick<Tenant, 'origin'>, siteUrl: string): string {
   if (!tenant.origin) return siteUrl;

@@ -6,7 +6,7 @@ export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'timeout' |
 
 type StatusFailureKind = Exclude<FailureKind, 'timeout' | 'unreadable'>;
 
-/** Status of a call without a usable response: none came, or its JSON is malformed. */
+/** Status of a call without a usable response: no response came, or one with malformed JSON. */
 export const noResponseStatus = 0;
 
 /** Maps a status to a kind of failure. */

@@ -42,7 +42,7 @@ export async function limitPageLifetime(seconds: number): Promise<void> {
 }
 
 /**
- * Expires the page being rendered at `end` (epoch milliseconds). The page is not even served stale after that:
+ * Expires the page being rendered at `end`; both times are epoch milliseconds. The page is not even served stale after that:
  * `server/pages/page-response.ts` reads the tag.
  */
 export async function expirePageAt(end: number, now: number): Promise<void> {

@@ -98,9 +98,9 @@ async function acquireSlot(
   queue: UpstreamRequest<unknown>['queue'],
   signal: AbortSignal,
 ): Promise<() => void> {
-  const { breaker, [queue]: acquire } = admissionControl();
+  const { breaker, ...acquireIn } = admissionControl();
   if (breaker.state !== 'closed') throw new NotSentError('the upstream does not respond');
-  const release = await acquire(signal).catch((error) => {
+  const release = await acquireIn[queue](signal).catch((error) => {
     throw error instanceof BusyError ? new NotSentError(error.message) : error;
   });
   // The circuit may have opened during the wait.

@@ -18,8 +18,8 @@ export function mendSegment(segment: string): string {
 }
 
 /**
- * Returns the slugs that a mangled slug may have been, the most similar first: decoded, without the punctuation around it, without the
- * words that follow it, in lower case. Excludes the slug itself.
+ * Returns the slugs that a mangled slug may have been, the most similar first: decoded; also without the punctuation around it; its first
+ * word alone; the whole in lower case. Leaves out the slug itself, and any that cannot be a path segment.
  */
 export function slugCandidates(slug: string): string[] {
   const mended = mendSegment(slug);
