@@ -29,6 +29,9 @@ interface RateLimit {
   weigh?(query: URLSearchParams): number;
 }
 
+/** Products that `/api/products` reads concurrently. */
+const productsPerRead = 8;
+
 /** Limits on requests that cost more than a cached page; far above normal use because many phones may share one IP address. */
 const rateLimits: RateLimit[] = [
   {
@@ -45,8 +48,6 @@ const rateLimits: RateLimit[] = [
   { name: 'preview', path: /^\/preview$/, max: 120, maxOfShop: 600 },
   { name: 'alerts', path: /^\/pages\/alerts$/, max: 120 },
 ];
-/** Products that `/api/products` reads concurrently. */
-const productsPerRead = 8;
 const windowMs = 60_000;
 
 /**

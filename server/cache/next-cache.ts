@@ -150,9 +150,12 @@ export interface NextCacheAdapter {
   invalidateTags(tags: string[]): void;
 }
 
-/** Connects `next-cache-handler.mjs` to the data cache in memory and to resized images on disk. */
+/**
+ * Connects `next-cache-handler.mjs` to the data cache in memory and to resized images on disk: registers the function by which the handler
+ * creates its adapter for each request.
+ */
 export function registerNextCache(data: DataCache): void {
-  processSingleton('next-cache', () => (): NextCacheAdapter => {
+  const createAdapter = (): NextCacheAdapter => {
     const requestCache = data.forRequest();
     const images = imageCache();
     return {
@@ -165,7 +168,8 @@ export function registerNextCache(data: DataCache): void {
       },
       invalidateTags: requestCache.invalidateTags,
     };
-  });
+  };
+  processSingleton('next-cache', () => createAdapter);
 }
 
 function isImage(value: CachedValue | CachedImage | null): value is CachedImage {

@@ -29,8 +29,8 @@ const [minRetryMs, maxRetryMs] = [5000, 60_000];
 
 /**
  * Tries the capabilities that shops request against the API. Where the API does not answer, the start goes on without a finding, and the
- * trials are repeated until the API answers. A finding that changes what a shop uses invalidates every cached page. From its call on,
- * `share` stores the findings for other instances; where this instance has no finding, it adopts that of the others.
+ * trials are repeated until the API answers. A finding that changes what a shop uses invalidates every cached page. The returned `share`
+ * adopts findings of other instances where this one has none, and from then on stores its own for them.
  * @throws {StartError} when a shop names a capability that the API lacks; once the shop serves, such a capability is logged and not used
  */
 export async function detectCapabilities(

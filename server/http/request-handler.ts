@@ -70,8 +70,8 @@ export async function createRequestListener(
 }
 
 /**
- * Creates the HTTP layer in front of Next. It serves pages from the page cache or renders them with Next (server/pages/), and passes files,
- * documents and API routes on to Next.
+ * Creates the HTTP layer in front of Next. It serves static files, and pages from the page cache or rendered by Next (server/pages/). It
+ * passes documents, API routes and all other files on to Next.
  */
 export async function createRequestHandler({
   next,

@@ -110,8 +110,8 @@ const maxKeys = 5000;
 const maxFingerprintLength = 1000;
 
 /**
- * Creates the fast path: serves a cached page in the same turn of the event loop. It remembers the keys of requests, which depend on
- * nothing but the request. The valid parameters of the page, and its cache entry, are looked up each time.
+ * Creates the fast path: serves a cached page in the same turn of the event loop. It remembers the page key of each request, because the
+ * key depends on nothing but the request. The valid parameters of the page, and its cache entry, are looked up each time.
  * @param tryFilter returns the key without invalid parameters; undefined while the valid parameters are not in memory
  * @param securityHeaders headers of every response
  */
@@ -152,8 +152,9 @@ export function createFastPath(
     },
     /** Remembers the key of a request for a shared page; ignores any other request. */
     remember(req: IncomingMessage, route: Route): void {
-      const fingerprint = route.kind === 'page' ? fingerprintOf(req) : null;
-      if (fingerprint === null || fingerprint.length > maxFingerprintLength || route.kind !== 'page') return;
+      if (route.kind !== 'page') return;
+      const fingerprint = fingerprintOf(req);
+      if (fingerprint === null || fingerprint.length > maxFingerprintLength) return;
       keysByFingerprint.set(fingerprint, route.key);
     },
   };

@@ -40,7 +40,7 @@ const entryBytes = 1000;
 /**
  * Creates a filter of keys of product pages, so that URLs with invented values share existing cache entries. It drops options and
  * values that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without
- * customer reviews. While the parameters of a product are unknown because it cannot be read, it keeps only colour and size.
+ * customer reviews. While a product cannot be read and its parameters are unknown, the filter leaves only colour and size.
  * @param port port of this server, for the `Host` header of renders
  * @param maxBytes memory for the parameters of products
  */
@@ -49,6 +49,7 @@ export function createParameterFilter(render: Renderer, port: number, maxBytes: 
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
     ttl: cacheRules.product.seconds * 1000,
+    // Parameters that are too old serve while the product cannot be read.
     allowStale: true,
     noDeleteOnStaleGet: true,
   });

@@ -39,7 +39,7 @@ const releasePrefixLength = fileName('page', Buffer.alloc(filesHashBytes)).lengt
 const dataType = /\stype="application\/(?:ld\+)?json"/;
 
 /**
- * Extracts the inline scripts of a rendered page into one file, so that the content security policy needs no inline scripts, and replaces
+ * Extracts the inline scripts of a rendered page into one file, so that the content security policy can forbid inline scripts. Replaces
  * all scripts by the loader, which loads them after the first paint. Leaves out scripts for browsers without modules and the elements of
  * `next/font`, which the shop does not use.
  * @param pageUrl path and query of a page that visitors share, from which its file can be rebuilt; null for any other page, whose file gets

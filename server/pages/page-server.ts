@@ -116,7 +116,7 @@ export function createPageServer({
     }
   }
 
-  /** Renders a page. Renders it again if a price on it changed during the render: requests that joined the render later expect that. */
+  /** Renders a page. Renders it again if a price on it changed during the render: requests that joined late expect the new price. */
   async function render(key: PageKey, options?: Parameters<PageRenderer>[1]) {
     const renderOnce = async () => {
       const rendered = await renderPage(key, options);
@@ -161,8 +161,8 @@ export function createPageServer({
   }
 
   /**
-   * Renders a page from the last good reads, at the prices that these have for the current time; null when a read is missing. Renders
-   * it at most once in three seconds while the API fails.
+   * Renders a page from the last good reads, with the prices that hold now according to them; null when a read is missing. Renders each
+   * page at most once in three seconds.
    */
   async function renderFromLastReads(key: PageKey): Promise<BuiltResponse | null> {
     const recent = fallbacks.get(key.id);
