@@ -75,7 +75,10 @@ export const emptyFilters: SearchFilters = {
 /** Number of products by facet and value. Counts of an absent facet are unknown; an absent value has no product. */
 export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
 
-/** Returns an API's counts by facet. The API may call a facet by the name of its attribute, such as `material` for `fabric`. */
+/**
+ * Returns an API's counts by facet, without the counts of what is no facet. The API may call a facet by the name of its attribute, such as
+ * `material` for `fabric`.
+ */
 export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
   const findFacet = (name: string) =>
     facetNames.find((facet) => facetValues[facet].isAttribute?.(name)) ??
@@ -99,17 +102,17 @@ export function indexKnownValues(
   return mapFacets((name) => {
     const { optionsIn } = facetValues[name];
     const ownOptions = optionsIn(filters);
-    const values = new Map(ownOptions.map((option) => [valueKey(option.name), option.name]));
+    const values = new Map(ownOptions.map((option) => [foldName(option.name), option.name]));
     for (const otherOption of filtersInOtherLanguages.flatMap(optionsIn)) {
       const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === otherOption.key);
-      const otherKey = valueKey(otherOption.name);
-      if (match && duplicates.length === 0 && !values.has(otherKey)) values.set(otherKey, match.name);
+      const otherName = foldName(otherOption.name);
+      if (match && duplicates.length === 0 && !values.has(otherName)) values.set(otherName, match.name);
     }
     return values;
   });
 }
 
-/** Returns the key of {@link KnownValues} for a value. */
-function valueKey(value: string): string {
-  return westernDigits(value).toLowerCase();
+/** Returns the form in which {@link KnownValues} has a name. */
+function foldName(name: string): string {
+  return westernDigits(name).toLowerCase();
 }

@@ -6,8 +6,8 @@ import type { ListingQuery } from './query.ts';
 export type KnownValues = Record<FacetName, Map<string, string>>;
 
 /**
- * Replaces facet values of a query by the shop's spelling and removes unknown values. Parts of a value that was split at a comma of its own
- * are joined first. All values stay when `known` is null. The query must have Western digits, as `readListingQuery` returns them.
+ * Replaces facet values of a query by the shop's spelling and removes unknown values. The query has a value with a comma in parts, which
+ * are joined first. When `known` is null, all values stay, parts too. The query must have Western digits, as from `readListingQuery`.
  */
 export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {
   const valuesOf = (name: FacetName) => [

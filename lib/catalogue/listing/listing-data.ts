@@ -41,7 +41,7 @@ export async function getListingData(
   return listing;
 }
 
-/** Does as {@link getListingData} does, but has no products while the API is unavailable. */
+/** Does the same as {@link getListingData}, but while the API is unavailable, it returns null for the products instead of throwing. */
 async function assembleListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<ListingData> {
   const [filters, known] = await Promise.all([getFilters(shop), getKnownValues(shop)]);
   const knownQuery = { ...withKnownValues(requestedQuery, known), unreadable: emptyQuery.unreadable };

@@ -17,7 +17,7 @@ export interface ListingQuery extends Record<FacetName, string[]> {
   category: string | null;
   subcategory: string | null;
   searchText: string;
-  /** The typed text, where filters replaced the numbers in it. Equal to `searchText` when the visitor declined such filters; else empty. */
+  /** The text as typed, once filters replace its numbers. Equal to `searchText` when the visitor declined such filters. Otherwise empty. */
   typedText: string;
   /** True to search for exactly the spelling of `searchText`. */
   exactText: boolean;

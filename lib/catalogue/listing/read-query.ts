@@ -22,17 +22,17 @@ const maxUnreadableLength = 40;
  * A minimum price above the maximum price changes places with it.
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const first = parseTypedPrice(params.get('minPrice') ?? '');
-  const second = parseTypedPrice(params.get('maxPrice') ?? '');
-  const isReversed = first !== null && second !== null && first > second;
-  const [minPrice, maxPrice] = isReversed ? [second, first] : [first, second];
+  const typedMin = parseTypedPrice(params.get('minPrice') ?? '');
+  const typedMax = parseTypedPrice(params.get('maxPrice') ?? '');
+  const isReversed = typedMin !== null && typedMax !== null && typedMin > typedMax;
+  const [minPrice, maxPrice] = isReversed ? [typedMax, typedMin] : [typedMin, typedMax];
   const searchText = readText(params.get('searchText'));
   const sortBy = readOption(params.get('sortBy'), sortOptions);
   const page = readInteger(params.get('page'));
   const pageSize = pageSizes.find((size) => size === readInteger(params.get('pageSize')));
   const isReadable: Record<UnreadableValue['parameter'], (value: string) => boolean> = {
-    minPrice: () => first !== null,
-    maxPrice: () => second !== null,
+    minPrice: () => typedMin !== null,
+    maxPrice: () => typedMax !== null,
     status: (value) => readList([value]).every((status) => readOption(status, statuses)),
     sortBy: () => sortBy !== undefined,
     page: () => page !== null,
@@ -95,7 +95,7 @@ function readText(value: string | null): string {
     .slice(0, maxTextLength);
 }
 
-/** Splits lists at their commas. A space behind a comma stays, because `joinNames` tells a name with a comma from two names by it. */
+/** Splits lists at their commas. A space behind a comma stays: it shows `joinNames` that the comma may be part of a name. */
 function readList(values: string[]): string[] {
   const texts = values.flatMap((value) =>
     westernDigits(value)

@@ -64,7 +64,7 @@ export async function getKnownValues(shop: CatalogueShop): Promise<KnownValues |
 export interface RequestedCategory {
   /** Null when the query has none, or none that exists. */
   category: CategoryRef | null;
-  /** Requested slug or id that no category has; null without one. */
+  /** Requested slug or id that no category has; null when the query has none, or it exists. */
   unknownSlugOrId: string | null;
 }
 
@@ -101,7 +101,7 @@ const getCachedListing = cachedPricedRead(
     categoryIdType: string,
   ): Promise<PaginatedProducts> => {
     const query = readListingQuery(new URLSearchParams(serializedQuery));
-    // Empty without a category. The API gets an id back as it sent it, as a number or a string.
+    // The API gets an id back as it sent it, as a number or a string. Without a category, `categoryId` is empty.
     const id = categoryIdType === 'number' ? Number(categoryId) : categoryId;
     const expects = { fields: ['items', 'total'], list: true as const };
     const body = filterRequestBody(query, categoryId === '' ? null : id);
@@ -114,7 +114,7 @@ const getCachedListing = cachedPricedRead(
 
 /**
  * Returns the query with the numbers in its search text as filters, by the first interpretation that has results (docs/behaviour.md §2.2).
- * Null when no interpretation has results, so that the text is searched as it was typed, and while the API is unavailable.
+ * Null when no interpretation has results, and while the API is unavailable. The text is then searched as it was typed.
  */
 export async function getInterpretedQuery(
   shop: CatalogueShop,
@@ -167,7 +167,10 @@ export async function getFirstListedProducts(shop: CatalogueShop): Promise<Produ
 
 const ratingSampleSize = 100;
 
-/** Gets the best rated of the first products; empty while the API is unavailable. */
+/**
+ * Gets the best rated among the shop's first products; empty while the API is unavailable.
+ * @param hasCustomerReviews true when the shop has the capability `reviews`
+ */
 export async function getTopRated(shop: CatalogueShop, hasCustomerReviews = false): Promise<Product[]> {
   try {
     return topRatedProducts((await getFirstProducts(shop, ratingSampleSize)).items, hasCustomerReviews);

@@ -4,7 +4,7 @@ import { facetValues } from './facet-values.ts';
 import { type FacetName, facetNames, type Status, statuses } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
-/** Share of the products that must have a requested value; an API may match similar values, such as navy as blue. */
+/** Share of the products that must have a requested value. The others may have a similar one: an API may also find navy for blue. */
 const minMatchingShare = 0.5;
 /**
  * Tolerance for the sales that the API filtered by. Such a sale may have ended since, because listings are cached. It may not have started
@@ -26,9 +26,9 @@ function hasStatus(product: Product, requested: string, now: number): boolean {
 }
 
 /**
- * Returns the facets of a query that the API did not filter by. It did not filter by status when a product has none of the requested
- * statuses, nor by another facet when fewer than half of the products that state a value of it have a requested value. A requested value
- * within a longer text counts, too.
+ * Returns the facets of a query that the API did not filter by, as the products show. Status counts as ignored when any product has none
+ * of the requested statuses. Another facet counts as ignored when fewer than half of the products with a value of this facet have a
+ * requested value, alone or within a longer text.
  * @param now epoch milliseconds; decides which sales are on
  */
 export function unsupportedFacets(

@@ -56,7 +56,7 @@ function filterOrAll(variants: Variant[], matches: (variant: Variant) => boolean
   return candidates.length > 0 ? candidates : variants;
 }
 
-/** Returns the images of a product card: the main one and the one shown on hover. */
+/** Returns the images of a product card, those of the variant or else of the product: the main one, then the one shown on hover. */
 export function cardImages(product: Product, variant = defaultVariant(product)): string[] {
   const images = variant && variant.images.length > 0 ? variant.images : product.images;
   return images.slice(0, 2);

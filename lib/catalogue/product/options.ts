@@ -57,7 +57,7 @@ export function byPrecedence(options: readonly ProductOption[]): ProductOption[]
   return [...options].sort((a, b) => Number(b.kind === 'color') - Number(a.kind === 'color'));
 }
 
-/** Returns whether two values are equal but for letter case and the script of their digits. Null and undefined are equal. */
+/** Returns whether two values have the same {@link optionValueKey}. Null and undefined are equal. */
 export function isSameValue(a: string | null | undefined, b: string | null | undefined): boolean {
   return keyOrNull(a) === keyOrNull(b);
 }
@@ -66,7 +66,7 @@ function keyOrNull(value: string | null | undefined): string | null {
   return typeof value === 'string' ? optionValueKey(value) : null;
 }
 
-/** Returns the form in which two spellings of an option's value are the same: in lower case, with Western digits. */
+/** Returns the form in which two spellings of an option's value are the same: trimmed, in lower case, with Western digits. */
 export function optionValueKey(value: string): string {
   return westernDigits(value).trim().toLowerCase();
 }

@@ -5,9 +5,11 @@ import type { OptionValues, Product, ProductOption } from './types.ts';
 /** Media type with which `server/` requests the {@link ValidParameters} of a product page; not for visitors (`internalTypes`). */
 export const validParametersType = 'application/vnd.rida.valid-parameters+json';
 
-/** Valid parameters of a product page: the values of each option in all languages, as by `optionValueKey`, and the number of review pages. */
+/** Valid parameters of a product page. */
 export interface ValidParameters {
+  /** Values in all languages by key of the option, in the form of `optionValueKey`. */
   options: Record<string, string[]>;
+  /** Number of review pages. */
   reviewPages: number;
 }
 

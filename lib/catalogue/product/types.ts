@@ -40,7 +40,7 @@ export interface Variant extends ProductIdentifiers {
   images: string[];
   size: string | null;
   color: string | null;
-  /** Swatch colour, `#rrggbb`. */
+  /** Swatch colour, `#rrggbb`; null when unknown. */
   colorCode: string | null;
   /** Attributes other than size, colour and colour code, among them the values of the product's other options. */
   attributes: Attribute[];
@@ -63,13 +63,14 @@ export const skuOptionKey = 'sku';
 /** Values of options by their key; an option without a value is absent. */
 export type OptionValues = Readonly<Record<string, string>>;
 
-/** How a garment fits compared with its size. */
+/** How a garment fits compared with its size: smaller, true to size, or larger. */
 export type Fit = 'small' | 'true' | 'large';
 
 export interface Review {
+  /** From 0 to 5. */
   rating: number;
   name: string;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds; null when unknown. */
   date: number | null;
   text: string;
   /** Picture of the reviewer. */

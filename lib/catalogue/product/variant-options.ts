@@ -6,10 +6,10 @@ import type { ProductOption, Variant } from './types.ts';
 /**
  * Returns the options of a product with these variants: colour and size where a variant has one, and every other attribute in which the
  * variants differ.
- * @param order keys of options in the API's order
+ * @param orderedKeys keys of options in the API's order; options without a position follow
  */
-export function optionsOf(variants: readonly Variant[], order: Iterable<string> = []): ProductOption[] {
-  const keys = [...order];
+export function optionsOf(variants: readonly Variant[], orderedKeys: Iterable<string> = []): ProductOption[] {
+  const keys = [...orderedKeys];
   const options = new Map<string, ProductOption>([
     ['color', { key: 'color', kind: 'color', name: 'color', values: [] }],
     ['size', { key: 'size', kind: 'size', name: 'size', values: [] }],

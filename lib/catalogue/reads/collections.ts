@@ -34,8 +34,8 @@ export async function getCategoryWithProducts(
 }
 
 /**
- * Gets a feature tag by slug with its products. Null when the API's call for the products does not know the tag, or when neither a tag nor
- * a product has the slug. While the tags cannot be fetched, `tag` is null, and a slug without products does not count as unknown.
+ * Gets a feature tag by slug with its products. Null when the API's call for the products does not know the slug, or when no tag has the
+ * slug and there are no products. While the tags cannot be fetched, `tag` is null, and the result is not null for lack of products.
  */
 export async function getFeatureWithProducts(
   shop: CatalogueShop,

@@ -8,7 +8,7 @@ import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags 
 import type { Category, FeaturedProducts, FeatureTagRef, HomeData } from './types.ts';
 
 /**
- * Gets the home page data. Categories and built-in feature tags that its call does not return are fetched by separate calls. A section
+ * Gets the home page data. When it has no categories, or no products of a built-in feature tag, separate calls fetch these. A section
  * stays empty when the separate calls return nothing either.
  * @throws {UpstreamError} when the home page data itself cannot be read
  */
@@ -51,7 +51,7 @@ export const builtInFeatures = {
 
 type BuiltInFeature = (typeof builtInFeatures)[keyof typeof builtInFeatures];
 
-/** Returns the products of the feature tag with that code; empty when there is no such tag. */
+/** Returns the products of a built-in feature tag; empty when the list does not have the tag. */
 export function productsOfFeature(
   features: readonly FeaturedProducts[],
   { code }: BuiltInFeature,
@@ -59,7 +59,7 @@ export function productsOfFeature(
   return features.find((feature) => feature.code === code)?.products ?? [];
 }
 
-/** Finds a built-in feature tag by code, else by slug. */
+/** Finds a built-in feature tag by code, else by slug; undefined when neither matches. */
 export function findFeatureTag<T extends FeatureTagRef>(
   tags: readonly T[],
   { code, slug }: BuiltInFeature,

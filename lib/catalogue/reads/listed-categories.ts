@@ -8,8 +8,8 @@ interface Countable extends CategoryRef {
 }
 
 /**
- * Returns the categories that menus and lists show: all except categories that are known to have no product, and no subcategory with
- * one (docs/behaviour.md §2.5).
+ * Returns the categories that menus and lists show: all except those that are known to have neither a product nor a subcategory with a
+ * product (docs/behaviour.md §2.5).
  * @param counted all categories with their counts; `categories` may be fewer, or lack counts
  */
 export function listedCategories<T extends Countable>(

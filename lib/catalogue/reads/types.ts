@@ -3,6 +3,7 @@ import type { CategoryRef, Product } from '../product/types.ts';
 
 export interface Category extends CategoryRef {
   description: string | null;
+  /** Null when unknown. */
   productCount: number | null;
   /** Same-site path or absolute URL. */
   image: string | null;
@@ -19,6 +20,7 @@ export interface FeatureTagRef {
 
 /** A collection that the shop puts together, such as new arrivals. */
 export interface FeatureTag extends FeatureTagRef {
+  /** Null when unknown. */
   productCount: number | null;
   /** Same-site path or absolute URL. */
   image: string | null;

@@ -44,9 +44,9 @@ const getReviewPage = cachedRead(
 );
 
 /**
- * Gets the reviews that a product page shows. In a shop with customer reviews they come from the API's call for reviews. Count and average
- * are those of `product`, as on its card, and remain while this call fails. In other shops the reviews are `product.reviews`, without
- * figures.
+ * Gets the reviews that a product page shows. In a shop with customer reviews, the API's call for reviews returns them. Their count and
+ * average are those of `product`, as on its card, so that the page has both even when the call fails. In other shops the reviews are
+ * `product.reviews`, without figures.
  */
 export async function getShownReviews(
   tenant: Pick<Tenant, 'capabilities'>,
@@ -90,11 +90,13 @@ export interface FetchedReviewPage {
   total: number;
   /** Rounded to one decimal; null without reviews. */
   average: number | null;
+  /** Null unless the counts add up to the total. */
   starCounts: StarCounts | null;
+  /** Null when no review states a fit. */
   fitCounts: Record<Fit, number> | null;
 }
 
-/** Reads a page of reviews. A null response has no reviews. `starCounts` is null unless the counts add up to the total. */
+/** Reads a page of reviews. A null response has no reviews. */
 export function readReviewPage(value: unknown, context: ReadContext): FetchedReviewPage {
   const raw = asObject(value) ?? {};
   const reviews = readList(raw.items, readPublishedReview, context);

@@ -15,8 +15,9 @@ const number = '\\d[\\d,٬]*(?:[.٫]\\d{1,3})?';
 /** Rejects a number that continues in a word or a longer number, and one with a unit of measure. */
 const numberEnd = `(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;
 /**
- * Amount with an optional currency before or after it. The group of its digits is called `name`; the groups `nameCurrency` (before),
- * `nameThousands` and `nameMoney` (a currency after it) each make the amount a price.
+ * Amount with an optional currency before or after it. The groups `{name}Currency` (before), `{name}Thousands` and `{name}Money` (a
+ * currency after it) each make the amount a price.
+ * @param name name of the group of the digits
  */
 const amount = (name: string) =>
   `(?:(?<${name}Currency>${currency})\\s*)?(?<${name}>${number})(?:\\s*(?<${name}Thousands>${thousands})(?!\\p{L}))?(?:\\s*(?<${name}Money>${currency})(?!\\p{L}))?${numberEnd}`;
@@ -41,7 +42,8 @@ const range = [
   `(?:ما\\s+)?بين\\s+${amount('arBetween')}\\s*(?:و|[إا]لى|[-–])`,
   `من\\s+${amount('arFrom')}\\s*${to}`,
 ].join('|');
-const limits = [
+/** A range, or a lower or an upper limit. */
+const rangeOrLimit = [
   `(?:${range})\\s*${amount('high')}`,
   `(?:ب)?(?:${below})\\s+${amount('below')}`,
   `(?:ب)?(?:${above})\\s+${amount('above')}`,
@@ -51,7 +53,7 @@ const limits = [
 const sizes = `(?:(?:${from}|between|بين)\\s+)?(?:(?<size>${number})(?:\\s*(?:${to}|and|و)\\s*(?<sizeEnd>${number}))?${numberEnd}|(?<letters>${letterSize})(?![\\p{L}\\p{N}]))`;
 
 const phrasePattern = new RegExp(
-  `${wordStart}(?:(?<measureBefore>${measure})\\s*:?\\s*)?${priceWord}(?:${limits}|${sizes})(?:\\s*(?<measureAfter>${measure})(?!\\p{L}))?`,
+  `${wordStart}(?:(?<measureBefore>${measure})\\s*:?\\s*)?${priceWord}(?:${rangeOrLimit}|${sizes})(?:\\s*(?<measureAfter>${measure})(?!\\p{L}))?`,
   'giu',
 );
 /** Years of collections, as in 'dress from 2025'. */
@@ -74,7 +76,7 @@ export interface NumberPhrase {
   end: number;
 }
 
-/** Finds the numbers of a search text in English or Arabic that may be prices or sizes, in their order. */
+/** Finds the numbers of a search text in English or Arabic, in their order, each with its kind. */
 export function findNumberPhrases(text: string): NumberPhrase[] {
   // Converting digits keeps their positions.
   return [...westernDigits(text).matchAll(phrasePattern)].map((match) => {

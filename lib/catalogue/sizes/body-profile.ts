@@ -1,7 +1,7 @@
 import { loadStored, removeStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import { asObject } from '../../platform/wire/json.ts';
 
-/** Sizes that a visitor can choose as usual size. The bust is estimated from it. */
+/** Sizes that a visitor can choose as usual size. The bust is estimated from the usual size. */
 export const usualSizes: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '36', '38', '40', '42', '44'];
 
 /** Limits of the height. */

@@ -9,7 +9,7 @@ export function rememberSize(size: string): void {
   if (kind !== null) writeStored(storageKey, { ...loadChosenSizes(), [kind]: size });
 }
 
-/** Returns the first of a product's sizes that was chosen last among all sizes of its kind, on any product; null when none was. */
+/** Returns the first of a product's sizes that is the last one chosen of its kind ({@link rememberSize}); null when none is. */
 export function rememberedSize(sizes: readonly string[]): string | null {
   const chosen = loadChosenSizes();
   const isRemembered = (size: string) => {

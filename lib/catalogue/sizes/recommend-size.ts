@@ -67,7 +67,7 @@ export function recommendSize(
   const reviews = judgeReviews(fitCounts);
   const bust = (bustRange.min + bustRange.max) / 2;
   const isSizedByLength = measurements.every(({ size }) => sizeKindOf(size) === 'lengths');
-  const ease = isSizedByLength ? minEaseByLength : minEase;
+  const leastEase = isSizedByLength ? minEaseByLength : minEase;
   const adjustedBust = bust + reviews.shiftCm;
   const deviationOf = isSizedByLength
     ? ({ length }: GarmentMeasurements) => Math.abs(length - idealLengthShare * heightCm)
@@ -76,9 +76,9 @@ export function recommendSize(
   const byDeviation = [...measurements].sort(
     (a, b) => deviationOf(a) - deviationOf(b) || a.chest - b.chest || a.size.localeCompare(b.size),
   );
-  const wideEnough = byDeviation.filter(({ chest }) => chest >= adjustedBust + ease);
+  const wideEnough = byDeviation.filter(({ chest }) => chest >= adjustedBust + leastEase);
   const largest = [...measurements].sort((a, b) => b.chest - a.chest || a.size.localeCompare(b.size))[0];
-  // The largest size comes nearest when none is wide enough.
+  // When no size is wide enough, the largest is the best.
   const [best = largest, second] = wideEnough;
   if (!best) return null;
   const isOutOfRange = wideEnough.length === 0 || Math.min(...measurements.map(deviationOf)) > maxDeviationCm;

@@ -14,8 +14,9 @@ export interface CostsRejection {
   line: number;
 }
 
-/** All reasons. The message of a rejection has a case for each; `failed` has the case `other`. */
+/** All reasons. The message of a rejection has a case for each; the one for `failed` is `other`. */
 export const costsRejectionReasons = [...costsErrorReasons, ...uploadErrorReasons];
+
 /** A larger number in a URL was not written by {@link costsRejectionQuery}. */
 const maxLineNumber = 1e6;
 

@@ -150,6 +150,7 @@ function readProductImages(raw: JsonObject, context: ReadContext): string[] {
   return variantImage === null ? images : [variantImage];
 }
 
+/** Reads a name that the API sends as a text, or as an object with a name. */
 function nameOf(value: unknown): string | null {
   return readLabel(asObject(value)?.name ?? value);
 }

@@ -36,13 +36,13 @@ interface Variants {
 
 /**
  * Reads the variants of a product, their options, and the id of the default variant. Of variants with the same id, the first counts. The
- * API sends the default variant as an id or as an object; a complete object is the only variant of a product that has no other. Where the
+ * API sends the default variant as an id or as an object. A complete object counts as a variant when the product lists none. Where the
  * attributes do not tell all variants apart, the SKU becomes an option.
  */
 export function readVariants(product: JsonObject, productId: Id, context: PriceReadContext): Variants {
-  const byId = new Map<string, ReadVariant>();
-  for (const read of readList(product.variants, readVariant, context)) {
-    if (!byId.has(String(read.variant.id))) byId.set(String(read.variant.id), read);
+  const byId = new Map<string, VariantEntry>();
+  for (const entry of readList(product.variants, readVariant, context)) {
+    if (!byId.has(String(entry.variant.id))) byId.set(String(entry.variant.id), entry);
   }
   const defaultVariant = product.defaultVariant;
   if (byId.size === 0 && isCompleteVariant(defaultVariant)) {
@@ -79,7 +79,7 @@ function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
   }
 }
 
-/** Unifies attributes of one option: all get the name of the first, and values that differ only in letter case the first spelling. */
+/** Gives attributes of one option the name of the first of them. Their values that differ only in letter case get the first spelling. */
 function unifyAttributes(variants: Variant[]): void {
   const names = new Map<string, { name: string; spell: (value: string) => string }>();
   for (const variant of variants) {
@@ -103,10 +103,10 @@ function firstSpelling(): (value: string) => string {
   };
 }
 
-/** Adds the SKU to the attributes of all variants, as an option. */
-function addSkuOption(variants: Variant[], id: Id): ProductOption {
+/** Adds the SKU, or the item id where no SKU can serve as one, to the attributes of all variants. Returns the option for it. */
+function addSkuOption(variants: Variant[], productId: Id): ProductOption {
   const option: ProductOption = { key: skuOptionKey, kind: 'other', name: 'SKU', values: [] };
-  const skus = variants.map((variant) => itemId({ id, variants }, variant));
+  const skus = variants.map((variant) => itemId({ id: productId, variants }, variant));
   for (const [index, variant] of variants.entries()) {
     const attributes = variant.attributes.filter(({ name }) => name !== option.name);
     variant.attributes = [...attributes, { name: option.name, value: skus[index] ?? '' }];
@@ -115,7 +115,7 @@ function addSkuOption(variants: Variant[], id: Id): ProductOption {
 }
 
 /** A variant, and the keys of the options that its attributes state, in their order. */
-interface ReadVariant {
+interface VariantEntry {
   variant: Variant;
   optionKeys: string[];
 }
@@ -124,7 +124,7 @@ interface ReadVariant {
  * Reads a variant. Without a valid id, reports the id and returns null. Unknown stock becomes 0. A price of 0 becomes null, because
  * APIs send 0 when they have no price.
  */
-function readVariant(value: unknown, context: PriceReadContext): ReadVariant | null {
+function readVariant(value: unknown, context: PriceReadContext): VariantEntry | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   if (id === null) {
