@@ -23,7 +23,7 @@ interface FacetValues {
   maxShown?: number;
   /** A product's own values; empty for a facet whose values products do not state. */
   valuesOf: (product: Product) => (string | null)[];
-  /** Returns whether a name, in any language, is that of the attribute behind the facet; absent in facets that are no attribute. */
+  /** Returns whether attributes of this name, in any language, state the facet's values; absent where no attribute states them. */
   isAttribute?: (name: string) => boolean;
 }
 

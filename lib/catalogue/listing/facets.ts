@@ -10,8 +10,8 @@ interface Facet {
 }
 
 /**
- * Facets of listings by query parameter, in their order in URLs, filter panel and chips.
- * `facet-values.ts` has where their values come from, which browsers do not load; docs/map.md lists what else a facet needs.
+ * Facets of listings by query parameter, in their order in URLs, filter panel and chips. Where the values of a facet come from is in
+ * `facet-values.ts`, which browsers do not load; docs/map.md lists what else a facet needs.
  */
 export const facets = {
   color: { sentAs: 'field' },
@@ -25,7 +25,7 @@ export type FacetName = keyof typeof facets;
 
 export const facetNames = Object.keys(facets) as FacetName[];
 
-/** Returns the row of a facet with its optional columns, which the literal type of the table lacks. */
+/** Returns a facet with its optional fields, which the type of `facets` lacks. */
 export function facetOf(name: FacetName): Facet {
   return facets[name];
 }

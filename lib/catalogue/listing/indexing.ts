@@ -3,12 +3,14 @@ import { emptyQuery, type ListingQuery } from './query.ts';
 import { isIndexable } from './url.ts';
 
 type Parameter = keyof ListingQuery;
-type IndexingEffect = 'canonical' | 'sorted' | 'noindex';
 
 /**
- * Effect of each query parameter on indexing; the type requires an entry for a new one. A category and a page are part of the canonical
- * URL. The canonical URL of a sorted list is its first page in default order. A filtered list is not indexed.
+ * What a parameter does to the indexing of a list. `canonical` is part of the canonical URL. The canonical URL of a `sorted` list is its
+ * first page in default order. A `noindex` list is not indexed.
  */
+type IndexingEffect = 'canonical' | 'sorted' | 'noindex';
+
+/** Effect of each query parameter on indexing; the type requires an entry for a new parameter. */
 const indexingEffects: Record<Parameter, IndexingEffect> = {
   category: 'canonical',
   subcategory: 'canonical',

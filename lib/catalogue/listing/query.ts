@@ -72,7 +72,9 @@ export function withFilters(query: ListingQuery, change: FilterChange): ListingQ
  */
 export function mergeQueries(latest: ListingQuery, base: ListingQuery, target: ListingQuery): ListingQuery {
   const facets = mapFacets((name) => [
+    // Values that the link does not remove, or that were added since.
     ...latest[name].filter((value) => target[name].includes(value) || !base[name].includes(value)),
+    // Values that the link adds.
     ...target[name].filter((value) => ![...latest[name], ...base[name]].includes(value)),
   ]);
   const changed = Object.entries(target).filter(

@@ -37,6 +37,7 @@ const abayas: MeasurementTable = {
 /** Ring sizes are their inner diameter in millimetres. */
 const rings: MeasurementTable = { '16': { finger: '5.0' }, '17': { finger: '5.3' }, '18': { finger: '5.7' } };
 
+/** Size tables by slug of the main category; the first that has all sizes of a product counts. */
 const tablesByCategory = new Map<string, { bodyMeasurements: BodyMeasurement[]; table: MeasurementTable }[]>(
   Object.entries({
     abayas: [

@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../platform/money/money.ts';
 import type { CampaignKey } from './report-query.ts';
 import type { Vitals } from './vitals.ts';
 
-/** Metrics of a set of visits along the funnel; `revenue` is the sum of the order totals. */
+/** Metrics of a set of visits along the funnel. `landings` is the number of visits, `revenue` the sum of the order totals. */
 export interface Metrics {
   landings: number;
   visitors: number;

@@ -25,7 +25,7 @@ interface DocumentEntry {
   /** Resolves once the document has begun; rejects when it fails before that. */
   started: Promise<BuiltDocument>;
   /** Invalidation count when the build began; null while it is queued. */
-  since: number | null;
+  invalidationsAtStart: number | null;
   /** `performance.now()` from which the document is out of date. */
   staleAt: number;
   /** Closes the file once no reader retains it. */
@@ -36,7 +36,7 @@ const maxDocuments = 500;
 const maxQueuedBuilds = 60;
 /** A build without a reader ends after this time. */
 const maxUnreadMs = 2000;
-/** Longer with a webhook, which announces every change but the end of a sale. */
+/** Time after which a document is built again. Longer with a webhook, which announces every change but the end of a sale. */
 const [lifetimeMs, lifetimeWithWebhookMs] = [5 * 60_000, 60 * 60_000];
 
 const documents = () =>
@@ -66,8 +66,9 @@ export function cachedDocument(key: string, generate: () => AsyncIterable<string
   return entry.started;
 }
 
-function isCurrent({ since, staleAt }: DocumentEntry): boolean {
-  return since === null || (since === invalidationCount() && performance.now() < staleAt);
+function isCurrent({ invalidationsAtStart, staleAt }: DocumentEntry): boolean {
+  const isQueued = invalidationsAtStart === null;
+  return isQueued || (invalidationsAtStart === invalidationCount() && performance.now() < staleAt);
 }
 
 function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
@@ -80,7 +81,7 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
       reportStart = resolve;
       reportFailure = reject;
     }),
-    since: null,
+    invalidationsAtStart: null,
     staleAt: Number.POSITIVE_INFINITY,
     release() {
       isReleased = true;
@@ -89,7 +90,7 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
     },
   };
   const build = async () => {
-    entry.since = invalidationCount();
+    entry.invalidationsAtStart = invalidationCount();
     entry.staleAt = performance.now() + (settings().revalidateSecret ? lifetimeWithWebhookMs : lifetimeMs);
     file = await createGrowingFile(`${buildFolder}/cache/documents`);
     if (isReleased) file.close();
@@ -101,7 +102,7 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
       // Ends readers of a document that had begun.
       file?.end(error);
       // Never current again.
-      entry.since = Number.NEGATIVE_INFINITY;
+      entry.invalidationsAtStart = Number.NEGATIVE_INFINITY;
       reportFailure(error);
     });
   return entry;
@@ -116,13 +117,13 @@ async function writeDocument(
   const document: BuiltDocument = { file, completed: null };
   const hash = createHash('sha256');
   let textBytes = 0;
-  let readAt: number | undefined;
+  let lastReadAt: number | undefined;
   async function* encodedParts() {
     for await (const part of parts) {
       onStart(document);
-      // Counted from the first part: there are no readers before it, and a slow API may need longer than `maxUnreadMs` for it.
-      if (readAt === undefined || file.readerCount() > 0) readAt = performance.now();
-      if (performance.now() - readAt > maxUnreadMs) throw new BusyError('Nobody reads the document');
+      // Counted from the first part: nobody can read earlier, and a slow API may need longer than `maxUnreadMs` for that part.
+      if (lastReadAt === undefined || file.readerCount() > 0) lastReadAt = performance.now();
+      if (performance.now() - lastReadAt > maxUnreadMs) throw new BusyError('Nobody reads the document');
       const bytes = Buffer.from(part);
       hash.update(bytes);
       textBytes += bytes.length;
@@ -142,7 +143,7 @@ async function writeDocument(
 /** File that can be read while it is written. */
 interface GrowingFile {
   append(bytes: Uint8Array): Promise<void>;
-  /** Ends the file. An error is thrown to all readers, as well. */
+  /** Ends the file. All readers throw the error, if there is one. */
   end(error?: Error): void;
   /** Bytes written so far. */
   size(): number;

@@ -142,11 +142,12 @@ export function feedImageUrl(image: string, origin: string): string {
   return new URL(jpegPath(image), origin).href;
 }
 
-/** Adds the campaign parameters of a feed to a link. */
+/** Adds the campaign parameters of a feed to a link, where the shop has set any. */
 export function feedLink(link: string, utm: Partial<Record<string, string>> | undefined): string {
+  if (utm === undefined) return link;
   const url = new URL(link);
-  for (const [name, value] of Object.entries(utm ?? {})) if (value) url.searchParams.set(name, value);
-  return utm === undefined ? link : url.href;
+  for (const [name, value] of Object.entries(utm)) if (value) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** Formats a price such as `1234.00 EGP`. */

@@ -37,6 +37,7 @@ export function textFindings(
   if (!title) findings.push(errorFinding('noTitle'));
   else if (title.source === '<title>') findings.push(adviceFinding('titleFallback'));
   if (!description) findings.push(errorFinding('noDescription'));
+  // The last name is the fallback.
   else if (description.source === rules.description.at(-1))
     findings.push(adviceFinding('descriptionFallback'));
   return findings;

@@ -20,6 +20,7 @@ export interface LinkCard {
   /** URL that the preview page loads the image from; null when it is unavailable. */
   src: string | null;
   imageAlt: string;
+  /** True for the large layout; an image of unknown size counts as large enough. */
   isLarge: boolean;
   /** Price and availability, if the network shows them. */
   offer: string | null;

@@ -63,7 +63,7 @@ export async function previewPage(
   };
 }
 
-/** Returns what the preview shows of a response itself. */
+/** Returns a fetched page without its body and target, which the preview does not show. */
 export function responseDetails({
   body: _body,
   target: _target,
@@ -72,7 +72,10 @@ export function responseDetails({
   return details;
 }
 
-/** Fetches the page at an `og:url`. Returns the status of a response that is not a page; null when the URL is or leads outside the shop. */
+/**
+ * Fetches the page at an `og:url`. Returns the status of a response that is not a page; null for a URL outside the shops, and when a
+ * redirect is not followed.
+ */
 async function fetchSharedPage(
   url: string,
   context: PreviewContext,

@@ -1,6 +1,6 @@
 import type { PageMetadata } from './page-metadata.ts';
 
-/** The page that `og:url` points to. If it differs, Facebook fetches it and shows its card instead. */
+/** The page that the `og:url` of a page points to: the `same` page, or an `other` one, whose card Facebook shows instead. */
 export type SharedPage =
   | { state: 'same' }
   | { state: 'other'; url: string; metadata: PageMetadata }
