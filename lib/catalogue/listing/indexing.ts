@@ -5,12 +5,12 @@ import { isIndexable } from './url.ts';
 type Parameter = keyof ListingQuery;
 
 /**
- * What a parameter does to the indexing of a list. `canonical` is part of the canonical URL. The canonical URL of a `sorted` list is its
+ * Effect of a parameter on the indexing of a list. `canonical` is part of the canonical URL. The canonical URL of a `sorted` list is its
  * first page in default order. A `noindex` list is not indexed.
  */
 type IndexingEffect = 'canonical' | 'sorted' | 'noindex';
 
-/** Effect of each query parameter on indexing; the type requires an entry for a new parameter. */
+/** Effect of each query parameter; the type requires an entry for a new parameter. */
 const indexingEffects: Record<Parameter, IndexingEffect> = {
   category: 'canonical',
   subcategory: 'canonical',
