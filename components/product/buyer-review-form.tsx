@@ -30,7 +30,7 @@ export async function loadBuyerReviewForm() {
 }
 
 /**
- * Review form of a shop with customer reviews. A guest proves the purchase with an order number. A customer does
+ * Review form of a shop with customer reviews. A guest proves the purchase with the e-mail address and number of an order. A customer does
  * so only when her account has no order of the product. What was entered stays until the API has accepted the review.
  */
 export function BuyerReviewForm({ slug }: { slug: string }) {

@@ -3,7 +3,7 @@ import { useShopTime } from '@/components/commerce/use-shop-time';
 import { expectedDelivery } from '@/lib/shopper/orders/expected-delivery';
 
 export interface DeliveryDatesProps {
-  /** Text with working days, shown until the dates are known. */
+  /** Text with a number of working days, shown while the dates are unknown. */
   fallback: string;
   /** Text with the placeholder `%dates`. */
   template: string;
@@ -11,7 +11,7 @@ export interface DeliveryDatesProps {
   separator: string;
 }
 
-/** Dates between which an order placed now arrives; `fallback` until the shop's time is known, or without dates. */
+/** Dates between which an order placed now arrives. Shows `fallback` until the shop's time is known, and in a shop without a calendar. */
 export function CalculatedDeliveryDates({ fallback, template, separator }: DeliveryDatesProps) {
   const locale = useLocale();
   const now = useShopTime();

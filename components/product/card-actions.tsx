@@ -8,8 +8,6 @@ import type { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
 
 const roundButtonClass = 'icon-btn card-action';
-/** With a mouse, visible on hover and on keyboard focus. */
-const onHoverClass = 'on-card-hover';
 
 interface CardActionsProps {
   item: CartItem;
@@ -21,7 +19,8 @@ export function CardActions({ item, icons }: CardActionsProps) {
   const t = useTranslations('browser.product');
   const [isExpanded, setIsExpanded] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  const onExpandClass = `${onHoverClass} ${isExpanded ? '' : 'pointer-coarse:hidden'}`;
+  /** With a mouse, visible on hover and on keyboard focus; on a touch screen, once the buttons are expanded. */
+  const secondaryButtonClass = `${roundButtonClass} on-card-hover ${isExpanded ? '' : 'pointer-coarse:hidden'}`;
   useEffect(() => {
     // The pressed button is gone. Focuses the first revealed one, which is the next after the wishlist's.
     if (isExpanded) actions.current?.querySelectorAll('button')[1]?.focus({ preventScroll: true });
@@ -40,18 +39,13 @@ export function CardActions({ item, icons }: CardActionsProps) {
           {icons.more}
         </button>
       )}
-      <SavedItemToggle
-        list="compare"
-        icon={icons.compare}
-        product={item}
-        className={`${roundButtonClass} ${onExpandClass}`}
-      />
+      <SavedItemToggle list="compare" icon={icons.compare} product={item} className={secondaryButtonClass} />
       <button
         type="button"
         aria-label={t('quickView')}
         title={t('quickView')}
         aria-haspopup="dialog"
-        className={`needs-script ${roundButtonClass} ${onExpandClass}`}
+        className={`needs-script ${secondaryButtonClass}`}
         onClick={() => currentOverlay.set({ kind: 'product', slug: item.slug, options: item.options })}
       >
         {icons.quickView}

@@ -6,7 +6,7 @@ const phoneQuery = '(width < 36rem)';
  * Speeds up a navigation from a card to its product page: reuses the card's image as placeholder, loads the product panel's
  * script in parallel with the page, and on phones shows a card preview. Neither loads nor shows anything for other links.
  * @param link the followed link
- * @returns a function that removes the preview
+ * @returns a function that removes the preview if there is one
  */
 export function startCardNavigation(link: Element): () => void {
   const card = link.closest('article');

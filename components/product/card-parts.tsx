@@ -8,7 +8,7 @@ import type { CardActions } from './card-actions.tsx';
 
 const maxDots = 5;
 
-/** Colours of a product as dots: the first five whose code is known, and the number of the rest. Renders nothing for fewer than two. */
+/** Dots for the first five colours whose code is known, and the number of further ones. Renders nothing for fewer than two such colours. */
 export function SwatchDots({ swatches, label }: { swatches: Swatch[]; label: string }) {
   const t = useTranslations('browser');
   const swatchesWithCode = swatches.filter((swatch) => swatch.code !== null);

@@ -12,8 +12,8 @@ import { type FitGuide, SizeSuggestion, type SizeSuggestionProps } from './size-
 import { useLoadedSheet } from './use-loaded-sheet.ts';
 
 /**
- * Loads the fit finder with its texts. The result has the export of the module `size-suggestion.tsx`, in whose place it is used where a
- * size can be recommended. Throws when the texts cannot be fetched.
+ * Loads the fit finder with its texts. Where a size can be recommended, the result replaces the module `size-suggestion.tsx`, so it has the
+ * same export. Throws when the texts cannot be fetched.
  */
 export async function loadFitFinder() {
   const messages = await fetchMessages('fit', pageLocale());
@@ -25,8 +25,8 @@ const loadRecommendSize = () =>
 const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitSheet);
 
 /**
- * Button that opens the sheet of the fit finder, labelled with the recommended size once there is one. Until a body profile
- * exists, or without `fit`, suggests the size that the visitor chose last, as `SizeSuggestion` does.
+ * Button that opens the sheet of the fit finder, labelled with the recommended size once a body profile exists. Shows `SizeSuggestion`
+ * instead without `fit`, and without a profile while the size that the visitor chose last is not selected.
  */
 function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
   return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;
@@ -41,7 +41,7 @@ function FitSheetButton({
   const [profile, setProfile] = useState(loadBodyProfile);
   const { Sheet, close, buttonProps } = useLoadedSheet(loadSheet);
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button takes the place of the pressed one once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useEffect(() => {
     // Continues the press on the button that was shown until this component loaded.
     if (!opensFitFinder) return;
@@ -51,8 +51,8 @@ function FitSheetButton({
   const recommendSize = useDeferredComponent(loadRecommendSize, profile !== null);
   const recommendation = profile && recommendSize?.(profile, fit.measurements, fit.fitCounts);
   const lastSize = rememberedSize(suggestionProps.sizes);
-  if (!profile && lastSize !== null && lastSize !== suggestionProps.selected && !Sheet)
-    return <SizeSuggestion {...suggestionProps} />;
+  const canSuggestLastSize = lastSize !== null && lastSize !== suggestionProps.selected;
+  if (!profile && canSuggestLastSize && !Sheet) return <SizeSuggestion {...suggestionProps} />;
   return (
     <>
       <button ref={button} type="button" className="link min-h-6 text-sm" {...buttonProps}>

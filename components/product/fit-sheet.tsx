@@ -111,7 +111,7 @@ interface FitResultProps {
 
 /**
  * Recommended size with its reasons, a note when the recommendation is unsure, and buttons that choose the recommended size or the
- * alternative. Renders nothing when no size can be recommended.
+ * alternative; a sold-out size has a note instead of its button. Renders nothing when no size can be recommended.
  */
 function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
   const t = useTranslations('fit');

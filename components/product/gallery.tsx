@@ -83,7 +83,7 @@ interface GalleryImagesProps {
   title: string;
   /** Image URLs. */
   images: string[];
-  /** The one of `images` that is shown or in view; null when there are none. */
+  /** The one of `images` that is shown or in view; null without images. */
   selected: string | null;
   layout: GalleryLayout;
   onSelect(image: string): void;
@@ -109,12 +109,12 @@ function GalleryImages({ title, images, selected, layout, onSelect }: GalleryIma
   const t = useTranslations('browser');
   const row = useRef<HTMLUListElement>(null);
   const [zoomedImage, setZoomedImage] = useState<ZoomedImage | null>(null);
-  const zoomedFile = images[zoomedImage?.index ?? -1];
+  const zoomedFile = zoomedImage && images[zoomedImage.index];
   const Zoom = useDeferredComponent(loadZoom, zoomedImage !== null, () => {
     setZoomedImage(null);
     if (zoomedFile) location.assign(zoomedFile);
   });
-  const isSwipeable = layout === 'thumbs';
+  const isThumbsLayout = layout === 'thumbs';
   const selectImageInView = ({ scrollLeft, clientWidth }: HTMLElement) => {
     // The scroll position is negative from right to left.
     const image = images[Math.round(Math.abs(scrollLeft) / clientWidth)];
@@ -151,25 +151,25 @@ function GalleryImages({ title, images, selected, layout, onSelect }: GalleryIma
         {images.map((image, index) => (
           <li
             key={image}
-            className={`w-full shrink-0 snap-start ${isSwipeable && image !== selected ? 'sm:scripted:hidden' : ''}`}
+            className={`w-full shrink-0 snap-start ${isThumbsLayout && image !== selected ? 'sm:scripted:hidden' : ''}`}
           >
             <a href={image} className="always-light block cursor-zoom-in">
               <ProgressivePhoto
                 image={image}
-                alt={isSwipeable && image === selected ? title : t('picture', { title, index: index + 1 })}
+                alt={isThumbsLayout && image === selected ? title : t('picture', { title, index: index + 1 })}
                 width={900}
                 height={1200}
                 sizes={
                   layout === 'gallery' ? '(min-width: 992px) 24vw, 92vw' : '(min-width: 992px) 48vw, 100vw'
                 }
                 priority={image === selected}
-                className={`w-full sm:aspect-3/4 ${isSwipeable ? 'aspect-6/7' : 'aspect-3/4'}`}
+                className={`w-full sm:aspect-3/4 ${isThumbsLayout ? 'aspect-6/7' : 'aspect-3/4'}`}
               />
             </a>
           </li>
         ))}
       </ul>
-      {isSwipeable && images.length > 1 && (
+      {isThumbsLayout && images.length > 1 && (
         <p aria-hidden="true" className="flex justify-center gap-2 pt-2.5 sm:hidden">
           {images.map((image) => (
             <span

@@ -29,7 +29,7 @@ import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { LookProductField } from './look-product-field.tsx';
 
 interface LookSheetProps {
-  /** Products of the look. The first is the product of the page; the page's URL may name its options. */
+  /** Slugs of the products of the look. The first is the product of the page; the page's URL may name its options. */
   slugs: string[];
   onClose: () => void;
 }
@@ -155,13 +155,13 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
   );
 }
 
-/** Returns `{ size }` with the size that the visitor chose last; no values where the product lacks that size. */
+/** Returns `{ size }` with the size that the visitor chose last; `{}` when the product lacks that size, or none was chosen. */
 function rememberedValues({ options }: LookProduct): OptionValues {
   const size = rememberedSize(options.find(({ kind }) => kind === 'size')?.values ?? []);
   return size === null ? {} : { size };
 }
 
-/** Adds one unit of each variant. Returns the added variants, and the rejections of the others, to be shown as toasts. */
+/** Adds one unit of each variant. Returns the added variants, and for each other variant its rejection, to be shown as a toast. */
 async function addEachToCart(
   items: readonly CartItem[],
 ): Promise<{ added: CartItem[]; rejections: CartAddition[] }> {

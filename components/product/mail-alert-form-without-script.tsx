@@ -20,7 +20,8 @@ export function MailAlertFormWithoutScript({ product, options }: MailAlertFormWi
   const locale = useLocale();
   const id = useId();
   const { variant } = initialSelection(product, options);
-  if (!variant || (product.available !== false && !isVariantOutOfStock(variant))) return null;
+  const isSoldOut = variant && (product.available === false || isVariantOutOfStock(variant));
+  if (!isSoldOut) return null;
   return (
     <form method="post" action="/api/alerts" className="without-script mt-8 grid gap-3">
       <input type="hidden" name="locale" value={locale} />

@@ -24,8 +24,8 @@ import {
 } from '@/lib/shopper/stock-alerts/request-mail-alert';
 
 /**
- * Loads button and note of an alert by mail, with their texts. The result has the exports of the module `stock-alert-button.tsx`, in whose
- * place it is used in a shop whose API sends such mails. Throws when the texts cannot be fetched.
+ * Loads button and note of an alert by mail, with their texts. In a shop whose API sends such mails, the result replaces the module
+ * `stock-alert-button.tsx`, so it has the same exports. Throws when the texts cannot be fetched.
  */
 export async function loadMailAlert() {
   const messages = await fetchMessages('mail-alert', pageLocale());

@@ -45,8 +45,8 @@ interface ColorChoiceProps {
 }
 
 /**
- * Radio group of colours: images if each colour has one, else swatches. Among swatches, a colour without a code shows its image, or its
- * name if it has none. A colour is struck through when it is not made in the other selected values.
+ * Radio group of colours: images if there are several colours and each has one, else swatches. Among swatches, a colour without a code
+ * shows its image, or its name if it has no image. A colour is struck through when it is not made in the other selected values.
  */
 function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps) {
   const t = useTranslations('browser');
@@ -68,7 +68,7 @@ function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps)
         {colors.map(({ name, code }, index) => {
           const image = hasImages || code === null ? firstImages[index] : undefined;
           const isText = code === null && image === undefined;
-          const shape = image ? 'w-14' : isText ? 'px-3' : 'size-8 rounded-full border border-ink-faint';
+          const shapeClass = image ? 'w-14' : isText ? 'px-3' : 'size-8 rounded-full border border-ink-faint';
           return (
             <label
               key={name}
@@ -84,7 +84,7 @@ function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps)
                 className="absolute inset-0 z-10 cursor-pointer opacity-0"
               />
               <span
-                className={`relative overflow-hidden ${isText ? '' : 'bg-backdrop'} ${shape}`}
+                className={`relative overflow-hidden ${isText ? '' : 'bg-backdrop'} ${shapeClass}`}
                 style={{ backgroundColor: code ?? undefined }}
               >
                 {image && (

@@ -28,6 +28,7 @@ interface ProductCardProps {
   now: number;
   /** `sizes` attribute of the images. */
   sizes: string;
+  /** Loads the image with high priority. */
   priority?: boolean;
   /** Shows all sizes, and a short description in list view. By default sizes show only when one is sold out. */
   showsDetails?: boolean;
@@ -53,9 +54,14 @@ export async function ProductCard({
   const rating = ratingOf(product, hasCustomerReviews);
   const item = cartItem(product, variant, now);
   const isOutOfStock = isProductOutOfStock(product);
-  const size = product.options.find(({ kind }) => kind === 'size');
+  const sizeOption = product.options.find(({ kind }) => kind === 'size');
   const { color } = item.options;
-  const soldOut = size ? soldOutValues(product, size, color === undefined ? {} : { color }) : [];
+  const soldOutSizes = sizeOption
+    ? soldOutValues(product, sizeOption, color === undefined ? {} : { color })
+    : [];
+  // Filters by colour or size select the shown variant.
+  const isVariantSelected =
+    preferredOptions && preferredOptions.color.length + preferredOptions.size.length > 0;
   return (
     <article
       aria-label={product.title}
@@ -109,14 +115,14 @@ export async function ProductCard({
           </p>
         )}
         <SwatchDots swatches={swatchesOf(product)} label={t('colors')} />
-        {!isOutOfStock && (showsDetails || soldOut.length > 0) && (
-          <SizeRow sizes={size?.values ?? []} soldOut={soldOut} />
+        {!isOutOfStock && (showsDetails || soldOutSizes.length > 0) && (
+          <SizeRow sizes={sizeOption?.values ?? []} soldOut={soldOutSizes} />
         )}
         <div className="card-buy relative z-10 mt-auto w-full pt-3 list-view:mt-0 list-view:max-w-64 list-view:self-start">
           <AddToCartButton
             item={item}
             missingOptions={optionsToChoose(product, preferredOptions)}
-            isSelected={preferredOptions && preferredOptions.color.length + preferredOptions.size.length > 0}
+            isSelected={isVariantSelected}
             className={`min-h-11 w-full px-2 text-[0.95rem] list-view:px-6${isOutOfStock ? ' border-sand text-muted' : ''}`}
           />
         </div>

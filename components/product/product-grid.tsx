@@ -8,7 +8,7 @@ interface ProductGridProps {
   products: Product[];
   /** Time that decides which sales are on, in epoch milliseconds. */
   now: number;
-  /** `listing`: next to filters, with grid and list view; `wide-listing`: the same without filters. */
+  /** `page`: grid only; `listing`: next to filters, with grid and list view; `wide-listing`: grid and list view without filters. */
   layout?: 'page' | 'listing' | 'wide-listing';
   /** Filters of the listing; cards show a matching variant if there is one. */
   preferredOptions?: CardFilters;
@@ -64,6 +64,7 @@ function wideClasses(index: number, total: number, layout: keyof typeof columnCl
 /**
  * Returns whether the card at `index` spans two columns, so that every row of the grid is full. There is one wide card for each cell that
  * would stay empty: first the first card, then the last and the last but one. In a grid of two columns, only the last card is wide.
+ * A single product never has a wide card.
  */
 export function isWideCard(index: number, total: number, columns: number): boolean {
   if (total < 2) return false;

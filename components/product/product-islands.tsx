@@ -193,6 +193,7 @@ export function TrackProductView({ slug, item }: { slug: string; item: TrackedIt
   const itemRef = useRef(item);
   useEffect(() => {
     track({ type: 'product-view', item: itemRef.current });
+    // Returns a clean-up function, which records the view at the latest when the page is left.
     return recordView(slug);
   }, [slug]);
   return null;

@@ -82,8 +82,8 @@ export function ProductPanel(props: ProductPanelProps) {
     selectWithUrl(next);
   };
   /**
-   * Option that is offered for a change after adding to the cart: the first one, other than the colour, whose value was not chosen by the
-   * visitor, such as a preselected size. `values` are its other values in stock.
+   * Option that is offered for a change after adding to the cart, such as a preselected size: the first one, other than the colour, whose
+   * value neither the URL nor the visitor chose, and which has other values in stock (`values`). Undefined without such an option.
    */
   const offeredChoice = product.options.flatMap((option) => {
     if (option.kind === 'color' || chosenKeys.has(option.key)) return [];

@@ -78,7 +78,7 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
   const t = useTranslations('browser');
   const { priceView } = usePrice();
   const [selection, setSelection] = useState(() => initialSelection(product, options));
-  // The selection has the variant of an earlier snapshot.
+  // The variant in the selection may be of an earlier snapshot, with an old price or stock.
   const variant = product.variants.find(({ id }) => id === selection.variant?.id);
   const now = useSaleClock([(variant ?? product).sale]);
   const isVariantMissing = product.variants.length > 0 && variant === undefined;

@@ -165,8 +165,9 @@ function reviewPath(
   options: OptionValues,
   { page, sort }: RequestedReviews,
 ): string {
+  const [defaultSort] = reviewSorts;
   const query = new URLSearchParams(optionsQuery(options));
   if (page > 1) query.set(reviewPageParameter, String(page));
-  if (sort !== reviewSorts[0]) query.set(reviewSortParameter, sort);
+  if (sort !== defaultSort) query.set(reviewSortParameter, sort);
   return `${localePath(locale, paths.product(slug))}${query.size > 0 ? `?${query}` : ''}#reviews`;
 }

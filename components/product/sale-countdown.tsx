@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Days, hours, minutes and seconds until a sale ends. Times are epoch milliseconds. */
+/** Days, hours, minutes and seconds until a sale ends; afterwards a note that it is over. Times are epoch milliseconds. */
 export function SaleCountdown({ endsAt, now }: { endsAt: number; now: number }) {
   const t = useTranslations('browser');
   if (now > endsAt) return <p className="page pt-6">{t('saleIsOver')}</p>;

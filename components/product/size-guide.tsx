@@ -10,7 +10,7 @@ const dialogId = 'size-guide';
 interface SizeGuideProps {
   /** Null where the shop has no table for the product. */
   guide: Guide | null;
-  /** Measurements of the garment itself. */
+  /** Measurements of the garment itself, one entry for each size. */
   measurements?: GarmentMeasurements[];
 }
 

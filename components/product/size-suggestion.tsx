@@ -23,7 +23,7 @@ export interface SizeSuggestionProps {
   onSelect(size: string): void;
   /** Set where a size can be recommended. */
   fit?: FitGuide;
-  /** True when the visitor pressed the button of the fit finder before this loaded: it opens at once. */
+  /** Opens the fit finder at once, because the visitor pressed its button before the component loaded. */
   opensFitFinder?: boolean;
 }
 

@@ -42,11 +42,11 @@ export function useSelection(product: SelectableProduct, options: OptionValues) 
 
 /**
  * Writes the selection to the URL; parameters that name no option stay.
- * @param requested values that the selection replaces; their parameters may have the names of another language
+ * @param options values for which the server rendered the page; their parameters go, because they may have the names of another language
  */
-function writeToUrl(product: SelectableProduct, { values }: Selection, requested: OptionValues): void {
+function writeToUrl(product: SelectableProduct, { values }: Selection, options: OptionValues): void {
   const url = new URL(location.href);
-  for (const name of Object.keys(requested)) url.searchParams.delete(name);
+  for (const name of Object.keys(options)) url.searchParams.delete(name);
   for (const { key } of product.options) {
     const value = values[key];
     if (value === undefined) url.searchParams.delete(key);
