@@ -21,7 +21,7 @@ export function Funnels({ report: { total, campaigns, currency } }: { report: Ca
       />
     );
   };
-  // A single campaign has all visits: their funnel would be the same.
+  // A single campaign has all visits, so the funnel of all visits would be the same.
   if (campaigns.length === 1) return <div className={gridClass}>{campaigns.map(renderFunnel)}</div>;
   const collapsedCampaigns = campaigns.slice(maxVisibleCampaigns);
   return (

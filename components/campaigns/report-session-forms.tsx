@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/forms/form-alert';
 
-/** URL that both forms post to; a post without a key ends the session. */
+/** URL that `KeyForm` and `EndSessionForm` post to; a post without a key ends the session. */
 const sessionUrl = '/api/campaigns/session';
 
 export type KeyRejection = 'wrongKey' | 'tooManyAttempts';

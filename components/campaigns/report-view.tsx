@@ -62,11 +62,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
     />
   );
   /** Renders nothing where no visit has a value of this UTM parameter. */
-  const renderTableByName = (
-    table: 'contents' | 'terms',
-    caption: string,
-    rows: CampaignReport['contents'],
-  ) =>
+  const renderUtmSection = (table: 'contents' | 'terms', caption: string, rows: CampaignReport['contents']) =>
     rows.some(({ name }) => !isUtmPlaceholder(name)) &&
     renderSection(
       table,
@@ -115,8 +111,8 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
           )}
         </>,
       )}
-      {renderTableByName('contents', t('byContent'), contents)}
-      {renderTableByName('terms', t('byTerm'), terms)}
+      {renderUtmSection('contents', t('byContent'), contents)}
+      {renderUtmSection('terms', t('byTerm'), terms)}
       {renderSection(
         'days',
         t('byDay'),

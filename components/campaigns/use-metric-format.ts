@@ -9,7 +9,7 @@ import {
   moneyMetrics,
 } from '@/lib/site/campaigns/report';
 
-// Typed as metrics of any kind, because `includes` takes only what its list is typed to contain.
+// Typed as a list of all metrics, so that `includes` accepts every metric.
 const costMetrics: readonly MetricName[] = costMetricNames;
 
 /** Labels and formatters for report metrics. */
