@@ -14,7 +14,7 @@ import { PriceFilter } from './price-filter.tsx';
 
 /** Available filters; empty when they could not be loaded. */
 export interface FilterChoices {
-  /** Top-level categories with their product counts, null when unknown, and the `categoryKeys` by which a URL names them. */
+  /** Top-level categories: `count` is the number of products, null when unknown; `keys` are the `categoryKeys` that name it in URLs. */
   categories: (CategoryRef & { count: number | null; keys: string[] })[];
   options: FacetOptionGroups;
   /** Null while the highest price is unknown. */

@@ -109,7 +109,7 @@ interface PriceFieldProps {
   /** Null shows the placeholder. */
   value: number | null;
   placeholder: number;
-  /** Id of the message about a text that is no price; undefined while there is none. */
+  /** Id of the message about a text that is no price; undefined while no message shows. */
   errorId: string | undefined;
   /** Called with each typed price; with null for an empty field. */
   onType(value: number | null): void;

@@ -14,7 +14,7 @@ export function TopRated({
   hasCustomerReviews = false,
 }: {
   products: Product[];
-  /** True in a shop whose API has reviews of customers, of which the average is shown then. */
+  /** True in a shop with customer reviews: shows their average instead of the average of the catalogue's reviews. */
   hasCustomerReviews?: boolean;
 }) {
   const t = useTranslations('listing');
