@@ -39,8 +39,8 @@ export function BackInStockToasts() {
 }
 
 /**
- * Fetches the products of the alerts that are not yet notified. Marks the alerts whose variant is back in stock as notified, and returns
- * the views of these.
+ * Fetches the products of the alerts that the visitor is not yet notified of. Marks each alert whose variant is back in stock as notified.
+ * Returns the views of the marked alerts.
  */
 async function claimRestockedVariants(locale: Locale): Promise<LineView[]> {
   const unnotifiedAlerts = stockAlerts.get().filter(({ isNotified }) => !isNotified);

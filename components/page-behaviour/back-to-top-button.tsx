@@ -30,7 +30,7 @@ export function BackToTopButton() {
   );
 }
 
-/** Returns whether a button or field of the page lies under a corner or the middle of an element. */
+/** Returns whether a button or field of the page lies under a corner of an element, the middle of a side, or its centre. */
 function isOverControl(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [left, right, (left + right) / 2].flatMap((x) =>

@@ -32,7 +32,7 @@ export function NavigationOverlay() {
       const delayMs = document.querySelector('[data-card-preview]')
         ? overlayDelayWithPreviewMs
         : overlayDelayMs;
-      timers = [setTimeout(setIsOverlayShown, delayMs, true), setTimeout(stop, maxLoadingMs)];
+      timers = [setTimeout(() => setIsOverlayShown(true), delayMs), setTimeout(stop, maxLoadingMs)];
     };
     const onClick = (event: MouseEvent) => {
       const link = linkToAnotherPage(event);

@@ -34,7 +34,7 @@ const loadInteractionBehaviour = async () => {
   await Promise.race([firstUse(), firstQueuedToast()]);
   return loadWithRetry(
     () => import('./interaction-behaviour.tsx').then((module) => module.InteractionBehaviour),
-    // Reloads the page if a new release has removed the script. Shows no other failure, because the missing script is that of toasts.
+    // Reloads the page if a new release has removed the script. Shows no other failure, because toasts are part of the missing script.
     (error) => void leaveRemovedBuild(error),
   );
 };

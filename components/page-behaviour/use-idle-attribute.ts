@@ -9,7 +9,7 @@ export function useIdleAttribute(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts on each page
   useLayoutEffect(() => {
     const setIdle = (isIdle: boolean) => document.documentElement.toggleAttribute('data-idle', isIdle);
-    const timer = setTimeout(setIdle, idleAfterMs, true);
+    const timer = setTimeout(() => setIdle(true), idleAfterMs);
     return () => {
       clearTimeout(timer);
       setIdle(false);
