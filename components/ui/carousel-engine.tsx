@@ -94,7 +94,8 @@ export function CarouselEngine({
     };
     api.on('select', report).on('reInit', report);
     report();
-    if (initialMove) initialMove === 'next' ? api.scrollNext() : api.scrollPrev();
+    if (initialMove === 'next') api.scrollNext();
+    else if (initialMove === 'previous') api.scrollPrev();
     return () => {
       api.off('select', report).off('reInit', report);
     };

@@ -74,8 +74,8 @@ export function CarouselView({
     setIsAtEnd(isScrolledToEnd(currentTarget));
   };
   const canGo = {
-    previous: controls?.canGoPrevious ?? (options.loop || position > 0),
-    next: controls?.canGoNext ?? (options.loop || !isAtEnd),
+    previous: controls?.canGoPrevious ?? (loop || position > 0),
+    next: controls?.canGoNext ?? (loop || !isAtEnd),
   };
   const move = (direction: CarouselDirection) => {
     setIsPlaying(false);

@@ -16,7 +16,7 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
    * differ by few kilobytes.
    */
   widths?: readonly ImageWidth[];
-  /** Set for the image that is the page's largest contentful paint. */
+  /** Set for an image that may be the page's largest contentful paint. */
   priority?: boolean;
 }
 

@@ -24,8 +24,8 @@ const storageKey = 'reloaded_page';
 const probePath = '/icons/icon.svg';
 
 /**
- * Handles a failure to load. When a script fails to load although the shop answers, a new release has removed the script. Then this opens
- * `href`; without one, it reloads the page, but only once, and what was entered is restored.
+ * Handles a failure to load. When a script fails to load although the shop answers, a new release has removed the script. Then `href`
+ * opens; without one, the page reloads, but only once, and what was entered is restored.
  * @param error why loading failed
  * @param href page or file with the same content as what failed to load
  * @returns key of the message to show, in the namespace `browser`, when nothing can be done; null while another page loads

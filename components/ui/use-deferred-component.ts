@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Loads a component after its parent has mounted. Returns null until the component has loaded, and stays null when loading
- * fails, where `lazy` would throw.
+ * Loads a component, or other code, after the calling component has mounted. Returns null until it has loaded. The result stays null when
+ * loading fails, where `lazy` would throw.
+ * @param load only the function of the first rendering is called
  * @param isNeeded starts loading once it is true
  * @param onFailure called when loading fails
  */
