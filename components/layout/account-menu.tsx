@@ -22,7 +22,7 @@ export function AccountMenu() {
         id={popoverId}
         popover="auto"
         aria-label={t('account')}
-        // Ends where the content of the class `page` ends: that is at most 81rem wide (88rem less two gutters of 3.5rem) and centred.
+        // Ends where the content of the class `page` ends, which is centred and at most 81rem wide (88rem less two gutters of 3.5rem).
         style={{ insetInlineEnd: 'max(var(--gutter), 50% - 40.5rem)' }}
         className="needs-script absolute inset-auto top-10 m-0 w-56 border border-sand bg-paper p-2 text-base text-ink"
       >

@@ -11,7 +11,8 @@ export function startSignOut(): () => void {
     if ((target as Element).closest(signOutSelector))
       void import('@/lib/platform/auth/account-actions').then(({ signOut }) => signOut());
   };
-  // Captures the click: a button that is rendered later stays deferred, so its clicks are recorded and stopped on their way down.
+  // Captures the click: a button that is rendered later stays marked as deferred, and the first script of the page stops its clicks
+  // before they reach it.
   addEventListener('click', onClick, true);
   // Replays the recorded presses.
   for (const button of document.querySelectorAll(signOutSelector))

@@ -1,8 +1,9 @@
 import { recordSearch } from './record-search.ts';
 
-/** Records the search that led to this page, if its form was submitted before the previous page hydrated. Loads nothing for other pages. */
+/** Records the search that led to this page, if its form was submitted before the previous page hydrated. */
 export async function recordSearchBeforeHydration(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Without a search in the URL, no further code is loaded.
   if (!navigation || !new URL(navigation.name).searchParams.has('searchText')) return;
   const { searchBeforeHydration } = await import('@/lib/catalogue/search/search-before-hydration');
   const text = searchBeforeHydration(document.referrer, navigation.name, navigation.type);
