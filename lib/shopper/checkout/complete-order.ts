@@ -71,7 +71,7 @@ export async function completeOrder(
   const thankYouPath = localePath(locale, confirmationPath({ number }));
   const paymentUrl = isByCard ? allowedPaymentUrl(payment, paymentOrigins) : null;
   if (paymentUrl !== null) {
-    await removeFromCart(submitted.lines).catch(() => {});
+    await removeFromCart(submitted.lines);
     // Makes Back from the payment page lead to the order.
     history.replaceState(history.state, '', thankYouPath);
     dispatch({ type: 'pay' });
@@ -95,14 +95,18 @@ async function saveInProfile(order: ConfirmedOrder['submitted'], locale: Locale)
 
 /**
  * Removes the ordered lines from the cart, unless the API has removed them from the account already. A line whose
- * quantity has been raised since the order stays.
+ * quantity has been raised since the order stays. Never rejects, because lines that stay in the cart do not affect the placed order.
  */
 async function removeFromCart(orderedLines: ConfirmedOrder['submitted']['lines']): Promise<void> {
-  const { cart, reload } = await visitorStore();
-  await reload();
-  for (const line of orderedLines) {
-    const cartLine = cart.get().find((other) => isSameLine(other, line));
-    if (cartLine && cartLine.quantity <= line.quantity)
-      await cart.update((lines) => removeLine(lines, cartLine));
+  try {
+    const { cart, reload } = await visitorStore();
+    await reload();
+    for (const line of orderedLines) {
+      const cartLine = cart.get().find((other) => isSameLine(other, line));
+      if (cartLine && cartLine.quantity <= line.quantity)
+        await cart.update((lines) => removeLine(lines, cartLine));
+    }
+  } catch {
+    // The buyer can remove them herself.
   }
 }

@@ -1,6 +1,8 @@
 import { setSession } from '../../platform/auth/session.ts';
+import { CallError } from '../../platform/upstream/call-error.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
+import { visitorStore } from '../visitor/state.ts';
 import { initialCheckout, nextCheckout } from './checkout-machine.ts';
 import { joinCheckout } from './checkout-storage.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
@@ -91,6 +93,24 @@ describe('ordering a cart', () => {
   test('leads to the payment page of an order by card', async () => {
     expect(await order(shownOrder(), 'card')).toEqual(['editing', 'checking', 'sending', 'placed', 'paying']);
     expect(pages).toEqual([`${paymentOrigin}/c/1`]);
+  });
+
+  test('succeeds although its lines cannot be removed from the cart', async () => {
+    const { cart } = await visitorStore();
+    await cart.update(() => [view.line]);
+    const isOrderSent = () => account.calls.some(({ path }) => path === ordersPath);
+    const { update } = cart;
+    const changes = jest.spyOn(cart, 'update').mockImplementation(async (updater) => {
+      if (isOrderSent()) throw new CallError(409);
+      return update(updater);
+    });
+    const showChanges = jest.fn();
+    const page = { locale: 'en', paymentOrigins: [], dispatch() {}, navigate() {}, showChanges } as const;
+    await orderCart(values, shownOrder(), page);
+    expect(cart.get()).toEqual([view.line]);
+    expect(showChanges).not.toHaveBeenCalled();
+    changes.mockRestore();
+    await cart.update(() => []);
   });
 
   test('stops before it sends where something has changed', async () => {
