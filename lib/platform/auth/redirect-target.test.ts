@@ -42,12 +42,27 @@ describe('redirect targets', () => {
     expect(safeRedirectTarget(path)).toBeNull();
   });
 
-  test.each(['/auth/login', '/ar/auth/register?returnTo=/shop', '/authentication/login'])(
-    'safeRedirectTarget rejects the sign-in page %s',
-    (path) => {
-      expect(safeRedirectTarget(path)).toBeNull();
-    },
-  );
+  test.each([
+    '/auth/login',
+    '/ar/auth/register?returnTo=/shop',
+    '/auth',
+    '/ar/auth/',
+    '/en/auth/login',
+    '/ar//auth/login',
+    '/AUTH/login',
+    '/AR/Auth/Login',
+    '/%61uth/login',
+    '/%2561uth/login',
+    '/authentication/login',
+    '/ar/authentication/login',
+    '/shop/../auth/login',
+    '/auth.',
+    '/auth%0A',
+    '/%C2%ABauth%C2%BB/login',
+    '/auth&utm_source=mail',
+  ])('safeRedirectTarget rejects the sign-in page %s', (path) => {
+    expect(safeRedirectTarget(path)).toBeNull();
+  });
 
   test.each([
     ['/shop', '?color=black', '/shop?color=black'],

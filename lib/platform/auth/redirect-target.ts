@@ -1,3 +1,5 @@
+import { mendSegment } from '../urls/mangled-segment.ts';
+import { decodeOrOriginal } from '../wire/percent-decoding.ts';
 import { isAuthPage } from './return-path.ts';
 
 /** Base with which a path is parsed as a URL; a result with another origin is rejected. */
@@ -6,7 +8,7 @@ const maxLength = 2000;
 
 /**
  * Validates the page to open after sign-in. Returns a normalised path of this shop with query and hash; null without a target, for a target
- * that would leave the site, and for the sign-in pages themselves.
+ * that would leave the site, and for the sign-in pages themselves, in any spelling that the shop redirects to them.
  */
 export function safeRedirectTarget(target: string | null): string | null {
   if (!target?.startsWith('/') || target.length > maxLength || /[\\\p{Cc}]/u.test(target)) return null;
@@ -14,7 +16,7 @@ export function safeRedirectTarget(target: string | null): string | null {
   const url = new URL(target, placeholderOrigin);
   // `/.//evil` is parsed as the path `//evil`, which alone would be the address of another site.
   if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return null;
-  if (mayLeaveSite(url.pathname) || isAuthPage(url.pathname)) return null;
+  if (mayLeaveSite(url.pathname) || isAuthPage(mendPath(url.pathname))) return null;
   return url.pathname + url.search + url.hash;
 }
 
@@ -24,4 +26,11 @@ export function safeRedirectTarget(target: string | null): string | null {
  */
 function mayLeaveSite(pathname: string): boolean {
   return /^\/(?:%2f|%5c|%25|\.)/i.test(pathname);
+}
+
+/** Spells a path of fixed words as `canonicalPath` does (lib/site/routing/routes.ts), which the browser does not load. */
+function mendPath(pathname: string): string {
+  const [path = ''] = pathname.split('&', 1);
+  const segments = path.split('/').map((segment) => mendSegment(decodeOrOriginal(segment)).toLowerCase());
+  return `/${segments.filter((segment) => segment !== '').join('/')}`;
 }

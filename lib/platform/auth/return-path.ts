@@ -1,4 +1,4 @@
-import { locales } from '../i18n/routing.ts';
+import { isLocale } from '../i18n/routing.ts';
 
 /**
  * Returns the path to open after signing in or registering: that of the current page; on a sign-in page, the `returnTo` of its URL, not
@@ -13,8 +13,7 @@ export function returnPathOf({ pathname, search }: { pathname: string; search: s
  * (lib/site/routing/routes.ts), which has no prefix.
  */
 export function isAuthPage(pathname: string): boolean {
-  const [, firstSegment = '', secondSegment = ''] = pathname.split('/');
-  return (locales as readonly string[]).includes(firstSegment)
-    ? secondSegment === 'auth'
-    : firstSegment === 'auth' || firstSegment === 'authentication';
+  const [, firstSegment = '', secondSegment] = pathname.split('/');
+  const segment = isLocale(firstSegment) ? secondSegment : firstSegment;
+  return segment === 'auth' || segment === 'authentication';
 }

@@ -1,4 +1,5 @@
-import { localePath } from '../../platform/urls/paths.ts';
+import { safeRedirectTarget } from '../../platform/auth/redirect-target.ts';
+import { localePath, paths } from '../../platform/urls/paths.ts';
 import { canonicalPath } from './routes.ts';
 
 /** Canonical path with its language prefix; null for a path that no page has. */
@@ -28,6 +29,29 @@ describe('canonicalPath', () => {
     expect(canonical(alias)).toBe(target);
     expect(canonical(`/ar${alias}`)).toBe(target === '/' ? '/ar' : `/ar${target}`);
   });
+
+  test.each(['/auth', '/authentication/login', '/auth/login'])(
+    'no spelling of %s is a page to open after sign-in',
+    (path) => {
+      const spellings = [
+        path,
+        `${path}/`,
+        path.toUpperCase(),
+        path.replace('a', '%61'),
+        path.replace('a', '%2561'),
+        path.replaceAll('/', '//').slice(1),
+        `/x/..${path}`,
+        `${path}.`,
+        `${path}%0A`,
+        `${path}&utm_source=mail`,
+      ].flatMap((spelling) => [spelling, `/ar${spelling}`, `/EN${spelling}`]);
+      const withoutParameter = (spelling: string) => spelling.replace(/&.*/, '');
+      for (const spelling of spellings) {
+        expect(canonicalPath(withoutParameter(spelling)).path).toBe(paths.login);
+        expect([spelling, safeRedirectTarget(spelling)]).toEqual([spelling, null]);
+      }
+    },
+  );
 
   test.each([
     ['/cart/', '/shop/cart'],
