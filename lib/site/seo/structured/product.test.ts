@@ -81,12 +81,30 @@ describe('productData', () => {
     for (const url of urls) expect(String(url)).toMatch(shopUrl);
   });
 
+  const malformedIn = (data: object) =>
+    validateBlocks([JSON.stringify(data)]).flatMap(({ findings }) =>
+      findings.filter(({ problem }) => problem === 'malformed'),
+    );
+
   test('the generated data passes validation', () => {
     const texts = [abaya, perfume].map((item) => JSON.stringify(productData(item, shop, now)));
     expect(validateBlocks(texts).map(({ type, findings }) => [type, findings])).toEqual([
       ['ProductGroup', []],
       ['Product', expect.not.arrayContaining([expect.objectContaining({ problem: 'malformed' })])],
     ]);
+  });
+
+  test.each([
+    ['EGP', ['1250.00']],
+    ['KWD', ['125.000']],
+    ['JPY', ['125000']],
+    ['UYW', ['12.5000']],
+  ])('data in %s passes validation', (currency, prices) => {
+    const inCurrency = { ...shop, tenant: { ...shop.tenant, currency } };
+    for (const item of [perfume, abaya]) expect(malformedIn(productData(item, inCurrency, now))).toEqual([]);
+    expect(valuesAt(productData({ ...perfume, sale: null }, inCurrency, now), 'offers.price')).toEqual(
+      prices,
+    );
   });
 
   const offersOf = (item: Product, at = now) => valuesAt(productData(item, shop, at), 'hasVariant.offers');
@@ -241,6 +259,7 @@ describe('productData', () => {
     );
     const data = productData({ ...abaya, ...withVariants(variants) }, shop, now);
     expect(valuesAt(data, 'variesBy')).toEqual(['Length', 'https://schema.org/material']);
+    expect(malformedIn(data)).toEqual([]);
     expect(valuesAt(data, 'hasVariant.name')).toEqual([
       'Abaya - M - Length 52 - Fabric Crepe',
       'Abaya - M - Length 54 - Fabric Silk',

@@ -7,6 +7,9 @@ export type Rule = [path: string, need: 'required' | 'recommended' | 'optional',
 
 const text = /\S/;
 const url = /^https?:\/\/[^/\s]+(?:\/\S*)?$/;
+/** A property of schema.org that Google compares variants by, or the name of any other option. */
+const variedProperty =
+  /^(?:https:\/\/schema\.org\/(?:color|size|material|pattern|suggestedAge|suggestedGender)|(?!https?:)\S.*)$/;
 const context: Rule = ['@context', 'required', /^https:\/\/schema\.org$/];
 
 const returnRules: Rule[] = [
@@ -33,7 +36,7 @@ const returnRules: Rule[] = [
 const offerRules: Rule[] = [
   ['offers', 'required', text],
   ['offers.@type', 'required', /^Offer$/],
-  ['offers.price', 'required', /^(?!0+\.00$)\d+\.\d\d$/],
+  ['offers.price', 'required', /^(?!0+(?:\.0+)?$)\d+(?:\.\d+)?$/],
   ['offers.priceCurrency', 'required', /^[A-Z]{3}$/],
   ['offers.availability', 'recommended', /^https:\/\/schema\.org\/(InStock|OutOfStock)$/],
   ['offers.itemCondition', 'recommended', /^https:\/\/schema\.org\/NewCondition$/],
@@ -42,7 +45,7 @@ const offerRules: Rule[] = [
   ['offers.shippingDetails', 'recommended', text],
   ['offers.shippingDetails.shippingDestination.addressCountry', 'recommended', /^[A-Z]{2}$/],
   ['offers.shippingDetails.shippingRate', 'recommended', text],
-  ['offers.shippingDetails.shippingRate.value', 'required', /^\d+\.\d\d$/],
+  ['offers.shippingDetails.shippingRate.value', 'required', /^\d+(?:\.\d+)?$/],
   ['offers.shippingDetails.shippingRate.currency', 'required', /^[A-Z]{3}$/],
   ['offers.shippingDetails.deliveryTime', 'recommended', text],
   ['offers.shippingDetails.deliveryTime.handlingTime.minValue', 'recommended', /^\d+$/],
@@ -85,7 +88,7 @@ export const groupRules: Rule[] = [
   ['name', 'required', text],
   ['productGroupID', 'required', text],
   ['hasVariant', 'required', text],
-  ['variesBy', 'recommended', /^https:\/\/schema\.org\/(color|size)$/],
+  ['variesBy', 'recommended', variedProperty],
   ['description', 'recommended', text],
   ['brand.name', 'recommended', text],
   ['url', 'recommended', url],

@@ -46,6 +46,31 @@ describe('validateBlocks', () => {
     );
   });
 
+  test.each(['0', '0.00', '0.000', '-1.00', '1,000.00', '10.', 'EGP 10'])('reports the price %s', (price) => {
+    const offers = { '@type': 'Offer', price, priceCurrency: 'EGP' };
+    expect(findingsOf({ '@type': 'Product', offers })).toContainEqual({
+      problem: 'malformed',
+      path: 'offers.price',
+      count: 1,
+      value: price,
+    });
+  });
+
+  test('reports what a group varies by unless it is a property or a name', () => {
+    const variesBy = [
+      'https://schema.org/pattern',
+      'Length',
+      'https://schema.org/length',
+      'http://x.example',
+    ];
+    expect(findingsOf({ '@type': 'ProductGroup', variesBy })).toContainEqual({
+      problem: 'malformed',
+      path: 'variesBy',
+      count: 2,
+      value: 'https://schema.org/length',
+    });
+  });
+
   test('validates each variant by the product rules', () => {
     expect(
       findingsOf({
