@@ -56,7 +56,7 @@ describe('validateBlocks', () => {
     });
   });
 
-  test('reports what a group varies by unless it is a property or a name', () => {
+  test('a group varies by properties of Google or names', () => {
     const variesBy = [
       'https://schema.org/pattern',
       'Length',
