@@ -8,10 +8,7 @@ export function returnPathOf({ pathname, search }: { pathname: string; search: s
   return isAuthPage(pathname) ? new URLSearchParams(search).get('returnTo') : pathname + search;
 }
 
-/**
- * True for a sign-in page: a path below `/auth`, with or without a language prefix, or below the alias `/authentication`
- * (lib/site/routing/routes.ts), which has no prefix.
- */
+/** True for a sign-in page: a path below `/auth` or below its alias `/authentication` (lib/site/routing/routes.ts), in any language. */
 export function isAuthPage(pathname: string): boolean {
   const [, firstSegment = '', secondSegment] = pathname.split('/');
   const segment = isLocale(firstSegment) ? secondSegment : firstSegment;
