@@ -6,8 +6,9 @@ export interface Pagination {
   currentPage: number;
   pageSize: number;
   totalPages: number;
-  /** First and last page in `pages`. */
+  /** First page in `pages`. */
   startPage: number;
+  /** Last page in `pages`; 0 without items. */
   endPage: number;
   startIndex: number;
   /** -1 without items. */
@@ -47,7 +48,7 @@ function toInteger(value: number, min: number): number {
   return Math.max(min, Math.floor(value) || 0);
 }
 
-/** Limits the page of a query to the last one. */
-export function clampPage(query: ListingQuery, total: number): ListingQuery {
-  return { ...query, page: paginate(total, query.page, query.pageSize).currentPage };
+/** Limits the page of a query to the last page of a list of products. */
+export function clampPage(query: ListingQuery, totalProducts: number): ListingQuery {
+  return { ...query, page: paginate(totalProducts, query.page, query.pageSize).currentPage };
 }

@@ -100,9 +100,10 @@ function readList(values: string[]): string[] {
   const texts = values.flatMap((value) =>
     westernDigits(value)
       .split(/[,،]/)
-      .map((text, index) =>
-        index > 0 && /^\s/.test(text) && readText(text) ? ` ${readText(text)}` : readText(text),
-      ),
+      .map((part, index) => {
+        const text = readText(part);
+        return index > 0 && /^\s/.test(part) && text !== '' ? ` ${text}` : text;
+      }),
   );
   // Parts of a name with commas may equal other values, so nothing is deduplicated.
   if (texts.some((text) => text.startsWith(' '))) return texts.filter(Boolean).slice(0, maxListLength);

@@ -1,22 +1,26 @@
-import { cardPrice } from '@/lib/catalogue/product/pricing';
+import { type CurrentPrice, cardPrice } from '@/lib/catalogue/product/pricing';
 import { ratingOf } from '@/lib/catalogue/product/rating';
 import type { Product } from '@/lib/catalogue/product/types';
 import type { SortBy } from './query.ts';
 
-/**
- * Sorts products by their price or sale at `now`, in epoch milliseconds; products without a price come last. `asc`, the contract's default,
- * keeps their order.
- */
+/** Rank of a product in each sort order; products of lower rank come first. `asc` is the API's own order. */
+const ranks: Record<SortBy, (current: CurrentPrice) => number> = {
+  asc: () => 0,
+  low: ({ price }) => price ?? Number.POSITIVE_INFINITY,
+  high: ({ price }) => (price === null ? Number.POSITIVE_INFINITY : -price),
+  'on-sale': ({ originalPrice }) => (originalPrice === null ? 1 : 0),
+};
+
+/** Sorts products by their price or sale at `now`, in epoch milliseconds. By price, products without a price come last. */
 export function sortProducts(products: readonly Product[], sortBy: SortBy, now: number): Product[] {
-  const priced = products.map((product) => ({ product, ...cardPrice(product, now) }));
-  const rank = {
-    asc: () => 0,
-    low: (item: (typeof priced)[number]) => item.price ?? Number.POSITIVE_INFINITY,
-    high: (item: (typeof priced)[number]) => -(item.price ?? Number.NEGATIVE_INFINITY),
-    'on-sale': (item: (typeof priced)[number]) => (item.originalPrice === null ? 1 : 0),
-  }[sortBy];
-  // Two unknown prices differ by NaN, which `|| 0` makes equal.
-  return priced.sort((first, second) => rank(first) - rank(second) || 0).map(({ product }) => product);
+  const rankOf = ranks[sortBy];
+  return (
+    products
+      .map((product) => ({ product, rank: rankOf(cardPrice(product, now)) }))
+      // Two infinite ranks differ by NaN, which `|| 0` makes equal.
+      .sort((first, second) => first.rank - second.rank || 0)
+      .map(({ product }) => product)
+  );
 }
 
 const maxTopRated = 4;

@@ -46,15 +46,17 @@ export function parseListingParams(params: URLSearchParams): ListingQuery {
 export function listingParams(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of listingParameterNames) {
-    // An empty list becomes an empty text, which is left out.
     const value =
-      name === 'exactText'
-        ? query.exactText && query.searchText && '1'
-        : query[name] !== emptyQuery[name] && String(query[name] ?? '');
-    const text = value || query.unreadable.find(({ parameter }) => parameter === name)?.value;
-    if (text) params.set(name, text);
+      parameterValue(query, name) || query.unreadable.find(({ parameter }) => parameter === name)?.value;
+    if (value) params.set(name, value);
   }
   return params;
+}
+
+/** Returns the value of a parameter; empty for a default value, an empty list, and `exactText` without a search text. */
+function parameterValue(query: ListingQuery, name: (typeof listingParameterNames)[number]): string {
+  if (name === 'exactText') return query.exactText && query.searchText ? '1' : '';
+  return query[name] === emptyQuery[name] ? '' : String(query[name] ?? '');
 }
 
 /** Returns whether a listing has its own canonical URL and may be indexed: all products or a category, on any page. */

@@ -42,10 +42,10 @@ export function cardVariant(product: Product, filters: CardFilters): Variant | u
  */
 export function optionsToChoose(product: SelectableProduct, filters?: CardFilters): string[] {
   if (isProductOutOfStock(product)) return [];
+  const isFilteredBySize = filters !== undefined && filters.size.length > 0;
   return product.options
     .filter(
-      ({ kind, values }) =>
-        values.length > 1 && kind !== 'color' && !(kind === 'size' && filters && filters.size.length > 0),
+      ({ kind, values }) => values.length > 1 && kind !== 'color' && !(kind === 'size' && isFilteredBySize),
     )
     .map(({ key }) => key);
 }

@@ -22,7 +22,7 @@ const numberEnd = `(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;
 const amount = (name: string) =>
   `(?:(?<${name}Currency>${currency})\\s*)?(?<${name}>${number})(?:\\s*(?<${name}Thousands>${thousands})(?!\\p{L}))?(?:\\s*(?<${name}Money>${currency})(?!\\p{L}))?${numberEnd}`;
 
-/** Words beside which a number is a measure of the garment or the body, never a price. */
+/** Words beside which a number is a measure of the garment or the body. Only a limit with a currency, as in `under 500 EGP`, is a price. */
 const measure =
   '(?:sizes?|sz|eu|lengths?|height|bust|chest|waist|hips?|(?:ال|ب|وب)?(?:مقاس|مقاسات|قياس|نمرة|طول)|مقاسي|طولي|الصدر|صدر|الخصر|خصر|الوزن|وزن)';
 const letterSize = '(?:\\d?x{0,3}[sl]|m)';

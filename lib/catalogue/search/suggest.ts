@@ -61,7 +61,7 @@ export async function fetchSuggestions(
   };
 }
 
-/** Fetches the root categories; empty when the request fails. */
+/** Fetches the main categories, those without a parent; empty when the request fails. */
 export async function fetchMainCategories(locale: Locale): Promise<CategorySuggestion[]> {
   const categories: Category[] = (await getFilters(locale))?.categories ?? [];
   return listedCategories(categories).filter(({ parent }) => parent === null);

@@ -15,7 +15,7 @@ export interface ReportLabels {
   vital(name: VitalName): string;
   /** Name of a language; its code when it is not one of the shop's. */
   language(code: string): string;
-  /** Campaign, source and medium; without a campaign the channel replaces the source. */
+  /** Campaign, source and medium. For visits without a campaign: the label of these visits, their channel, and an empty text. */
   campaign(key: CampaignKey): [campaign: string, source: string, medium: string];
   /** A UTM value, or the label of an absent one. */
   utmValue(name: string): string;

@@ -54,7 +54,7 @@ export function readReportQuery(
   return { from: daysBefore(today, defaultDays - 1), to: today, ...touchpointAndCampaign, isValid: false };
 }
 
-/** Returns the query for the last days, including today. */
+/** Returns the query for the last `dayCount` days, including today. */
 export function queryForLastDays(
   dayCount: number,
   query: ReportQuery,

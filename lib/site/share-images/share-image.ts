@@ -10,6 +10,7 @@ const designVersion = 1;
 /** Content of a share image. Its hash is part of the URL, which therefore changes when a field is renamed. */
 export interface ShareImage {
   locale: Locale;
+  /** `primary` is the main colour of the shop, `#rrggbb`. */
   shop: { name: string; primary: string };
   title: string;
   /** Line above the title: category or color. */
