@@ -98,7 +98,7 @@ describe('Next', () => {
       observations.segmentWithoutPrefetch,
       observations.segmentWithOtherPrefetch,
     ].map(({ response }) => response.body);
-    const place = 'isSegmentRequest, lib/site/routing/resolve-route.ts';
+    const place = 'honoursSegmentHeader, lib/site/routing/resolve-route.ts';
     expectOfNext(
       new Set(bodies).size,
       1,

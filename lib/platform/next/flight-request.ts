@@ -9,7 +9,7 @@ import {
   segmentHeader,
 } from './private-formats.ts';
 
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
+type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Values of the prefetch header that Next hashes; it ignores any other value. */
 const prefetchKinds = ['1', '2', '3'];
@@ -22,7 +22,7 @@ export function flightHeadersFor(segment: string | null): Record<string, string>
 }
 
 /** Returns the value of the flight parameter that Next expects in a request with these headers; empty when it hashes none of them. */
-export function flightParamOf(headers: Headers): string {
+export function flightParamOf(headers: RequestHeaders): string {
   const text = hashedText(headers);
   return text === null
     ? ''
@@ -30,7 +30,7 @@ export function flightParamOf(headers: Headers): string {
 }
 
 /** True when a query has the flight parameter that Next expects, in one of its two hashes. */
-export function hasFlightParam(query: URLSearchParams, headers: Headers): boolean {
+export function hasFlightParam(query: URLSearchParams, headers: RequestHeaders): boolean {
   const value = query.get(flightParam);
   if (value === flightParamOf(headers)) return true;
   const text = hashedText(headers);
@@ -41,7 +41,7 @@ export function hasFlightParam(query: URLSearchParams, headers: Headers): boolea
  * Returns a query with the flight parameter that Next expects, in place of any that it has.
  * @param search empty, or begins with a question mark
  */
-export function withFlightParam(search: string, headers: Headers): string {
+export function withFlightParam(search: string, headers: RequestHeaders): string {
   // Removes empty parameters and the flight parameter, with or without a value.
   const parameters = search.split(/[?&]/).filter((parameter) => !/^(?:_rsc(?:=|$)|$)/.test(parameter));
   const value = flightParamOf(headers);
@@ -49,7 +49,7 @@ export function withFlightParam(search: string, headers: Headers): string {
 }
 
 /** Returns the text that Next hashes to the flight parameter, with 0 for a missing header; null when all headers are missing. */
-function hashedText(headers: Headers): string | null {
+function hashedText(headers: RequestHeaders): string | null {
   const prefetch = prefetchKinds.find((kind) => kind === headers[prefetchHeader]);
   const values = [
     prefetch,

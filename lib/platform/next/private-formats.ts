@@ -3,7 +3,7 @@
  * docs/upgrading-next.md says how to upgrade.
  */
 
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
+type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Request header that selects flight data (React's serialised tree) instead of HTML, and its only effective value. */
 const flightHeader = 'rsc';
@@ -36,12 +36,12 @@ export const prefetchRequestHeaders = { ...flightRequestHeaders, [prefetchHeader
 export const commonSegments = ['/_tree', '/_head', '/_full'];
 
 /** True for a request for flight data; Next answers any other with HTML. */
-export function isFlightRequest(headers: Headers): boolean {
+export function isFlightRequest(headers: RequestHeaders): boolean {
   return headers[flightHeader] === flightValue;
 }
 
-/** True for a request whose segment header Next honours, if the request has one. */
-export function isSegmentRequest(headers: Headers): boolean {
+/** True for a prefetch of flight data: the only request whose segment header, if it has one, Next honours. */
+export function honoursSegmentHeader(headers: RequestHeaders): boolean {
   return isFlightRequest(headers) && headers[prefetchHeader] === prefetchValue;
 }
 

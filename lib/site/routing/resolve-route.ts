@@ -2,9 +2,9 @@ import Negotiator from 'negotiator';
 import { validParametersType } from '../../catalogue/product/requested-options.ts';
 import { hasFlightParam, withFlightParam } from '../../platform/next/flight-request.ts';
 import {
+  honoursSegmentHeader,
   imageOptimizerPath,
   isFlightRequest,
-  isSegmentRequest,
   nextUrlPrefix,
   segmentHeader,
   staticFilesPrefix,
@@ -202,7 +202,7 @@ function prefersMarkdown(accept: string | null): boolean {
 
 function representationFor(headers: RequestHead['headers']): Representation {
   if (!isFlightRequest(headers)) return 'html';
-  const segment = isSegmentRequest(headers) ? textOf(headers[segmentHeader]) : null;
+  const segment = honoursSegmentHeader(headers) ? textOf(headers[segmentHeader]) : null;
   return segment !== null && isSegmentName(segment) ? segment : 'flight';
 }
 

@@ -8,8 +8,8 @@ import {
   flightContentType,
   flightHeaderNames,
   flightParam,
+  honoursSegmentHeader,
   isFlightRequest,
-  isSegmentRequest,
   segmentHeader,
 } from '../../../lib/platform/next/private-formats.ts';
 import { searchInterpretationType } from '../../../lib/site/routing/routes.ts';
@@ -74,7 +74,7 @@ export function createFakeNext(data: FakeData, pause: () => Promise<void>): Requ
   return async (req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://next');
     const isFlight = isFlightRequest(req.headers);
-    const isSegment = isSegmentRequest(req.headers);
+    const isSegment = honoursSegmentHeader(req.headers);
     // Listings with these parameters are rendered for each request.
     const isLive =
       ['color', 'searchText'].some((name) => searchParams.has(name)) && pathname.endsWith('/shop');
