@@ -25,7 +25,7 @@ export const refreshAccessToken = createRefresher({
     storeTokens(tokens);
     writeStored(tokenKeys().version, version);
     await announceWriteVersion(tokenKeys().version, version);
-    // A refresh does not change the customer. The session is anonymous if an earlier refresh got no response.
+    // After a refresh that got no response, the session is anonymous. Otherwise it is that of the customer already.
     if (session.get().status === 'anonymous') void setSessionFromToken(tokens.access);
   },
   fetchTokens: async (refreshToken) => {

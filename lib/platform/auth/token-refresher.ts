@@ -12,7 +12,7 @@ export class RefreshRejectedError extends Error {
   }
 }
 
-/** How a refresher gets at the tokens and the session. */
+/** Access of a refresher to the tokens, the API and the session. */
 export interface RefresherOptions {
   loadTokens(): Tokens;
   /** Resolves once the new tokens are announced to all tabs, so that `runExclusive` of every tab waits until the tab reads them. */
@@ -42,6 +42,7 @@ export function createRefresher(options: RefresherOptions): (expiredToken: strin
 }
 
 /**
+ * Refreshes the tokens, unless another tab already did. Resolves as the function of {@link createRefresher}.
  * @throws {RefreshRejectedError} when the API rejects the refresh token
  * @throws {CallError} when the API is unavailable or limits the rate of calls; the session is then unchanged
  */

@@ -10,7 +10,7 @@ const renewIntervalMs = 5_000;
 /** Longest wait for the write of another tab. */
 const maxVersionWaitMs = 2_000;
 const versionPollIntervalMs = 5;
-/** Duration of an announcement; afterwards every tab reads the written value. */
+/** Duration of an announcement. By its end, every tab reads the written value. */
 const announcementMs = 5_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -8,8 +8,8 @@ export interface RenderContext {
   /** Duration of all upstream calls of the page, added up; may exceed the render time when calls ran in parallel. */
   upstreamMs: number;
   /**
-   * True for a page that is rendered because the API failed: it calls the API no more, shows the last good reads, invalidated or not,
-   * and is cached nowhere.
+   * True for the second attempt at a page whose first render failed, because the API did. This render does not call the API: the page shows
+   * the last good reads, invalidated or not, and is cached nowhere.
    */
   allowsInvalidatedReads: boolean;
 }

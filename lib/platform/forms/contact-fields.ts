@@ -7,12 +7,12 @@ export type ContactFieldError = 'emailInvalid' | 'phoneInvalid';
 const emailInvalid: ContactFieldError = 'emailInvalid';
 const phoneInvalid: ContactFieldError = 'phoneInvalid';
 
-/** Returns the schema of a required e-mail address, shared by all forms. The address is normalised as a code, with Western digits. */
+/** Returns the schema of a required e-mail address, shared by all forms. Normalises the address, also to Western digits. */
 export function emailField() {
   return codeField().required(emailInvalid).test('email', emailInvalid, isReachableEmail);
 }
 
-/** Returns the schema of an optional phone number, shared by all forms; '' without one. The number is normalised as a code, too. */
+/** Returns the schema of an optional phone number, shared by all forms; '' without one. Normalises the number, also to Western digits. */
 export function phoneNumberField() {
   return codeField()
     .default('')

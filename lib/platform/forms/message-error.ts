@@ -1,2 +1,2 @@
-/** An error whose message is written for the visitor, in her language; '' when whoever rejected her request sent none. */
+/** An error whose message may be shown to the visitor, in the language of the page. The message is '' when the API sent none. */
 export class MessageError extends Error {}

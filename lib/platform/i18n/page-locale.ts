@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from './routing.ts';
 
-/** Returns the language of the current document, or the default language when the shop does not have that of the document. */
+/** Returns the language of the current document; the default language if that is none of the shop's. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement;
   return isLocale(lang) ? lang : defaultLocale;

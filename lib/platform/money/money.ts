@@ -8,7 +8,7 @@ export function isMinorUnits(value: unknown): value is MinorUnits {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** Multiplies a unit price by a quantity. */
+/** Multiplies a unit price by a quantity, and rounds to whole minor units. */
 export function multiply(amount: MinorUnits, quantity: number): MinorUnits {
   return Math.round(amount * quantity);
 }

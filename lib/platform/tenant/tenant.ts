@@ -123,8 +123,8 @@ const TenantSettings = z.strictObject({
     })
     .prefault({}),
   /**
-   * Returns policy: period in days, method, who pays the return, slugs of main categories with exceptions, and whether one exchange of
-   * size or colour is free of delivery costs.
+   * Returns policy: period in days, method, who pays the return, slugs of main categories whose products cannot be returned, and whether
+   * one exchange of size or colour is free of delivery costs.
    */
   returns: z
     .strictObject({

@@ -7,8 +7,8 @@ import { clearFailureCache } from './upstream-error.ts';
 const maxTimeoutMs = 2000;
 
 /**
- * Probes the upstream with a small call, which bypasses the circuit breaker: true when the response is below 500 and comes within two
- * seconds. Cached failures are then forgotten.
+ * Probes the upstream with a small call, which bypasses the circuit breaker: true when a response with a status below 500 comes within two
+ * seconds. Then also forgets cached failures.
  */
 export async function isUpstreamUp(): Promise<boolean> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();

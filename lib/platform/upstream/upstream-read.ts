@@ -173,6 +173,7 @@ async function readText(response: Response, callName: string): Promise<string> {
 function toUpstreamError(error: unknown, callName: string): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const reason = error instanceof Error ? error : new Error(String(error));
+  // Nothing but its timeout aborts a read.
   const kind = reason.name === 'TimeoutError' || reason.name === 'AbortError' ? 'timeout' : 'unavailable';
   const detail = reason.cause instanceof Error ? reason.cause.message : reason.message;
   return new UpstreamError(kind, callName, detail);

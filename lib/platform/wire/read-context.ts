@@ -24,7 +24,7 @@ export interface PriceReadContext extends ReadContext {
   decimals: number;
 }
 
-/** Reads an optional value; null when it is absent, or malformed, which is reported. */
+/** Reads an optional value; null when it is absent or malformed. Reports a malformed value. */
 export function readField<T>(
   value: unknown,
   read: (value: unknown) => T | null,
@@ -37,12 +37,15 @@ export function readField<T>(
   return parsed;
 }
 
-/** Reads an optional price (`readPrice`); null when it is absent, or malformed, which is reported. */
+/** Reads an optional price (`readPrice`); null when it is absent or malformed. Reports a malformed price. */
 export function readPriceField(value: unknown, field: string, context: PriceReadContext): MinorUnits | null {
   return readField(value, (present) => readPrice(present, context.decimals), field, context);
 }
 
-/** Reads a list; drops unreadable items (contract/README.md "Tolerance"). Reports anything but a list, and reads it as an empty one. */
+/**
+ * Reads a list; drops unreadable items (contract/README.md "Tolerance"). An absent list is empty, and so is any value that is no list,
+ * which is reported.
+ */
 export function readList<T, R extends ReadContext>(
   value: unknown,
   readItem: (item: unknown, context: R) => T | null,
