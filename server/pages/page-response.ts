@@ -68,16 +68,16 @@ export async function buildResponse(
   const isRedirect = status >= 300 && status < 400 && location !== undefined;
   const hasPageStatus = status === pageStatus(page.path);
   const hasSecrets = secretPagePattern.test(page.path);
-  const lifetimeSeconds = page instanceof PageKey && tags !== null ? sharedMaxAgeOf(rendered.headers) : 0;
+  const sharedMaxAgeSeconds = page instanceof PageKey && tags !== null ? sharedMaxAgeOf(rendered.headers) : 0;
   const expiresAt = expiryOf(tags ?? []);
   // A page that turned out to be missing may be stored by other caches, but must not fill the page cache.
-  const ttlSeconds = isRedirect || (hasPageStatus && isExpectedType) ? lifetimeSeconds : 0;
+  const ttlSeconds = isRedirect || (hasPageStatus && isExpectedType) ? sharedMaxAgeSeconds : 0;
   const isError = status >= 500;
   const headers = headersOf(rendered.headers, page);
   // A page that exists, but came in another type than requested, must not be stored.
-  const isCacheable = lifetimeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
-  headers['cache-control'] = isCacheable ? cacheControl(lifetimeSeconds, expiresAt) : noStore;
-  if (lifetimeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
+  const isCacheable = sharedMaxAgeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
+  headers['cache-control'] = isCacheable ? cacheControl(sharedMaxAgeSeconds, expiresAt) : noStore;
+  if (sharedMaxAgeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
   // Style sheets and images are requested before the page's own `<meta name="referrer">` is read. The name is spelled as in
   // `securityHeaders`, so that this value replaces the one there.
   if (hasSecrets) headers['Referrer-Policy'] = 'no-referrer';
