@@ -12,7 +12,7 @@ export function favoritesForTab(products: readonly Product[], tab: FavoriteTab):
 
 /**
  * Returns the fashion products of a category, matched by name in any letter case; all fashion products when `category` is null.
- * The slug of the main category also matches: unlike its name, it is not translated, so that tabs work in every language.
+ * The slug of the main category also matches, so that tabs work in every language: slugs are not translated.
  */
 export function fashionProductsInCategory(products: readonly Product[], category: string | null): Product[] {
   const fashion = products.filter(isFashion);

@@ -10,8 +10,8 @@ interface Facet {
 }
 
 /**
- * Facets of listings by query parameter, in their order in URLs, filter panel and chips. Where the values of a facet come from is in
- * `facet-values.ts`, which browsers do not load; docs/map.md lists what else a facet needs.
+ * Facets of listings by query parameter, in their order in URLs, filter panel and chips. `facet-values.ts`, which browsers do not load,
+ * reads the values of each facet; docs/map.md lists what else a facet needs.
  */
 export const facets = {
   color: { sentAs: 'field' },

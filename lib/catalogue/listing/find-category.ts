@@ -6,7 +6,7 @@ export function categoryKeys({ id, slug }: CategoryRef): string[] {
   return [...new Set([String(id), slug.toLowerCase(), categoryQuerySlug(slug)])];
 }
 
-/** Finds the category of a URL parameter by id, by slug, or by the query slug that product cards link to. */
+/** Finds the category of a URL parameter by id, by slug, or by the query slug that product cards link to; undefined when none matches. */
 export function findCategory(
   categories: readonly (CategoryRef & { children?: CategoryRef[] })[],
   slugOrId: string,

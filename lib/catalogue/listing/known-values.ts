@@ -6,8 +6,9 @@ import type { ListingQuery } from './query.ts';
 export type KnownValues = Record<FacetName, Map<string, string>>;
 
 /**
- * Replaces facet values of a query by the shop's spelling and removes unknown values. The query has a value with a comma in parts, which
- * are joined first. When `known` is null, all values stay, parts too. The query must have Western digits, as from `readListingQuery`.
+ * Replaces facet values of a query by the shop's spelling and removes unknown values. The query has a name with a comma as several values,
+ * which are joined first. When `known` is null, nothing is joined or removed. The query must have Western digits, as `readListingQuery`
+ * returns them.
  */
 export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {
   const valuesOf = (name: FacetName) => [

@@ -8,7 +8,7 @@ export interface PriceRange {
   step: number;
 }
 
-/** Steps of the price slider. The largest is used that divides the range into ten steps or more. */
+/** Steps of the price slider. It uses the largest one that divides its range into ten steps or more. */
 const steps = [50, 10, 5, 1];
 const minStepCount = 10;
 

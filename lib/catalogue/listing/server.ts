@@ -47,7 +47,7 @@ export async function getFilters(shop: CatalogueShop): Promise<SearchFilters | n
   }
 }
 
-/** Gets the known filter values. Null while the API is unavailable; the page is then cached for seconds only. */
+/** Gets filter values by their names in every language. Null while the API is unavailable; the page is then cached for seconds only. */
 export async function getKnownValues(shop: CatalogueShop): Promise<KnownValues | null> {
   const otherLocales = locales.filter((other) => other !== shop.locale);
   try {

@@ -3,7 +3,7 @@ import type { Product, Variant } from './types.ts';
 /** `colorCode` completes the colour and is no option itself. */
 type OptionKind = 'color' | 'size' | 'colorCode' | 'other';
 
-/** Keys of options by their names in the languages of the shop, folded as by {@link foldName}. */
+/** Keys of options by their names in the languages of the shop, in the form of {@link foldName}. */
 const keysByFoldedName = new Map(
   Object.entries({
     color: 'color',
@@ -52,7 +52,7 @@ function toKey(attributeName: string): string {
   return key || 'option';
 }
 
-/** Folds letter case, spaces, hyphens, and the vowel marks and stretching of Arabic. */
+/** Returns a name in lower case, without spaces, hyphens, underscores, and the vowel marks and stretching of Arabic. */
 function foldName(name: string): string {
   return name
     .normalize('NFKC')

@@ -82,8 +82,8 @@ const units: Record<string, [scale: string, factor: number]> = {
 };
 
 /**
- * Sorts sizes of one scale from small to large: letters (XXS to 5XL), and numbers with the same unit. Scales, and sizes without one, keep
- * the order of their first size.
+ * Sorts sizes of one scale from small to large: letters (XXS to 5XL), and numbers with the same unit. Scales follow each other in the order
+ * of their first sizes. A size without a scale counts as a scale of its own.
  */
 export function sortSizes(sizes: readonly string[]): string[] {
   const ranked = sizes.map((size) => ({ size, ...rankOf(size) }));

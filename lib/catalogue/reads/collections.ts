@@ -35,7 +35,7 @@ export async function getCategoryWithProducts(
 
 /**
  * Gets a feature tag by slug with its products. Null when the API's call for the products does not know the slug, or when no tag has the
- * slug and there are no products. While the tags cannot be fetched, `tag` is null, and the result is not null for lack of products.
+ * slug and there are no products. While the tags cannot be fetched, `tag` is null, even where there are no products.
  */
 export async function getFeatureWithProducts(
   shop: CatalogueShop,

@@ -7,6 +7,14 @@ import type { CatalogueShop } from './product-server.ts';
 import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
 import type { Category, FeaturedProducts, FeatureTagRef, HomeData } from './types.ts';
 
+/** Feature tags with a dedicated section in the shop. */
+export const builtInFeatures = {
+  bestSellers: { code: 'BestSellers', slug: 'best-sellers' },
+  shopTheLook: { code: 'ShopTheLook', slug: 'shop-the-look' },
+} as const;
+
+type BuiltInFeature = (typeof builtInFeatures)[keyof typeof builtInFeatures];
+
 /**
  * Gets the home page data. When it has no categories, or no products of a built-in feature tag, separate calls fetch these. A section
  * stays empty when the separate calls return nothing either.
@@ -39,17 +47,9 @@ async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Pr
       return [{ name: tag.name, slug: tag.slug, code: feature.code, products }];
     }),
   );
-  // First, because the home page data may have the same feature without products.
+  // Before `features`, which may have the same tag without products: `productsOfFeature` finds the first.
   return [...fetchedFeatures.flat(), ...features];
 }
-
-/** Feature tags with a dedicated section in the shop. */
-export const builtInFeatures = {
-  bestSellers: { code: 'BestSellers', slug: 'best-sellers' },
-  shopTheLook: { code: 'ShopTheLook', slug: 'shop-the-look' },
-} as const;
-
-type BuiltInFeature = (typeof builtInFeatures)[keyof typeof builtInFeatures];
 
 /** Returns the products of a built-in feature tag; empty when the list does not have the tag. */
 export function productsOfFeature(

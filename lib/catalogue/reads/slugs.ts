@@ -19,7 +19,7 @@ export function nameFromEncodedSlug(slug: string): string {
 
 /**
  * Returns the title of a category or feature tag page (docs/behaviour.md §2.5): the name, or the slug as a title when the name is unknown.
- * In the default language, a slug that was not made from the name is the title instead of the name, unless the slug is Arabic.
+ * In the default language, the name counts only when the slug is a form of it ('Abayas & Dresses' of `abayas-dresses`), or Arabic.
  */
 export function listingTitle(slug: string, name: string | undefined, locale: Locale): string {
   const title = titleFromEncodedSlug(slug);

@@ -9,7 +9,7 @@ export function rememberSize(size: string): void {
   if (kind !== null) writeStored(storageKey, { ...loadChosenSizes(), [kind]: size });
 }
 
-/** Returns the first of a product's sizes that is the last one chosen of its kind ({@link rememberSize}); null when none is. */
+/** Returns the first of `sizes` that {@link rememberSize} has stored as the last one chosen of its kind; null when none is. */
 export function rememberedSize(sizes: readonly string[]): string | null {
   const chosen = loadChosenSizes();
   const isRemembered = (size: string) => {

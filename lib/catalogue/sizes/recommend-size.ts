@@ -4,8 +4,8 @@ import type { BodyProfile } from './body-profile.ts';
 import { sizeKindOf } from './size-kind.ts';
 
 /**
- * Grounds of a recommendation and doubts about it: keys below `fit.reasons`. `tight` means that another size comes nearer to the ideal
- * measure, but is too tight.
+ * Grounds of a recommendation and doubts about it: keys below `fit.reasons`. `tight`: another size comes nearer to the ideal measure, but
+ * is too tight. `between`: two sizes may fit. `outOfRange`: no size fits. `long`: the garment touches the floor.
  */
 export type FitReason =
   | 'length'
@@ -36,11 +36,11 @@ export interface SizeRecommendation {
 const idealLengthShare = 0.86;
 /** Share of the height above which a garment touches the floor. */
 const maxLengthShare = 0.89;
-/** Least room around the chest of a garment sized by its length, in centimetres. */
+/** Least ease, which is the room around the chest, of a garment sized by its length, in centimetres. */
 const minEaseByLength = 8;
-/** Least room around the chest of other garments, in centimetres. */
+/** Least ease of other garments, in centimetres. */
 const minEase = 4;
-/** Intended room around the chest in centimetres where no size of the garment is in the size table. */
+/** Intended ease where no size of the garment is in the size table, in centimetres. */
 const defaultEase = 12;
 /** Two sizes may both fit when their deviations differ by less than this, in centimetres. */
 const maxTieCm = 1.5;
@@ -99,7 +99,7 @@ export function recommendSize(
   };
 }
 
-/** Median room around the chest over the sizes that are in the size table, in centimetres. */
+/** Median ease of the sizes that are in the size table, in centimetres. */
 function intendedEase(measurements: readonly GarmentMeasurements[]): number {
   const eases = measurements
     .flatMap(({ size, chest }) => {

@@ -135,7 +135,7 @@ function splitCsv(text: string, separator: string): { fields: string[]; line: nu
     const character = text[index] ?? '';
     const isLineBreak = character === '\n' || character === '\r';
     // A CRLF counts as one line break, at its LF.
-    if (isLineBreak && character === '\r' && text[index + 1] === '\n') continue;
+    if (character === '\r' && text[index + 1] === '\n') continue;
     if (isLineBreak) line += 1;
     if (isQuoted) {
       if (character !== '"') field += character;

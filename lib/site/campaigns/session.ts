@@ -58,7 +58,10 @@ interface SharedSet {
   has(member: string): Promise<boolean>;
 }
 
-/** Expiry of each ended session by its cookie, in epoch milliseconds. Only a cookie signed with the key is added. */
+/**
+ * Ended sessions: those of this process with their expiry by cookie, in epoch milliseconds, and those that instances share. Only a cookie
+ * signed with the key is added.
+ */
 const endedSessions = () =>
   processSingleton('ended-campaign-sessions', () => ({
     expiries: new Map<string, number>(),

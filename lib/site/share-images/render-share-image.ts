@@ -17,7 +17,7 @@ const maxBytes = 300_000;
 /** JPEG qualities to try until an image has at most `maxBytes`; the last one is used in any case. */
 const qualities = [84, 70, 50];
 const maxPhotoPixels = 50_000_000;
-/** In characters, which fill about two lines. */
+/** Number of characters that fill about two lines. */
 const maxLabelLength = 80;
 /** A title that fits at no size is cut to this number of characters; then words are removed until it fits. */
 const maxTruncatedTitleLength = 160;
@@ -132,6 +132,7 @@ async function layOutTexts(shareImage: ShareImage, width: number): Promise<Posit
     bottom -= gap;
   }
   const middleTop = margin + name.height + gap;
+  // Begins below 0, because no gap follows the last line.
   const labelAndTitleHeight = labelAndTitle.reduce((sum, line) => sum + line.height + gap, -gap);
   let top = Math.max(middleTop, Math.round((middleTop + bottom - labelAndTitleHeight) / 2));
   for (const line of labelAndTitle) {

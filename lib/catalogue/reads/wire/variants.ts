@@ -70,7 +70,7 @@ function isCompleteVariant(value: unknown): boolean {
   return raw !== null && 'quantity' in raw && 'price' in raw;
 }
 
-/** Gives sizes, or colours, that differ only in letter case the spelling of the first one (contract/README.md "Tolerance"). */
+/** Spells all sizes, or colours, that differ only in letter case as the first of them (contract/README.md "Tolerance"). */
 function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
   const spell = firstSpelling();
   for (const variant of variants) {
@@ -79,7 +79,7 @@ function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
   }
 }
 
-/** Gives attributes of one option the name of the first of them. Their values that differ only in letter case get the first spelling. */
+/** Names all attributes of one option as the first of them, and spells their values that differ only in letter case as the first value. */
 function unifyAttributes(variants: Variant[]): void {
   const names = new Map<string, { name: string; spell: (value: string) => string }>();
   for (const variant of variants) {
@@ -103,7 +103,7 @@ function firstSpelling(): (value: string) => string {
   };
 }
 
-/** Adds the SKU, or the item id where no SKU can serve as one, to the attributes of all variants. Returns the option for it. */
+/** Adds an attribute with the item id to all variants and returns its option. The item id is the SKU where that is unique and short. */
 function addSkuOption(variants: Variant[], productId: Id): ProductOption {
   const option: ProductOption = { key: skuOptionKey, kind: 'other', name: 'SKU', values: [] };
   const skus = variants.map((variant) => itemId({ id: productId, variants }, variant));
