@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import { isVariantOutOfStock } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
-import { formId } from '@/lib/shopper/stock-alerts/alert-page';
+import { idFieldValue } from '@/lib/shopper/stock-alerts/alert-page';
 
 interface MailAlertFormWithoutScriptProps {
   product: Product;
@@ -25,8 +25,8 @@ export function MailAlertFormWithoutScript({ product, options }: MailAlertFormWi
   return (
     <form method="post" action="/api/alerts" className="without-script mt-8 grid gap-3">
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="productId" value={formId(product.id)} />
-      <input type="hidden" name="variantId" value={formId(variant.id)} />
+      <input type="hidden" name="productId" value={idFieldValue(product.id)} />
+      <input type="hidden" name="variantId" value={idFieldValue(variant.id)} />
       <label htmlFor={id}>{t('email')}</label>
       <input
         id={id}

@@ -4,7 +4,7 @@ import { isSameOrigin } from '@/lib/platform/process/same-origin';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { resolveTenant } from '@/lib/platform/tenant/server';
 import { alertsPath, localePath } from '@/lib/platform/urls/paths';
-import { readAlertToken, readFormId } from '@/lib/shopper/stock-alerts/alert-page';
+import { readAlertToken, readIdField } from '@/lib/shopper/stock-alerts/alert-page';
 import { confirmOrEndAlert, requestAlert } from '@/lib/shopper/stock-alerts/server';
 
 const maxBodyBytes = 4096;
@@ -33,8 +33,8 @@ export async function POST(request: NextRequest) {
   }
   if (!isSameOrigin(request.headers)) return errorResponse(403, 'The form was sent from elsewhere');
   const body = {
-    productId: readFormId(form.get('productId')),
-    variantId: readFormId(form.get('variantId')),
+    productId: readIdField(form.get('productId')),
+    variantId: readIdField(form.get('variantId')),
     email: form.get('email') ?? '',
     language: locale,
   };

@@ -42,8 +42,9 @@ export function readCouponCode(typed: string): string | null {
 }
 
 /**
- * Takes a coupon from the `coupon` parameter of a URL. In a cart without a coupon it becomes the cart's. In a cart with another coupon it
- * becomes the linked one; the cart's own code removes the linked one. Ignores a missing code and a code that is too long.
+ * Takes a code from the `coupon` parameter of a URL. If the cart has no coupon, the code becomes the cart's. If the cart has another
+ * coupon, the code becomes the linked one. If the cart has this code already, the linked coupon is removed. Ignores a missing code and a
+ * code that is too long.
  */
 export function setCouponFromUrl(url: string): void {
   const { coupon = '' } = URL.canParse(url) ? readLinkParameters(new URL(url).search) : {};

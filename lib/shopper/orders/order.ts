@@ -65,7 +65,7 @@ export interface Order extends OrderSummary {
   shippingCost: MinorUnits | null;
   /** Code of the coupon; null without one. */
   coupon: string | null;
-  /** Null without a coupon. */
+  /** Null without a discount. */
   discount: MinorUnits | null;
 }
 
@@ -82,7 +82,7 @@ export function isCancellable({ status }: Pick<OrderSummary, 'status'>): boolean
   return cancellableStatuses.includes(status);
 }
 
-/** Statuses of an order that is paid. */
+/** Statuses of an order by card that is paid. */
 const paidStatuses = ['paid', 'confirmed', 'shipped', 'delivered'];
 
 /** Returns whether an order by card with this status is paid. */

@@ -30,9 +30,10 @@ export function createAccountWishlist(locale: Locale): AccountList<SavedItem> {
     async send(before, after) {
       const removed = withoutItems(before, after);
       const additions = await addToWishlist(withoutItems(after, before), locale);
-      const removedIds = removed.flatMap(({ productId }) => productId ?? []);
-      if (removedIds.length > 1) await removeSeveralFromWishlist(removedIds, locale);
-      else for (const productId of removedIds) await removeFromWishlist(productId, locale);
+      await removeFromWishlist(
+        removed.map(({ productId }) => productId).filter((id) => id !== null),
+        locale,
+      );
       // A missing product fails the update only if nothing was added.
       const error = additions.error ?? (additions.added.length === 0 ? additions.notFoundError : null);
       if (error !== null) throw error;
@@ -115,18 +116,18 @@ async function postWishlistItem(productId: Id, locale: Locale): Promise<void> {
   await wishlistClient(locale).save({ productId });
 }
 
-async function removeFromWishlist(productId: Id, locale: Locale): Promise<void> {
-  await wishlistClient(locale).delete(productId);
-}
-
-/** Removes several products with one call, or one after the other when the API does not support that. */
-async function removeSeveralFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
-  try {
-    await wishlistClient(locale).deleteItems(productIds);
-  } catch (error) {
-    if (!isNotFoundOrUnsupported(error)) throw error;
-    for (const productId of productIds) await removeFromWishlist(productId, locale);
+/** Removes several products with one call. Removes a single product, or several from an API without that call, one by one. */
+async function removeFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
+  const client = wishlistClient(locale);
+  if (productIds.length > 1) {
+    try {
+      await client.deleteItems(productIds);
+      return;
+    } catch (error) {
+      if (!isNotFoundOrUnsupported(error)) throw error;
+    }
   }
+  for (const productId of productIds) await client.delete(productId);
 }
 
 /**

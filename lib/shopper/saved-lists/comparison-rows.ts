@@ -2,7 +2,7 @@ import type { ProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import type { Attribute } from '../../catalogue/product/types.ts';
 
 /** A data row of the comparison table. */
-export interface CompareRow {
+export interface ComparisonRow {
   name: string;
   /** One for each product; null when absent. */
   values: (string | null)[];
@@ -15,7 +15,7 @@ export interface CompareRow {
  * compared in any letter case. Where a product has an attribute and an option of the same name, the attribute's value counts.
  * @param separator joins several values of one attribute or option
  */
-export function attributeRows(products: readonly ProductSnapshot[], separator: string): CompareRow[] {
+export function attributeRows(products: readonly ProductSnapshot[], separator: string): ComparisonRow[] {
   const attributesByProduct = products.map(attributesWithOptions);
   const namesByKey = new Map<string, string>();
   for (const { name } of attributesByProduct.flat())

@@ -1,11 +1,11 @@
-import { formId, readAlertToken, readFormId } from './alert-page.ts';
+import { idFieldValue, readAlertToken, readIdField } from './alert-page.ts';
 
 test.each([7, '7', 'gid://shop/Variant/7', 'قميص'])('the id %j passes through a form', (id) => {
-  expect(readFormId(formId(id))).toBe(id);
+  expect(readIdField(idFieldValue(id))).toBe(id);
 });
 
 test.each([null, '', 'x', '{}', '1.5', '[]'])('%j is no id', (value) => {
-  expect(readFormId(value)).toBeNull();
+  expect(readIdField(value)).toBeNull();
 });
 
 test.each([

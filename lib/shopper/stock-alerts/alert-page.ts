@@ -24,12 +24,12 @@ export type AlertFailure = (typeof alertFailures)[number];
 const maxTokenLength = 500;
 
 /** Formats an id as the value of a form field: JSON, so that a number is read back as a number. */
-export function formId(id: Id): string {
+export function idFieldValue(id: Id): string {
   return JSON.stringify(id);
 }
 
-/** Reads an id that {@link formId} wrote; null for anything else. */
-export function readFormId(value: string | null): Id | null {
+/** Reads an id that {@link idFieldValue} wrote; null for anything else. */
+export function readIdField(value: string | null): Id | null {
   try {
     return readId(JSON.parse(value ?? ''));
   } catch {

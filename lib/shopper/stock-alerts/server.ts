@@ -16,7 +16,7 @@ import { type AlertFailure, alertStates, type MailAlert } from './alert-page.ts'
 
 /**
  * Fetches the alert of a token, without a cache. Null for an invalid token; `later` when the call fails.
- * @param headers of the visitor's request; the API's rate limits need its address
+ * @param headers headers of the visitor's request, with the address that the API's rate limits need
  */
 export async function fetchAlert(
   token: string,
@@ -50,7 +50,7 @@ interface FormOptions {
   origin: string;
 }
 
-/** Requests an alert for the sender of a form. Resolves to the reason of a failure; null on success. */
+/** Requests an alert for the sender of a form. Resolves to the reason of a failure; null on success, and for a product that is gone. */
 export function requestAlert(
   request: Request,
   body: { productId: Id | null; variantId: Id | null; email: string; language: Locale },
@@ -78,7 +78,7 @@ export async function confirmOrEndAlert(
 
 /**
  * Sends a call through the proxy of the browser's calls, because the proxy passes on the visitor's address. Resolves to the reason of a
- * failure; null on success.
+ * failure; null on success, and for a product or alert that no longer exists (404).
  */
 async function sendThroughProxy(
   request: Request,

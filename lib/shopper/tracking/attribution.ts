@@ -35,7 +35,7 @@ export function attribution(): Attribution {
   return current;
 }
 
-/** Updates the attribution after a page view, which counts only if it is a landing or has a campaign. @param at epoch milliseconds */
+/** Updates the attribution after a page view. It counts only as a landing, or with a campaign or click id. @param at epoch milliseconds */
 export function recordPageView(url: string, referrer: string, at: number): void {
   current = withTouchpoint(attribution(), touchpointOf(url, referrer, at));
 }
@@ -64,21 +64,21 @@ function withTouchpoint(previous: Attribution | null, touchpoint: Touchpoint | n
 
 /**
  * Adds the landing of this visit. The visitor may have navigated before this code loaded, so every possible landing URL is tried,
- * oldest first: the previous page if it is one of the shop, the URL the document was loaded from, and the current URL. The previous
- * page counts only when nothing is stored: otherwise it may already have stored its own landing.
+ * oldest first: the referrer if it is a page of the shop, the URL the document was loaded from, and the current URL. The referrer
+ * counts only when nothing is stored: otherwise that page may already have stored its own landing.
  */
-function withLanding(previous: Attribution | null): Attribution | null {
+function withLanding(stored: Attribution | null): Attribution | null {
   const { referrer } = document;
   const at = shopNow();
   const shopOrigin = location.origin;
   // With the shop's origin as referrer, a URL counts as a touchpoint only if it has a campaign or a click id.
   const candidates = [
-    previous || !isOwnUrl(referrer) ? null : touchpointOf(referrer, shopOrigin, at),
+    stored === null && isOwnUrl(referrer) ? touchpointOf(referrer, shopOrigin, at) : null,
     touchpointOf(initialUrl(), referrer, at),
     touchpointOf(location.href, shopOrigin, at),
   ];
   const touchpoints = candidates.filter((touchpoint) => touchpoint !== null);
-  return touchpoints.reduce<Attribution | null>(withTouchpoint, previous);
+  return touchpoints.reduce<Attribution | null>(withTouchpoint, stored);
 }
 
 function isOwnUrl(url: string): boolean {

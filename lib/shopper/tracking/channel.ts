@@ -10,8 +10,8 @@ const socialNetworks =
   /(?:^|\.)(?:(?:facebook|instagram|threads|messenger|whatsapp|twitter|tiktok|pinterest|youtube|linkedin|snapchat|reddit|telegram)\.|(?:t\.co|x\.com|t\.me|lnkd\.in|youtu\.be|pin\.it|wa\.me)$)|^org\.telegram/;
 
 /**
- * Derives the channel of a visit from a referrer, which may be empty. Null when the referrer is a page of the shop itself: then no visit
- * begins.
+ * Derives the channel of a visit from its referrer: `direct` when that is empty or malformed. Null when the referrer is a page of the shop
+ * itself, because then no visit begins.
  */
 export function channelOf(referrer: string, ownOrigin: string): Channel | null {
   if (!URL.canParse(referrer)) return 'direct';

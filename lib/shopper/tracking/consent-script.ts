@@ -13,7 +13,7 @@ export const consentEvent = 'consent';
  * `data-consent` is `granted`, `denied`, `objected` (Global Privacy Control or Do Not Track) or `undecided`, which shows the bar;
  * `data-consent-open` shows the bar again from the footer. Buttons have `data-consent`, too: the choice that they make, or `open`. A
  * choice may also be made elsewhere: in another tab, now or while this page was in the back-forward cache (`persisted`), or by clearing
- * the storage (a key of null).
+ * the storage (a key of null). Where the storage cannot be read, a choice lasts as long as the page.
  */
 export const consentScript = `(() => {
   const root = document.documentElement;

@@ -22,6 +22,7 @@ export type ShopEvent =
   | { type: 'filter'; query: string }
   | { type: 'add-to-cart'; item: TrackedItem; quantity: number }
   | { type: 'remove-from-cart'; item: TrackedItem; quantity: number }
+  /** `productId` is null when only the slug is known. */
   | { type: 'wishlist' | 'compare'; productId: Id | null; change: 'added' | 'removed' }
   | { type: 'initiate-checkout'; total: MinorUnits; currency: string; coupon?: string }
   | {

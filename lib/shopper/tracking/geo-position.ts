@@ -9,12 +9,14 @@ export interface GeoPosition {
 const unknownPosition: GeoPosition = { latitude: null, longitude: null };
 const requestOptions = { timeout: 2000, maximumAge: 600_000 };
 
-/** How long a position is reused, and how long none is requested after a failure. */
-const ttlMs = { located: requestOptions.maximumAge, failed: 60_000 };
+/** How long a position is reused. */
+const positionTtlMs = requestOptions.maximumAge;
+/** How long no position is requested after a failure. */
+const failureTtlMs = 60_000;
 
 /** Undefined until queried; null when the browser cannot tell. */
 let permission: PermissionStatus | null | undefined;
-let cached: { position: GeoPosition; ttlMs: number; locatedAt: ClockReading } | undefined;
+let cached: { position: GeoPosition; ttlMs: number; cachedAt: ClockReading } | undefined;
 
 /**
  * Returns the visitor's position if permission was granted before; never prompts for it. A cached position is returned
@@ -23,7 +25,7 @@ let cached: { position: GeoPosition; ttlMs: number; locatedAt: ClockReading } | 
 export function currentPosition(): GeoPosition | Promise<GeoPosition> {
   if (permission === undefined) return queryPermission().then(currentPosition);
   if (permission?.state !== 'granted') return unknownPosition;
-  return cached && elapsedSince(cached.locatedAt) < cached.ttlMs ? cached.position : locate();
+  return cached && elapsedSince(cached.cachedAt) < cached.ttlMs ? cached.position : locate();
 }
 
 async function queryPermission(): Promise<void> {
@@ -33,17 +35,17 @@ async function queryPermission(): Promise<void> {
     .catch(() => null);
 }
 
-/** Requests the position from the browser; unknown when the page is left first. */
+/** Requests the position from the browser; unknown after a failure, or when the page is left first. */
 function locate(): Promise<GeoPosition> {
   return new Promise((resolve) => {
-    const finish = (position: GeoPosition, positionTtlMs: number) => {
-      cached = { position, ttlMs: positionTtlMs, locatedAt: readClocks() };
+    const finish = (position: GeoPosition, ttlMs: number) => {
+      cached = { position, ttlMs, cachedAt: readClocks() };
       resolve(position);
     };
     addEventListener('pagehide', () => resolve(unknownPosition), { once: true });
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => finish({ latitude, longitude }, ttlMs.located),
-      () => finish(unknownPosition, ttlMs.failed),
+      ({ coords: { latitude, longitude } }) => finish({ latitude, longitude }, positionTtlMs),
+      () => finish(unknownPosition, failureTtlMs),
       requestOptions,
     );
   });

@@ -1,7 +1,7 @@
 import { loadSessionValue, persistSessionValue } from '../../platform/browser-storage/stored-values.ts';
 import { readLinkParameters } from '../../platform/urls/link-parameters.ts';
 
-/** Key of the inspector's state in this tab, which exists while it is open. */
+/** Key of the inspector's state in this tab. The state is stored while the inspector is open. */
 export const inspectorKey = 'inspect_tracking';
 
 /** Returns whether the inspector is open in this tab, or the query opens it. */

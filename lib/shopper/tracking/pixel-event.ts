@@ -9,9 +9,9 @@ export interface PixelEvent {
 
 /**
  * Maps an event to the pixel; null for events that the pixel does not receive (docs/behaviour.md §8).
- * @param productPrices currency of product prices, when the pixel also receives product views and purchases; else null
+ * @param allEvents null unless the pixel also receives product views and purchases; `currency` is that of product prices
  */
-export function pixelEvent(event: ShopEvent, productPrices: { currency: string } | null): PixelEvent | null {
+export function pixelEvent(event: ShopEvent, allEvents: { currency: string } | null): PixelEvent | null {
   switch (event.type) {
     case 'page-view':
       return { name: 'PageView', parameters: {} };
@@ -25,20 +25,19 @@ export function pixelEvent(event: ShopEvent, productPrices: { currency: string }
         parameters: { value: toCurrencyUnits(event.total, event.currency), currency: event.currency },
       };
     case 'product-view': {
+      if (allEvents === null) return null;
       const { itemId, price } = event.item;
-      if (productPrices === null) return null;
-      const { currency } = productPrices;
+      const { currency } = allEvents;
       const value = price !== null && { value: toCurrencyUnits(price, currency), currency };
       return { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } };
     }
     case 'purchase': {
+      if (allEvents === null) return null;
       const { itemIds, total, currency } = event;
-      return (
-        productPrices && {
-          name: 'Purchase',
-          parameters: { ...contentParameters(itemIds), value: toCurrencyUnits(total, currency), currency },
-        }
-      );
+      return {
+        name: 'Purchase',
+        parameters: { ...contentParameters(itemIds), value: toCurrencyUnits(total, currency), currency },
+      };
     }
     default:
       return null;

@@ -128,14 +128,14 @@ export function installTrackedBrowser(): TrackedBrowser {
       removeItem: (key: string) => session.delete(key),
     },
     fetch: async (url: string, { headers, body }: RequestInit) => {
-      const time = { date: new Date(browser.shopTime()).toUTCString() };
-      if (url === '/api/time') return new Response(null, { status: 204, headers: time });
+      const dateHeader = { date: new Date(browser.shopTime()).toUTCString() };
+      if (url === '/api/time') return new Response(null, { status: 204, headers: dateHeader });
       const path = url.replace('/api/upstream', '');
       const idempotencyKey = new Headers(headers).get('idempotency-key');
       const bearer = new Headers(headers).get('authorization');
       requests.push({ path, body: JSON.parse(String(body)), idempotencyKey, bearer });
       const status = bearer === `Bearer ${browser.rejectedToken}` ? 401 : 200;
-      return Response.json({ response: null }, { status, headers: time });
+      return Response.json({ response: null }, { status, headers: dateHeader });
     },
   });
   jest.spyOn(console, 'info').mockImplementation(() => {});

@@ -20,7 +20,10 @@ export interface Attribution {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Returns the touchpoint of a landing; null for a navigation within the shop without a campaign. @param at epoch milliseconds */
+/**
+ * Returns the touchpoint of a landing; null for a navigation within the shop without campaign or click id.
+ * @param at epoch milliseconds
+ */
 export function touchpointOf(url: string, referrer: string, at: number): Touchpoint | null {
   const { origin, search } = new URL(url);
   const utm = readUtm(search);
@@ -33,7 +36,8 @@ export function touchpointOf(url: string, referrer: string, at: number): Touchpo
 
 /**
  * Returns the attribution after a touchpoint, or after time has passed when `touchpoint` is null. Touchpoints older than the window expire.
- * As last touchpoint, a campaign is replaced only by another campaign, and a referral is not replaced by a direct visit.
+ * As last touchpoint, a campaign is replaced only by another campaign, and a referral is not replaced by a direct visit. A click id
+ * counts as a campaign.
  * @param at current time in epoch milliseconds
  */
 export function nextAttribution(
@@ -43,8 +47,8 @@ export function nextAttribution(
   windowDays: number,
 ): Attribution {
   // A touchpoint from the future was stored before the clock was set back; too far ahead, it expires, too.
-  const nullIfExpired = (touchpoint?: Touchpoint) =>
-    touchpoint && Math.abs(at - Date.parse(touchpoint.occurredAt)) < windowDays * dayMs ? touchpoint : null;
+  const nullIfExpired = (earlier?: Touchpoint) =>
+    earlier && Math.abs(at - Date.parse(earlier.occurredAt)) < windowDays * dayMs ? earlier : null;
   const [first, last] = [nullIfExpired(previous?.first), nullIfExpired(previous?.last)];
   const isNewLast = touchpoint !== null && (last === null || replacesLast(touchpoint, last));
   const newLast = isNewLast ? touchpoint : (last ?? organicTouchpoint(at));
@@ -81,7 +85,7 @@ function replacesLast(next: Touchpoint, last: Touchpoint): boolean {
   return priorityOf(next) >= priorityOf(last);
 }
 
-/** Returns 2 for a campaign, 1 for a search engine, social network or other site as referrer, 0 for a direct visit. */
+/** Returns 2 for a campaign or click id, 1 for a search engine, social network or other site as referrer, 0 for a direct visit. */
 function priorityOf(touchpoint: Touchpoint): number {
   if (campaignOf(touchpoint) !== campaignOf(organicUtm)) return 2;
   return touchpoint.channel && touchpoint.channel !== 'direct' ? 1 : 0;

@@ -22,6 +22,7 @@ export interface PaintEntry {
   startTime: number;
 }
 export interface InteractionEntry {
+  /** 0 for an event that belongs to no interaction. */
   interactionId: number;
   duration: number;
 }
@@ -34,7 +35,7 @@ export interface LayoutShiftEntry {
 /** Limits of a session window of layout shifts. */
 const maxShiftGapMs = 1000;
 const maxShiftWindowMs = 5000;
-/** INP ignores one outlier for this many interactions, which makes it the 98th percentile. */
+/** INP ignores one outlier per 50 interactions, so it is the 98th percentile. */
 const interactionsPerOutlier = 50;
 
 /**
