@@ -24,7 +24,7 @@ import { AddressText } from './address-text.tsx';
 
 const emptyAddress = { governorate: '', city: '', street: '', label: '', isDefault: false };
 
-/** Takes over the focus of the button that this form replaces. */
+/** Ref callback that moves the focus to the heading of the form, because the form replaces the focused button. */
 const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 interface AddressBookProps {

@@ -25,8 +25,8 @@ interface AddressFieldsProps {
 }
 
 /**
- * Address fields. Offers the delivery countries and the address's own country. The region is a list for Egypt, and a
- * text field for other countries.
+ * Address fields. Offers the countries that the shop delivers to, and the one that the address had at first. The region is a list for
+ * Egypt, and a text field for other countries.
  */
 export function AddressFields({ register, errors = {}, country, clearGovernorate }: AddressFieldsProps) {
   const t = useTranslations('forms.address');

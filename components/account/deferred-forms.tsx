@@ -40,6 +40,7 @@ const forms = {
   trackOrder: deferredForm(
     'trackOrder',
     () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
+    // The form looks up an order that was placed in this tab by itself.
     async () => (await import('@/lib/shopper/checkout/checkout-storage')).loadPlacedOrder() !== null,
   ),
   contact: deferredForm('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),

@@ -12,7 +12,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { Sessions } from './sessions.tsx';
 
 interface ProfileSectionsProps {
-  /** E-mail address in the session, part of the SWR cache keys; that of the profile may be newer. */
+  /** E-mail address in the session, part of the SWR cache keys. The profile may have a newer address. */
   email: string;
   /** Origins of payment pages that the buyer may be led to. */
   paymentOrigins?: readonly string[];

@@ -11,8 +11,8 @@ import { LoadFailure } from './load-failure.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /**
- * Sessions of a customer on all devices, with buttons to end them. Renders nothing while they load, or when the API does not support
- * sessions.
+ * Sessions of a customer on all devices, with buttons to end them. Renders nothing while the sessions load, or when the API does not
+ * support sessions.
  * @param email e-mail address of the customer; part of the SWR cache key
  */
 export function Sessions({ email }: { email: string }) {

@@ -21,9 +21,8 @@ export function OrderChanges({ cart, onAccept }: OrderChangesProps) {
   const { reconcile } = useLineActions();
   const accept = async () => {
     for (const view of cart.views) {
-      // A buyable line stays in the cart.
-      const isRemoved =
-        isBuyable(view) || (await updateCart((lines) => removeLine(lines, view.line), [trackedItem(view)]));
+      if (isBuyable(view)) continue;
+      const isRemoved = await updateCart((lines) => removeLine(lines, view.line), [trackedItem(view)]);
       if (!isRemoved) return;
     }
     if (await reconcile(cart.views)) onAccept();

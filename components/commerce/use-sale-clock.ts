@@ -20,6 +20,7 @@ export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: numbe
   const [now, setNow] = useState(() => renderedAt ?? shopNow());
   const hasSale = sales.some((sale) => sale !== null);
   const boundary = nextSaleBoundary(
+    // Prices do not matter here.
     sales.map((sale) => ({ price: null, sale })),
     now,
   );

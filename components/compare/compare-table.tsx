@@ -73,7 +73,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
             name={t('compare.rows.rating')}
             differs={differ(products.map(({ rating }) => rating?.toFixed(1) ?? null))}
             cells={products.map(({ slug, rating }) =>
-              // Undefined for a product without customer reviews, where the shop has them.
+              // The rating is undefined when the shop has customer reviews and the product has none.
               rating === undefined ? (
                 '–'
               ) : (
@@ -102,9 +102,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
                   data-remove-button
                   aria-label={t('cart.remove', { title })}
                   className="icon-btn -ms-2.5"
-                  onClick={({ currentTarget }) =>
-                    remove({ slug, title, productId: id }, title, currentTarget)
-                  }
+                  onClick={({ currentTarget }) => remove({ slug, title, productId: id }, currentTarget)}
                 >
                   <Icon icon={X} className="size-5" />
                 </button>

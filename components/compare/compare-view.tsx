@@ -68,7 +68,7 @@ interface UnavailableProductProps {
   item: SavedItem;
   /** True when the product no longer exists; false while its data is not loaded. */
   isDiscontinued: boolean;
-  onRemove?: (item: SavedItem, title: string, button: HTMLElement) => void;
+  onRemove?: (item: SavedItem, button: HTMLElement) => void;
 }
 
 /** Notice for a product without data, and so without a column in the comparison. */
@@ -86,7 +86,7 @@ function UnavailableProduct({ item, isDiscontinued, onRemove }: UnavailableProdu
           type="button"
           data-remove-button
           className="link min-h-6"
-          onClick={({ currentTarget }) => onRemove(item, title, currentTarget)}
+          onClick={({ currentTarget }) => onRemove(item, currentTarget)}
         >
           {t('remove', { title })}
         </button>

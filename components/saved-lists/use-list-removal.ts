@@ -5,10 +5,12 @@ import { mergeItems, type SavedItem, withoutItem } from '@/lib/shopper/saved-lis
 import { track } from '@/lib/shopper/tracking/track';
 import { visitorStore } from '@/lib/shopper/visitor/state';
 
-/** Returns a handler that removes a product from a list, restores the focus and offers to undo in a toast. */
+/**
+ * Returns a handler that removes a product from a list, restores the focus and offers to undo in a toast. Its `button` is the pressed one.
+ */
 export function useListRemoval(list: 'wishlist' | 'compare') {
   const t = useTranslations('browser');
-  return async (item: SavedItem, title: string, button: HTMLElement) => {
+  return async (item: SavedItem, button: HTMLElement) => {
     const restoreFocus = restoreFocusAfterRemoval(button);
     const isRemoved = await (await visitorStore())[list].update((items) => withoutItem(items, item.slug));
     restoreFocus();
@@ -17,7 +19,7 @@ export function useListRemoval(list: 'wishlist' | 'compare') {
     notify({
       kind: 'success',
       id: `${list} ${item.slug}`,
-      text: t(`${list}.removed`, { title }),
+      text: t(`${list}.removed`, { title: item.title }),
       action: {
         label: t('cart.undo'),
         run: () =>

@@ -22,8 +22,8 @@ export function Toasts() {
         const toast = 'outcome' in message ? createToast(message) : message;
         setToasts((earlierToasts) => [...earlierToasts, toast]);
         // The first view stays: another one would show all earlier toasts again.
-        const showWith = (View: ComponentType<ToastsProps>) =>
-          setView((current) => (current.View ? current : { View }));
+        const showWith = (loadedView: ComponentType<ToastsProps>) =>
+          setView((current) => (current.View ? current : { View: loadedView }));
         import('./toast-region.tsx')
           .then((module) => showWith(module.ToastRegion))
           .catch(() => showWith(PlainToast));

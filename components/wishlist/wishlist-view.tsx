@@ -140,7 +140,7 @@ function WishlistRow({ item, snapshot, isShared }: RowProps) {
             aria-label={t('cart.remove', { title })}
             className="icon-btn"
             data-remove-button
-            onClick={({ currentTarget }) => remove(item, title, currentTarget)}
+            onClick={({ currentTarget }) => remove(item, currentTarget)}
           >
             <Icon icon={X} className="size-5" />
           </button>

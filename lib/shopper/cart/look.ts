@@ -12,6 +12,7 @@ export interface LookProduct {
   color: string | null;
   /** Options of which the visitor chooses a value: those other than the colour that have several values. */
   options: ProductOption[];
+  /** True when the product is sold out in this colour. */
   isSoldOut: boolean;
 }
 

@@ -98,7 +98,7 @@ export function persistPlacedOrder(
   ownerSessionStorage.persist(tabKey, order);
 }
 
-/** Persists the order that another tab has placed as that of this tab. */
+/** Makes an order that another tab has placed the placed order of this tab, too. */
 export function adoptOrder(order: CheckoutOrder): void {
   persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
 }

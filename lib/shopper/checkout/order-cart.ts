@@ -128,7 +128,11 @@ async function acceptedViews(
   return freshViews && (await recheckCoupon(shown, freshViews, values.email)) ? freshViews : null;
 }
 
-/** Refetches prices and stock. Resolves to the views, or null when they differ from what the buyer accepted. */
+/**
+ * Stores the accepted prices and quantities in the cart, then refetches prices and stock. Resolves to the fresh views, or null when prices
+ * or stock differ from what the buyer accepted.
+ * @throws {OrderFailure} when a product could not be fetched, or its price was unknown until now
+ */
 async function recheckLines(cart: ShownOrder['cart']): Promise<LineView[] | null> {
   const acceptedLines = linesToAccept(cart.views);
   await updateCart((lines) => reconcileLines(lines, acceptedLines), cart.views.map(trackedItem));

@@ -15,7 +15,10 @@ export function readPaymentMethod(stored: unknown): PaymentMethod {
   return paymentMethods.find((name) => name === stored) ?? 'cash-on-delivery';
 }
 
-/** Returns the URL of a payment page if it is at one of the allowed origins, else null, to prevent open redirects. */
+/**
+ * Returns the URL of a payment page if it is at one of the allowed origins, else null, to prevent open redirects.
+ * @param payment payment page as the API sent it (`{url}`)
+ */
 export function allowedPaymentUrl(payment: unknown, origins: readonly string[]): string | null {
   const url = readText(asObject(payment)?.url);
   if (url === null || !URL.canParse(url)) return null;

@@ -3,8 +3,8 @@ import { hasAccessToken } from '../../platform/auth/tokens.ts';
 import { hasStoredLists, visitorStore } from './state.ts';
 
 /**
- * Loads the visitor store for a customer who has signed in, now or later, and once another tab has stored a list. Returns a function
- * that stops this.
+ * Loads the visitor store once there are lists to show: for a customer, at once or after signing in; for a guest, when another tab has
+ * stored a list. Returns a function that stops waiting for these.
  */
 export function loadStoreOnceListsExist(): () => void {
   const load = () => void visitorStore().catch(() => {});

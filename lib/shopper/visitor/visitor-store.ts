@@ -26,7 +26,7 @@ import { withViewed } from './recently-viewed.ts';
 
 /** Current lists of the visitor. */
 export interface VisitorState {
-  /** False until the lists are loaded; they are empty before. */
+  /** False while the lists are loading: they may be empty, or those of this browser instead of the account's. */
   isReady: boolean;
   /** True when the account's lists could not be fetched. */
   hasFailed: boolean;
@@ -91,9 +91,11 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   const viewed = createLocalList('recent_products', {
     readItem: readSlug,
     isSame: (a, b) => a === b,
+    // Unlike for the other lists, a failure is not reported to the visitor.
     persist: writeStored,
   });
   let account: AccountLists | null = null;
+  /** Key of the customer whose lists `account` holds, or will hold once created; null for a guest. */
   let ownerId: string | null = null;
   let isCopyingCart = false;
   let cartCopy: Promise<unknown> = Promise.resolve();
@@ -103,7 +105,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   const publishAll = () => {
     if (isCopyingCart) return;
     const { status } = session.get();
-    // A customer's lists are ready once the account's are loaded; a guest has no account.
+    // A customer's lists are ready once the account's are loaded, a guest's unless the account of a session that has ended is still shown.
     const isReady = status !== 'unknown' && (status === 'customer') === (account?.isReady ?? false);
     const accountTotal = account?.total ?? null;
     const cart = activeLists().cart.get();
@@ -121,7 +123,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
 
   const hasSessionEnded = () => endedCustomerKey() !== null;
 
-  /** Follows the session: creates the lists of the account that has signed in, or drops those of the account before. */
+  /** Follows the session: creates the lists of a customer who has signed in, and drops the lists of the customer before. */
   const switchAccount = async () => {
     if (account !== null && hasSessionEnded()) {
       // The account's lines stay on the screen until they are in the local cart.
@@ -182,7 +184,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   for (const list of [local.cart, local.wishlist, compare, viewed]) list.subscribe(publishAll);
   session.subscribe(() => void switchAccount().catch(() => {}));
   void switchAccount().catch(() => {});
-  // Another tab or device may have changed the account meanwhile.
+  // Another tab or device may have changed the account while this page was hidden or offline.
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && loadLists());
   addEventListener('online', loadLists);
 
