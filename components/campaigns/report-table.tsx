@@ -75,14 +75,19 @@ export function ReportTable({
                 )}
                 {detail && <bdi className="block text-muted">{detail}</bdi>}
               </th>
-              {[...otherTexts, ...metricCells].map((text, column) => (
-                <td
-                  key={columns[column + 1]}
-                  className={`${paddingClass} py-2.5 ${cellClassOf(column + 1)} ${column < otherTexts.length ? 'max-w-64' : 'whitespace-nowrap'}`}
-                >
-                  <bdi>{text}</bdi>
-                </td>
-              ))}
+              {[...otherTexts, ...metricCells].map((text, index) => {
+                // Column 0 is the header cell of the row.
+                const column = index + 1;
+                const widthClass = index < otherTexts.length ? 'max-w-64' : 'whitespace-nowrap';
+                return (
+                  <td
+                    key={columns[column]}
+                    className={`${paddingClass} py-2.5 ${cellClassOf(column)} ${widthClass}`}
+                  >
+                    <bdi>{text}</bdi>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

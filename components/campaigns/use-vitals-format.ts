@@ -21,18 +21,18 @@ export function useVitalsFormat() {
     const rating = ratingOf(name, vital);
     return t(rating, { value: formatValue(name, vital.p75) });
   };
-  /** Formats one of the two thresholds of a vital: 0 is the highest good value, 1 the highest that is not poor. */
-  const formatThreshold = (name: VitalName, index: 0 | 1) => formatValue(name, thresholds[name][index]);
+  const formatMaxGood = (name: VitalName) => formatValue(name, thresholds[name][0]);
+  const formatMaxNotPoor = (name: VitalName) => formatValue(name, thresholds[name][1]);
   return {
     vitalLabels: vitalNames.map((name) => t(name)),
     formatVitals: (vitals: Vitals | null) => vitalNames.map((name) => formatVital(name, vitals)),
     scaleText: t('scale', {
-      lcpGood: formatThreshold('lcp', 0),
-      inpGood: formatThreshold('inp', 0),
-      clsGood: formatThreshold('cls', 0),
-      lcpPoor: formatThreshold('lcp', 1),
-      inpPoor: formatThreshold('inp', 1),
-      clsPoor: formatThreshold('cls', 1),
+      lcpGood: formatMaxGood('lcp'),
+      inpGood: formatMaxGood('inp'),
+      clsGood: formatMaxGood('cls'),
+      lcpPoor: formatMaxNotPoor('lcp'),
+      inpPoor: formatMaxNotPoor('inp'),
+      clsPoor: formatMaxNotPoor('cls'),
       min: minSampleSize,
     }),
   };

@@ -21,8 +21,8 @@ interface EmptyResultProps {
 }
 
 /**
- * Empty or failed result of a listing, with links to a retry, to the search text without filters and to alternative products
- * (docs/behaviour.md §2.4).
+ * Empty or failed result of a listing, with alternative products (docs/behaviour.md §2.4). A failed result has a link that repeats the
+ * request; an empty result of a filtered search has a link to the same search without filters.
  */
 export async function EmptyResult({
   hasFailed,

@@ -12,7 +12,7 @@ import { useLayerHistory } from './use-layer-history.ts';
 import { useStickyHeader } from './use-sticky-header.ts';
 
 /**
- * Everything that responds to what the visitor does on a page, such as overlays, toasts, and Back closing a layer. Loads with the
+ * Everything that responds to what the visitor does on a page, such as overlays, toasts, and closing a layer on Back. Loads with the
  * first use of the page; each part takes up what happened before it loaded.
  */
 export function InteractionBehaviour() {

@@ -37,6 +37,7 @@ export function Overlays() {
   const [loadedPanel, setLoadedPanel] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
 
   const kind = overlay?.kind;
+  // Used only while an overlay is open.
   const pageHref = localePath(useLocale(), overlay ? pageOf(overlay) : paths.home);
   useEffect(() => {
     if (!kind) return;

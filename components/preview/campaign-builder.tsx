@@ -22,6 +22,7 @@ interface CampaignBuilderProps {
 /** Builder for a campaign link, with a live QR code. */
 export function CampaignBuilder({ pageUrl, initial, initialQr, fields, labels }: CampaignBuilderProps) {
   const [utm, setUtm] = useState(initial);
+  /** Latest QR code and the link in it; `code` is null when that link is too long. */
   const [qr, setQr] = useState({ link: withCampaign(pageUrl, initial), code: initialQr });
   const link = withCampaign(pageUrl, utm);
 

@@ -17,8 +17,7 @@ export function ResponseDetails({
   const { redirects, unfollowedRedirect, status, headers, url } = response;
   const cache = cacheState(String(headers['cache-status'] ?? ''));
   const isNoStore = /no-store/.test(headers['cache-control'] ?? '');
-  const textWithoutState = t(isNoStore ? 'notCached' : 'cacheUnknown');
-  const cacheText = cache ? t(`cacheStates.${cache}`) : textWithoutState;
+  const cacheText = cache ? t(`cacheStates.${cache}`) : t(isNoStore ? 'notCached' : 'cacheUnknown');
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       <Detail name={t('address')}>

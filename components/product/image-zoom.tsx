@@ -55,9 +55,8 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
     // Arrow keys scroll a zoomed image.
     if (zoomedIndex !== null || !/^Arrow(?:Left|Right)$/.test(event.key)) return;
     const isNext = event.key === (document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-    const sibling = (event.target as Element).closest('li')?.[
-      isNext ? 'nextElementSibling' : 'previousElementSibling'
-    ];
+    const listItem = (event.target as Element).closest('li');
+    const sibling = isNext ? listItem?.nextElementSibling : listItem?.previousElementSibling;
     event.preventDefault();
     sibling?.querySelector('button')?.focus();
   };

@@ -181,7 +181,7 @@ export async function ProductDetails({
   );
 }
 
-/** Returns the requested values that the product has in one variant, in the product's spelling. */
+/** Returns the requested values that a variant of the product has together, in the product's spelling. */
 function availableOptions(product: Product, requested: OptionValues): OptionValues {
   const { values } = initialSelection(product, requested);
   return Object.fromEntries(

@@ -52,18 +52,20 @@ export function ProductGrid({
 
 /** Returns the classes of a card that spans two columns at some screen width; empty for any other card. */
 function wideClasses(index: number, total: number, layout: keyof typeof columnClasses): string {
-  const wideClass = (columnCount: number, className: string) =>
-    isWideCard(index, total, columnCount) ? className : '';
-  const desktopClass =
-    layout === 'listing' ? wideClass(3, 'lg:double-width') : wideClass(4, 'lg:double-width');
-  return [wideClass(2, 'max-md:double-width'), wideClass(3, 'md:max-lg:double-width'), desktopClass]
-    .filter(Boolean)
+  const columnsByClass = {
+    'max-md:double-width': 2,
+    'md:max-lg:double-width': 3,
+    'lg:double-width': layout === 'listing' ? 3 : 4,
+  };
+  return Object.entries(columnsByClass)
+    .filter(([, columns]) => isWideCard(index, total, columns))
+    .map(([className]) => className)
     .join(' ');
 }
 
 /**
  * Returns whether the card at `index` spans two columns, so that every row of the grid is full. There is one wide card for each cell that
- * would stay empty: first the first card, then the last and the last but one. In a grid of two columns, only the last card is wide.
+ * would stay empty, in this order: the first card, the last, the last but one. In a grid of two columns, only the last card is wide.
  * A single product never has a wide card.
  */
 export function isWideCard(index: number, total: number, columns: number): boolean {

@@ -58,6 +58,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const labelOf = useOptionLabel();
   /** Keys of the options of which the URL or the visitor chose the value. */
   const [chosenKeys, setChosenKeys] = useState(() => new Set(Object.keys(options)));
+  // The images render after the chosen option, so that the choice shows at once.
   const deferredSelection = useDeferredValue(selection);
   const priceSchedule = prices[String(variant?.id ?? '')] ?? prices[''];
   const sale = priceSchedule?.sale ?? null;

@@ -12,7 +12,8 @@ const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
  *   for the button while presses are ignored. Unlike `disabled`, these attributes do not take the focus from the button.
  */
 export function useSinglePress<Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) {
-  // An object, so that becoming busy and idle again within one rendering still renders, and runs the effect below.
+  // An object: if a short action sets true and false again before React renders, a boolean would not have changed, and the effect below
+  // would not run.
   const [state, setState] = useState({ isBusy: false });
   const isRunning = useRef(false);
   const pressedAt = useRef(0);
