@@ -13,7 +13,7 @@ interface RangeFormProps {
 /** Lengths of the preset ranges in days. */
 const presetDays = [7, 30, 90];
 
-/** Form for the range of days and the attributed touchpoint, with presets. */
+/** Form for the range of days, with presets, and for the touchpoint to which orders are attributed. */
 export function RangeForm({ query, now, utcOffset }: RangeFormProps) {
   const t = useTranslations('campaigns.range');
   const touchpoints = ['last', 'first'] as const;

@@ -55,7 +55,7 @@ export function Trend({ metric, days, currency }: TrendProps) {
           })}
         </desc>
         <path d={`M ${line}`} strokeWidth="2" strokeLinejoin="round" />
-        {/* Zero-length lines with round caps, because circles would be stretched with the chart. */}
+        {/* The dots are zero-length lines with round caps, because circles would be stretched with the chart. */}
         {dots.map(({ day, x, y }) => (
           <path
             key={day}

@@ -15,7 +15,7 @@ import { FavoritesTabs } from './favorites-tabs.tsx';
 /** Props of a section that shows a feature tag's products. */
 interface FeatureSectionProps {
   products: Product[];
-  /** Slug of the tag's page; undefined when the shop has none. */
+  /** Slug of the tag's page; undefined when the shop lacks the tag. */
   slug: string | undefined;
   /** Epoch milliseconds of the rendering; determines active sales. */
   now: number;
@@ -97,7 +97,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
 /** Classes that hide the controls where all products fit without sliding, by the number of products. One slide has no controls. */
 const hiddenControlsByCount: Partial<Record<number, string>> = { 2: 'hidden', 3: 'lg:hidden' };
 
-/** Looping carousel: 3 products from 992 px, 2 from 768 px, else 1 (docs/behaviour.md §10). */
+/** Looping carousel of best sellers: 3 in view from 992 px, 2 from 768 px, else 1 (docs/behaviour.md §10). */
 export async function BestSellers({ products, slug, now }: FeatureSectionProps) {
   const t = await getTranslations('home');
   if (products.length === 0) return null;

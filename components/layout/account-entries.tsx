@@ -9,7 +9,7 @@ const customerLinks = [
   { key: 'cart', href: paths.cart },
 ] as const;
 
-/** Entries of the account menu for guests. Not `Link`, which ignores the return path that `startReturnPaths` adds. */
+/** Entries of the account menu for guests. Plain links, because `Link` ignores the return path that `startReturnPaths` adds. */
 const guestLinks = [
   { key: 'signIn', href: paths.login },
   { key: 'createAccount', href: paths.register },

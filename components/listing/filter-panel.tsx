@@ -14,7 +14,7 @@ import { PriceFilter } from './price-filter.tsx';
 
 /** Available filters; empty when they could not be loaded. */
 export interface FilterChoices {
-  /** Top-level categories: `count` is the number of products, null when unknown; `keys` are the `categoryKeys` that name it in URLs. */
+  /** Top-level categories. `count`: number of products, null when unknown; `keys`: the `categoryKeys` by which URLs name the category. */
   categories: (CategoryRef & { count: number | null; keys: string[] })[];
   options: FacetOptionGroups;
   /** Null while the highest price is unknown. */

@@ -13,7 +13,7 @@ function onHashChange({ oldURL, newURL }: HashChangeEvent): void {
   if (withoutFragment(oldURL) === withoutFragment(newURL)) adoptEntry();
 }
 
-/** Replaces the URL of an entry without state by itself: at every `replaceState` with a URL, the router writes its state into the entry. */
+/** Lets the router write its state into an entry without state, as it does at every `replaceState` with a URL. The URL stays the same. */
 function adoptEntry(): void {
   if (history.state === null) history.replaceState(null, '', location.href);
 }

@@ -13,7 +13,7 @@ import { isSameLine } from '@/lib/shopper/cart/cart';
 import type { LineView } from '@/lib/shopper/cart/line-view';
 import { createStockAlertView, isBackInStock, stockAlerts } from '@/lib/shopper/stock-alerts/stock-alerts';
 
-/** Shows a toast for each stock alert whose variant is back in stock, once. */
+/** Shows a toast for each stock alert whose variant is back in stock, once for each alert. */
 export function BackInStockToasts() {
   const t = useTranslations('browser.stockAlerts');
   const locale = useLocale();

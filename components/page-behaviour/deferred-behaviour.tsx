@@ -7,12 +7,12 @@ import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 import '@/components/toasts/notify';
 import '@/lib/shopper/tracking/track';
 
-/** Browsers with invoker commands have popovers, too. */
+/** Popovers need no check: browsers with invoker commands have them. */
 const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialogElement.prototype;
 
 /**
  * Loads `PageBehaviour` (overlays, toasts, tracking) after hydration, and announces that the page has hydrated. In an older browser, first
- * loads the fallback without which popovers and dialogs cannot be opened there.
+ * loads the fallback that opens its popovers and dialogs.
  */
 export function DeferredBehaviour(props: { takesCoupons: boolean }) {
   useEffect(() => {

@@ -22,7 +22,7 @@ export function CardActions({ item, icons }: CardActionsProps) {
   /** With a mouse, visible on hover and on keyboard focus; on a touch screen, once the buttons are expanded. */
   const secondaryButtonClass = `${roundButtonClass} on-card-hover ${isExpanded ? '' : 'pointer-coarse:hidden'}`;
   useEffect(() => {
-    // The pressed button is gone. Focuses the first revealed one, which is the next after the wishlist's.
+    // The pressed button is gone. Focuses the first revealed button, which is now the second one.
     if (isExpanded) actions.current?.querySelectorAll('button')[1]?.focus({ preventScroll: true });
   }, [isExpanded]);
   return (

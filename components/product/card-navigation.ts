@@ -12,7 +12,7 @@ export function startCardNavigation(link: Element): () => void {
   const card = link.closest('article');
   const image = card?.querySelector('img');
   rememberPlaceholder(image);
-  // The card has another link, to the category.
+  // The card also has a link to the category, outside its heading.
   const isProductLink = link.closest('h3') !== null;
   if (!card || !isProductLink) return () => {};
   void import('./product-panel.tsx').catch(() => {});

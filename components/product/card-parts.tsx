@@ -39,7 +39,7 @@ interface SizeRowProps {
   soldOut: string[];
 }
 
-/** Sizes on a product card, sold-out ones struck through. Renders nothing for fewer than two. */
+/** Sizes on a product card, sold-out ones struck through. Renders nothing for fewer than two sizes. */
 export function SizeRow({ sizes, soldOut }: SizeRowProps) {
   const t = useTranslations('browser.cart.issue');
   if (sizes.length < 2) return null;

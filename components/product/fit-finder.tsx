@@ -25,8 +25,8 @@ const loadRecommendSize = () =>
 const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitSheet);
 
 /**
- * Button that opens the sheet of the fit finder, labelled with the recommended size once a body profile exists. Shows `SizeSuggestion`
- * instead without `fit`, and without a profile while the size that the visitor chose last is not selected.
+ * Button that opens the sheet of the fit finder, labelled with the recommended size once a body profile exists. Without `fit`,
+ * `SizeSuggestion` shows instead. It also shows while there is no profile and the size that the visitor chose last is not selected.
  */
 function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
   return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;

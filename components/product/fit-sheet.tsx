@@ -84,7 +84,7 @@ export function FitSheet({ fit, sizes, onSelect, profile, onProfileChange, onClo
             fit={fit}
             sizes={sizes}
             onSelect={(size) => {
-              // Closing the sheet goes back in the history, to a URL without the size: the size is selected after that.
+              // Closing the sheet goes back in the history, to a URL without the size, so the size is selected only then.
               afterLayer(() => onSelect(size));
               onClose();
             }}

@@ -14,7 +14,7 @@ import { chooseValue, type LookChoice, type LookProduct, soldOutInLook } from '@
 interface LookProductFieldProps {
   lookProduct: LookProduct;
   choice: LookChoice;
-  /** Variant with the chosen values, as it goes into the cart; the nearest one while values are missing. */
+  /** Variant with the chosen values, as it goes into the cart; the nearest variant while values are missing. */
   item: CartItem;
   /** Epoch milliseconds; decides whether a sale is on. */
   now: number;

@@ -151,7 +151,7 @@ interface ShareLinksProps {
   url: string;
   /** Names of the URL parameters of the product's options. */
   optionKeys: string[];
-  /** Requested values. */
+  /** Option values that the plain links contain. */
   options: OptionValues;
   /** Campaign parameters of the shared links. */
   utm?: ShareUtm | undefined;

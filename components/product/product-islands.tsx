@@ -79,8 +79,8 @@ const loadDates = () =>
   import('./calculated-delivery-dates.tsx').then((module) => module.CalculatedDeliveryDates);
 
 /**
- * Dates between which an order placed now arrives. The browser calculates them, because the page is cached; the code for that loads once
- * the dates are near the viewport.
+ * Dates between which an order placed now arrives. The browser calculates the dates, because the page is cached. The code for this loads
+ * once the text is near the viewport.
  */
 export function DeliveryDates(props: DeliveryDatesProps) {
   const root = useRef<HTMLSpanElement>(null);
@@ -90,7 +90,7 @@ export function DeliveryDates(props: DeliveryDatesProps) {
 
 const loadShareSheet = () => import('./share-sheet.tsx').then((module) => module.ShareSheet);
 
-/** Share sheet, loaded once it is near the viewport. Until then its children are shown, which are plain links. */
+/** Share sheet, loaded once it is near the viewport. Until then, `children` show, which are plain links. */
 export function DeferredShareSheet({ children, ...sheetProps }: ShareSheetProps & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const Sheet = useDeferredComponent(loadShareSheet, useNearViewport(root));
@@ -100,7 +100,7 @@ export function DeferredShareSheet({ children, ...sheetProps }: ShareSheetProps 
 const loadCountdown = () => import('./ticking-countdown.tsx').then((module) => module.TickingCountdown);
 
 /**
- * Server-rendered countdown (`children`) until the ticking one has loaded.
+ * Ticking countdown. Until it has loaded, `children` show: the countdown as the server rendered it.
  * @param endsAt epoch milliseconds
  */
 export function DeferredCountdown({ endsAt, children }: { endsAt: number; children: ReactNode }) {

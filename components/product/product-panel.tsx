@@ -56,7 +56,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const { selection, select, selectWithUrl } = useSelection(product, options);
   const { variant } = selection;
   const labelOf = useOptionLabel();
-  /** Keys of the options of which the URL or the visitor chose the value. */
+  /** Keys of the options whose value the URL or the visitor chose. */
   const [chosenKeys, setChosenKeys] = useState(() => new Set(Object.keys(options)));
   // The images render after the chosen option, so that the choice shows at once.
   const deferredSelection = useDeferredValue(selection);
@@ -207,7 +207,7 @@ export function ProductPanel(props: ProductPanelProps) {
   );
 }
 
-/** Returns the images of the selected variant, else of another one in its colour, else of the product. */
+/** Returns the images of the selected variant, else of another variant in the same colour, else of the product. */
 function imagesOf(product: SelectableProduct, { variant, values }: Selection): string[] {
   if (variant && variant.images.length > 0) return variant.images;
   const variantInColor = product.variants.find(

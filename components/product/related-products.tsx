@@ -22,7 +22,7 @@ const hiddenControlsByCount: Partial<Record<number, string>> = {
   4: 'xl:hidden',
 };
 
-/** Carousel: 4 products from 1200 px, 3 from 992 px, 2 from 576 px, else 1 (docs/behaviour.md §10). */
+/** Carousel of related products: 4 in view from 1200 px, 3 from 992 px, 2 from 576 px, else 1 (docs/behaviour.md §10). */
 export async function RelatedProducts({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('product');
   if (products.length === 0) return null;

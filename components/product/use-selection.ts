@@ -11,7 +11,7 @@ import type { OptionValues, SelectableProduct } from '@/lib/catalogue/product/ty
 /**
  * Selection on a product page, which follows the URL on back and forward. `selectWithUrl` selects and writes the selected values to the
  * URL; `select` does not write them.
- * @param options values requested by the URL that the server rendered the page for
+ * @param options values in the URL for which the server rendered the page
  */
 export function useSelection(product: SelectableProduct, options: OptionValues) {
   const [selection, select] = useState<Selection>(() => initialSelection(product, options));
@@ -42,7 +42,7 @@ export function useSelection(product: SelectableProduct, options: OptionValues) 
 
 /**
  * Writes the selection to the URL; parameters that name no option stay.
- * @param options values for which the server rendered the page; their parameters go, because they may have the names of another language
+ * @param options values in the URL of the rendered page; their parameters go, because they may have the names of another language
  */
 function writeToUrl(product: SelectableProduct, { values }: Selection, options: OptionValues): void {
   const url = new URL(location.href);
@@ -57,7 +57,7 @@ function writeToUrl(product: SelectableProduct, { values }: Selection, options: 
 
 /**
  * Returns the selection of the current URL.
- * @param options values for which the server rendered the page
+ * @param options values in the URL for which the server rendered the page
  */
 function selectionFromUrl(product: SelectableProduct, current: Selection, options: OptionValues): Selection {
   const query = new URLSearchParams(location.search);

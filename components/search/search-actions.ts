@@ -7,7 +7,7 @@ import { recordSearch } from './record-search.ts';
 /** Leaves the search field for a page of the shop. `href` has no prefix of the language. */
 type OpenHref = (href: string) => void;
 
-/** State of the combobox, and its changes by keys. */
+/** Suggestions of the search field, and the changes that a key can make to them. */
 interface SuggestionList {
   options: SearchOption[];
   /** Index of the active option; -1 for none. */

@@ -167,7 +167,7 @@ export function CarouselView({
   );
 }
 
-/** Browsers round scroll positions, so the end may be missed by a pixel. */
+/** Returns whether a row is scrolled to its end, give or take 2 px, because browsers round scroll positions. */
 function isScrolledToEnd({ scrollLeft, scrollWidth, clientWidth }: Element): boolean {
   return Math.abs(scrollLeft) + clientWidth > scrollWidth - 2;
 }
