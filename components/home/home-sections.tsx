@@ -208,10 +208,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
   const network = social.network[locale];
   const shownPosts = posts.slice(0, maxPosts);
   if (shownPosts.length === 0) return null;
-  const bannerIndex = Math.max(
-    0,
-    shownPosts.findIndex((post) => post.isBanner),
-  );
+  const bannerPost = shownPosts.find((post) => post.isBanner) ?? shownPosts[0];
   return (
     <section
       aria-label={t('socialLabel', { network })}
@@ -229,7 +226,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
                 sizes="(min-width: 768px) 20vw, 42vw"
                 className="aspect-square w-full"
               />
-              {index === bannerIndex && (
+              {post === bannerPost && (
                 <span className="absolute inset-x-0 bottom-0 bg-paper p-2 text-center">
                   <span className="block text-sm text-muted">{t('followUs')}</span>
                   <span className="title block text-2xl">{network}</span>

@@ -25,6 +25,7 @@ const loadMenuPhoto = () => import('./menu-photo.tsx').then((module) => module.M
  */
 export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosureProps) {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
+  const isOpen = openedBy !== null;
   const close = () => setOpenedBy(null);
   return (
     <li
@@ -35,7 +36,7 @@ export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosure
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onClick={(event) => (event.target as Element).closest('a') && close()}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !openedBy) return;
+        if (event.key !== 'Escape' || !isOpen) return;
         close();
         (event.currentTarget.querySelector('button') as HTMLElement).focus();
       }}
@@ -43,13 +44,13 @@ export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosure
       {link}
       <button
         type="button"
-        aria-expanded={!!openedBy}
+        aria-expanded={isOpen}
         className="icon-btn needs-script -ms-2"
         onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
       >
         {buttonContent}
       </button>
-      <MenuPhotoContext value={useDeferredComponent(loadMenuPhoto, !!openedBy)}>{children}</MenuPhotoContext>
+      <MenuPhotoContext value={useDeferredComponent(loadMenuPhoto, isOpen)}>{children}</MenuPhotoContext>
     </li>
   );
 }

@@ -86,7 +86,8 @@ export function ListingProvider(props: ListingProviderProps) {
     const nextQuery = change(latestQuery.current);
     latestQuery.current = nextQuery;
     const href = hrefWithOtherParameters(path, new URLSearchParams(location.search), nextQuery);
-    track({ type: 'filter', query: href.split('?', 2)[1] ?? '' });
+    const [, queryString = ''] = href.split('?');
+    track({ type: 'filter', query: queryString });
     startTransition(async () => {
       setOptimisticQuery(nextQuery);
       // First paints the choice, then navigates: on a slow phone, both at once would show the choice twice as late.

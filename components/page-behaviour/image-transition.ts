@@ -47,7 +47,7 @@ function animateFrom(from: DOMRect, cardSrc: string): () => void {
   };
   const observer = new MutationObserver(findTarget);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => stopWaiting(), timeoutMs);
+  const timer = setTimeout(stopWaiting, timeoutMs);
   function stopWaiting() {
     observer.disconnect();
     clearTimeout(timer);

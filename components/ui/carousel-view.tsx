@@ -174,5 +174,6 @@ function isScrolledToEnd({ scrollLeft, scrollWidth, clientWidth }: Element): boo
 
 /** Returns the index of the slide in view. The scroll position is negative from right to left. */
 function slideInView({ scrollLeft, scrollWidth }: Element, count: number): number {
-  return Math.round((Math.abs(scrollLeft) * count) / scrollWidth);
+  const slideWidth = scrollWidth / count;
+  return Math.round(Math.abs(scrollLeft) / slideWidth);
 }

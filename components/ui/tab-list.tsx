@@ -28,8 +28,8 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
       Home: 0,
       End: tabs.length - 1,
     };
-    // For any other key, the index is NaN, which matches no tab.
-    const nextTab = tabs[(targetIndexes[event.key] ?? Number.NaN) % tabs.length];
+    const targetIndex = targetIndexes[event.key];
+    const nextTab = targetIndex === undefined ? undefined : tabs[targetIndex % tabs.length];
     if (!nextTab) return;
     event.preventDefault();
     onSelect(nextTab.key);
