@@ -15,6 +15,7 @@ import { minWriteTimeoutMs } from '../lib/platform/upstream/call-timeout.ts';
 import { writeFontConfiguration } from '../lib/site/share-images/fonts.ts';
 import { buildIfNeeded } from './build.ts';
 import { createDataCache, registerNextCache, type SharedDataCacheEntry } from './cache/next-cache.ts';
+import { cacheErrorPages } from './cache-error-pages.ts';
 import { detectCapabilities } from './capabilities/detect-capabilities.ts';
 import { createCdnClient } from './cdn.ts';
 import { compareShops } from './compare-shops.ts';
@@ -32,7 +33,6 @@ import { referenceApiShops } from './reference-api-shops.ts';
 import { releaseRenders } from './release-renders.ts';
 import { createServerWithTimeouts, timeoutsFor } from './server-timeouts.ts';
 import { StartError } from './start-error.ts';
-import { warmUpCache } from './warm-up.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 /** Time for requests in flight after the signal to stop; a call that writes may take 30 seconds. */
@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = pino({ name: 'storefront', level: settings.logLevel });
   if (!isDevelopment) redirectConsole(log);
+  // Frees the memory of renders that have ended.
   releaseRenders();
   const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret, upstreamTimeoutMs } = settings;
   if (revalidateSecret && revalidateSecret.length < minSecretLength) {
@@ -79,10 +80,10 @@ async function start(): Promise<void> {
   process.env.PORT = String(boundPort);
   // Parsed again, because the default of `SITE_URL` contains the port.
   const { siteUrl } = parseSettings(process.env);
-  const shops = referenceApiShops(tenants, siteUrl);
+  const expectedShops = referenceApiShops(tenants, siteUrl);
   if (apiBaseUrl) {
     const upstream = { baseUrl: apiBaseUrl, timeoutMs: upstreamTimeoutMs };
-    await compareShops(upstream, shops, log, exitWith);
+    await compareShops(upstream, expectedShops, log, exitWith);
   } else if (!existsSync(isDevelopment ? referenceApiSource : referenceApiBundle)) {
     throw new StartError('API_BASE_URL must be set: the reference API is not part of this installation');
   }
@@ -104,7 +105,7 @@ async function start(): Promise<void> {
     process.env.TRACKING_TEST ||= 'true';
     api = await startReferenceApi({
       webhook,
-      shops,
+      shops: expectedShops,
       siteUrl,
       acceptsCards,
       hasSampleTraffic: demoReportKey !== undefined,
@@ -121,8 +122,9 @@ async function start(): Promise<void> {
   );
   server.on('request', await startNext(server, { port: boundPort, settings, tenants, log }));
   if (port !== 0) await listen(server, port);
-  const isWarm = await warmUpCache(boundPort, tenants);
-  if (!isWarm) log.warn('error pages take longer than ten seconds to render: the API may not answer');
+  const areErrorPagesCached = await cacheErrorPages(boundPort, tenants);
+  if (!areErrorPagesCached)
+    log.warn('error pages take longer than ten seconds to render: the API may not answer');
   const origin = `http://localhost:${boundPort}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
   if (demoReportKey)

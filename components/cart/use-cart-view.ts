@@ -30,7 +30,7 @@ export interface CartViewModel {
   /** Refetches the products, and the cart if it could not be fetched before. */
   refresh(): Promise<unknown>;
   /** Shows prices that the API has named, in place of those of the products, until the page is left. */
-  quotePrices(quotes: readonly QuotedPrice[]): void;
+  showQuotedPrices(quotes: readonly QuotedPrice[]): void;
   /** Refetches all products and resolves to fresh views of these lines. */
   recheck(lines: readonly CartLine[]): Promise<LineView[]>;
 }
@@ -57,7 +57,7 @@ export function useCartView(): CartViewModel {
       if (hasCartFailed) await (await visitorStore()).reload();
       return refresh();
     },
-    quotePrices: (quotes) => setQuotedPrices((earlier) => [...quotes, ...earlier]),
+    showQuotedPrices: (quotes) => setQuotedPrices((earlier) => [...quotes, ...earlier]),
     recheck: async (lines) => {
       const freshSnapshotOf = await refresh();
       return lines.map((line) => createLineView(line, freshSnapshotOf(line.slug), shopNow(), quotedPrices));

@@ -16,7 +16,7 @@ export interface ShippingChoice {
   /** Stores the choice for the cart. */
   choose(method: ShippingMethod): void;
   /** Replaces the options by those that the API named in a rejection. */
-  quote(quote: ShippingQuote): void;
+  showQuote(quote: ShippingQuote): void;
 }
 
 /** Returns the methods of delivery and the chosen one, which cart, checkout and all tabs share. */
@@ -28,6 +28,6 @@ export function useShipping(offered: ShippingOptions): ShippingChoice {
     options,
     selected: selectShipping(options, chosen),
     choose: chosenShipping.set,
-    quote: setQuote,
+    showQuote: setQuote,
   };
 }

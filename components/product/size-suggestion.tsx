@@ -14,7 +14,7 @@ export interface FitGuide {
   label: string;
 }
 
-/** Props of the button beside the sizes that suggests one of them. */
+/** Props of this suggestion beside the sizes, and of the fit finder (fit-finder.tsx), which takes its place where `fit` is set. */
 export interface SizeSuggestionProps {
   /** Sizes that can be bought. */
   sizes: string[];
@@ -23,7 +23,7 @@ export interface SizeSuggestionProps {
   onSelect(size: string): void;
   /** Set where a size can be recommended. */
   fit?: FitGuide;
-  /** Opens the fit finder at once, because the visitor pressed its button before the component loaded. */
+  /** Opens the fit finder at once, because its button was pressed before its code had loaded. */
   opensFitFinder?: boolean;
 }
 

@@ -55,10 +55,10 @@ export function SuggestionsPanel({
 }: SuggestionsPanelProps) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
-  const notAvailable = t('notAvailable');
+  const noPriceText = t('notAvailable');
   const text = readSearchText(typedText);
-  /** Search text of the options that are shown; empty for recent and popular searches. */
-  const [resultsText, setResultsText] = useState('');
+  /** Search text that was answered last, also when nothing was found for it; empty while the field is empty. */
+  const [answeredText, setAnsweredText] = useState('');
   const [isNothingFound, setIsNothingFound] = useState(false);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function SuggestionsPanel({
     if (text === '') {
       const recentSearches = recentOptions(loadRecentSearches());
       onOptionsChange(recentSearches);
-      setResultsText('');
+      setAnsweredText('');
       setIsNothingFound(false);
       void fetchStartOptions().then(
         (otherOptions) => !controller.signal.aborted && onOptionsChange([...recentSearches, ...otherOptions]),
@@ -78,7 +78,7 @@ export function SuggestionsPanel({
       return () => controller.abort();
     }
     const timer = setTimeout(async () => {
-      const priceFormat = { locale, currency: browserSettings().tenant.currency, notAvailable };
+      const priceFormat = { locale, currency: browserSettings().tenant.currency, notAvailable: noPriceText };
       const suggestions = await fetchSuggestions(text, locale, priceFormat, controller.signal);
       const isEmpty =
         !suggestions.failed && suggestions.products.length + suggestions.categories.length === 0;
@@ -87,13 +87,13 @@ export function SuggestionsPanel({
       if (controller.signal.aborted) return;
       onOptionsChange(newOptions);
       setIsNothingFound(isEmpty);
-      setResultsText(text);
+      setAnsweredText(text);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, locale, popularSearches, notAvailable, onOptionsChange]);
+  }, [text, locale, popularSearches, noPriceText, onOptionsChange]);
 
   return (
     <>
@@ -127,15 +127,15 @@ export function SuggestionsPanel({
         }
       >
         <p role="status" className="sr-only">
-          {resultsText !== '' &&
+          {answeredText !== '' &&
             (isNothingFound
-              ? t('nothingFound', { text: resultsText })
+              ? t('nothingFound', { text: answeredText })
               : t('count', { count: options.length }))}
         </p>
         {isNothingFound && (
           <p className="flex items-center justify-between gap-4 border-b border-sand px-3 py-1.5">
             <span aria-hidden="true" className="wrap-anywhere">
-              {t('nothingFound', { text: resultsText })}
+              {t('nothingFound', { text: answeredText })}
             </span>
             <button
               type="button"

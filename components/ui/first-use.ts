@@ -14,18 +14,18 @@ export function firstUse(): Promise<void> {
 /** Returns whether the page was used before this code loaded; true where the browser does not tell. */
 function hasInteracted(): boolean {
   const wasActive = navigator.userActivation?.hasBeenActive ?? true;
-  // After a reload, the browser restores the scroll position and the history entry of a layer. `useLayerHistory` has to leave that entry.
+  // A reload restores the scroll position, and the history entry that an open dialog had pushed: `useLayerHistory` loads to go back from it.
   return wasActive || scrollY > 0 || Boolean(history.state?.layer);
 }
 
 function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
-    const start = () => {
+    const onInteraction = () => {
       controller.abort();
       resolve();
     };
     for (const type of interactionEvents)
-      addEventListener(type, start, { signal: controller.signal, capture: true, passive: true });
+      addEventListener(type, onInteraction, { signal: controller.signal, capture: true, passive: true });
   });
 }

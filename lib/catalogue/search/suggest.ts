@@ -76,7 +76,7 @@ async function fetchProductSuggestions(
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<ProductSuggestion[] | null> {
-  // A text without numbers does not wait for the filters.
+  // Without a number in the text there is neither a price nor a size: the products are requested at once, without the filters.
   const interpretations = hasPriceOrSize(text)
     ? interpretSearch(text, (await getFilters(locale))?.sizes ?? [])
     : [];

@@ -30,7 +30,7 @@ export interface AccountTotal {
 
 /**
  * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: the stock does not allow more units of a line that is in the cart, or the
- * account cannot hold the line. `rejected` holds the API's message; '' when it sent none.
+ * line has no variant, which an account's cart cannot store. `rejected` holds the API's message; '' when it sent none.
  */
 export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { rejected: string };
 

@@ -55,11 +55,11 @@ function shownOrder(fresh: Partial<LineView> = {}): ShownOrder {
       views: [view],
       totals: { subtotal: 20000, quantity: 2, isIncomplete: false },
       refresh: async () => {},
-      quotePrices() {},
+      showQuotedPrices() {},
       recheck: async () => [{ ...view, ...fresh }],
     },
     coupon: null,
-    shipping: { selected: { method: 'free', cost: 0 }, quote() {} },
+    shipping: { selected: { method: 'free', cost: 0 }, showQuote() {} },
     checkoutId: joinCheckout(),
   };
 }

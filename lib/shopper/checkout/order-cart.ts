@@ -34,7 +34,7 @@ export interface ShownOrder {
     /** Refetches the products. */
     refresh(): Promise<unknown>;
     /** Shows prices that the API has named in place of those of the products. */
-    quotePrices(quotes: readonly QuotedPrice[]): void;
+    showQuotedPrices(quotes: readonly QuotedPrice[]): void;
     /** Refetches the products and resolves to fresh views of these lines. */
     recheck(lines: readonly CartLine[]): Promise<LineView[]>;
   };
@@ -44,14 +44,17 @@ export interface ShownOrder {
     /** Checks the coupon again and shows the result. Rejects when the check fails. */
     recheck(views: readonly LineView[], email: string): Promise<CouponResult>;
   } | null;
-  shipping: { selected: ShippingOption; quote(quote: ShippingQuote): void };
+  shipping: { selected: ShippingOption; showQuote(quote: ShippingQuote): void };
   /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
   checkoutId: string | null;
 }
 
-/** Error after which nothing was ordered: prices or coupon could not be checked, or the buyer has to see a change first. */
+/** This attempt sent no order: prices or coupon could not be checked, or the buyer has to see a change or a warning first. */
 export class OrderFailure extends Error {
-  /** Key of the message below `checkout`; `pricedNow` means that the total has only now become known. */
+  /**
+   * Key of the message below `checkout`. `pricedNow`: the total has only now become known. `mayBeDuplicate`: an earlier, different order
+   * may have been placed.
+   */
   readonly reason: 'notChecked' | 'pricedNow' | 'otherDiscount' | 'mayBeDuplicate';
 
   constructor(reason: OrderFailure['reason']) {
@@ -120,6 +123,7 @@ async function acceptedViews(
   // An unconfirmed order is resent unchecked: it may have been placed, and a lower stock may be its own effect.
   if (isUnconfirmed(values, views, coupon?.code)) return views;
   if (views.some(({ issue }) => issue !== null)) return null;
+  // An unconfirmed order with other contents may have been placed. It is forgotten, and the buyer decides whether to order again.
   if (discardOtherAttempt(values, views, coupon?.code)) {
     page.dispatch({ type: 'discarded' });
     throw new OrderFailure('mayBeDuplicate');
@@ -172,9 +176,9 @@ async function showConflict(
   { cart, coupon, shipping }: ShownOrder,
 ): Promise<void> {
   await Promise.all([cart.refresh(), coupon?.recheck(views, email).catch(() => {})]);
-  cart.quotePrices(quotedPricesOf(error));
+  cart.showQuotedPrices(quotedPricesOf(error));
   const quotedShipping = quotedShippingOf(error);
-  if (quotedShipping) shipping.quote(quotedShipping);
+  if (quotedShipping) shipping.showQuote(quotedShipping);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface StockAlert extends LineKey {
 
 /** Stock alerts of this browser. */
 export const stockAlerts = {
-  /** Rendered by the server and during hydration, like `initial` of a `Store`. */
+  /** The list that the server and hydration render, before storage is read (`Store.initial`). */
   initial: [] as readonly StockAlert[],
   ...createLocalList('awaited_products', {
     readItem: readStockAlert,

@@ -6,12 +6,12 @@ import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './
 /** Paths to which the script sends page views and events. */
 const endpoint = /\/insights\/(view|event)$/;
 
-let script: Promise<HandoverStatus> | undefined;
+let scriptStatus: Promise<HandoverStatus> | undefined;
 /** Events without a response yet, oldest first. */
 const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
 
 /**
- * Sends an event to Vercel Analytics and reports its delivery status. The provider's script sends page views by itself: for a page view
+ * Sends an event to Vercel Analytics. Reports its delivery status twice: whether the script has it, then the response. The provider's script sends page views by itself: for a page view
  * this only observes the response.
  * @param path path on the shop's origin, below which the script and its endpoints are
  */
@@ -20,11 +20,11 @@ export async function sendAnalyticsEvent(
   type: string,
   onStatus: StatusCallback,
 ): Promise<void> {
-  script ??= loadAnalyticsScript(path);
+  scriptStatus ??= loadAnalyticsScript(path);
   const kind = type === 'page-view' ? 'view' : 'event';
   pendingEvents.push({ kind, onStatus });
   if (kind === 'event') await queueCreated.then(() => track(type));
-  onStatus(await script);
+  onStatus(await scriptStatus);
 }
 
 let resolveQueueCreated = () => {};

@@ -186,7 +186,7 @@ const options: ShippingOptions = [
   { method: 'free', cost: 0 },
   { method: 'express', cost: 9000 },
 ];
-const shipping: ShippingChoice = { options, selected: options[0], choose() {}, quote() {} };
+const shipping: ShippingChoice = { options, selected: options[0], choose() {}, showQuote() {} };
 
 /** Cart summary, in a form of its own to isolate its radio group. */
 function Summary({ views, coupon = null }: { views: LineView[]; coupon?: CouponView | null }) {

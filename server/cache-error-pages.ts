@@ -11,7 +11,7 @@ const maxWarmUpMs = 10_000;
  * Requests the error pages of every shop once, so that they are cached when the upstream fails. Returns false after ten seconds; the
  * requests then go on in the background.
  */
-export async function warmUpCache(port: number, tenants: Tenant[]): Promise<boolean> {
+export async function cacheErrorPages(port: number, tenants: Tenant[]): Promise<boolean> {
   const requests = tenants.flatMap(({ hosts: [host = 'localhost'] }) =>
     locales.flatMap((locale) =>
       Object.values(errorPaths).map((path) => requestPage(port, host, localePath(locale, path))),

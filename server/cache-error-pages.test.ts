@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cacheErrorPages } from './cache-error-pages.ts';
 import { tenants } from './pages/testing.ts';
-import { warmUpCache } from './warm-up.ts';
 
-test('warmUpCache requests the error pages of every shop in every language', async () => {
+test('cacheErrorPages requests the error pages of every shop in every language', async () => {
   const requests: string[] = [];
   const server = createServer(({ headers, url }, res) => {
     requests.push(`${headers.host}${url}`);
@@ -11,7 +11,7 @@ test('warmUpCache requests the error pages of every shop in every language', asy
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  expect(await warmUpCache(port, tenants)).toBe(true);
+  expect(await cacheErrorPages(port, tenants)).toBe(true);
   server.close();
   expect(requests.sort()).toEqual(
     ['layl.localhost', 'localhost'].flatMap((host) =>
