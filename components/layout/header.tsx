@@ -4,7 +4,7 @@ import { ListLink } from '@/components/saved-lists/list-link';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
+import { categoriesWithProducts } from '@/lib/catalogue/reads/categories-with-products';
 import { getMenuCategoriesOrEmpty, getMenuOrEmpty } from '@/lib/catalogue/reads/server';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
@@ -24,8 +24,8 @@ export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; loc
     getMenuCategoriesOrEmpty(locale),
   ]);
   // Leaves out the categories that are known to be empty.
-  const menu = { ...fullMenu, categories: listedCategories(fullMenu.categories, categories) };
-  const showcases = availableShowcases(listedCategories(categories));
+  const menu = { ...fullMenu, categories: categoriesWithProducts(fullMenu.categories, categories) };
+  const showcases = availableShowcases(categoriesWithProducts(categories));
   return (
     <>
       <TopBar tenant={tenant} />

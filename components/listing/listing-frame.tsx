@@ -9,7 +9,7 @@ import { categoryKeys } from '@/lib/catalogue/listing/find-category';
 import { optionGroups } from '@/lib/catalogue/listing/option-groups';
 import { priceRange } from '@/lib/catalogue/listing/price-range';
 import { getFilters, getKnownValues, getTopRated } from '@/lib/catalogue/listing/server';
-import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
+import { categoriesWithProducts } from '@/lib/catalogue/reads/categories-with-products';
 import { currencyLabel } from '@/lib/platform/money/format-price';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
@@ -35,7 +35,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
     getTopRated({ tenant, locale }, hasCustomerReviews),
   ]);
   const availableFilters = filters ?? emptyFilters;
-  const topLevelCategories = listedCategories(availableFilters.categories).filter(
+  const topLevelCategories = categoriesWithProducts(availableFilters.categories).filter(
     ({ parent }) => parent === null,
   );
   const shownOptions = mapFacets((name) => {

@@ -33,7 +33,7 @@ function createPagePreview(locale: Locale, extra = '', status = 200): PagePrevie
     } as unknown as PagePreview['response'],
     metadata,
     search: searchResult(metadata, { url, status, blocks }),
-    cards: linkCards(metadata, url, () => image, { state: 'same' }),
+    cards: linkCards(metadata, url, () => image, { state: 'self' }),
     blocks,
   };
 }

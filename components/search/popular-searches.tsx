@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
+import { categoriesWithProducts } from '@/lib/catalogue/reads/categories-with-products';
 import { getMenuCategoriesOrEmpty } from '@/lib/catalogue/reads/server';
 import { searchHref } from '@/lib/catalogue/search/search-href';
 import { currentTenant } from '@/lib/platform/tenant/server';
@@ -15,7 +15,7 @@ export async function PopularSearches() {
     { name: t('popularSearches'), links: searches.map((text) => ({ text, href: searchHref(text) })) },
     {
       name: t('categories'),
-      links: listedCategories(categories)
+      links: categoriesWithProducts(categories)
         .filter(({ parent }) => parent === null)
         .map(({ name, slug }) => ({ text: name, href: paths.category(slug) })),
     },

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
 import type { Product } from '../product/types.ts';
+import { categoriesWithProducts } from './categories-with-products.ts';
 import { builtInFeatures, getCompleteHome, productsOfFeature } from './home.ts';
-import { listedCategories } from './listed-categories.ts';
 import type { CatalogueShop } from './product-server.ts';
 import {
   getCategories,
@@ -60,7 +60,9 @@ export async function getBestSellers(shop: CatalogueShop): Promise<Product[]> {
 
 /** Gets the categories of the category index page, without empty ones. */
 export async function getIndexCategories(locale: Locale): Promise<Category[]> {
-  return listedCategories(await withCounts(getCategories(locale), () => getUncountedCategories(locale)));
+  return categoriesWithProducts(
+    await withCounts(getCategories(locale), () => getUncountedCategories(locale)),
+  );
 }
 
 /** Gets the feature tags of the collection index page. */

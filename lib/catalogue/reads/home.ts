@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { orEmpty } from '@/lib/platform/upstream/fallback';
 import type { Product } from '../product/types.ts';
-import { listedCategories } from './listed-categories.ts';
+import { categoriesWithProducts } from './categories-with-products.ts';
 import type { CatalogueShop } from './product-server.ts';
 import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
 import type { Category, FeaturedProducts, FeatureTagRef, HomeData } from './types.ts';
@@ -30,7 +30,9 @@ export async function getCompleteHome(shop: CatalogueShop): Promise<HomeData> {
 }
 
 async function completeCategories({ categories }: HomeData, locale: Locale): Promise<Category[]> {
-  return listedCategories(categories.length > 0 ? categories : await orEmpty(getFeaturedCategories(locale)));
+  return categoriesWithProducts(
+    categories.length > 0 ? categories : await orEmpty(getFeaturedCategories(locale)),
+  );
 }
 
 async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Promise<FeaturedProducts[]> {

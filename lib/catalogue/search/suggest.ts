@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/routing';
 import type { PriceFormat } from '@/lib/platform/money/format-price';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { browserReadContext } from '@/lib/platform/wire/read-context';
-import { listedCategories } from '../reads/listed-categories.ts';
+import { categoriesWithProducts } from '../reads/categories-with-products.ts';
 import { hasPriceOrSize, interpretSearch, type SearchInterpretation } from './search-interpretation.ts';
 
 export interface ProductSuggestion {
@@ -54,7 +54,7 @@ export async function fetchSuggestions(
   const lowerCaseText = text.toLocaleLowerCase(locale);
   return {
     products: products ?? [],
-    categories: listedCategories(filters?.categories ?? [])
+    categories: categoriesWithProducts(filters?.categories ?? [])
       .filter(({ name }) => name.toLocaleLowerCase(locale).includes(lowerCaseText))
       .slice(0, maxCategories),
     failed: products === null,
@@ -64,7 +64,7 @@ export async function fetchSuggestions(
 /** Fetches the main categories, those without a parent; empty when the request fails. */
 export async function fetchMainCategories(locale: Locale): Promise<CategorySuggestion[]> {
   const categories: Category[] = (await getFilters(locale))?.categories ?? [];
-  return listedCategories(categories).filter(({ parent }) => parent === null);
+  return categoriesWithProducts(categories).filter(({ parent }) => parent === null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product/types.ts';
-import { listedCategories } from '../../catalogue/reads/listed-categories.ts';
+import { categoriesWithProducts } from '../../catalogue/reads/categories-with-products.ts';
 import type { Category, FeatureTag } from '../../catalogue/reads/types.ts';
 import { locales } from '../../platform/i18n/routing.ts';
 import { alternateUrls, contentPaths, paths } from '../../platform/urls/paths.ts';
@@ -80,7 +80,7 @@ export function nonProductSitemapPages(
   const children = categories.flatMap((category) => category.children);
   const allPages: SitemapPage[] = [
     ...fixedPaths.map((path) => ({ path })),
-    ...listedCategories(categories).map(({ slug, image }) => ({
+    ...categoriesWithProducts(categories).map(({ slug, image }) => ({
       ...categoryPage(slug),
       images: image === null ? [] : [new URL(image, origin).href],
     })),

@@ -1,8 +1,8 @@
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
 import { type CardImage, firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
 import { type Network, type NetworkRules, networks } from './networks.ts';
+import { isSamePage, type OgUrlTarget } from './og-url.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
-import { isSamePage, type SharedPage } from './shared-page.ts';
 
 /** Names of findings about a link card; their texts are below `preview.cardFindings`. */
 export type LinkCardFinding =
@@ -91,21 +91,22 @@ export function networkFindings(network: Network, metadata: PageMetadata): Findi
   return network === 'Pinterest' && isProduct && offerOf(metadata) === null ? [errorFinding('noPrice')] : [];
 }
 
-/** Checks the `og:url` of a page. @param sharedPage page that `og:url` points to */
-export function sharedPageFindings(
+/** Checks the `og:url` of a page. @param ogUrlTarget page that `og:url` points to */
+export function ogUrlFindings(
   page: PageMetadata,
   url: string,
-  sharedPage: SharedPage,
+  ogUrlTarget: OgUrlTarget,
 ): Finding<LinkCardFinding>[] {
-  if (sharedPage.state === 'same')
+  if (ogUrlTarget.state === 'self')
     return metaContent(page, 'og:url') === null ? [adviceFinding('noAddress')] : [];
-  if (sharedPage.state === 'unavailable' && sharedPage.status !== null)
-    return [errorFinding('addressBroken', { address: sharedPage.url, status: sharedPage.status })];
-  if (sharedPage.state === 'other' && serializedCard(sharedPage.metadata) !== serializedCard(page))
-    return [errorFinding('otherCard', { address: sharedPage.url })];
-  return isSamePage(sharedPage.url, url)
+  if (ogUrlTarget.state === 'unavailable' && ogUrlTarget.status !== null)
+    return [errorFinding('addressBroken', { address: ogUrlTarget.url, status: ogUrlTarget.status })];
+  if (ogUrlTarget.state === 'other' && serializedCard(ogUrlTarget.metadata) !== serializedCard(page))
+    return [errorFinding('otherCard', { address: ogUrlTarget.url })];
+  // An address that differs in nothing but its query or fragment is that of the same page.
+  return isSamePage(ogUrlTarget.url, url)
     ? []
-    : [adviceFinding('addressDiffers', { address: sharedPage.url })];
+    : [adviceFinding('addressDiffers', { address: ogUrlTarget.url })];
 }
 
 /** Serializes what Facebook shows of a page, for comparison. */

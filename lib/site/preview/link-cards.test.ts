@@ -1,7 +1,7 @@
 import type { CardImage } from './link-card-parts.ts';
 import { type LinkCard, linkCards } from './link-cards.ts';
 import type { Network } from './networks.ts';
-import type { SharedPage } from './shared-page.ts';
+import type { OgUrlTarget } from './og-url.ts';
 import { meta, metadataWith } from './testing.ts';
 
 const url = 'https://rida.example/shop/shop-details/abaya';
@@ -25,9 +25,9 @@ const without = (...names: string[]) =>
 function cardsOf(
   elements: string[],
   cardImage: CardImage | undefined = okImage,
-  sharedPage: SharedPage = { state: 'same' },
+  ogUrlTarget: OgUrlTarget = { state: 'self' },
 ): Record<Network, LinkCard> {
-  const cards = linkCards(metadataWith(elements.join('')), url, () => cardImage, sharedPage);
+  const cards = linkCards(metadataWith(elements.join('')), url, () => cardImage, ogUrlTarget);
   return Object.fromEntries(cards.map((card) => [card.network, card])) as Record<Network, LinkCard>;
 }
 
@@ -125,8 +125,8 @@ describe('linkCards', () => {
 
   test('reports an og:url of another page', () => {
     const metadata = metadataWith(complete.join(''));
-    const findingsFor = (sharedPage: SharedPage) =>
-      findingNames(cardsOf(complete, okImage, sharedPage).Facebook);
+    const findingsFor = (ogUrlTarget: OgUrlTarget) =>
+      findingNames(cardsOf(complete, okImage, ogUrlTarget).Facebook);
     expect(findingsFor({ state: 'other', url: `${url}?color=black`, metadata })).toEqual([]);
     expect(findingsFor({ state: 'other', url: 'https://rida.example/', metadata })).toEqual([
       'addressDiffers',

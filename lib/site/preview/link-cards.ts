@@ -3,13 +3,13 @@ import {
   imageFindings,
   type LinkCardFinding,
   networkFindings,
-  sharedPageFindings,
+  ogUrlFindings,
   textFindings,
 } from './link-card-findings.ts';
 import { type CardImage, firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
 import { type Network, networks } from './networks.ts';
+import type { OgUrlTarget } from './og-url.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
-import type { SharedPage } from './shared-page.ts';
 
 /** Card that a network shows for a link. */
 export interface LinkCard {
@@ -36,17 +36,17 @@ export function cardImageUrls(metadata: PageMetadata): string[] {
 /**
  * Builds the cards that the networks show for a link to a page.
  * @param findImage returns the image at a URL, undefined when it was not fetched
- * @param sharedPage page that `og:url` points to, whose card Facebook shows
+ * @param ogUrlTarget page that `og:url` points to, whose card Facebook shows
  */
 export function linkCards(
   page: PageMetadata,
   url: string,
   findImage: (url: string) => CardImage | undefined,
-  sharedPage: SharedPage,
+  ogUrlTarget: OgUrlTarget,
 ): LinkCard[] {
   return (Object.keys(networks) as Network[]).map((network) => {
     const rules = networks[network];
-    const metadata = network === 'Facebook' && sharedPage.state === 'other' ? sharedPage.metadata : page;
+    const metadata = network === 'Facebook' && ogUrlTarget.state === 'other' ? ogUrlTarget.metadata : page;
     const [title, description, image] = [rules.title, rules.description, rules.image].map((names) =>
       firstValue(metadata, names),
     );
@@ -69,7 +69,7 @@ export function linkCards(
           ? imageFindings(metadata, image.value, cardImage, rules)
           : [errorFinding<LinkCardFinding>('noImage')]),
         ...networkFindings(network, metadata),
-        ...(network === 'Facebook' ? sharedPageFindings(page, url, sharedPage) : []),
+        ...(network === 'Facebook' ? ogUrlFindings(page, url, ogUrlTarget) : []),
       ],
     };
   });

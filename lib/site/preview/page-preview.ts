@@ -5,9 +5,9 @@ import { type StructuredDataBlock, validateBlocks } from '@/lib/site/seo/structu
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import type { CardImage } from './link-card-parts.ts';
 import { cardImageUrls, type LinkCard, linkCards } from './link-cards.ts';
+import { resolveOgUrl } from './og-url.ts';
 import { metaContent, type PageMetadata, readPageMetadata } from './page-metadata.ts';
 import { type SearchResult, searchResult } from './search-result.ts';
-import { resolveSharedPage } from './shared-page.ts';
 import { type KnownShop, readShopUrl } from './shop-url.ts';
 
 /** A page in one language as search engines and networks see it. */
@@ -40,13 +40,13 @@ export async function previewPage(
   const { url, status, body } = fetched;
   const metadata = readPageMetadata(body.toString('utf8'));
   const blocks = validateBlocks(metadata.structuredData);
-  const sharedPage = await resolveSharedPage(
+  const ogUrlTarget = await resolveOgUrl(
     { url, metadata },
     (page) => metaContent(page, 'og:url'),
-    (sharedUrl) => fetchSharedPage(sharedUrl, context),
+    (ogUrl) => fetchOgUrlPage(ogUrl, context),
   );
   const imageUrls = new Set(
-    [metadata, ...(sharedPage.state === 'other' ? [sharedPage.metadata] : [])].flatMap(cardImageUrls),
+    [metadata, ...(ogUrlTarget.state === 'other' ? [ogUrlTarget.metadata] : [])].flatMap(cardImageUrls),
   );
   const imagesByUrl = new Map(
     await Promise.all(
@@ -58,7 +58,7 @@ export async function previewPage(
     response: responseDetails(fetched),
     metadata,
     search: searchResult(metadata, { url, status, blocks }),
-    cards: linkCards(metadata, url, (imageUrl) => imagesByUrl.get(imageUrl), sharedPage),
+    cards: linkCards(metadata, url, (imageUrl) => imagesByUrl.get(imageUrl), ogUrlTarget),
     blocks,
   };
 }
@@ -76,7 +76,7 @@ export function responseDetails({
  * Fetches the page at an `og:url`. Returns the status of a response that is not a page; null for a URL outside the shops, and when a
  * redirect is not followed.
  */
-async function fetchSharedPage(
+async function fetchOgUrlPage(
   url: string,
   context: PreviewContext,
 ): Promise<{ url: string; metadata: PageMetadata } | number | null> {

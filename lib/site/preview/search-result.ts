@@ -1,8 +1,8 @@
 import { decodeOrOriginal } from '../../platform/wire/percent-decoding.ts';
 import { type StructuredDataBlock, valuesAt } from '../seo/structured/validate.ts';
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
+import { isSamePage } from './og-url.ts';
 import { isExcludedFromIndex, metaContent, type PageMetadata } from './page-metadata.ts';
-import { isSamePage } from './shared-page.ts';
 import { textWidth, truncateToWidth } from './text-width.ts';
 
 /** Names of findings about a search result; their texts are below `preview.searchFindings`. */

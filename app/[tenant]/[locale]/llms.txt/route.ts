@@ -1,4 +1,4 @@
-import { listedCategories } from '@/lib/catalogue/reads/listed-categories';
+import { categoriesWithProducts } from '@/lib/catalogue/reads/categories-with-products';
 import { getCategories, getFeatureTagsOrEmpty } from '@/lib/catalogue/reads/server';
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/site/documents/document-shop';
@@ -19,7 +19,13 @@ export async function GET(_request: Request, { params }: { params: DocumentParam
       createTranslatorFor(shop, 'documents'),
       createTranslatorFor(shop, 'contentPages'),
     ]);
-    const text = llmsText(tenant, locale, { categories: listedCategories(categories), features }, t, tPages);
+    const text = llmsText(
+      tenant,
+      locale,
+      { categories: categoriesWithProducts(categories), features },
+      t,
+      tPages,
+    );
     return documentResponse(text, 'text/plain; charset=utf-8', { 'content-language': locale });
   });
 }

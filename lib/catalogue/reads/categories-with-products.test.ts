@@ -1,4 +1,4 @@
-import { listedCategories } from './listed-categories.ts';
+import { categoriesWithProducts } from './categories-with-products.ts';
 
 const ref = (slug: string) => ({ id: slug, slug, name: slug });
 const category = (
@@ -6,8 +6,8 @@ const category = (
   productCount: number | null,
   { children = [], parent }: { children?: string[]; parent?: string } = {},
 ) => ({ ...ref(slug), productCount, children: children.map(ref), parent: parent ? ref(parent) : null });
-const slugsOf = (...parameters: Parameters<typeof listedCategories>) =>
-  listedCategories(...parameters).map(({ slug }) => slug);
+const slugsOf = (...parameters: Parameters<typeof categoriesWithProducts>) =>
+  categoriesWithProducts(...parameters).map(({ slug }) => slug);
 
 describe('listedCategories', () => {
   test('leaves out categories without products', () => {

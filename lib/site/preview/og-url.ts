@@ -1,8 +1,8 @@
 import type { PageMetadata } from './page-metadata.ts';
 
-/** The page that the `og:url` of a page points to: the `same` page, or an `other` one, whose card Facebook shows instead. */
-export type SharedPage =
-  | { state: 'same' }
+/** The page that the `og:url` of a page points to: the page itself, also without an `og:url`, or an `other` one, whose card Facebook shows. */
+export type OgUrlTarget =
+  | { state: 'self' }
   | { state: 'other'; url: string; metadata: PageMetadata }
   /** `status` is the HTTP status of a response that is not a page; null when the URL is outside the shop and was not fetched. */
   | { state: 'unavailable'; url: string; status: number | null };
@@ -11,24 +11,24 @@ const maxHops = 3;
 
 /**
  * Follows `og:url` from page to page, as Facebook does.
- * @param readSharedUrl returns the `og:url` of a page, or null
+ * @param readOgUrl returns the `og:url` of a page, or null
  * @param fetchPage returns the page at a URL, its status if it is not a page, or null if it is outside the shop
  */
-export async function resolveSharedPage(
+export async function resolveOgUrl(
   page: { url: string; metadata: PageMetadata },
-  readSharedUrl: (metadata: PageMetadata) => string | null,
+  readOgUrl: (metadata: PageMetadata) => string | null,
   fetchPage: (url: string) => Promise<{ url: string; metadata: PageMetadata } | number | null>,
-): Promise<SharedPage> {
+): Promise<OgUrlTarget> {
   let current = page;
   for (let hop = 0; hop < maxHops; hop += 1) {
-    const sharedUrl = readSharedUrl(current.metadata);
-    if (sharedUrl === null || isSameUrl(sharedUrl, current.url)) break;
-    const pageOrStatus = await fetchPage(sharedUrl);
+    const ogUrl = readOgUrl(current.metadata);
+    if (ogUrl === null || isSameUrl(ogUrl, current.url)) break;
+    const pageOrStatus = await fetchPage(ogUrl);
     if (pageOrStatus === null || typeof pageOrStatus === 'number')
-      return { state: 'unavailable', url: sharedUrl, status: pageOrStatus };
+      return { state: 'unavailable', url: ogUrl, status: pageOrStatus };
     current = pageOrStatus;
   }
-  return current === page ? { state: 'same' } : { state: 'other', ...current };
+  return current === page ? { state: 'self' } : { state: 'other', ...current };
 }
 
 function isSameUrl(a: string, b: string): boolean {

@@ -12,7 +12,7 @@ interface Countable extends CategoryRef {
  * product (docs/behaviour.md §2.5).
  * @param counted all categories with their counts; `categories` may be fewer, or lack counts
  */
-export function listedCategories<T extends Countable>(
+export function categoriesWithProducts<T extends Countable>(
   categories: readonly T[],
   counted: readonly Countable[] = categories,
 ): T[] {

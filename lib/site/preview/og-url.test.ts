@@ -1,5 +1,5 @@
+import { isSamePage, resolveOgUrl } from './og-url.ts';
 import { metaContent } from './page-metadata.ts';
-import { isSamePage, resolveSharedPage } from './shared-page.ts';
 import { meta, metadataWith } from './testing.ts';
 
 const origin = 'https://rida.example';
@@ -12,7 +12,7 @@ const page = (path: string, ogUrl?: string) => ({
 async function follow(...pages: ReturnType<typeof page>[]) {
   const [first = page('/')] = pages;
   const fetched: string[] = [];
-  const sharedPage = await resolveSharedPage(
+  const ogUrlTarget = await resolveOgUrl(
     first,
     (metadata) => metaContent(metadata, 'og:url'),
     async (url) => {
@@ -21,21 +21,21 @@ async function follow(...pages: ReturnType<typeof page>[]) {
       return pages.find((candidate) => candidate.url === url) ?? 404;
     },
   );
-  return { sharedPage, fetched };
+  return { ogUrlTarget, fetched };
 }
 
 describe('resolveSharedPage', () => {
   test.each([undefined, `${origin}/a`, 'https://RIDA.example:443/a'])(
     'makes no request when og:url is %s',
     async (ogUrl) => {
-      expect(await follow(page('/a', ogUrl))).toEqual({ sharedPage: { state: 'same' }, fetched: [] });
+      expect(await follow(page('/a', ogUrl))).toEqual({ ogUrlTarget: { state: 'self' }, fetched: [] });
     },
   );
 
   test('follows og:url to a page that points to itself', async () => {
     const last = page('/c', `${origin}/c`);
-    const { sharedPage, fetched } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/c`), last);
-    expect(sharedPage).toEqual({ state: 'other', ...last });
+    const { ogUrlTarget, fetched } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/c`), last);
+    expect(ogUrlTarget).toEqual({ state: 'other', ...last });
     expect(fetched).toEqual([`${origin}/b`, `${origin}/c`]);
   });
 
@@ -49,7 +49,7 @@ describe('resolveSharedPage', () => {
     ['https://evil.example/', null],
     ['not a URL', null],
   ])('reports %s as unavailable', async (ogUrl, status) => {
-    expect((await follow(page('/a', ogUrl))).sharedPage).toEqual({
+    expect((await follow(page('/a', ogUrl))).ogUrlTarget).toEqual({
       state: 'unavailable',
       url: ogUrl,
       status,
