@@ -21,6 +21,8 @@ export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
     // On a phone the list scrolls sideways.
     if (list.current) list.current.scrollLeft = 0;
   };
+  // Those of the first tab stay, hidden: rendering all cards of a tab anew takes longer.
+  const renderedItems = items.filter((item) => item.tabs.includes('all') || item.tabs.includes(selectedTab));
   return (
     <>
       <TabList
@@ -37,10 +39,9 @@ export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
           ref={list}
           className="row-on-phone brief-on-phone grid grid-cols-3 gap-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6"
         >
-          {/* Hidden rather than removed: rendering the cards of a tab anew takes twice as long. */}
-          {items.map(({ key, tabs: tabsOfItem, content }) => (
-            <li key={key} hidden={!tabsOfItem.includes(selectedTab)}>
-              {content}
+          {renderedItems.map((item) => (
+            <li key={item.key} hidden={!item.tabs.includes(selectedTab)}>
+              {item.content}
             </li>
           ))}
         </ul>
