@@ -18,7 +18,7 @@ export async function setSessionFromToken(token: string | null): Promise<void> {
   if (token === null || claims === null) return setSession({ status: 'anonymous' });
   const email = claims.email ?? (await profileEmail(token));
   const currentToken = loadTokens().access;
-  // While the profile was fetched, the token may have been refreshed or removed.
+  // While the profile was fetched, the token may have been refreshed; or removed, by code that has set the session itself.
   if (claims.email === null && currentToken !== token)
     return currentToken === null ? undefined : setSessionFromToken(currentToken);
   setSession({ status: 'customer', name: claims.name, email });

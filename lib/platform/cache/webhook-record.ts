@@ -9,7 +9,7 @@ export type WebhookResult = (typeof webhookResults)[number];
 /** Upper bounds of the histogram buckets, in seconds. */
 const bucketBounds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 const logIntervalMs = 60_000;
-/** From this many on, the rejections suggest another secret at the API; fewer may come from someone who tries the URL. */
+/** From this many rejections on, the API probably has another secret; fewer may come from someone who tries the URL. */
 const minSignatureRejections = 3;
 
 const recordedWebhooks = () =>

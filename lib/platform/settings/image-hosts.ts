@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Host with an optional protocol, port and folder. */
+/** Host with an optional protocol, port and folder. Groups: the protocol; the rest. */
 const entryPattern = /^(?:(https?):\/\/)?([a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*)?)$/i;
 
 /**

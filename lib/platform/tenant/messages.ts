@@ -8,7 +8,10 @@ type CompiledMessages = Record<string, unknown>;
 
 const cache = new Map<string, Messages>();
 
-/** Returns the messages of a shop in a language: those of `messages/`, replaced by the shop's own texts where it has any. */
+/**
+ * Returns the messages of a shop in a language: those of `messages/`, replaced by the shop's own texts where it has any. Null stands for
+ * no shop.
+ */
 export async function messagesOf(
   tenant: Pick<Tenant, 'id' | 'texts'> | null,
   locale: Locale,

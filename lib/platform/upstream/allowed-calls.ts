@@ -17,7 +17,7 @@ function patterns(): CallPattern[] {
 }
 
 /**
- * Returns the contract call that browsers may make through the storefront; undefined when there is none.
+ * Returns the contract call that a request of a browser makes; undefined for a call that browsers may not make through the storefront.
  * @param path path of the request without query
  */
 export function allowedCall(method: string, path: string): ApiCall | undefined {

@@ -51,7 +51,7 @@ export async function expirePageAt(end: number, now: number): Promise<void> {
 
 async function limitLifetime(seconds: number, tags: string[]): Promise<void> {
   const revalidate = Math.max(minLifetimeSeconds, Math.floor(seconds));
-  // Reads nothing: a page gets the shortest lifetime and all tags of the reads that it makes.
+  // A read of nothing, with this lifetime and these tags: Next gives a page the shortest lifetime and all tags of its cached reads.
   await unstable_cache(async () => true, ['page-lifetime', String(revalidate)], { revalidate, tags })();
 }
 
