@@ -96,6 +96,7 @@ function countedRequest(
       return countedPage(route.page);
     case 'api':
     case 'file':
+      // Only pages have limits of a shop.
       return { path: route.path, query: route.search, shop: '' };
     default:
       return null;

@@ -82,7 +82,7 @@ export const trials: Record<Capability, Trial> = {
   },
 };
 
-/** Compares the response to an empty body with the response of a path that does not exist. */
+/** Compares the response to an empty body with the response of a path that does not exist: an API without the call sends the same. */
 async function tryCall(
   api: Api,
   path: string,

@@ -102,12 +102,7 @@ export async function createRequestHandler({
   });
 
   onBeforeInvalidate(pages.refreshHotPages);
-  void (async () => {
-    for (;;) {
-      await sleep(recompressIntervalMs, undefined, { ref: false });
-      await recompressStableEntries(cache, scripts);
-    }
-  })();
+  void recompressPeriodically();
   return {
     tryServeFromCache: fastPath.tryServe,
     async handle(req, res) {
@@ -124,6 +119,13 @@ export async function createRequestHandler({
       return respond(req, res, route);
     },
   };
+
+  async function recompressPeriodically(): Promise<never> {
+    for (;;) {
+      await sleep(recompressIntervalMs, undefined, { ref: false });
+      await recompressStableEntries(cache, scripts);
+    }
+  }
 
   /** True for a script file that is stored: sending it costs so little that it is not limited. */
   function isUnlimited(route: Route): boolean {

@@ -106,7 +106,7 @@ export async function buildResponse(
   };
 }
 
-/** Returns a response that no cache may store. */
+/** Returns a copy of a response that no cache may store. */
 export function unstorable(response: EncodedResponse): EncodedResponse {
   const { 'cache-tag': _tags, ...headers } = response.headers;
   return { ...response, etag: null, headers: { ...headers, 'cache-control': noStore } };
@@ -208,7 +208,7 @@ export function uncachedResponse({ response, serverTiming }: BuiltResponse): Pag
   return { response, headers: { 'server-timing': serverTiming } };
 }
 
-/** Makes a response one that no cache may store. */
+/** Like {@link unstorable}, for a response with additional headers. */
 export function withNoStore({ response, headers }: PageResponse): PageResponse {
   const { 'cache-tag': _tags, ...otherHeaders } = headers;
   return { response: unstorable(response), headers: { ...otherHeaders, 'cache-control': noStore } };

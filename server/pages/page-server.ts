@@ -51,6 +51,12 @@ const maxConcurrentRefreshes = 4;
 const maxFallbacks = 100;
 const fallbackLifetimeMs = 3000;
 
+/** Result of rendering a page. */
+interface PageResult extends BuiltResponse {
+  /** True for a page of the last good reads, in place of a failed render. */
+  isFallback?: true;
+}
+
 /** Rendering a page failed with a 5xx response. */
 class RenderError extends Error {
   readonly built: BuiltResponse;
@@ -89,7 +95,8 @@ export function createPageServer({
   cache: PageCache;
   scripts: ScriptFiles;
 }): PageServer {
-  const enqueue = createPageQueue<BuiltResponse & { isFallback?: true }>();
+  const enqueue = createPageQueue<PageResult>();
+  /** Pages of the last good reads, by the id of their key. */
   const fallbacks = new LRUCache<string, BuiltResponse>({ max: maxFallbacks, ttl: fallbackLifetimeMs });
 
   async function serve(key: PageKey): Promise<PageResponse> {
@@ -126,7 +133,7 @@ export function createPageServer({
     return page.built.expiresAt > Date.now() ? page : renderOnce();
   }
 
-  function renderAndCache(key: PageKey): Promise<BuiltResponse & { isFallback?: true }> {
+  function renderAndCache(key: PageKey): Promise<PageResult> {
     return enqueue(key, async () => {
       const { rendered, built } = await render(key);
       if (isFailed(key, rendered)) {

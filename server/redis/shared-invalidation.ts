@@ -43,6 +43,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   let position: string | null = null;
   let isStopped = false;
   let isReading = false;
+  /** False while tags are to be sent again, or the stream is not read. */
   let hasSentAll = false;
   let isSending = false;
 
