@@ -5,7 +5,10 @@ import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { listingHref } from '@/lib/catalogue/listing/url';
+import { isSameValue } from '@/lib/catalogue/product/options';
+import { isCommonOption } from '@/lib/catalogue/product/requested-options';
 import type { ReviewFigures } from '@/lib/catalogue/product/review-pages';
+import { initialSelection } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
 import { formatPrice } from '@/lib/platform/money/format-price';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
@@ -86,7 +89,7 @@ interface ProductMetaRowsProps {
   /** Path of the listing of the main category, without language; null without a main category. */
   categoryHref: string | null;
   origin: string;
-  /** Values requested by the URL. */
+  /** Values requested by the URL, also by the names that options have in another language. */
   options: OptionValues;
   /** Campaign parameters of shared links. */
   shareUtm?: ShareUtm | undefined;
@@ -136,12 +139,27 @@ export function ProductMetaRows({ product, categoryHref, origin, options, shareU
         <ShareLinks
           title={title}
           url={absoluteUrl(origin, locale, paths.product(slug))}
-          optionKeys={product.options.map(({ key }) => key)}
-          options={options}
+          optionKeys={sharedKeys(product, options)}
+          options={availableOptions(product, options)}
           utm={shareUtm}
         />
       </dd>
     </>
+  );
+}
+
+/** Returns the keys of a product's options, and the names that requested options have in another language. */
+function sharedKeys(product: Product, requested: OptionValues): string[] {
+  const ownKeys = product.options.map(({ key }) => key);
+  // Colour and size have the same key in every language.
+  return [...new Set([...ownKeys, ...Object.keys(requested).filter((name) => !isCommonOption(name))])];
+}
+
+/** Returns the requested values that a variant of the product has together, in the product's spelling. */
+function availableOptions(product: Product, requested: OptionValues): OptionValues {
+  const { values } = initialSelection(product, requested);
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => isSameValue(value, requested[key])),
   );
 }
 

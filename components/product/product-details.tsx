@@ -10,11 +10,11 @@ import {
   plainText,
   truncateAtWordBoundary,
 } from '@/lib/catalogue/product/description';
-import { isSameValue, noOptions } from '@/lib/catalogue/product/options';
+import { noOptions } from '@/lib/catalogue/product/options';
 import { priceSchedule } from '@/lib/catalogue/product/price-view';
 import { averageRating } from '@/lib/catalogue/product/rating';
 import type { RequestedReviews } from '@/lib/catalogue/product/review-pages';
-import { defaultVariant, initialSelection, selectableProductOf } from '@/lib/catalogue/product/selection';
+import { defaultVariant, selectableProductOf } from '@/lib/catalogue/product/selection';
 import { garmentMeasurementsFor, sizeGuideFor } from '@/lib/catalogue/product/size-guide';
 import { substitutesFor } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
@@ -149,7 +149,7 @@ export async function ProductDetails({
               product={product}
               categoryHref={categoryHref}
               origin={tenant.origin}
-              options={availableOptions(product, options)}
+              options={options}
               shareUtm={tenant.share.utm}
             />
           }
@@ -178,13 +178,5 @@ export async function ProductDetails({
       )}
       <RecentlyViewed excludedSlug={product.slug} />
     </div>
-  );
-}
-
-/** Returns the requested values that a variant of the product has together, in the product's spelling. */
-function availableOptions(product: Product, requested: OptionValues): OptionValues {
-  const { values } = initialSelection(product, requested);
-  return Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => isSameValue(value, requested[key])),
   );
 }

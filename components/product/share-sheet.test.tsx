@@ -3,8 +3,9 @@ import { mockAllIntersecting } from '@/components/testing/mock-all-intersecting'
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { noOptions } from '@/lib/catalogue/product/options';
+import { product, variant } from '@/lib/catalogue/product/testing';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { ShareLinks } from './panel-content.tsx';
+import { ProductMetaRows, ShareLinks } from './panel-content.tsx';
 
 const productUrl = 'https://shop.example/shop/shop-details/abaya';
 const selectedUrl = `${productUrl}?color=Deep+green&size=M&length=54`;
@@ -46,6 +47,26 @@ describe('sharing a product', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(new URL(link.href).searchParams.get('u')).toBe(selectedUrl);
+  });
+
+  test('shared URLs contain an option that has another name in this language', async () => {
+    const inCut = (id: number, value: string) => variant({ id, attributes: [{ name: 'القصة', value }] });
+    const abaya = product({ slug: 'abaya', variants: [inCut(1, 'واسعة'), inCut(2, 'مستقيمة')] });
+    const { user } = renderInShop(
+      <dl>
+        <ProductMetaRows
+          product={abaya}
+          categoryHref={null}
+          origin="https://shop.example"
+          options={{ cut: 'straight', القصة: 'مستقيمة', size: 'M' }}
+        />
+      </dl>,
+      { path: '/shop/shop-details/abaya?cut=straight&size=M&utm_source=x' },
+    );
+    recordToasts();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(copy).toHaveBeenCalledWith(`${productUrl}?cut=straight`);
   });
 
   test('shared URLs carry the campaign of the shop, by network', async () => {
