@@ -53,7 +53,8 @@ export function hasOptions(product: ProductVariants, requested: OptionValues): b
 
 /**
  * Translates requested values into the product's language by the variant's id and the option's position, which are the same in all
- * languages. Values that `other` does not have stay as they are.
+ * languages. Values that `other` does not have stay as they are. A value also stays under the name that its option has in `other`, because
+ * the URL has that name: the page replaces it there when the visitor selects another value.
  * @param other the same product in the language of the values
  */
 export function translateOptions(
