@@ -27,7 +27,7 @@ const families: Record<Locale, Record<TextStyle['face'], string>> = {
   en: {
     display: 'Cormorant Garamond Medium, El Messiri Medium',
     text: 'Source Sans 3, Tajawal',
-    strong: 'Source Sans 3 SemiBold, Tajawal Bold',
+    strong: 'Source Sans 3 SemiBold, Tajawal',
   },
   ar: {
     display: 'El Messiri Medium, Cormorant Garamond Medium',
