@@ -7,7 +7,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { existingValues, type Selection, selectOption, swatchesOf } from '@/lib/catalogue/product/selection';
 import { soldOutValues } from '@/lib/catalogue/product/stock';
 import type { ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
-import { hasBodyProfile, hasChosenSizes } from '@/lib/catalogue/sizes/has-chosen-sizes';
+import { mayHaveBodyProfile, mayHaveChosenSizes } from '@/lib/catalogue/sizes/has-chosen-sizes';
 import type { FitGuide } from './size-suggestion.tsx';
 
 interface OptionChoicesProps {
@@ -143,7 +143,8 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
   const suggestionModule = useDeferredComponent(
     fit ? loadFitFinder : loadSizeSuggestion,
     // Without a size or body profile on this device, there is nothing to suggest.
-    hasSeveralSizes && (isFitFinderRequested || hasChosenSizes() || (fit !== undefined && hasBodyProfile())),
+    hasSeveralSizes &&
+      (isFitFinderRequested || mayHaveChosenSizes() || (fit !== undefined && mayHaveBodyProfile())),
     (error) => {
       setIsFitFinderRequested(false);
       if (isFitFinderRequested) reportLoadFailure(error);

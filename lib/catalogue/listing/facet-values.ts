@@ -12,7 +12,7 @@ export interface FacetOption {
   key: string | null;
   /** `#rrggbb`; null when unknown, absent in facets without swatches. */
   swatchColor?: string | null;
-  /** Image URL of a brand's logo; null when it has none, absent in other facets. */
+  /** Image URL of a brand's logo; null when the brand has none, absent in other facets. */
   logo?: string | null;
 }
 
@@ -76,8 +76,8 @@ export const emptyFilters: SearchFilters = {
 export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
 
 /**
- * Returns an API's counts by facet, without the counts of what is no facet. The API may call a facet by the name of its attribute, such as
- * `material` for `fabric`.
+ * Returns an API's counts by facet. The API may call a facet by the name of its attribute, such as `material` for `fabric`. Counts under
+ * other names are left out.
  */
 export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
   const findFacet = (name: string) =>
@@ -112,7 +112,7 @@ export function indexKnownValues(
   });
 }
 
-/** Returns the form in which {@link KnownValues} has a name. */
+/** Returns a name in the form of the keys of {@link KnownValues}. */
 function foldName(name: string): string {
   return westernDigits(name).toLowerCase();
 }

@@ -64,7 +64,7 @@ export async function getKnownValues(shop: CatalogueShop): Promise<KnownValues |
 export interface RequestedCategory {
   /** Null when the query has none, or none that exists. */
   category: CategoryRef | null;
-  /** Requested slug or id that no category has; null when the query has none, or it exists. */
+  /** Last requested slug or id that no category has; null when there is none. */
   unknownSlugOrId: string | null;
 }
 

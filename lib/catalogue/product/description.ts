@@ -154,7 +154,7 @@ function* clustersOf(text: string): Generator<string> {
   else for (const { segment } of graphemes.segment(text)) yield segment;
 }
 
-/** Returns the text before `end` without a partial last word and trailing punctuation. */
+/** Returns the text before `end` without a partial last word and trailing punctuation, unless nothing else is left. */
 function dropPartialWord(text: string, end: number): string {
   const truncated = text.slice(0, end);
   const wholeWords = /\s/.test(text.charAt(end)) ? truncated : truncated.replace(/\s+\S*$/, '');

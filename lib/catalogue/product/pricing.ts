@@ -34,7 +34,7 @@ export function currentPrice({ price, sale }: Priced, now: number): CurrentPrice
   return { price: sale.price, originalPrice: price, percentOff };
 }
 
-/** Returns the price on a product card: the default variant's, else the first variant's, else the product's own. */
+/** Returns the price on a product card: the default variant's, or the product's own when it has no variants. */
 export function cardPrice(product: Product, now: number): CurrentPrice {
   return currentPrice(defaultVariant(product) ?? product, now);
 }

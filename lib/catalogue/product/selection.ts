@@ -55,7 +55,8 @@ export function initialSelection(product: SelectableProduct, requested: OptionVa
 /**
  * Returns the selection after the URL's options changed, for example by the back button. The current selection stays if it has the
  * requested values, even when no variant has them. Otherwise returns the initial selection for these values; a value that the product
- * does not have is first replaced by the one that the page was rendered with.
+ * does not have is first replaced by the rendered one.
+ * @param rendered option values that the page was rendered with
  */
 export function selectionAfterNavigation(
   product: SelectableProduct,

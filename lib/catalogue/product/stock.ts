@@ -3,7 +3,7 @@ import type { OptionValues, Product, ProductOption, SelectableProduct, Variant }
 
 /**
  * Returns whether a product is out of stock: the API states that it is unavailable, all its variants are out of stock, or it has
- * no variants and its own stock is 0 (docs/behaviour.md §4.3). Unknown stock counts as in stock.
+ * no variants and its own stock is 0 (docs/behaviour.md §4.3). Its own stock counts as in stock when unknown, that of a variant as 0.
  */
 export function isProductOutOfStock(product: Pick<Product, 'available' | 'variants' | 'stock'>): boolean {
   if (product.available === false) return true;
@@ -25,7 +25,8 @@ export function stockOf(
 
 /**
  * Returns the values of an option that no variant in stock has together with the selected values of other options. Other options without
- * a selected value do not count. All values when the product is unavailable.
+ * a selected value do not count. A variant without a value of another option fits every selected value. All values when the product is
+ * unavailable.
  * @param others which other options count: those that precede the option (`byPrecedence`), or all
  */
 export function soldOutValues(

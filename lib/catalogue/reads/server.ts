@@ -12,7 +12,7 @@ import type { Product } from '../product/types.ts';
 import { cachedPricedRead, type PricedReadOptions, readProducts } from './product-server.ts';
 import type { Category, FeatureTag, HomeData, Menu } from './types.ts';
 
-/** Fields of the home page data. A response without any of these is not that data. */
+/** Fields of the home page data; a response must have at least one of them. */
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
 
 /** Gets the home page data. */

@@ -52,6 +52,7 @@ export interface SocialPost {
   isBanner: boolean;
 }
 
+/** Data of the home page; its categories and products are the featured ones. */
 export interface HomeData {
   categories: Category[];
   products: Product[];

@@ -65,6 +65,7 @@ const maxAge = 18;
 
 /** A number, or a range of numbers, with the words beside it. */
 export interface NumberPhrase {
+  /** `neither` for an age, a year, and a number beside which no word shows what it is. */
   kind: 'price' | 'size' | 'price or size' | 'neither';
   /** Limits, both inclusive; null where open-ended. */
   low: number | null;

@@ -15,7 +15,10 @@ import { ratingOf, type VitalName, type Vitals, vitalNames } from './vitals.ts';
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** Formats a report table as CSV (RFC 4180) with translated headers. Values are escaped against formula injection. */
+/**
+ * Formats a report table as CSV (RFC 4180) with translated headers. Values are escaped against formula injection.
+ * @param hasCosts true when the API knows the costs of campaigns
+ */
 export function reportCsv(
   report: CampaignReport,
   table: ReportTableName,

@@ -157,6 +157,6 @@ export function feedPrice(amount: MinorUnits, currency: string): string {
 
 /** Formats the start and end of a sale, rounded inwards to whole minutes. `zone` is the feed's notation of UTC. */
 export function saleEffectiveDates({ startsAt, endsAt }: Sale, zone: '+0000' | '+00:00'): string {
-  const formatMinute = (time: number) => `${new Date(time).toISOString().slice(0, 16)}${zone}`;
-  return `${formatMinute(Math.ceil(startsAt / minuteMs) * minuteMs)}/${formatMinute(Math.floor(endsAt / minuteMs) * minuteMs)}`;
+  const formatMinutes = (minutes: number) => new Date(minutes * minuteMs).toISOString().slice(0, 16) + zone;
+  return `${formatMinutes(Math.ceil(startsAt / minuteMs))}/${formatMinutes(Math.floor(endsAt / minuteMs))}`;
 }

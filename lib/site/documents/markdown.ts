@@ -10,6 +10,7 @@ export function escapeMarkdown(text: string): string {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(markupCharacters, (character) => `\\${character}`)
+      // Behind a number, the backslash escapes the dot or bracket that follows.
       .replace(markupAtStart, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
       // Otherwise GitHub's dialect turns plain URLs and e-mail addresses into links.
       .replace(/:\/\/|@|www\./gi, (linkPart) => `${linkPart.slice(0, -1)}\\${linkPart.at(-1)}`)

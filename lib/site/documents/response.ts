@@ -6,7 +6,7 @@ import { registeredCdn } from '@/lib/platform/cache/invalidate-tags';
 import { log } from '@/lib/platform/process/log';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 
-/** Same shared cache lifetime as pages, in seconds. */
+/** Lifetime in shared caches in seconds, the same as that of pages. */
 const maxSharedAge = 300;
 const retryAfterSeconds = 30;
 

@@ -21,13 +21,14 @@ function withQuery(url: string, query: Record<string, string>): string {
 export type ShareUtm = Readonly<Record<string, string | undefined>>;
 
 /**
- * Adds the shop's campaign parameters to a shared URL.
+ * Adds the shop's campaign parameters to a shared URL, where the shop has set any.
  * @param network name of a target, or `copy` or `share` (the platform's share sheet)
  */
 export function withShareUtm(url: string, utm: ShareUtm | undefined, network: string): string {
+  if (utm === undefined) return url;
   const shared = new URL(url);
-  for (const [name, value] of Object.entries(utm ?? {}))
+  for (const [name, value] of Object.entries(utm))
     if (value !== undefined)
       shared.searchParams.set(name, value.replaceAll('{network}', network.toLowerCase()));
-  return utm ? shared.href : url;
+  return shared.href;
 }
