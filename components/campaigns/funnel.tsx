@@ -7,7 +7,7 @@ import { useMetricFormat } from './use-metric-format.ts';
 interface FunnelProps {
   /** Name of the campaign, or a text for all visits. */
   name: string;
-  /** Source and medium, as `source / medium`. */
+  /** Source and medium, as `source / medium`; absent for all visits. */
   sourceMedium?: string;
   metrics: Metrics;
   currency: string;

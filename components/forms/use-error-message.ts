@@ -9,8 +9,8 @@ import { CallError } from '@/lib/platform/upstream/call-error';
 const secondsInMinute = 60;
 
 /**
- * Returns a function that turns an error into a message for the visitor: the message of a {@link MessageError} or of the API where there is
- * one, otherwise a translated one. The technical message of an unexpected error is not shown.
+ * Returns a function that turns an error into a message for the visitor: the message of a {@link MessageError}, or of the API if it rejected
+ * a call. Any other error, and an exceeded rate limit, has a translated message. The technical message of an unexpected error is not shown.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations('forms.failure');

@@ -36,17 +36,17 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
     if (listItem && point && matchMedia('(pointer: fine)').matches) zoomTo(listItem, initialIndex, point);
   }, []);
 
-  const zoomTo = (listItem: HTMLElement, index: number, point: { x: number; y: number }) => {
+  const zoomTo = (listItem: HTMLElement, index: number, target: { x: number; y: number }) => {
     setZoomedIndex(index);
     // Scrolls once the enlarged image is rendered.
     requestAnimationFrame(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = listItem;
-      const fromLeft = point.x * scrollWidth - clientWidth / 2;
+      const fromLeft = target.x * scrollWidth - clientWidth / 2;
       // From right to left, the scroll position is 0 at the right end and negative further left.
       const isRightToLeft = getComputedStyle(listItem).direction === 'rtl';
       listItem.scrollTo({
         left: isRightToLeft ? fromLeft - (scrollWidth - clientWidth) : fromLeft,
-        top: point.y * scrollHeight - clientHeight / 2,
+        top: target.y * scrollHeight - clientHeight / 2,
         behavior: 'instant',
       });
     });
@@ -64,10 +64,11 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
     if (zoomedIndex === index) return setZoomedIndex(null);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const listItem = event.currentTarget.closest('li');
-    // A click by keyboard, whose `detail` is 0, zooms into the middle.
-    const x = event.detail === 0 ? 0.5 : (event.clientX - left) / width;
-    const y = event.detail === 0 ? 0.5 : (event.clientY - top) / height;
-    if (listItem) zoomTo(listItem, index, { x, y });
+    const isKeyboardClick = event.detail === 0;
+    const clickedPoint = isKeyboardClick
+      ? { x: 0.5, y: 0.5 }
+      : { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+    if (listItem) zoomTo(listItem, index, clickedPoint);
   };
 
   return (
