@@ -10,7 +10,7 @@ const secondsInMinute = 60;
 
 /**
  * Returns a function that turns an error into a message for the visitor: the message of a {@link MessageError}, or of the API if it rejected
- * a call. Any other error, and an exceeded rate limit, has a translated message. The technical message of an unexpected error is not shown.
+ * a call. For an exceeded rate limit and any other error, the message is a translated one. Technical messages are not shown.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations('forms.failure');

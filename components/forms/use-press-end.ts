@@ -23,7 +23,7 @@ export function usePressEnd(): () => Promise<void> {
         resolvePress = resolve;
       });
     };
-    const endWithoutClick = () => {
+    const endAfterClickDelay = () => {
       clearTimeout(timer);
       timer = setTimeout(end, maxClickDelayMs);
     };
@@ -31,7 +31,7 @@ export function usePressEnd(): () => Promise<void> {
     const { signal } = controller;
     addEventListener('pointerdown', begin, { capture: true, signal });
     for (const type of ['pointerup', 'pointercancel'])
-      addEventListener(type, endWithoutClick, { capture: true, signal });
+      addEventListener(type, endAfterClickDelay, { capture: true, signal });
     // Not captured, so that the handlers of the pressed element run first.
     addEventListener('click', end, { signal });
     return () => {

@@ -58,37 +58,36 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
   return (
     <HomeSection id="home-categories" title={t('categories')}>
       <ul className="row-on-phone grid grid-cols-3 gap-4 lg:gap-6">
-        {categories.map(({ slug, name, image }, index) => (
-          <li
-            key={slug}
-            className={`group relative ${hasLargeFirstTile && index === 0 ? 'md:col-span-2 md:row-span-2 md:flex md:flex-col' : ''}`}
-          >
-            <Photo
-              image={image}
-              alt=""
-              width={900}
-              height={1200}
-              sizes={
-                hasLargeFirstTile && index === 0
-                  ? '(min-width: 768px) 60vw, 46vw'
-                  : '(min-width: 768px) 30vw, 46vw'
-              }
-              className={`aspect-4/5 w-full ${hasLargeFirstTile && index === 0 ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
-            />
-            <div className="flex flex-col items-start gap-x-4 pt-3 md:flex-row md:items-baseline md:justify-between">
-              <h3 className="title text-2xl wrap-anywhere lg:text-3xl">
-                <CatalogueText>{name}</CatalogueText>
-              </h3>
-              <Link href={paths.category(slug)} className="link after:absolute after:inset-0">
-                {t('shopNow')}
-                <span className="sr-only">
-                  {' '}
+        {categories.map(({ slug, name, image }, index) => {
+          const isLarge = hasLargeFirstTile && index === 0;
+          return (
+            <li
+              key={slug}
+              className={`group relative ${isLarge ? 'md:col-span-2 md:row-span-2 md:flex md:flex-col' : ''}`}
+            >
+              <Photo
+                image={image}
+                alt=""
+                width={900}
+                height={1200}
+                sizes={isLarge ? '(min-width: 768px) 60vw, 46vw' : '(min-width: 768px) 30vw, 46vw'}
+                className={`aspect-4/5 w-full ${isLarge ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
+              />
+              <div className="flex flex-col items-start gap-x-4 pt-3 md:flex-row md:items-baseline md:justify-between">
+                <h3 className="title text-2xl wrap-anywhere lg:text-3xl">
                   <CatalogueText>{name}</CatalogueText>
-                </span>
-              </Link>
-            </div>
-          </li>
-        ))}
+                </h3>
+                <Link href={paths.category(slug)} className="link after:absolute after:inset-0">
+                  {t('shopNow')}
+                  <span className="sr-only">
+                    {' '}
+                    <CatalogueText>{name}</CatalogueText>
+                  </span>
+                </Link>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </HomeSection>
   );

@@ -5,7 +5,7 @@ import { isIndexable, listingHref, listingParams } from '@/lib/catalogue/listing
 interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** Path of the listing with the prefix of the language. */
   path: string;
-  /** Query of the listing when the link is rendered: a click changes only what differs from it. */
+  /** Query of the listing when the link is rendered. A click applies only the differences between `current` and `query`. */
   current: ListingQuery;
   /** Query that the link leads to. */
   query: ListingQuery;

@@ -52,7 +52,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         categoryName={category?.name ?? null}
         unsupported={unsupportedFacets}
       />
-      {/* Numbers of the typed text became filters. A link with the same `typedText` and `searchText` searches for all that was typed. */}
+      {/* Numbers in the typed text became filters. The link searches for the whole text; its `typedText` prevents another interpretation. */}
       {query.typedText !== '' && query.typedText !== query.searchText && (
         <p className="mb-6">
           {t('interpreted', { text: query.typedText })}{' '}

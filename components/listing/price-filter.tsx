@@ -66,7 +66,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             }
           />
         </div>
-        {/* While '12x' is typed, the price 12 must not apply. */}
+        {/* Every change cancels the price of the change before: while '12x' is typed, the price 12 must not apply. */}
         <div className="mt-3 flex items-center gap-2" onChangeCapture={cancelCommit}>
           <PriceField
             name="minPrice"
@@ -113,7 +113,7 @@ interface PriceFieldProps {
   errorId: string | undefined;
   /** Called with each typed price; with null for an empty field. */
   onType(value: number | null): void;
-  /** Called with a text that is no price, and without an argument once the field has none. */
+  /** Called with a text that is no price, and without an argument once the field has no such text. */
   onUnreadable(text?: string): void;
 }
 

@@ -135,7 +135,7 @@ async function ReviewItem({ review }: { review: Review }) {
   );
 }
 
-/** Links to the previous and next reviews of a product. Renders nothing when there is one page. */
+/** Links to the previous and next reviews of a product. Renders nothing when there is only one page. */
 async function ReviewPagination({ slug, options, range, sort }: ReviewLinksProps & { range: ReviewRange }) {
   const [t, locale] = await Promise.all([getTranslations('product'), getLocale()]);
   const { page, hasNext, from, to, total } = range;

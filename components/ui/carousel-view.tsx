@@ -25,9 +25,9 @@ interface CarouselViewProps {
 }
 
 /**
- * Row of slides with native scroll snapping. An engine, which loads later, adds looping, fading, dragging and playing. It loads when a
- * mouse enters the row or a button is pressed. Where slides loop, it also loads once they are in view. Where slides play, it also loads
- * 2 seconds before the second one.
+ * Row of slides with native scroll snapping. An engine, which loads later, adds looping, fading, dragging and playing. The engine loads
+ * when a mouse enters the row or a button is pressed; where slides loop, also once they are in view; where slides play, also 2 seconds
+ * before the second slide.
  */
 export function CarouselView({
   label,
