@@ -9,7 +9,7 @@ import { CallError } from '@/lib/platform/upstream/call-error';
 const secondsInMinute = 60;
 
 /**
- * Returns a function that turns an error into a message for the visitor: the message of a {@link MessageError}, or of the API if it rejected
+ * Returns a function that turns an error into a message for visitors: the message of a {@link MessageError}, or of the API if it rejected
  * a call. For an exceeded rate limit and any other error, the message is a translated one. Technical messages are not shown.
  */
 export function useErrorMessage(): (error: unknown) => string {

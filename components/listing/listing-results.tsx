@@ -52,7 +52,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
         categoryName={category?.name ?? null}
         unsupported={unsupportedFacets}
       />
-      {/* Numbers in the typed text became filters. The link searches for the whole text; its `typedText` prevents another interpretation. */}
+      {/* Numbers in the typed text became filters. The link searches for the whole text; its `typedText` keeps them as text. */}
       {query.typedText !== '' && query.typedText !== query.searchText && (
         <p className="mb-6">
           {t('interpreted', { text: query.typedText })}{' '}
