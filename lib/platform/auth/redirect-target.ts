@@ -30,6 +30,7 @@ function mayLeaveSite(pathname: string): boolean {
 
 /** Spells a path of fixed words as `canonicalPath` does (lib/site/routing/routes.ts), which the browser does not load. */
 function mendPath(pathname: string): string {
+  // In a link that begins its query with `&` instead of `?`, the query is part of the path.
   const [path = ''] = pathname.split('&', 1);
   const segments = path.split('/').map((segment) => mendSegment(decodeOrOriginal(segment)).toLowerCase());
   return `/${segments.filter((segment) => segment !== '').join('/')}`;

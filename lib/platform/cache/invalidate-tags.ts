@@ -70,9 +70,9 @@ export function registerCdn(cdn: Cdn): void {
 export const registeredCdn = () => invalidationState().cdn;
 
 /**
- * Invalidates tags in two phases. Begin: new renders no longer use cached reads, and the most requested pages are regenerated for less
- * than half a second while the old ones are still served. Commit: nothing older is served on any instance. Tags that arrive during an
- * invalidation form the next batch, so that each call takes at most a second and a half.
+ * Invalidates tags in two phases. Begin: new renders no longer use cached reads with these tags. For less than half a second, the most
+ * requested pages are regenerated, while the old ones are still served. Commit: nothing older is served on any instance. Tags that arrive
+ * during an invalidation form the next batch, so that each call takes at most a second and a half.
  * @returns true when the CDN is purged, too, false when that failed; null without a CDN
  */
 export async function invalidateTags(tags: readonly string[]): Promise<boolean | null> {

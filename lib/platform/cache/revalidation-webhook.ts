@@ -50,7 +50,7 @@ export function parseRevalidation(body: string): Revalidation | null {
   return { tags, sentAt: parsed.data.sentAt ? Date.parse(parsed.data.sentAt) : null };
 }
 
-/** Checks a signature header: `sha256=` and the hexadecimal HMAC of the body. */
+/** True when a signature header is `sha256=` and the hexadecimal HMAC of the body; false without the header. */
 export function hasValidSignature(body: string, header: string | null, secret: string): boolean {
   const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
   const actual = Buffer.from(header ?? '');

@@ -38,7 +38,7 @@ export function hasFlightParam(query: URLSearchParams, headers: RequestHeaders):
 }
 
 /**
- * Returns a query with the flight parameter that Next expects, in place of any that it has.
+ * Returns a query with the flight parameter that Next expects, in place of a flight parameter that the query has.
  * @param search empty, or begins with a question mark
  */
 export function withFlightParam(search: string, headers: RequestHeaders): string {

@@ -49,7 +49,7 @@ export function honoursSegmentHeader(headers: RequestHeaders): boolean {
 export const rewriteHeader = 'x-middleware-rewrite';
 /** Response headers that name internal paths; no code in the browser reads them. */
 export const internalPathHeaders = [rewriteHeader, 'x-nextjs-rewrite'];
-/** Response header that says whether a resized image came from the cache. */
+/** Response header with the result of Next's own cache, for a page or a resized image: `HIT`, `MISS` or `STALE`. */
 export const cacheStateHeader = 'x-nextjs-cache';
 /** Response headers about Next's own cache and routing, and `refresh`, which repeats `location`. */
 export const internalResponseHeaders = /^(?:refresh|x-middleware-.*|x-nextjs-(?:cache|rewrite))$/;

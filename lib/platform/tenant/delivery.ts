@@ -2,7 +2,7 @@ import type { DeliveryCalendar } from '../../../contract/delivery-dates.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Cut-off hour that no order of the day reaches. */
+/** Cut-off at the end of the day: every order is in time. */
 const noCutOff = 24;
 
 /** Returns the calendar from which delivery dates are calculated; null if handling days, transit days or days off are not configured. */
