@@ -25,6 +25,7 @@ export function createCdnClient(url: string, token: string | undefined, log: Log
       return true;
     } catch (error) {
       log.error({ err: error, tags: batch.length }, 'purging the CDN failed; retrying');
+      // Without new tags, purges the pending ones.
       retryTimer = setTimeout(() => void purge([]), retryDelayMs).unref();
       return false;
     }

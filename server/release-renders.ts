@@ -6,8 +6,8 @@ import { AsyncResource } from 'node:async_hooks';
  * - Whatever a render opens and leaves open holds the async context of that render, and with it everything that the render used. So
  *   `fetch` opens connections, their timers and their pool outside of any render.
  * - React aborts the signal of each finished render with an error. An error holds the objects whose methods were running until its stack
- *   is read: here an `Immediate` of Node.js, which is linked to those of other renders that ran at the same time. One render in memory
- *   would so hold a growing chain of others.
+ *   is read: here an `Immediate` of Node.js, which is linked to those of other renders that ran at the same time. Without this function,
+ *   one render in memory would hold a growing chain of others.
  */
 export function releaseRenders(): void {
   globalThis.fetch = AsyncResource.bind(globalThis.fetch);

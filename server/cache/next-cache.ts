@@ -21,7 +21,7 @@ import { SegmentedLruCache } from './segmented-lru-cache.ts';
 interface DataCacheEntry {
   value: CachedValue | null;
   tags: string[];
-  /** Epoch milliseconds at which the value was stored. By this age, Next decides whether a read is stale. */
+  /** Epoch milliseconds at which the value was stored. Next derives from it whether a read is stale. */
   lastModified: number;
   /**
    * Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. The name is part of the format of

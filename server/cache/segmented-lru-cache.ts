@@ -46,7 +46,7 @@ export class SegmentedLruCache<Value extends object> {
     this.#protected.delete(key);
   }
 
-  /** Values that were read since they were stored, most recently used first. */
+  /** Values under keys that were read since they were first stored, most recently used first. */
   protectedValues(): Value[] {
     return [...this.#protected.values()];
   }

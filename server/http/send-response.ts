@@ -14,7 +14,7 @@ import {
 } from '../pages/page-cache.ts';
 import { cacheHeadersOf } from '../pages/page-response.ts';
 
-type Headers = Record<string, string | string[]>;
+type ResponseHeaders = Record<string, string | string[]>;
 type ContentCoding = 'identity' | 'gzip' | 'br';
 
 const headersOmittedIn304 = ['content-security-policy', 'content-type', 'content-encoding', 'content-length'];
@@ -27,7 +27,7 @@ export function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
   response: EncodedResponse,
-  extraHeaders: Headers = {},
+  extraHeaders: ResponseHeaders = {},
 ): void {
   const { status, etag, body } = response;
   const coding = negotiateCoding(req.headers['accept-encoding'], body);
@@ -50,7 +50,7 @@ export function searchOf({ url = '' }: IncomingMessage): string {
 }
 
 /** Returns the headers of a response in one coding, without those that depend on the time. */
-function headersFor(response: EncodedResponse, coding: ContentCoding): Headers {
+function headersFor(response: EncodedResponse, coding: ContentCoding): ResponseHeaders {
   return {
     ...response.headers,
     ...(response.etag && { etag: etagFor(response, coding) }),
@@ -139,7 +139,7 @@ export function createFastPath(
   }
 
   return {
-    /** Serves a request from the cache. Sends nothing and returns false when no fresh page with status 200 is cached. */
+    /** Serves a request from the cache. Sends nothing and returns false when no page with status 200 is cached, or it is stale or expired. */
     tryServe(req: IncomingMessage, res: ServerResponse): boolean {
       const fingerprint = fingerprintOf(req);
       const key = fingerprint === null ? undefined : keysByFingerprint.get(fingerprint);
