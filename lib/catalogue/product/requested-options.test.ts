@@ -1,4 +1,4 @@
-import { hasOptions, translateOptions, validParametersOf } from './requested-options.ts';
+import { hasRequestedOptions, translateOptions, validParametersOf } from './requested-options.ts';
 import { product, variant } from './testing.ts';
 
 const english = product({
@@ -16,10 +16,10 @@ const arabic = product({
 
 describe('requested options', () => {
   test('options match in any letter case', () => {
-    expect(hasOptions(english, { color: 'OLIVE', size: 'one size' })).toBe(true);
-    expect(hasOptions(english, {})).toBe(true);
-    expect(hasOptions(arabic, { color: 'Olive', size: 'M' })).toBe(false);
-    expect(hasOptions(english, { color: 'Olive', size: 'XXL' })).toBe(false);
+    expect(hasRequestedOptions(english, { color: 'OLIVE', size: 'one size' })).toBe(true);
+    expect(hasRequestedOptions(english, {})).toBe(true);
+    expect(hasRequestedOptions(arabic, { color: 'Olive', size: 'M' })).toBe(false);
+    expect(hasRequestedOptions(english, { color: 'Olive', size: 'XXL' })).toBe(false);
   });
 
   test('options in another language are translated through the variant id', () => {

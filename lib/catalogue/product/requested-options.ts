@@ -47,7 +47,7 @@ export function validParametersOf(
 }
 
 /** Returns whether a product has the requested values, in any letter case and not necessarily in the same variant. */
-export function hasOptions(product: ProductVariants, requested: OptionValues): boolean {
+export function hasRequestedOptions(product: ProductVariants, requested: OptionValues): boolean {
   return Object.entries(requested).every(([key, value]) => findOption(product, key, value) !== undefined);
 }
 

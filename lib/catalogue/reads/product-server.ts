@@ -18,7 +18,7 @@ import {
 import { readList } from '@/lib/platform/wire/read-context';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import { nextSaleBoundary } from '../product/pricing.ts';
-import { hasOptions, translateOptions } from '../product/requested-options.ts';
+import { hasRequestedOptions, translateOptions } from '../product/requested-options.ts';
 import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
 import type { OptionValues, Product } from '../product/types.ts';
 import type { PaginatedProducts } from './types.ts';
@@ -74,7 +74,7 @@ export async function resolveRequestedOptions(
   product: Product,
   options: OptionValues,
 ): Promise<OptionValues> {
-  if (hasOptions(product, options)) return options;
+  if (hasRequestedOptions(product, options)) return options;
   try {
     const otherLocales = locales.filter((otherLocale) => otherLocale !== shop.locale);
     const translations = await Promise.all(
