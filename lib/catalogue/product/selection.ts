@@ -100,11 +100,11 @@ export function selectOption(
 export function existingValues(
   product: SelectableProduct,
   option: ProductOption,
-  values: OptionValues,
+  selected: OptionValues,
 ): string[] {
   return option.values.filter((value) => {
     const variants = variantsWith(product.variants, option, value);
-    return findVariant({ ...product, variants }, { ...values, [option.key]: value }) !== undefined;
+    return findVariant({ ...product, variants }, { ...selected, [option.key]: value }) !== undefined;
   });
 }
 

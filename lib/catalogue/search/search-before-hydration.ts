@@ -1,9 +1,10 @@
 import { normalizeText } from '../../../contract/typed-text.ts';
 
 /**
- * Returns the text of a search form that the previous page submitted natively, before that page hydrated; null otherwise. The results
- * page has to record this search, because the form could not.
+ * Returns the search text of the current page when the previous page submitted its form natively, before hydration; null otherwise. The
+ * current page has to record this search, because the form could not.
  * @param referrer `document.referrer`
+ * @param url of the current page
  */
 export function searchBeforeHydration(
   referrer: string,

@@ -10,7 +10,7 @@ export type SnapshotsBySlug = Record<string, ProductSnapshot | null>;
 /** Returns a key with the prefix `known_`, which lets the value be evicted when storage is full. */
 const storageKeyFor = (locale: string) => `known_products_${locale}` as const;
 
-/** Loads the stored snapshots, which are shown while the API is unavailable. */
+/** Loads the stored snapshots, which are shown until the first fetch, and while the API is unavailable. */
 export function loadSnapshots(locale: string): SnapshotsBySlug {
   const stored = asObject(loadStored(storageKeyFor(locale)));
   const entries = Object.entries(stored ?? {}).filter(([slug, snapshot]) => isSnapshot(snapshot, slug));

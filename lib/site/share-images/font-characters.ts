@@ -30,13 +30,14 @@ function findTable(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}`);
 }
 
+/** Reads segments of adjacent codes. Four arrays have an entry for each segment: last code, first code, delta to glyphs, offset of glyphs. */
 function* readFormat4(font: Buffer, start: number): Iterable<number> {
-  const segmentBytes = font.readUInt16BE(start + 6);
+  const arrayBytes = font.readUInt16BE(start + 6);
   const [ends, starts, deltas, rangeOffsets] = [0, 1, 2, 3].map(
     // A reserved field of two bytes follows the ends.
-    (array) => start + 14 + array * segmentBytes + (array > 0 ? 2 : 0),
+    (array) => start + 14 + array * arrayBytes + (array > 0 ? 2 : 0),
   ) as [number, number, number, number];
-  for (let segment = 0; segment < segmentBytes; segment += 2) {
+  for (let segment = 0; segment < arrayBytes; segment += 2) {
     const rangeOffset = font.readUInt16BE(rangeOffsets + segment);
     const firstCode = font.readUInt16BE(starts + segment);
     for (let code = firstCode; code <= font.readUInt16BE(ends + segment) && code < lastBmpCode; code += 1) {
@@ -51,6 +52,7 @@ function* readFormat4(font: Buffer, start: number): Iterable<number> {
   }
 }
 
+/** Reads groups of adjacent codes, each with its first and last code. */
 function* readFormat12(font: Buffer, start: number): Iterable<number> {
   for (let index = 0; index < font.readUInt32BE(start + 12); index += 1) {
     const group = start + 16 + index * 12;
