@@ -9,7 +9,7 @@ import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
 /** Actions on cart lines. Each shows a toast, except `reconcile`. */
 export function useLineActions() {
   const t = useTranslations('browser.cart');
-  const undo = (views: readonly LineView[]) => ({
+  const undoAction = (views: readonly LineView[]) => ({
     label: t('undo'),
     run: () => {
       const removedLines = views.map(({ line }) => line);
@@ -41,13 +41,13 @@ export function useLineActions() {
       restoreFocus();
       if (!isRemoved) return;
       // In red, unlike the other confirmations: a press by mistake is noticed, and undone.
-      notify({ kind: 'error', text: t('removed', { title }), action: undo([view]) });
+      notify({ kind: 'error', text: t('removed', { title }), action: undoAction([view]) });
     },
     async clear(views: readonly LineView[], button: HTMLElement) {
       const restoreFocus = restoreFocusAfterRemoval(button);
       if (!(await updateCart(() => [], views.map(trackedItem)))) return;
       restoreFocus();
-      notify({ kind: 'success', text: t('allRemoved'), action: undo(views) });
+      notify({ kind: 'success', text: t('allRemoved'), action: undoAction(views) });
     },
     /** Applies current prices, and quantities lowered to the stock. Resolves to true on success. */
     reconcile: (views: readonly LineView[]) => {

@@ -78,6 +78,7 @@ export function CheckoutForm({
   const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
   const focusChanges = () => changesRef.current?.focus();
   const { form, errors, formError, submit } = useCheckoutForm(
+    // The address of an order that is picked up is the shop's.
     (values) => placeOrder({ ...values, ...pickUpAddress }, { coupon, shipping }, focusChanges),
     method,
     takesCards,
@@ -104,7 +105,7 @@ export function CheckoutForm({
     now === null
       ? null
       : expectedDelivery(now, locale, t('to'), pickUpAddress ?? { country, governorate }, method);
-  const offeredMethods = paymentMethods.filter((name) => name !== 'card' || takesCards);
+  const offeredPayments = paymentMethods.filter((name) => name !== 'card' || takesCards);
   return (
     <form
       method="post"
@@ -140,7 +141,7 @@ export function CheckoutForm({
         <RadioOptions
           title={t('payment')}
           registration={form.register('payment')}
-          options={offeredMethods.map((value) => ({
+          options={offeredPayments.map((value) => ({
             value,
             text: t(`payments.${value}.name`),
             hint: pickUpAddress && value !== 'card' ? t('payAtPickUp') : t(`payments.${value}.hint`),

@@ -28,7 +28,7 @@ export async function saveOrderDetails(
   const profile = await fetchProfile(locale);
   const update: ProfileUpdate = {};
   const isAlreadySaved = profile.addresses.some((saved) => addressKeyOf(saved) === addressKeyOf(address));
-  // The street is empty when the order had a malformed address. Such an address is not saved.
+  // The street is empty when the order had a malformed address. The address of a pick-up is not the customer's.
   const isOwnAddress = address.street !== '' && shipping !== 'pick-up';
   if (isOwnAddress && !isAlreadySaved && profile.addresses.length < maxAddresses)
     update.addresses = withAddress(profile.addresses, { ...address, id: null, label: '', isDefault: false });

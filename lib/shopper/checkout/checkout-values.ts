@@ -8,7 +8,7 @@ import { shippingMethods } from '../cart/shipping.ts';
 import { ownerSessionStorage } from './checkout-storage.ts';
 import { paymentMethods } from './payment.ts';
 
-/** Validation messages specific to the checkout: keys below `forms.errors`. */
+/** Validation errors that only `checkoutSchema` has, as message keys below `forms.errors`. */
 export type CheckoutErrorKey = 'phoneRequired';
 
 const phoneRequired: CheckoutErrorKey = 'phoneRequired';

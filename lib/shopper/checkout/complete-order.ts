@@ -41,7 +41,7 @@ export async function completeOrder(
   views: readonly LineView[],
   { locale, paymentOrigins, dispatch, navigate }: OrderingPage,
 ): Promise<void> {
-  const { id, number, isHeld, submitted, payment } = order;
+  const { id, number, isHeld, submitted, payment: paymentPage } = order;
   const isByCard = submitted.payment === 'card';
   const { total, currency, coupon, purchaseEventId } = submitted;
   const orderedViews = views.filter(({ line }) => submitted.lines.some((other) => isSameLine(line, other)));
@@ -69,7 +69,7 @@ export async function completeOrder(
   if (customerKey() !== null) void saveInProfile(submitted, locale);
   dispatch({ type: 'placed' });
   const thankYouPath = localePath(locale, confirmationPath({ number }));
-  const paymentUrl = isByCard ? allowedPaymentUrl(payment, paymentOrigins) : null;
+  const paymentUrl = isByCard ? allowedPaymentUrl(paymentPage, paymentOrigins) : null;
   if (paymentUrl !== null) {
     await removeFromCart(submitted.lines);
     // Makes Back from the payment page lead to the order.

@@ -123,7 +123,7 @@ export function quotedPricesOf({ body }: CallError): QuotedPrice[] {
   });
 }
 
-/** Returns the methods of delivery and costs in the `changes` of an order that the API rejected; null when it names none. */
+/** Returns the methods of delivery and costs in the `changes` of an order that the API rejected; null when the changes name none. */
 export function quotedShippingOf({ body }: CallError): ShippingQuote | null {
   const decimals = currencyDecimals(browserSettings().tenant.currency);
   const offers = asArray(asObject(body)?.changes).flatMap((change) => asArray(asObject(change)?.offered));

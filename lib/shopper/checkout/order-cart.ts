@@ -44,7 +44,11 @@ export interface ShownOrder {
     /** Checks the coupon again and shows the result. Rejects when the check fails. */
     recheck(views: readonly LineView[], email: string): Promise<CouponResult>;
   } | null;
-  shipping: { selected: ShippingOption; showQuote(quote: ShippingQuote): void };
+  shipping: {
+    selected: ShippingOption;
+    /** Shows methods of delivery and costs that the API has named in place of those of the shop. */
+    showQuote(quote: ShippingQuote): void;
+  };
   /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
   checkoutId: string | null;
 }

@@ -4,11 +4,12 @@ import { textField } from '../../platform/forms/text-fields.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
 
-/** Validation errors of this form's own fields; keys below `forms.errors`. */
+/** Validation errors that only `contactSchema` has, as message keys below `forms.errors`. */
 export type ContactFormError = 'messageRequired';
 
 const messageRequired: ContactFormError = 'messageRequired';
 
+/** Form that sends a message to the shop. */
 export const contactSchema = object({
   name: formFields.name(),
   email: formFields.email(),

@@ -54,6 +54,7 @@ export function createLocalList<T>(
   let hasOlderFormat = false;
   const { get, set, subscribe } = createStore(load());
 
+  /** Loads the items without unreadable ones and duplicates, and sets `hasOlderFormat`. */
   function load(): readonly T[] {
     const stored = loadStored(key);
     if (stored === undefined) return [];
@@ -102,6 +103,7 @@ export function createLocalList<T>(
   return { get, subscribe, update };
 }
 
+/** Returns the stored array, or the one inside the object of an older release; null without an array. */
 function itemsOf(stored: unknown): unknown[] | null {
   const items = asObject(stored)?.items ?? stored;
   return Array.isArray(items) ? items : null;

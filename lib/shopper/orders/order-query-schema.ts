@@ -2,11 +2,12 @@ import { object } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
 import { codeField } from '../../platform/forms/text-fields.ts';
 
-/** Validation errors that only this form has, as message keys below `forms.errors`. */
+/** Validation errors that only `orderQuerySchema` has, as message keys below `forms.errors`. */
 export type OrderQueryError = 'orderNumberRequired';
 
 const orderNumberRequired: OrderQueryError = 'orderNumberRequired';
 
+/** Form that looks up an order. */
 export const orderQuerySchema = object({
   number: codeField().required(orderNumberRequired),
   email: formFields.email(),

@@ -115,14 +115,14 @@ function readOrderSummary(value: unknown, currency: string, context: ReadContext
     context.reportUnreadable('order.id');
     return null;
   }
-  const ownCurrency = readText(raw.currency) ?? currency;
+  const orderCurrency = readText(raw.currency) ?? currency;
   return {
     id,
     number: readText(raw.number) ?? String(id),
     createdAt: readField(raw.createdAt, readInstant, 'order.createdAt', context),
     status: readText(raw.status)?.toLowerCase() ?? '',
-    currency: ownCurrency,
-    total: readPriceField(raw.total, 'order.total', withDecimalsOf(ownCurrency, context)),
+    currency: orderCurrency,
+    total: readPriceField(raw.total, 'order.total', withDecimalsOf(orderCurrency, context)),
     quantity: readField(raw.quantity, readQuantity, 'order.quantity', context),
   };
 }

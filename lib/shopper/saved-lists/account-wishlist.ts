@@ -104,6 +104,7 @@ async function fetchFlaggedProducts(locale: Locale): Promise<unknown[]> {
       body,
       locale,
     });
+    // An API may also send a plain list instead of a page with a total.
     const productPage = asObject(response);
     const items = asArray(productPage ? productPage.items : response);
     flaggedProducts.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));

@@ -16,7 +16,8 @@ export const requestedMailAlerts = createStore<ReadonlyMap<string, string>>(new 
 export const mailAlertKey = ({ productId, variantId }: LineKey) => `${productId} ${variantId}`;
 
 /**
- * Requests a mail in the language of the page when a variant is back in stock. The API first mails a link that confirms the address.
+ * Requests an alert in the language of the page, which the API mails once the variant is back in stock. Before, the API mails a link
+ * that confirms the address.
  * @throws {CallError} when the call fails
  */
 export async function requestMailAlert(item: LineKey, email: string, locale: Locale): Promise<void> {

@@ -94,8 +94,8 @@ async function sendThroughProxy(
     headers,
     body: JSON.stringify(body),
   });
-  const prefix = '';
-  const { status } = await proxyRequest(call, prefix, origin);
+  const routePrefix = '';
+  const { status } = await proxyRequest(call, routePrefix, origin);
   if (status < 400 || status === 404) return null;
   if (status === 429) return 'often';
   return status === 400 || status === 422 ? 'email' : 'later';

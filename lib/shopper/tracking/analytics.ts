@@ -6,6 +6,7 @@ import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './
 /** Paths to which the script sends page views and events. */
 const endpoint = /\/insights\/(view|event)$/;
 
+/** Outcome of loading the script; undefined before the first event. */
 let scriptStatus: Promise<HandoverStatus> | undefined;
 /** Events without a response yet, oldest first. */
 const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
@@ -52,7 +53,10 @@ function isTrackable(url: string): boolean {
   return consent() === 'granted' && !mayHaveSecrets(url);
 }
 
-/** Reads response statuses from the resource timeline. The script calls the shop's own origin, so browsers show its statuses. */
+/**
+ * Reads response statuses from the resource timeline. The script calls the shop's own origin, so browsers show its statuses. No response,
+ * or one with an error, counts as `blocked`.
+ */
 function observeResponses(): void {
   new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {

@@ -18,8 +18,8 @@ export interface Delivery {
 const retryDelaysMs = [1000, 5000, 20_000];
 
 /**
- * Sends an event, also while the page unloads. Resolves after this attempt and never throws. When the API is unavailable, retries follow
- * later, and the log says `failed` until then. An event that the API rejects is not sent again.
+ * Sends an event, also while the page unloads. Resolves after this attempt and never rejects. When the API is unavailable, the event is
+ * logged as `failed` and sent again later, three times at most. An event that the API rejects is not sent again.
  * @param attempt number of attempts before this one
  */
 export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {

@@ -5,7 +5,7 @@ import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './
 const scriptUrl = 'https://connect.facebook.net/en_US/fbevents.js';
 const endpoint = 'https://www.facebook.com/tr';
 
-/** Command queue of Meta Pixel, which the provider's script takes over once it has loaded. */
+/** Command queue of Meta Pixel, with the fields that the provider's script expects. The script takes the queue over once it has loaded. */
 interface Fbq {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
@@ -22,9 +22,10 @@ declare global {
   }
 }
 
-let script: Promise<HandoverStatus> | undefined;
-const maxCallbacks = 50;
+/** Outcome of loading the script; undefined before the first event. */
+let scriptStatus: Promise<HandoverStatus> | undefined;
 
+const maxCallbacks = 50;
 /** Callbacks of events whose request has not ended, by event id. */
 const statusCallbacks = new Map<string, StatusCallback>();
 
@@ -38,7 +39,7 @@ export async function sendPixelEvent(
   eventID: string,
   onStatus: StatusCallback,
 ): Promise<void> {
-  script ??= loadPixel(pixelId);
+  scriptStatus ??= loadPixel(pixelId);
   statusCallbacks.set(eventID, onStatus);
   // Not every event leads to an image request, so the oldest callbacks are dropped.
   for (const id of statusCallbacks.keys()) {
@@ -46,7 +47,7 @@ export async function sendPixelEvent(
     statusCallbacks.delete(id);
   }
   window.fbq?.('track', name, parameters, { eventID });
-  onStatus(await script);
+  onStatus(await scriptStatus);
 }
 
 function loadPixel(pixelId: string): Promise<HandoverStatus> {

@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts';
  */
 export type HandoverStatus = 'handedOver' | 'blocked';
 
-/** Receives the delivery status of a call, once for each change: also `sent` after a response, or `recorded` in test mode. */
+/** Receives each delivery status of a call: that of its script, and `sent` or `blocked` after a response; in test mode `recorded` only. */
 export type StatusCallback = (status: HandoverStatus | 'sent' | 'recorded') => void;
 
 /**

@@ -51,6 +51,7 @@ export function createAccountLists(
     try {
       await cart.load(() => mergeCart(customer, local.cart, locale));
     } catch (error) {
+      // Without local lines there was nothing to merge: the account's lines could not be fetched.
       if (local.cart.get().length > 0) mergeErrors.add(upstreamMessageOf(error));
       await cart.load();
     }

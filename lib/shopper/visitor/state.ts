@@ -29,6 +29,15 @@ export function hasStoredLists(): boolean {
   return hasKeyEnding('_products');
 }
 
+/** Observable state of the visitor's lists; the first subscription loads the visitor store. */
+export const visitorState: Omit<Store<VisitorState>, 'set'> = {
+  ...stateStore,
+  subscribe(listener) {
+    void visitorStore().catch(() => {});
+    return stateStore.subscribe(listener);
+  },
+};
+
 /**
  * Like `visitorState`, but the first subscription loads the visitor store only in a browser with stored lists. For counts and buttons,
  * which need no store while the lists are empty (`loadStoreOnceListsExist` loads it later).
@@ -37,15 +46,6 @@ export const storedVisitorState: Omit<Store<VisitorState>, 'set'> = {
   ...stateStore,
   subscribe(listener) {
     if (hasStoredLists()) void visitorStore().catch(() => {});
-    return stateStore.subscribe(listener);
-  },
-};
-
-/** Observable state of the visitor's lists; the first subscription loads the visitor store. */
-export const visitorState: Omit<Store<VisitorState>, 'set'> = {
-  ...stateStore,
-  subscribe(listener) {
-    void visitorStore().catch(() => {});
     return stateStore.subscribe(listener);
   },
 };

@@ -98,6 +98,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   /** Key of the customer whose lists `account` holds, or will hold once created; null for a guest. */
   let ownerId: string | null = null;
   let isCopyingCart = false;
+  /** Settles once the lines of a session that has ended are in the local cart. */
   let cartCopy: Promise<unknown> = Promise.resolve();
   let reportError: (error: VisitorError) => void = () => {};
 
