@@ -40,7 +40,7 @@ export function AddToCartButton({
     const { cart } = await visitorStore();
     notify(await cart.add(item, 1));
   });
-  // Replacing the button earlier would let a repeated press follow the link.
+  // Replacing the button earlier would let a repeated press follow the link, and an open sheet could not return the focus to the button.
   const showsLink = isInCart && !isBusy && !isSheetOpen;
   const buttonParent = useRef<Element>(null);
   useLayoutEffect(() => {

@@ -84,6 +84,7 @@ export function createLocalList<T>(
 
   const update: SyncedList<T>['update'] = (updater) =>
     withLock(key, async () => {
+      // Waits, because storage may show the write of another tab with a delay.
       const newWriteVersion = 1 + (await awaitLatestWriteVersion(key, storedWriteVersion));
       const storedItems = load();
       const items = updater(storedItems);

@@ -12,8 +12,8 @@ let scriptStatus: Promise<HandoverStatus> | undefined;
 const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
 
 /**
- * Sends an event to Vercel Analytics. Reports its delivery status twice: whether the script has it, then the response. The provider's script sends page views by itself: for a page view
- * this only observes the response.
+ * Sends an event to Vercel Analytics. The provider's script sends page views by itself: for a page view this only observes the response.
+ * @param onStatus gets the outcome of loading the script, and that of the response
  * @param path path on the shop's origin, below which the script and its endpoints are
  */
 export async function sendAnalyticsEvent(

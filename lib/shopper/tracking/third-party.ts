@@ -14,8 +14,8 @@ export interface ThirdPartyCall {
 }
 
 /**
- * Returns the calls to pixel and analytics for an event. A pixel or analytics that is not configured gets no call; in test mode the call
- * is only recorded. The scripts of both read URLs by themselves, so there are no calls while the page URL or the referrer may have
+ * Returns the calls to pixel and analytics for an event. A pixel or analytics that is not configured gets no call, or in test mode a call
+ * that is only recorded. The scripts of both read URLs by themselves, so there are no calls while the page URL or the referrer may have
  * secrets. Web vitals go to the shop's own API only.
  */
 export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPartyCall[] {

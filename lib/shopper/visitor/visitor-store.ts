@@ -122,6 +122,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     });
   };
 
+  /** True when the session could not be refreshed; false after signing out. */
   const hasSessionEnded = () => endedCustomerKey() !== null;
 
   /** Follows the session: creates the lists of a customer who has signed in, and drops the lists of the customer before. */
