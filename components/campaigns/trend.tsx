@@ -29,7 +29,8 @@ export function Trend({ metric, days, currency }: TrendProps) {
   const total = values.reduce((sum, value) => sum + value, 0);
   const points = days.map(({ day }, index) => {
     const y = max === 0 ? chartHeight : chartHeight * (1 - (values[index] ?? 0) / max);
-    return { day, x: index + 0.5, y };
+    const middleOfDay = index + 0.5;
+    return { day, x: middleOfDay, y };
   });
   const dots = points.filter(({ day }) => days.length <= maxDots || day === maxDay.day);
   const line = points.map(({ x, y }) => `${x} ${y}`).join(' L ');

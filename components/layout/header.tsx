@@ -23,7 +23,7 @@ export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; loc
     getMenuOrEmpty(locale),
     getMenuCategoriesOrEmpty(locale),
   ]);
-  // Leaves out the categories that are known to be empty.
+  // Leaves out the categories that are known to be empty by the counts in `categories`; the menu may lack counts.
   const menu = { ...fullMenu, categories: categoriesWithProducts(fullMenu.categories, categories) };
   const showcases = availableShowcases(categoriesWithProducts(categories));
   return (

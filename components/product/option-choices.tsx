@@ -147,6 +147,7 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
       (isFitFinderRequested || mayHaveChosenSizes() || (fit !== undefined && mayHaveBodyProfile())),
     (error) => {
       setIsFitFinderRequested(false);
+      // Without a request, a missing suggestion is no failure to the visitor.
       if (isFitFinderRequested) reportLoadFailure(error);
     },
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether a condition has been true for a time without interruption. */
+/** Returns whether a condition has been true for `durationMs` without interruption. */
 export function useIsLongerThan(durationMs: number, condition: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
