@@ -16,20 +16,20 @@ export function categoriesWithProducts<T extends Countable>(
   categories: readonly T[],
   counted: readonly Countable[] = categories,
 ): T[] {
-  const bySlug = new Map(counted.map((category) => [category.slug, category]));
+  const countedBySlug = new Map(counted.map((category) => [category.slug, category]));
   const childrenOf = ({ slug, children }: Countable) => [
     ...children.map((child) => child.slug),
     ...counted.filter(({ parent }) => parent?.slug === slug).map((child) => child.slug),
   ];
   // `ancestors` (slugs) end the recursion where two categories are below each other.
   const isEmpty = (category: Countable, ancestors: readonly string[]): boolean => {
-    const countedCategory = bySlug.get(category.slug) ?? category;
+    const countedCategory = countedBySlug.get(category.slug) ?? category;
     if ((category.productCount ?? countedCategory.productCount) !== 0) return false;
     const path = [...ancestors, category.slug];
     return childrenOf(countedCategory)
       .filter((slug) => !path.includes(slug))
       .every((slug) => {
-        const child = bySlug.get(slug);
+        const child = countedBySlug.get(slug);
         return child !== undefined && isEmpty(child, path);
       });
   };

@@ -11,6 +11,7 @@ const thousands = 'k|[أا]لف|آلاف|الاف';
 /** Units of measure: a number before one of them is neither a price nor a size. */
 const units =
   '(?:ml|l|mm|cm|m|met(?:er|re)s?|inch(?:es)?|g|kg|gb|tb|mah|w|years?|yrs?|months?|مل|سم|مم|م|متر|أمتار|جرام|جم|كجم|جيجا|سنة|سنوات|سنين|شهر|شهور|أشهر|عاما)(?!\\p{L})|[%٪]';
+/** Digits with separators of thousands, and up to three decimals. */
 const number = '\\d[\\d,٬]*(?:[.٫]\\d{1,3})?';
 /** Rejects a number that continues in a word or a longer number, and one with a unit of measure. */
 const numberEnd = `(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;

@@ -30,7 +30,7 @@ function findTable(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}`);
 }
 
-/** Reads segments of adjacent codes. Four arrays have an entry for each segment: last code, first code, delta to glyphs, offset of glyphs. */
+/** Reads segments of adjacent codes. Four arrays have an entry for each: last code, first code, delta to glyphs, offset of glyphs. */
 function* readFormat4(font: Buffer, start: number): Iterable<number> {
   const arrayBytes = font.readUInt16BE(start + 6);
   const [ends, starts, deltas, rangeOffsets] = [0, 1, 2, 3].map(

@@ -10,7 +10,8 @@ const colors = { background: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', sale: 
 const sidePanelWidth = 472;
 const margin = 64;
 const gap = 20;
-const titleSizes = [72, 60, 50, 42];
+const smallestTitleSize = 42;
+const titleSizes = [72, 60, 50, smallestTitleSize];
 const maxTitleHeight = 225;
 const barWidth = 8;
 const maxBytes = 300_000;
@@ -156,7 +157,7 @@ async function renderTitle({ locale, title }: ShareImage, width: number): Promis
   }
   let words = title.slice(0, maxTruncatedTitleLength).split(/\s+/);
   for (;;) {
-    const rendered = await renderLine(`${words.join(' ')}…`, titleSizes.at(-1) ?? 42);
+    const rendered = await renderLine(`${words.join(' ')}…`, smallestTitleSize);
     if (rendered.height <= maxTitleHeight || words.length < 2) return rendered;
     // Two at a time, for fewer renderings.
     words = words.slice(0, -2);
