@@ -1,4 +1,4 @@
-import { loadSessionValue, persistSessionValue } from '@/lib/platform/browser-storage/stored-values';
+import { loadSessionValue, writeSessionValue } from '@/lib/platform/browser-storage/stored-values';
 
 /** Value that was entered into a form field. */
 interface EnteredValue {
@@ -60,7 +60,7 @@ export function loadReloadedPage(): ReloadedPage | undefined {
 }
 
 export function persistReloadedPage(page: ReloadedPage): void {
-  persistSessionValue(storageKey, page);
+  writeSessionValue(storageKey, page);
 }
 
 function enteredValues(): EnteredValue[] {

@@ -66,7 +66,7 @@ export const { load: loadStored, write: writeStored, remove: removeStored } = sa
 /** Loads, writes and removes a value of session storage, as JSON. */
 export const {
   load: loadSessionValue,
-  write: persistSessionValue,
+  write: writeSessionValue,
   remove: removeSessionValue,
 } = createSafeStorage<SessionKey>(() => sessionStorage);
 

@@ -5,10 +5,10 @@ import type { LocalKey, SessionKey } from '../../platform/browser-storage/keys.t
 import {
   loadSessionValue,
   loadStored,
-  persistSessionValue,
   persistStored,
   removeSessionValue,
   removeStored,
+  writeSessionValue,
 } from '../../platform/browser-storage/stored-values.ts';
 import { type Id, readId } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
@@ -49,7 +49,7 @@ function createOwnerStorage<Key>(
 /** Values of this tab. */
 export const ownerSessionStorage = createOwnerStorage<SessionKey>(
   loadSessionValue,
-  persistSessionValue,
+  writeSessionValue,
   removeSessionValue,
 );
 

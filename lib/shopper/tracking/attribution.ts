@@ -2,9 +2,9 @@ import {
   loadSessionValue,
   loadStored,
   onStorageChange,
-  persistSessionValue,
   removeSessionValue,
   removeStored,
+  writeSessionValue,
   writeStored,
 } from '../../platform/browser-storage/stored-values.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
@@ -48,7 +48,7 @@ export function persistAttribution(): void {
 
 /** Persists the attribution in this tab only, while consent is undecided. */
 export function persistAttributionForSession(): void {
-  persistSessionValue(storageKey, attribution());
+  writeSessionValue(storageKey, attribution());
 }
 
 /** Clears the attribution in memory and in storage. */

@@ -1,7 +1,7 @@
 import {
   loadSessionValue,
-  persistSessionValue,
   removeSessionValue,
+  writeSessionValue,
 } from '../../platform/browser-storage/stored-values.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { inspectorKey } from './open-inspector.ts';
@@ -24,7 +24,7 @@ export function loadInspectorState(): InspectorState {
 
 /** Persists the state for this tab, which also marks the inspector as open. */
 export function persistInspectorState(state: InspectorState): void {
-  persistSessionValue(inspectorKey, state);
+  writeSessionValue(inspectorKey, state);
 }
 
 /** Closes the inspector for this tab. */

@@ -1,4 +1,4 @@
-import { loadSessionValue, persistSessionValue } from '../../platform/browser-storage/stored-values.ts';
+import { loadSessionValue, writeSessionValue } from '../../platform/browser-storage/stored-values.ts';
 import { readLinkParameters } from '../../platform/urls/link-parameters.ts';
 
 /** Key of the inspector's state in this tab. The state is stored while the inspector is open. */
@@ -15,6 +15,6 @@ export function isInspectorOpen(search: string): boolean {
  */
 export function openInspectorFromQuery(search: string): boolean {
   const isOpen = isInspectorOpen(search);
-  if (isOpen) persistSessionValue(inspectorKey, loadSessionValue(inspectorKey) ?? {});
+  if (isOpen) writeSessionValue(inspectorKey, loadSessionValue(inspectorKey) ?? {});
   return isOpen;
 }
