@@ -21,7 +21,8 @@ export async function GET() {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
   const { breaker } = admissionControl();
   const isUpstreamHealthy = await isUpstreamUp();
-  breaker.record(isUpstreamHealthy);
+  if (isUpstreamHealthy) breaker.recordSuccess();
+  else breaker.recordFailure();
   const clockSkewSeconds = rejectedClockSkew();
   const hasWrongSecret = areSignaturesRejected();
   const isServing = isUpstreamHealthy || (await isHomeServed());

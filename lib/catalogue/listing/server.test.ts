@@ -15,7 +15,7 @@ beforeAll(async () => {
   breaker = (await import('@/lib/platform/upstream/upstream-request')).admissionControl().breaker;
 });
 beforeEach(() => {
-  breaker.record(true);
+  breaker.recordSuccess();
   upstream.requests.length = 0;
 });
 afterAll(() => upstream.stop());
@@ -92,7 +92,7 @@ describe('listing reads', () => {
     expect(await server.getFilters(arabic)).toBeNull();
     expect(await server.getKnownValues(arabic)).toBeNull();
     expect(await server.getTopRated(arabic)).toEqual([]);
-    breaker.record(true);
+    breaker.recordSuccess();
     expect(await server.getRequestedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
   });
 

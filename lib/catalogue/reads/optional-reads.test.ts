@@ -27,7 +27,7 @@ beforeAll(async () => {
 let responses: Record<string, unknown>;
 beforeEach(() => {
   // Closes the circuit that failures of the previous test may have opened.
-  breaker.record(true);
+  breaker.recordSuccess();
   clearFailureCache();
   cacheOptions.length = 0;
   upstream.requests.length = 0;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 let responses: Record<string, unknown>;
 beforeEach(() => {
   // Closes the circuit that failures of the previous test may have opened.
-  breaker.record(true);
+  breaker.recordSuccess();
   cacheOptions.length = 0;
   upstream.requests.length = 0;
   responses = {};
@@ -78,9 +78,9 @@ describe('catalogue reads', () => {
     for (const path of ['/Categories', '/FeatureTags']) responses[path] = 'broken';
     expect(await server.getMenuOrEmpty('en')).toEqual({ categories: [], features: [] });
     expect(cacheOptions.at(-1)).toEqual(shortLivedOptions);
-    breaker.record(true);
+    breaker.recordSuccess();
     expect(await server.getMenuCategoriesOrEmpty('en')).toEqual([]);
-    breaker.record(true);
+    breaker.recordSuccess();
     expect(await server.getFeatureTagsOrEmpty('en')).toEqual([]);
     expect(await server.getFeatureTag('en', 'new')).toBeUndefined();
     expect(cacheOptions.at(-1)).toEqual(shortLivedOptions);
@@ -155,7 +155,7 @@ describe('catalogue reads', () => {
     const broken = newSlug();
     responses[`/Products/GetBySlug/${broken}`] = 'broken';
     expect(await lookOf([broken, second])).toEqual([second]);
-    breaker.record(true);
+    breaker.recordSuccess();
   });
 
   test('snapshots are null for missing products, undefined after failures', async () => {

@@ -8,17 +8,17 @@ afterEach(() => {
 });
 
 function recordFailures(breaker: CircuitBreaker, times: number): void {
-  for (let time = 0; time < times; time += 1) breaker.record(false);
+  for (let time = 0; time < times; time += 1) breaker.recordFailure();
 }
 
 describe('createCircuitBreaker', () => {
   test('opens after five consecutive failures', () => {
     const breaker = createCircuitBreaker(async () => false);
     recordFailures(breaker, 4);
-    breaker.record(true);
+    breaker.recordSuccess();
     recordFailures(breaker, 4);
     expect(breaker.state).toBe('closed');
-    breaker.record(false);
+    breaker.recordFailure();
     expect(breaker.state).toBe('open');
   });
 
@@ -44,9 +44,9 @@ describe('createCircuitBreaker', () => {
     recordFailures(breaker, 5);
     await jest.advanceTimersByTimeAsync(60_000);
     expect([breaker.state, probe.mock.calls.length]).toEqual(['half-open', 1]);
-    breaker.record(false);
+    breaker.recordFailure();
     expect(breaker.state).toBe('half-open');
-    breaker.record(true);
+    breaker.recordSuccess();
     expect(breaker.state).toBe('closed');
   });
 
@@ -67,7 +67,7 @@ describe('createCircuitBreaker', () => {
     );
     recordFailures(breaker, 5);
     await jest.advanceTimersByTimeAsync(500);
-    breaker.record(true);
+    breaker.recordSuccess();
     finishProbe(false);
     await jest.advanceTimersByTimeAsync(0);
     expect(breaker.state).toBe('closed');

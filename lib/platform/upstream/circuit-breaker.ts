@@ -4,8 +4,9 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
 /** Circuit breaker for calls to a service that may be down. */
 export interface CircuitBreaker {
   readonly state: CircuitState;
-  /** Records the result of a call; a success closes the circuit. */
-  record(isSuccess: boolean): void;
+  /** Records that a call succeeded, which closes the circuit. */
+  recordSuccess(): void;
+  recordFailure(): void;
 }
 
 const maxConsecutiveFailures = 5;
@@ -45,8 +46,8 @@ export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBrea
     get state() {
       return state;
     },
-    record(isSuccess) {
-      if (isSuccess) return close();
+    recordSuccess: close,
+    recordFailure() {
       consecutiveFailures += 1;
       if (state === 'closed' && consecutiveFailures >= maxConsecutiveFailures) open();
     },

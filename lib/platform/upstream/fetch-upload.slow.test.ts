@@ -12,7 +12,7 @@ beforeAll(async () => {
   breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
 });
 beforeEach(() => {
-  breaker.record(true);
+  breaker.recordSuccess();
   upstream.requests.length = 0;
   upstream.handler = fileHandler('image/jpeg', 'bytes');
 });
@@ -145,7 +145,8 @@ describe('fetchUpload with an image cache', () => {
     upstream.handler = (request) => request.socket.resetAndDestroy();
     expect(await fetchSummary(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
     upstream.requests.length = 0;
-    for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1) breaker.record(false);
+    for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1)
+      breaker.recordFailure();
     expect(await fetchSummary(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
     expect(upstream.requests).toEqual([]);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
 });
 beforeEach(() => {
-  breaker.record(true);
+  breaker.recordSuccess();
   upstream.requests.length = 0;
   upstream.handler = jsonHandler('ok');
 });
@@ -191,7 +191,7 @@ describe('proxyRequest', () => {
   test('responds 502 to a reset and 503 while the circuit is open', async () => {
     upstream.handler = (request) => request.socket.resetAndDestroy();
     expect((await post('{}')).status).toBe(502);
-    for (let time = 0; time < 5; time += 1) breaker.record(false);
+    for (let time = 0; time < 5; time += 1) breaker.recordFailure();
     const response = await post('{}');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
 });
 beforeEach(() => {
-  breaker.record(true);
+  breaker.recordSuccess();
   upstream.requests.length = 0;
 });
 afterAll(() => upstream.stop());
@@ -173,10 +173,11 @@ describe('fetchUpstream', () => {
 
   test('caches no failure of a call that was not sent', async () => {
     const path = newPath();
-    for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1) breaker.record(false);
+    for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1)
+      breaker.recordFailure();
     await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(upstream.requests).toEqual([]);
-    breaker.record(true);
+    breaker.recordSuccess();
     upstream.handler = jsonHandler({ slug: 'a' });
     expect(await get(path)).toEqual({ slug: 'a' });
   });

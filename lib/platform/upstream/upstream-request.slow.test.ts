@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   requestCount = 0;
-  upstream.admissionControl().breaker.record(true);
+  upstream.admissionControl().breaker.recordSuccess();
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -72,10 +72,11 @@ async function admitAndSend<T>(
   const startedAt = performance.now();
   try {
     const result = await (request.isIdempotent ? retryOnce(send) : send());
-    breaker.record(result.response.status < 500);
+    if (result.response.status < 500) breaker.recordSuccess();
+    else breaker.recordFailure();
     return result;
   } catch (error) {
-    if (timeout.aborted || networkErrorCode(error) !== undefined) breaker.record(false);
+    if (timeout.aborted || networkErrorCode(error) !== undefined) breaker.recordFailure();
     throw error;
   } finally {
     release();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   breaker = (await import('../../platform/upstream/upstream-request.ts')).admissionControl().breaker;
 });
 /** Closes the circuit that failures of the previous test may have opened. */
-beforeEach(() => breaker.record(true));
+beforeEach(() => breaker.recordSuccess());
 afterAll(() => upstream.stop());
 
 describe('campaign costs', () => {
