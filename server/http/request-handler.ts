@@ -223,8 +223,9 @@ function headOf({ method, url, headers }: IncomingMessage) {
 
 /** Returns the page that a route shows as HTML; null for any other route. */
 function htmlPageOf(route: Route): PageAddress | null {
-  const page = route.kind === 'page' ? route.key : route.kind === 'unshared-page' ? route.page : null;
-  return page?.representation === 'html' ? page : null;
+  if (route.kind !== 'page' && route.kind !== 'unshared-page') return null;
+  const page = route.kind === 'page' ? route.key : route.page;
+  return page.representation === 'html' ? page : null;
 }
 
 /** Lets a response drop the headers that name internal paths, just before its head is written. */

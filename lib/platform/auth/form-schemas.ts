@@ -61,6 +61,7 @@ export const resetPasswordSchema = object({
 
 export const profileSchema = object({ name: formFields.name(), phoneNumber: formFields.phoneNumber() });
 
+/** The form does not have the e-mail address, so only the API compares the new password with it. */
 export const passwordChangeSchema = object({
   currentPassword: formFields.password(),
   newPassword: formFields.newPassword(),

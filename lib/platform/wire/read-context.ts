@@ -43,8 +43,8 @@ export function readPriceField(value: unknown, field: string, context: PriceRead
 }
 
 /**
- * Reads a list; drops unreadable items (contract/README.md "Tolerance"). An absent list is empty, and so is any value that is no list,
- * which is reported.
+ * Reads a list; drops unreadable items (contract/README.md "Tolerance"). An absent list is empty. Any other value that is no list is
+ * reported and counts as empty, too.
  */
 export function readList<T, R extends ReadContext>(
   value: unknown,
