@@ -5,7 +5,7 @@ import { startCardNavigation } from './card-navigation.ts';
 
 const image = '/uploads/coat/front.webp';
 
-function renderCard(isLoaded: boolean): void {
+function renderCard(isLoaded: boolean, { hasStars = true } = {}): void {
   render(
     <article>
       <img src={imageSources(image).src} alt="" />
@@ -14,7 +14,7 @@ function renderCard(isLoaded: boolean): void {
         <h3>
           <a href="/coat">Wool Coat</a>
         </h3>
-        <span role="img" aria-label="Rated 4 out of 5" />
+        {hasStars && <span role="img" aria-label="Rated 4 out of 5" />}
         <p>EGP 1,890.00</p>
         <span role="img" aria-label="Colors: Black, Olive" />
       </div>
@@ -50,6 +50,15 @@ describe('navigation from a card', () => {
     expect(preview()).toHaveProperty('inert', true);
     removePreview();
     expect(preview()).toBeNull();
+  });
+
+  test('shows no colours in place of missing stars', () => {
+    simulatePhone();
+    renderCard(true, { hasStars: false });
+    const removePreview = startCardNavigation(link('Wool Coat'));
+    expect(within(preview() as HTMLElement).queryByRole('img', { name: /./, hidden: true })).toBeNull();
+    expect(preview()).toHaveTextContent('EGP 1,890.00');
+    removePreview();
   });
 
   test.each([

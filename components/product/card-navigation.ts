@@ -50,7 +50,7 @@ function showCardPreview(card: Element, image: HTMLImageElement): () => void {
     [...card.querySelectorAll(`.card-text > ${selector}`)].map((node) => node.cloneNode(true));
   // Invisible characters give lines without text their height.
   const rating = createElement('p', previewClasses.rating, '\u200b');
-  rating.append(...clonesOf('[role="img"]:first-of-type'));
+  rating.append(...clonesOf('h3 + [role="img"]'));
   const price = createElement('div', previewClasses.price);
   price.append(...clonesOf('p:first-of-type'));
   preview.append(

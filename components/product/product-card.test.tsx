@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderOnServer } from '@/components/testing/render-on-server';
@@ -110,4 +111,19 @@ describe('product card', () => {
       expect(screen.queryAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual(stars);
     },
   );
+
+  test.each([
+    ['with stars', { reviewCount: 2, averageRating: 3 }],
+    ['without stars', { reviewCount: 0, averageRating: null }],
+  ])('%s has only title and price in rows on a phone', async (_case, figures) => {
+    const styles = readFileSync('app/globals.css', 'utf8');
+    const [, seenInRows = ''] = /\.brief-on-phone \.card-text > :not\((.+)\) \{/.exec(styles) ?? [];
+    await renderCard(
+      product({ ...figures, title: 'Coat', price: 20_000 }),
+      { showsDetails: true },
+      'with-reviews',
+    );
+    const parts = [...document.querySelectorAll('.card-text > *')].filter((part) => part.matches(seenInRows));
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Coat', 'EGP 200.00']);
+  });
 });
