@@ -12,9 +12,9 @@ import type { ShippingChoice } from './use-shipping.ts';
 interface CartSummaryProps {
   totals: CartTotals;
   shipping: ShippingChoice;
-  /** Coupon in the cart. */
+  /** Coupon in the cart; null without one. */
   coupon: CouponView | null;
-  /** Coupon of a link that was opened while another one was in the cart. */
+  /** Coupon of a link that was opened while another coupon was in the cart; null without one. */
   linkedCoupon: CheckedCoupon | null;
 }
 

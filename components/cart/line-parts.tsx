@@ -9,15 +9,15 @@ import type { LineIssue, LineView } from '@/lib/shopper/cart/line-view';
 
 /** Title of a line; a link to the product where its page is known. */
 export function LineTitle({ view: { path, title } }: { view: Pick<LineView, 'path' | 'title'> }) {
-  const language = foreignLanguage(title, useLocale());
+  const languageProps = foreignLanguage(title, useLocale());
   if (path === null)
     return (
-      <span className="wrap-anywhere" {...language}>
+      <span className="wrap-anywhere" {...languageProps}>
         {title}
       </span>
     );
   return (
-    <Link href={path} className="wrap-anywhere hover:text-primary-ink" {...language}>
+    <Link href={path} className="wrap-anywhere hover:text-primary-ink" {...languageProps}>
       {title}
     </Link>
   );

@@ -94,7 +94,7 @@ interface RowProps {
 function WishlistRow({ item, snapshot, isShared }: RowProps) {
   const { slug, title } = item;
   const t = useTranslations('browser');
-  const language = foreignLanguage(title, useLocale());
+  const languageProps = foreignLanguage(title, useLocale());
   const { priceView } = usePrice();
   const variant = snapshot ? defaultVariant(snapshot) : undefined;
   const now = useSaleClock([(variant ?? snapshot)?.sale ?? null]);
@@ -117,7 +117,11 @@ function WishlistRow({ item, snapshot, isShared }: RowProps) {
             className="w-20"
           />
           <div className="grid min-w-0 justify-items-start gap-1">
-            <Link href={paths.product(slug)} className="wrap-anywhere hover:text-primary-ink" {...language}>
+            <Link
+              href={paths.product(slug)}
+              className="wrap-anywhere hover:text-primary-ink"
+              {...languageProps}
+            >
               {title}
             </Link>
             {snapshot === null && (

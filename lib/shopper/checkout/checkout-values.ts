@@ -93,11 +93,11 @@ export function prefillDraft(
 ): CheckoutValues {
   const isContactField = (name: string) => ['name', 'email', 'phoneNumber'].includes(name);
   const addressFields = Object.keys(accountValues).filter((name) => !isContactField(name));
-  const hasAddress = addressFields.some(
+  const hasDraftAddress = addressFields.some(
     (name) => name !== 'country' && draft[name as keyof CheckoutValues] !== '',
   );
   const skipsAddress =
-    hasAddress ||
+    hasDraftAddress ||
     addressFields.includes(focusedField) ||
     (accountValues.country !== undefined &&
       deliverableCountry(accountValues.country) !== accountValues.country);

@@ -33,7 +33,7 @@ export interface OrderingPage {
 
 /**
  * Tracks and persists a confirmed order, removes its coupon from the cart, saves a customer's address and phone number in the profile,
- * opens the payment or confirmation page and removes the ordered lines from the cart.
+ * opens the payment or thank-you page and removes the ordered lines from the cart.
  * @param views lines of the cart, of which the ordered ones are tracked
  */
 export async function completeOrder(
@@ -107,6 +107,6 @@ async function removeFromCart(orderedLines: ConfirmedOrder['submitted']['lines']
         await cart.update((lines) => removeLine(lines, cartLine));
     }
   } catch {
-    // The buyer can remove them herself.
+    // The buyer can still remove the lines.
   }
 }

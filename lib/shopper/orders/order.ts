@@ -17,9 +17,6 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 
-/** Statuses in which a customer may cancel an order. */
-const cancellableStatuses = ['held', 'placed', 'awaiting-payment', 'payment-failed'];
-
 /** An order in a list; unknown values are null. */
 export interface OrderSummary {
   id: Id;
@@ -33,14 +30,14 @@ export interface OrderSummary {
   quantity: number | null;
 }
 
-/** Line of an order, with the product data of its time; unknown values are null. */
+/** Line of an order, with the product data at the time of the order; unknown values are null. */
 export interface OrderLine {
   title: string;
   slug: string | null;
   image: string | null;
   size: string | null;
   color: string | null;
-  /** Values of other options. */
+  /** Options other than size and colour, with their values. */
   options: SelectedOption[];
   quantity: number;
   /** Unit price. */
@@ -76,6 +73,9 @@ const statusesUnderWay = ['placed', 'paid', 'confirmed', 'shipped'];
 export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
   return statusesUnderWay.includes(status);
 }
+
+/** Statuses in which a customer may cancel an order. */
+const cancellableStatuses = ['held', 'placed', 'awaiting-payment', 'payment-failed'];
 
 /** True while the customer may cancel the order: it is neither paid nor confirmed (contract/README.md "Orders"). */
 export function isCancellable({ status }: Pick<OrderSummary, 'status'>): boolean {

@@ -23,13 +23,13 @@ export async function fetchAlert(
   locale: Locale,
   headers: Headers,
 ): Promise<MailAlert | null | 'later'> {
-  const address = headers.get(clientAddressHeader);
+  const clientAddress = headers.get(clientAddressHeader);
   try {
     const payload = await fetchUpstream(
       {
         method: 'GET',
         path: withParameter(stockAlertPaths.alert, token),
-        headers: address === null ? {} : { [clientAddressHeader]: address },
+        headers: clientAddress === null ? {} : { [clientAddressHeader]: clientAddress },
         skipFailureCache: true,
         expects: { fields: ['state'] },
       },
@@ -72,7 +72,7 @@ export async function confirmOrEndAlert(
   options: FormOptions,
 ): Promise<AlertFailure | null> {
   const failure = await sendThroughProxy(request, withParameter(stockAlertPaths[action], token), {}, options);
-  // The form has no address that could be malformed.
+  // A form that confirms or ends an alert has no e-mail address that could be malformed.
   return failure === 'email' ? 'later' : failure;
 }
 
@@ -87,8 +87,8 @@ async function sendThroughProxy(
   { locale, origin }: FormOptions,
 ): Promise<AlertFailure | null> {
   const headers = new Headers({ 'content-type': 'application/json', 'accept-language': locale });
-  const address = request.headers.get(clientAddressHeader);
-  if (address !== null) headers.set(clientAddressHeader, address);
+  const clientAddress = request.headers.get(clientAddressHeader);
+  if (clientAddress !== null) headers.set(clientAddressHeader, clientAddress);
   const call = new Request(new URL(path, request.url), {
     method: 'POST',
     headers,

@@ -36,7 +36,10 @@ export function hasActiveAlert(alerts: readonly StockAlert[], key: LineKey): boo
   return alerts.some((alert) => !alert.isNotified && isSameLine(alert, key));
 }
 
-/** Removes the visitor's active alert for the variant. Without an active alert, adds one in place of an alert that was notified. */
+/**
+ * Removes the visitor's active alert for the variant. Without an active alert, adds one, in place of an alert of which the visitor was
+ * notified.
+ */
 export function toggleStockAlert(
   alerts: readonly StockAlert[],
   { productId, variantId, slug }: LineKey & { slug: string },
@@ -62,7 +65,7 @@ export function isBackInStock(view: LineView): boolean {
   return view.isLoaded && isBuyable(view);
 }
 
-/** True when the alert is listed. An alert that was notified is hidden once the variant is sold out again. */
+/** True when the alert is listed. An alert of which the visitor was notified is hidden once the variant is sold out again. */
 export function isVisibleAlert({ isNotified }: StockAlert, view: LineView): boolean {
   return !isNotified || !view.isLoaded || isBackInStock(view);
 }
