@@ -14,7 +14,7 @@ interface FormProps {
 
 type FormLoader = () => Promise<ComponentType<FormProps>>;
 
-/** @param isUrgent resolves to true to load at once instead of on the first interaction */
+/** Component that loads its script on the first interaction. @param isUrgent resolves to true to load the script at once instead */
 const deferredForm = (name: string, load: FormLoader, isUrgent = async () => false) =>
   lazy(async () => {
     if (!(await isUrgent())) await onFirstInteraction(name);
@@ -40,7 +40,7 @@ const forms = {
   trackOrder: deferredForm(
     'trackOrder',
     () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
-    // The form looks up an order that was placed in this tab by itself.
+    // At once after an order in this tab, which the form looks up without an interaction.
     async () => (await import('@/lib/shopper/checkout/checkout-storage')).loadPlacedOrder() !== null,
   ),
   contact: deferredForm('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),

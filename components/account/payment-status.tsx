@@ -24,8 +24,8 @@ interface PaymentStatusProps {
 }
 
 /**
- * Payment status of an order by card (docs/behaviour.md §2.10). Has a button that pays an unpaid order, or looks the order up again when
- * it could not be looked up. Renders nothing for a status that says nothing about the payment.
+ * Payment status of an order by card (docs/behaviour.md §2.10). Has a button that pays an unpaid order. For an order that could not be
+ * looked up, the button looks it up again. Renders nothing for a status that says nothing about the payment.
  */
 export function PaymentStatus({ number, email, status, paymentOrigins, recheck }: PaymentStatusProps) {
   const t = useTranslations('orders.payment');

@@ -7,7 +7,7 @@ import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 
 const View = lazy(() => import('./cart-view.tsx').then((module) => ({ default: module.CartView })));
 
-/** Client part of the cart page. Its code is loaded once the visitor's lists are. */
+/** Client part of the cart page. Loads its view once the visitor's lists have loaded. */
 export function CartContent(props: {
   bestSellers: SuggestedProducts;
   shippingOptions: ShippingOptions;

@@ -7,7 +7,7 @@ import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 
 const View = lazy(() => import('./checkout-view.tsx').then((module) => ({ default: module.CheckoutView })));
 
-/** Client part of the checkout page. Its code is loaded once the visitor's lists are. */
+/** Client part of the checkout page. Loads its view once the visitor's lists have loaded. */
 export function CheckoutContent(props: {
   bestSellers: SuggestedProducts;
   shippingOptions: ShippingOptions;

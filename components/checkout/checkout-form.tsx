@@ -244,5 +244,5 @@ function usePrefillFromAccount(form: UseFormReturn<CheckoutValues, unknown, Chec
   }, [isCustomer, locale, form]);
 }
 
-/** Replaces the default address of a customer without addresses. It has no address fields, so that none are filled in. */
+/** Stands in for the default address of a customer without addresses. It has no address fields, so that none are filled in. */
 const noSavedAddress = { id: null, label: '', isDefault: false };

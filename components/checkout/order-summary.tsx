@@ -11,7 +11,7 @@ interface OrderSummaryProps {
   /** Row of the coupon; null without one. */
   coupon: ReactNode;
   total: MinorUnits;
-  /** True when a price is unknown; subtotal and total are hidden then. */
+  /** True when a price is unknown; subtotal and total are then shown as not available. */
   isIncomplete: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
 
 /**
  * Returns the shop's time in epoch milliseconds; null until it is known. Updates when the page is shown again.
- * @param intervalMs also updates this often
+ * @param intervalMs updates also at this interval; undefined for no further updates
  */
 export function useShopTime(intervalMs?: number): number | null {
   const [now, setNow] = useState<number | null>(null);

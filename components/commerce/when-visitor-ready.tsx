@@ -16,7 +16,7 @@ export function WhenVisitorReady({ children }: { children: ReactNode }) {
   );
 }
 
-/** Text in place of data of the visitor that is not loaded yet. */
+/** Text shown while data of the visitor is loading. */
 export function LoadingText() {
   const t = useTranslations('browser');
   return <p className="py-16 text-center text-muted">{t('loading')}</p>;

@@ -6,7 +6,7 @@ import { WhenVisitorReady } from '@/components/commerce/when-visitor-ready';
 
 const View = lazy(() => import('./compare-view.tsx').then((module) => ({ default: module.CompareView })));
 
-/** Client part of the comparison page. Its code is loaded once the visitor's lists are. */
+/** Client part of the comparison page. Loads its view once the visitor's lists have loaded. */
 export function CompareContent(props: { bestSellers: SuggestedProducts }) {
   return (
     <WhenVisitorReady>

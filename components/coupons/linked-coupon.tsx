@@ -13,7 +13,7 @@ interface LinkedCouponProps {
 
 /**
  * Notice about a coupon from a link (docs/behaviour.md §2.8): says why it does not apply, or which coupon takes off more and lets the
- * buyer choose. Where only the linked coupon applies, it silently takes the place of the other one.
+ * buyer choose. If only the linked coupon applies, it becomes the coupon of the cart without a notice.
  */
 export function LinkedCoupon({ linked, coupon }: LinkedCouponProps) {
   const t = useTranslations('coupons');

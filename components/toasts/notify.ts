@@ -11,7 +11,7 @@ export interface Toast {
   detail?: string;
   /** Toasts with the same id are merged into one, adding up their counts. */
   id?: string;
-  /** Number of items; 1 by default. */
+  /** Number of items that the toast is about; 1 by default. */
   count?: number;
   /** Values to choose from, each with a button. */
   choices?: ToastChoices;
@@ -55,6 +55,7 @@ type Listener = (message: ToastOrListChange) => void;
 
 const queuedMessages: ToastOrListChange[] = [];
 let listener: Listener | null = null;
+/** Resolves the promise of `firstQueuedToast`. */
 let reportQueued = () => {};
 
 /** Shows a toast, or queues it until the toasts have loaded. */

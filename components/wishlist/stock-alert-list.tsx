@@ -17,7 +17,8 @@ import {
 } from '@/lib/shopper/stock-alerts/stock-alerts';
 
 /**
- * Visible stock alerts of the visitor (`isVisibleAlert`), with the current availability of their products. Renders nothing without any.
+ * Visible stock alerts of the visitor (`isVisibleAlert`), with the current availability of their products. Renders nothing without a
+ * visible alert.
  */
 export function StockAlertList() {
   const t = useTranslations('browser');

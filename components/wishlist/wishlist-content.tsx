@@ -9,7 +9,7 @@ const StockAlerts = lazy(() =>
 );
 const View = lazy(() => import('./wishlist-view.tsx').then((module) => ({ default: module.WishlistView })));
 
-/** Client part of the wishlist page. Its code is loaded once the visitor's lists are. */
+/** Client part of the wishlist page. Loads its view once the visitor's lists have loaded. */
 export function WishlistContent(props: WishlistViewProps) {
   return (
     <WhenVisitorReady>
