@@ -141,8 +141,8 @@ export function cartTotals(views: readonly LineView[]): CartTotals {
 }
 
 /**
- * Returns the account's total for the time until all products are loaded. Null once they are, and when the account's total is unknown or
- * belongs to another number of units than the lines have.
+ * Returns the account's total for the time until all products are loaded. Null once all products are loaded, and when the account's total
+ * is unknown or belongs to another number of units than the lines have.
  * @param views null while the lines are loading
  */
 export function provisionalTotal(

@@ -58,7 +58,10 @@ export function initialChoice(
   return { isIncluded: !lookProduct.isSoldOut && !isInCart, values: valuesInStock(lookProduct, preferred) };
 }
 
-/** Chooses a value and includes the product. Values of later options that are not in stock with it have to be chosen again. */
+/**
+ * Chooses a value of an option and includes the product. Drops the chosen values of later options that are not in stock together with the
+ * values before them.
+ */
 export function chooseValue(
   lookProduct: LookProduct,
   { values }: LookChoice,

@@ -125,7 +125,10 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   /** True when the session could not be refreshed; false after signing out. */
   const hasSessionEnded = () => endedCustomerKey() !== null;
 
-  /** Follows the session: creates the lists of a customer who has signed in, and drops the lists of the customer before. */
+  /**
+   * Follows the session: copies the cart of a session that has ended into the local cart, drops the lists of the customer before, and
+   * creates those of a customer who has signed in.
+   */
   const switchAccount = async () => {
     if (account !== null && hasSessionEnded()) {
       // The account's lines stay on the screen until they are in the local cart.
