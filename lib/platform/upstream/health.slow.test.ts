@@ -34,14 +34,14 @@ describe('isUpstreamUp', () => {
   });
 
   test('clears cached failures once the upstream is up', async () => {
-    const { cachedFailure, cacheFailure } = await import('./upstream-error.ts');
+    const { findCachedFailure, cacheFailure } = await import('./upstream-error.ts');
     const { UpstreamError } = await import('./upstream-error.ts');
     cacheFailure('a read', new UpstreamError('timeout', 'GET /x', ''));
     upstream.handler = jsonHandler([], 503);
     await health.isUpstreamUp();
-    expect(cachedFailure('a read')).toBeDefined();
+    expect(findCachedFailure('a read')).toBeDefined();
     upstream.handler = jsonHandler([]);
     await health.isUpstreamUp();
-    expect(cachedFailure('a read')).toBeUndefined();
+    expect(findCachedFailure('a read')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { cachedFailure, cacheFailure, clearFailureCache, UpstreamError } from './upstream-error.ts';
+import { cacheFailure, clearFailureCache, findCachedFailure, UpstreamError } from './upstream-error.ts';
 
 const error = new UpstreamError('unreadable', 'GET /a', 'no JSON');
 
@@ -10,15 +10,15 @@ afterEach(() => {
   clearFailureCache();
 });
 
-describe('cachedFailure', () => {
+describe('findCachedFailure', () => {
   test('returns a failure for one second, under its own key', () => {
     cacheFailure('GET /a', error);
-    expect(cachedFailure('GET /a')).toEqual(error);
-    expect(cachedFailure('GET /b')).toBeUndefined();
+    expect(findCachedFailure('GET /a')).toEqual(error);
+    expect(findCachedFailure('GET /b')).toBeUndefined();
     jest.advanceTimersByTime(999);
-    expect(cachedFailure('GET /a')).toEqual(error);
+    expect(findCachedFailure('GET /a')).toEqual(error);
     jest.advanceTimersByTime(1);
-    expect(cachedFailure('GET /a')).toBeUndefined();
+    expect(findCachedFailure('GET /a')).toBeUndefined();
   });
 
   test("returns another bundle's failure as the error class of its own bundle", async () => {
@@ -27,23 +27,23 @@ describe('cachedFailure', () => {
       const readingBundle = await import('./upstream-error.ts');
       const { UpstreamError: OwnUpstreamError } = await import('./upstream-error.ts');
       expect(OwnUpstreamError).not.toBe(UpstreamError);
-      expect(readingBundle.cachedFailure('GET /a')).toBeInstanceOf(OwnUpstreamError);
+      expect(readingBundle.findCachedFailure('GET /a')).toBeInstanceOf(OwnUpstreamError);
     });
   });
 
   test('returns nothing after the cache is cleared', () => {
     cacheFailure('GET /a', error);
     clearFailureCache();
-    expect(cachedFailure('GET /a')).toBeUndefined();
+    expect(findCachedFailure('GET /a')).toBeUndefined();
   });
 });
 
 describe('cacheFailure', () => {
   test('empties a full cache of a thousand entries first', () => {
     for (let number = 0; number < 1000; number += 1) cacheFailure(`GET /${number}`, error);
-    expect(cachedFailure('GET /0')).toEqual(error);
+    expect(findCachedFailure('GET /0')).toEqual(error);
     cacheFailure('GET /one-more', error);
-    expect(cachedFailure('GET /0')).toBeUndefined();
-    expect(cachedFailure('GET /one-more')).toEqual(error);
+    expect(findCachedFailure('GET /0')).toBeUndefined();
+    expect(findCachedFailure('GET /one-more')).toEqual(error);
   });
 });

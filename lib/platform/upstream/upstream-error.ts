@@ -44,7 +44,7 @@ export function cacheFailure(key: string, { kind, call, detail }: UpstreamError)
 }
 
 /** Returns the error of a read that failed within the last second, if any. */
-export function cachedFailure(key: string): UpstreamError | undefined {
+export function findCachedFailure(key: string): UpstreamError | undefined {
   const entry = failures().get(key);
   if (entry && entry.expiresAt > performance.now()) {
     return new UpstreamError(entry.kind, entry.call, entry.detail);

@@ -7,7 +7,7 @@ import { type CacheKind, cacheRules, cacheTag } from '../cache/cache-tags.ts';
 import { renderContext } from '../cache/render-context.ts';
 import { unwrapEnvelope } from '../wire/json.ts';
 import { failureKindOf } from './call-error.ts';
-import { cachedFailure, cacheFailure, UpstreamError } from './upstream-error.ts';
+import { cacheFailure, findCachedFailure, UpstreamError } from './upstream-error.ts';
 import { NotSentError, sendUpstreamRequest } from './upstream-request.ts';
 
 /** One cache tag of a read. */
@@ -89,7 +89,7 @@ export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise
       'the render has failed before: only its last reads are used',
     );
   const failureKey = JSON.stringify([locale, callName, body, headers]);
-  const recentFailure = call.skipFailureCache ? undefined : cachedFailure(failureKey);
+  const recentFailure = call.skipFailureCache ? undefined : findCachedFailure(failureKey);
   if (recentFailure) throw recentFailure;
   try {
     return await fetchPayload(call, locale, callName);
