@@ -9,7 +9,7 @@ import {
   type ResponseOptions,
   uncachedResponse,
 } from '../pages/page-response.ts';
-import { type Renderer, renderUrl } from '../pages/renderer.ts';
+import { type Renderer, urlForNext } from '../pages/renderer.ts';
 
 /** Creates a function that renders a page for one visitor, with the headers and address of the request. */
 export function createUnsharedRenderer(render: Renderer, scripts: ScriptFiles, options: ResponseOptions) {
@@ -19,7 +19,7 @@ export function createUnsharedRenderer(render: Renderer, scripts: ScriptFiles, o
     const url = localePath(page.locale, page.path) + (page.query.size > 0 ? `?${page.query}` : '');
     const flightValue = page.representation === 'html' ? undefined : flightParamOf(headers);
     const rendered = await render({
-      url: renderUrl(url, flightValue),
+      url: urlForNext(url, flightValue),
       headers: passedHeaders,
       remoteAddress: socket.remoteAddress,
     });

@@ -20,7 +20,7 @@ import { localePath, paths } from '../../lib/platform/urls/paths.ts';
 import { readSlugSegment } from '../../lib/platform/wire/identifiers.ts';
 import { type PageAddress, PageKey } from '../../lib/site/routing/page-key.ts';
 import { searchInterpretationType, validParametersPath } from '../../lib/site/routing/routes.ts';
-import { createPageQueue, type Renderer, renderUrl } from './renderer.ts';
+import { createPageQueue, type Renderer, urlForNext } from './renderer.ts';
 
 /** Valid parameters of a product, as the shop last read them. */
 interface ProductParameters {
@@ -58,7 +58,7 @@ export function createParameterFilter(render: Renderer, port: number, maxBytes: 
   async function fetchParameters({ tenant, path }: PageKey): Promise<ProductParameters | undefined> {
     const host = `${tenant.hosts[0]}:${port}`;
     const { status, body, since } = await render({
-      url: renderUrl(path),
+      url: urlForNext(path),
       headers: { host, accept: validParametersType },
     });
     if (status !== 200) return undefined;
@@ -155,7 +155,7 @@ export function createSearchInterpreter(render: Renderer, port: number) {
     query,
   }: QueriedPage): Promise<ListingQuery | null> {
     const { status, body } = await render({
-      url: renderUrl(`${localePath(locale, path)}?${query}`),
+      url: urlForNext(`${localePath(locale, path)}?${query}`),
       headers: { host: `${tenant.hosts[0]}:${port}`, accept: searchInterpretationType },
     });
     const interpreted: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null;

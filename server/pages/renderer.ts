@@ -61,9 +61,13 @@ export function createPageRenderer(render: Renderer, port: number): PageRenderer
   return ({ tenant, url, representation }, options) => {
     const host = `${tenant.hosts[0]}:${port}`;
     if (representation === 'html')
-      return render({ url: renderUrl(url), headers: { host, accept: 'text/html' }, ...options });
+      return render({ url: urlForNext(url), headers: { host, accept: 'text/html' }, ...options });
     const headers = flightHeadersFor(representation === 'flight' ? null : representation);
-    return render({ url: renderUrl(url, flightParamOf(headers)), headers: { host, ...headers }, ...options });
+    return render({
+      url: urlForNext(url, flightParamOf(headers)),
+      headers: { host, ...headers },
+      ...options,
+    });
   };
 }
 
@@ -72,7 +76,7 @@ export function createPageRenderer(render: Renderer, port: number): PageRenderer
  * @param url path and query
  * @param flightValue value of the flight parameter of a request for flight data; undefined for HTML
  */
-export function renderUrl(url: string, flightValue?: string): string {
+export function urlForNext(url: string, flightValue?: string): string {
   const [path = '', query = ''] = url.split('?');
   const parameters = [query, flightValue === undefined ? '' : `${flightParam}=${flightValue}`];
   const search = parameters.filter((parameter) => parameter !== '').join('&');
