@@ -59,25 +59,28 @@ export async function buildResponse(
   { contentSecurityPolicy, sendsCacheTags }: ResponseOptions,
   previous?: CacheEntry,
 ): Promise<BuiltResponse> {
-  const { status, tags } = rendered;
+  const { status } = rendered;
+  const tags = rendered.tags ?? [];
   const contentType = String(rendered.headers['content-type'] ?? '');
   const isHtml = contentType.startsWith('text/html');
   const isExpectedType = page.representation === 'html' ? isHtml : contentType.startsWith(flightContentType);
   // Next sends the `Location` of a redirecting page twice.
   const [location] = [rendered.headers.location ?? []].flat();
   const isRedirect = status >= 300 && status < 400 && location !== undefined;
+  const isError = status >= 500;
   const hasPageStatus = status === pageStatus(page.path);
   const hasSecrets = secretPagePattern.test(page.path);
-  const sharedMaxAgeSeconds = page instanceof PageKey && tags !== null ? sharedMaxAgeOf(rendered.headers) : 0;
-  const expiresAt = expiryOf(tags ?? []);
+  const isStorable = page instanceof PageKey && rendered.tags !== null;
+  const sharedMaxAgeSeconds = isStorable ? sharedMaxAgeOf(rendered.headers) : 0;
+  const expiresAt = expiryOf(tags);
   // A page that turned out to be missing may be stored by other caches, but must not fill the page cache.
   const ttlSeconds = isRedirect || (hasPageStatus && isExpectedType) ? sharedMaxAgeSeconds : 0;
-  const isError = status >= 500;
-  const headers = headersOf(rendered.headers, page);
   // A page that exists, but came in another type than requested, must not be stored.
-  const isCacheable = sharedMaxAgeSeconds > 0 && !isError && !(hasPageStatus && !isExpectedType);
+  const isOtherType = hasPageStatus && !isExpectedType;
+  const isCacheable = sharedMaxAgeSeconds > 0 && !isError && !isOtherType;
+  const headers = headersOf(rendered.headers, page);
   headers['cache-control'] = isCacheable ? cacheControl(sharedMaxAgeSeconds, expiresAt) : noStore;
-  if (sharedMaxAgeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags ?? []);
+  if (sharedMaxAgeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags);
   // Style sheets and images are requested before the page's own `<meta name="referrer">` is read. The name is spelled as in
   // `securityHeaders`, so that this value replaces the one there.
   if (hasSecrets) headers['Referrer-Policy'] = 'no-referrer';
@@ -100,7 +103,7 @@ export async function buildResponse(
     script: extracted?.script ?? null,
     ttlSeconds,
     expiresAt,
-    tags: tags ?? [],
+    tags,
     since: rendered.since,
     serverTiming: `render;dur=${rendered.renderMs.toFixed(0)}, upstream;dur=${rendered.upstreamMs.toFixed(0)}`,
   };
