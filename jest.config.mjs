@@ -56,6 +56,7 @@ const programTestSuffix = '.program.test.ts';
 const unitProject = {
   ...shared,
   displayName: 'unit',
+  globalSetup: '<rootDir>/lib/site/share-images/testing-fonts.ts',
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', programTestSuffix.replaceAll('.', '\\.')],
 };
