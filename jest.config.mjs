@@ -56,7 +56,7 @@ const programTestSuffix = '.program.test.ts';
 const unitProject = {
   ...shared,
   displayName: 'unit',
-  globalSetup: '<rootDir>/lib/site/share-images/testing-fonts.ts',
+  globalSetup: '<rootDir>/checks/test-environments/share-image-fonts.ts',
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', programTestSuffix.replaceAll('.', '\\.')],
 };

@@ -1,4 +1,4 @@
-import { writeFontConfiguration } from './fonts.ts';
+import { writeFontConfiguration } from '../../lib/site/share-images/fonts.ts';
 
 /**
  * Jest's global setup of unit tests: share images are drawn with their own fonts, as in a shop. Set before the test processes start,
