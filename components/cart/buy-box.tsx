@@ -62,6 +62,7 @@ export function BuyBox({
   } = remainingStock(item?.stock ?? null, quantityInCart, selectedQuantity);
   const quantity = Math.max(1, Math.min(selectedQuantity, remainingQuantity));
   const { slotRef, isInView, isFloating } = useFloatingBuyBar(soldOutContent !== undefined);
+  // Not disabled for a sold-out variant: a press shows in a toast that it is sold out.
   const isDisabled = !item || item.price === null;
   const soldOutClass = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 

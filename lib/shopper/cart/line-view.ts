@@ -124,11 +124,11 @@ export interface CartTotals {
   /** Number of buyable units. */
   quantity: number;
   subtotal: MinorUnits;
-  /** True when a line has no known price, so that `subtotal` leaves the line out. */
+  /** True when the price of a line is unknown that is neither unavailable nor sold out. `subtotal` leaves such a line out. */
   isIncomplete: boolean;
 }
 
-/** Returns units and subtotal of the buyable lines, at current sale prices. */
+/** Returns units and subtotal of the buyable lines, at current prices. */
 export function cartTotals(views: readonly LineView[]): CartTotals {
   const buyable = views.filter(isBuyable);
   return {

@@ -14,8 +14,8 @@ type ReadonlyCode = Omit<Store<string | null>, 'set'>;
 export const couponCode: ReadonlyCode = cartCode;
 
 /**
- * Code of a link that was opened while another coupon was in the cart. It waits until the cart has lines to check it for, and never
- * replaces a coupon by itself.
+ * Code of a link that was opened while another coupon was in the cart. The code waits until the cart has lines to check it for. It replaces
+ * the cart's coupon when the buyer chooses it, or when only it applies (components/coupons/linked-coupon.tsx).
  */
 export const linkedCouponCode: ReadonlyCode = linkedCode;
 

@@ -13,8 +13,8 @@ const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = []
 
 /**
  * Sends an event to Vercel Analytics. The provider's script sends page views by itself: for a page view this only observes the response.
- * @param onStatus gets the outcome of loading the script, and that of the response
  * @param path path on the shop's origin, below which the script and its endpoints are
+ * @param onStatus gets the outcome of loading the script, and that of the response
  */
 export async function sendAnalyticsEvent(
   path: string,

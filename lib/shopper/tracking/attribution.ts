@@ -35,7 +35,10 @@ export function attribution(): Attribution {
   return current;
 }
 
-/** Updates the attribution after a page view. It counts only as a landing, or with a campaign or click id. @param at epoch milliseconds */
+/**
+ * Updates the attribution after a page view. A page view changes the attribution only as a landing, or with a campaign or click id.
+ * @param at epoch milliseconds
+ */
 export function recordPageView(url: string, referrer: string, at: number): void {
   current = withTouchpoint(attribution(), touchpointOf(url, referrer, at));
 }

@@ -12,7 +12,7 @@ export type DeliveryStatus =
   | 'recorded'
   /** Confirmed by a response. */
   | 'sent'
-  /** Could not leave the browser. */
+  /** The third-party script did not load, or its request failed. */
   | 'blocked'
   /** The latest attempt has failed. */
   | 'failed';

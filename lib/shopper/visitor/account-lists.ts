@@ -19,7 +19,7 @@ export interface AccountLists {
   hasFailed: boolean;
   /** Merges the local lists into the account and fetches its lists. Never rejects. */
   load(): Promise<void>;
-  /** Copies the account's lines into the local cart, for a session that has ended. */
+  /** Copies the account's lines into the local cart if that is empty. For a session that has ended. */
   copyCartToBrowser(): Promise<unknown>;
 }
 
@@ -95,10 +95,12 @@ function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let lastRun: Promise<void> = Promise.resolve();
   let nextRun: Promise<void> | null = null;
   return () => {
-    nextRun ??= lastRun = lastRun.then(() => {
+    if (nextRun !== null) return nextRun;
+    nextRun = lastRun.then(() => {
       nextRun = null;
       return work();
     });
+    lastRun = nextRun;
     return nextRun;
   };
 }
