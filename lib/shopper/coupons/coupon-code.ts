@@ -15,7 +15,7 @@ export const couponCode: ReadonlyCode = cartCode;
 
 /**
  * Code of a link that was opened while another coupon was in the cart. The code waits until the cart has lines to check it for. It replaces
- * the cart's coupon when the buyer chooses it, or when only it applies (components/coupons/linked-coupon.tsx).
+ * the cart's coupon when the buyer chooses it, or when only it applies.
  */
 export const linkedCouponCode: ReadonlyCode = linkedCode;
 
