@@ -42,7 +42,7 @@ const createPreview = (pages: PagePreview[]): Preview => ({
   url,
   finalUrl: url,
   pages,
-  noPage: null,
+  nonPage: null,
   campaign: { recorded: { ...organicUtm, utm_source: 'letter' }, findings: [] },
 });
 
@@ -120,8 +120,8 @@ describe('preview report', () => {
 
   test.each(locales)('shows a notice when the URL is not a page: %s', (locale) => {
     const { response } = createPagePreview('en');
-    const noPage = { response, type: 'text/plain' };
-    renderInShop(<PreviewReport preview={{ ...createPreview([]), noPage }} />, { locale });
+    const nonPage = { response, type: 'text/plain' };
+    renderInShop(<PreviewReport preview={{ ...createPreview([]), nonPage }} />, { locale });
     expect(screen.getByText(texts(locale)('preview.noPage', { type: 'text/plain' }))).toBeVisible();
   });
 });

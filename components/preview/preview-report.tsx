@@ -11,8 +11,8 @@ import { StructuredDataFindings } from './structured-data-findings.tsx';
 /** Preview of a URL, one column for each language; a response that is no page shows only its details. */
 export function PreviewReport({ preview }: { preview: Preview }) {
   const t = useTranslations('preview');
-  if (preview.noPage) {
-    const { response, type } = preview.noPage;
+  if (preview.nonPage) {
+    const { response, type } = preview.nonPage;
     return (
       <section aria-labelledby="answer" className="max-w-3xl">
         <h2 id="answer" className="title text-3xl">

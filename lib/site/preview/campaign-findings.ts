@@ -34,12 +34,13 @@ export function campaignFindings({
   const parameters = readLinkParameters(search);
   const { utm_source: source, utm_medium: medium } = parameters;
   const [requested, recorded] = [readUtm(search), readUtm(new URL(finalUrl).search)];
-  const names = [...searchParams.keys()].flatMap((name) => {
+  // UTM parameters as the link writes their names, each with the name that is `meant`.
+  const writtenUtms = [...searchParams.keys()].flatMap((name) => {
     const meant = linkParameterName(name);
     return isUtm(meant) ? [{ name, meant }] : [];
   });
-  const respelled = names.filter(({ name, meant }) => name !== meant);
-  const repeated = utmNames.filter((name) => names.filter(({ meant }) => meant === name).length > 1);
+  const respelled = writtenUtms.filter(({ name, meant }) => name !== meant);
+  const repeated = utmNames.filter((name) => writtenUtms.filter(({ meant }) => meant === name).length > 1);
   // The fragment may itself be a path with a query, such as `#top?utm_source=letter`.
   const inFragment = [...new URLSearchParams(fragment.replace(/^#[^?]*\?|^#/, '')).keys()].filter((name) =>
     isUtm(name.toLowerCase()),

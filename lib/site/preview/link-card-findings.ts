@@ -1,5 +1,11 @@
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
-import { type CardImage, firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
+import {
+  type CardImage,
+  firstValue,
+  isLargeEnough,
+  type MetadataValue,
+  offerText,
+} from './link-card-parts.ts';
 import { type Network, type NetworkRules, networks } from './networks.ts';
 import { isSamePage, type OgUrlTarget } from './og-url.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
@@ -88,7 +94,9 @@ export function networkFindings(network: Network, metadata: PageMetadata): Findi
     return type === 'summary_large_image' ? [] : [adviceFinding('smallCard', { type })];
   }
   const isProduct = metaContent(metadata, 'og:type') === 'product';
-  return network === 'Pinterest' && isProduct && offerOf(metadata) === null ? [errorFinding('noPrice')] : [];
+  return network === 'Pinterest' && isProduct && offerText(metadata) === null
+    ? [errorFinding('noPrice')]
+    : [];
 }
 
 /** Checks the `og:url` of a page. @param ogUrlTarget page that `og:url` points to */

@@ -24,7 +24,7 @@ export function firstValue(metadata: PageMetadata, names: string[]): MetadataVal
 }
 
 /** Formats a page's price and availability as `EGP 900.00 · in stock`; null without a price. */
-export function offerOf(metadata: PageMetadata): string | null {
+export function offerText(metadata: PageMetadata): string | null {
   const [amount, currency] = ['amount', 'currency'].map(
     (part) =>
       metaContent(metadata, `product:sale_price:${part}`) ?? metaContent(metadata, `product:price:${part}`),

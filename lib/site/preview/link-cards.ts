@@ -6,7 +6,13 @@ import {
   ogUrlFindings,
   textFindings,
 } from './link-card-findings.ts';
-import { type CardImage, firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
+import {
+  type CardImage,
+  firstValue,
+  isLargeEnough,
+  type MetadataValue,
+  offerText,
+} from './link-card-parts.ts';
 import { type Network, networks } from './networks.ts';
 import type { OgUrlTarget } from './og-url.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
@@ -51,6 +57,7 @@ export function linkCards(
       firstValue(metadata, names),
     );
     const cardImage = image ? findImage(image.value) : undefined;
+    // Only X leaves the layout to the page.
     const requestsLargeCard =
       network !== 'X' || metaContent(metadata, 'twitter:card') === 'summary_large_image';
     return {
@@ -62,7 +69,7 @@ export function linkCards(
       imageAlt: metaContent(metadata, 'og:image:alt') ?? '',
       isLarge:
         requestsLargeCard && (cardImage?.state !== 'ok' || isLargeEnough(cardImage, rules.minLargeSize)),
-      offer: network === 'Pinterest' || network === 'Facebook' ? offerOf(metadata) : null,
+      offer: network === 'Pinterest' || network === 'Facebook' ? offerText(metadata) : null,
       findings: [
         ...textFindings(title ?? null, description ?? null, rules),
         ...(image

@@ -4,7 +4,7 @@ import type { PageMetadata } from './page-metadata.ts';
 export type OgUrlTarget =
   | { state: 'self' }
   | { state: 'other'; url: string; metadata: PageMetadata }
-  /** `status` is the HTTP status of a response that is not a page; null when the URL is outside the shop and was not fetched. */
+  /** `status` is that of a response that is not a page; null for a URL outside the shops, and when a redirect is not followed. */
   | { state: 'unavailable'; url: string; status: number | null };
 
 const maxHops = 3;
@@ -12,7 +12,7 @@ const maxHops = 3;
 /**
  * Follows `og:url` from page to page, as Facebook does.
  * @param readOgUrl returns the `og:url` of a page, or null
- * @param fetchPage returns the page at a URL, its status if it is not a page, or null if it is outside the shop
+ * @param fetchPage returns the page at a URL, or the `status` of an unavailable page
  */
 export async function resolveOgUrl(
   page: { url: string; metadata: PageMetadata },

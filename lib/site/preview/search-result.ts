@@ -57,7 +57,7 @@ export function searchResult(
     title: metadata.title && truncateToWidth(metadata.title, titleFontSize, maxTitleWidth),
     breadcrumb: [new URL(url).host, ...breadcrumbOf(structuredData, url)],
     description: description && truncateToWidth(description, descriptionFontSize, maxDescriptionWidth),
-    offer: offerOf(structuredData),
+    offer: cheapestOffer(structuredData),
     rating: ratingOf(structuredData),
     findings,
   };
@@ -71,7 +71,7 @@ function breadcrumbOf(structuredData: unknown[], url: string): string[] {
   return new URL(url).pathname.split('/').filter(Boolean).map(decodeOrOriginal).slice(0, -1);
 }
 
-function offerOf(structuredData: unknown[]): SearchResult['offer'] {
+function cheapestOffer(structuredData: unknown[]): SearchResult['offer'] {
   const offers = [...valuesAt(structuredData, 'offers'), ...valuesAt(structuredData, 'hasVariant.offers')];
   const [cheapest] = offers
     .map((offer) => ({

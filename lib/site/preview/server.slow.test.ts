@@ -50,7 +50,7 @@ describe('createPreview', () => {
     for (const path of ['/a?b=c', '/ar/a?b=c']) {
       const result = await previewOf(path);
       expect(result.url).toBe(tenant.origin + path);
-      expect(result.noPage).toBeNull();
+      expect(result.nonPage).toBeNull();
       expect(result.pages.map(({ locale, metadata: { title } }) => [locale, title])).toEqual([
         ['en', 'Abaya'],
         ['ar', 'Abaya'],
@@ -78,8 +78,8 @@ describe('createPreview', () => {
   test('reports a response that is not a page', async () => {
     responses = { '/file.png': Buffer.from('x'), '/gone': '>https://elsewhere.example/x' };
     const file = await previewOf('/file.png');
-    expect([file.pages, file.noPage?.type]).toEqual([[], 'image/png']);
-    expect((await previewOf('/gone')).noPage?.response.unfollowedRedirect).toMatchObject({
+    expect([file.pages, file.nonPage?.type]).toEqual([[], 'image/png']);
+    expect((await previewOf('/gone')).nonPage?.response.unfollowedRedirect).toMatchObject({
       reason: 'otherHost',
     });
   });

@@ -30,7 +30,7 @@ export interface Preview {
   /** Campaign that a visit would record, and findings about its parameters. */
   campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
   /** Response that is no page: another type than HTML, or a redirect that is not followed; null otherwise. */
-  noPage: { response: PagePreview['response']; type: string } | null;
+  nonPage: { response: PagePreview['response']; type: string } | null;
 }
 
 /** Why there is no preview; the texts are below `preview.failures`. */
@@ -43,16 +43,16 @@ const runLimited = limitConcurrency(maxConcurrency, maxQueueLength);
 
 /** Previews a URL of this installation's shops, or returns the reason for a failure. */
 export async function createPreview(
-  text: string,
+  pastedUrl: string,
   tenant: TenantWithOrigin,
 ): Promise<Preview | PreviewFailure> {
   const context = { shops: allTenants(), currentShop: tenant, ownPort: settings().port };
-  const requested = readShopUrl(text, context);
+  const requested = readShopUrl(pastedUrl, context);
   if (typeof requested === 'string') return requested;
   const waitMs = await consumeRateLimit(rateLimit);
   if (waitMs > 0) return 'busy';
   try {
-    return await runLimited(() => previewUrl(requested, fragmentOf(text), context));
+    return await runLimited(() => previewUrl(requested, fragmentOf(pastedUrl), context));
   } catch (error) {
     if (error instanceof PageFetchError) return error.failure;
     if (error instanceof BusyError) return 'busy';
@@ -75,7 +75,7 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
   const type = requestedPage.headers['content-type'] ?? '';
   const common = { url, finalUrl: requestedPage.url, campaign };
   if (requestedPage.unfollowedRedirect || !isHtml(type))
-    return { ...common, pages: [], noPage: { response: responseDetails(requestedPage), type } };
+    return { ...common, pages: [], nonPage: { response: responseDetails(requestedPage), type } };
   const requestedLocale = localeOf(requestedPage.target.path);
   const pages = await Promise.all(
     locales.map(async (locale) => {
@@ -86,7 +86,7 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
       return isPage ? previewPage(fetched, locale, context) : null;
     }),
   );
-  return { ...common, pages: pages.filter((page) => page !== null), noPage: null };
+  return { ...common, pages: pages.filter((page) => page !== null), nonPage: null };
 }
 
 function localeOf(path: string): Locale {
@@ -96,7 +96,7 @@ function localeOf(path: string): Locale {
 /** Returns a public path with its query in another language. */
 function pathInLocale(locale: Locale, path: string): string {
   const { pathname, search } = new URL(path, 'http://shop.invalid');
-  return localePath(locale, withoutPrefix(pathname, undefined)) + search;
+  return localePath(locale, withoutPrefix(pathname)) + search;
 }
 
 /** Returns the fragment of a pasted URL with its `#`. A {@link ShopUrl} has no fragment, because browsers do not send fragments. */

@@ -2,7 +2,7 @@ import { normalizeText } from '../../../contract/typed-text.ts';
 import { nextUrlPrefix } from '../../platform/next/private-formats.ts';
 import { decodeOrOriginal } from '../../platform/wire/percent-decoding.ts';
 
-/** Hosts and origin by which the URLs of a shop are recognised. */
+/** A shop of this installation, with the hosts and origin by which its URLs are recognised. */
 export interface KnownShop {
   id: string;
   hosts: readonly string[];
