@@ -20,9 +20,9 @@ export function parseQuerySegment(segment: string): URLSearchParams | null {
 
 /**
  * Strips the language prefix from a public path, or the tenant and language prefix from an internal path.
- * @param tenantId undefined for a public path
+ * @param tenantId tenant of an internal path; absent for a public path
  */
-export function withoutPrefix(pathname: string, tenantId: string | undefined): string {
+export function withoutPrefix(pathname: string, tenantId?: string): string {
   const [, ...segments] = pathname.split('/');
   const [first = '', second = ''] = segments;
   const isInternal = first === tenantId && isLocale(second);

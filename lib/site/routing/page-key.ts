@@ -85,7 +85,7 @@ export class PageKey implements PageAddress {
 }
 
 /** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before rendering. */
-export interface PageRoute {
+export interface PageWithParameters {
   /** Path without language; `:slug` stands for one segment. */
   path: string;
   /** Names of the page's parameters. A query that spells a name otherwise is redirected (`withOwnParameterNames`). */
@@ -114,7 +114,7 @@ const campaignParameterNames = ['source', 'medium', 'campaign'];
 const allParameters = (query: URLSearchParams) => query;
 
 /** All pages whose HTML depends on query parameters. */
-export const pagesWithParameters: readonly PageRoute[] = [
+export const pagesWithParameters: readonly PageWithParameters[] = [
   {
     path: paths.shop,
     parameterNames: [...listingParameterNames, retryParameter],

@@ -94,7 +94,7 @@ export function resolveRoute({ method = 'GET', url = '/', headers }: RequestHead
     return resolveFile(method, rawPath, search);
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'rejected', status: 405 };
   const [, scriptName] = scriptPath.exec(rawPath) ?? [];
-  const tenant = tenantForHost(tenants, textOf(headers.host));
+  const tenant = tenantForHost(tenants, headerText(headers.host));
   if (scriptName) return { kind: 'script', name: scriptName, page: resolveScriptPage(search, tenant) };
   return resolvePage(rawPath, search, tenant, headers);
 }
@@ -113,7 +113,7 @@ function encodeCharacter(character: string): string {
 
 function resolveFile(method: string, path: string, search: string): Route {
   const isApi = apiPath.test(path);
-  // Next decodes a path below `/_next` twice, unless it is that of a static file.
+  // Next decodes a path below `/_next` twice, unless it is that of a static file: `%252e` would become a dot.
   const isTwiceDecoded = path.startsWith(nextUrlPrefix) && !path.startsWith(staticFilesPrefix);
   if (ambiguousPath.test(path) || decodeOrNull(path) === null || (isTwiceDecoded && path.includes('%')))
     return { kind: 'rejected', status: 404 };
@@ -138,6 +138,7 @@ function resolveScriptPage(search: string, tenant: Tenant): PageKey | null {
   if (!pageUrl.startsWith('/')) return null;
   const [rawPath = ''] = pageUrl.split('?', 1);
   const route = resolvePage(rawPath, pageUrl.slice(rawPath.length), tenant, {});
+  // Not so for the not-found page, which a path without a page resolves to.
   const hasSamePath = route.kind === 'page' && localePath(route.key.locale, route.key.path) === rawPath;
   return hasSamePath ? route.key : null;
 }
@@ -160,7 +161,7 @@ function resolvePage(
   if (isDocument(path)) return documentAt(internalPath(path, new URLSearchParams()));
   const query = new URLSearchParams(search);
   if (!isFlightRequest(headers)) {
-    const accept = textOf(headers.accept);
+    const accept = headerText(headers.accept);
     const parametersPath = accept === validParametersType ? validParametersPath(path) : null;
     if (parametersPath !== null) return documentAt(parametersPath);
     if (accept === searchInterpretationType && path === paths.shop)
@@ -202,7 +203,7 @@ function prefersMarkdown(accept: string | null): boolean {
 
 function representationFor(headers: RequestHead['headers']): Representation {
   if (!isFlightRequest(headers)) return 'html';
-  const segment = honoursSegmentHeader(headers) ? textOf(headers[segmentHeader]) : null;
+  const segment = honoursSegmentHeader(headers) ? headerText(headers[segmentHeader]) : null;
   return segment !== null && isSegmentName(segment) ? segment : 'flight';
 }
 
@@ -210,7 +211,7 @@ function isSegmentName(text: string): text is `/${string}` {
   return text.startsWith('/') && text.length <= maxSegmentLength;
 }
 
-function textOf(header: string | string[] | undefined): string | null {
+function headerText(header: string | string[] | undefined): string | null {
   return typeof header === 'string' ? header : null;
 }
 

@@ -112,7 +112,7 @@ const aliases: Record<string, string> = {
   '/shop-category': paths.categories,
   '/shop-feature': paths.features,
 };
-const prefixes = Object.values<string>(slugPathPrefixes);
+const slugPrefixes = Object.values<string>(slugPathPrefixes);
 /** Characters that no segment of a path contains once it is decoded: control characters, lone surrogates, slashes, backslashes. */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}/\\]/u;
 /** Line breaks and tabs behind a copied link. */
@@ -168,9 +168,9 @@ function pagePath(segments: string[]): string {
   const lowerCasePath = encodePath(segments.map((segment) => segment.toLowerCase()));
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const prefix = lowerCasePath.slice(0, lowerCasePath.lastIndexOf('/'));
-  if (prefixes.includes(prefix)) return `${prefix}/${slug}`;
+  if (slugPrefixes.includes(prefix)) return `${prefix}/${slug}`;
   // An alias: `/shop-details/{slug}` without `/shop` before it.
-  if (prefixes.includes(paths.shop + prefix)) return `${paths.shop}${prefix}/${slug}`;
+  if (slugPrefixes.includes(paths.shop + prefix)) return `${paths.shop}${prefix}/${slug}`;
   const target = aliases[lowerCasePath] ?? lowerCasePath;
   return pageStatus(target) === 404 ? path : target;
 }
