@@ -24,16 +24,16 @@ const maxImages = 10;
 
 /**
  * Product for Google's merchant listings; a ProductGroup when it has several variants.
- * @param reviews reviews that the page shows
+ * @param ratedReviews by default none
  */
 export function productData(
   product: Product,
   shop: Shop,
   now: number,
-  reviews: RatedReviews = { rating: null, reviews: [] },
+  ratedReviews: RatedReviews = { rating: null, reviews: [] },
 ): WithContext<ProductData | ProductGroup> {
   const [variant, ...otherVariants] = product.variants;
-  const rating = ratingData(reviews);
+  const rating = ratingData(ratedReviews);
   if (otherVariants.length > 0) return { ...context, ...productGroup(product, shop, now), ...rating };
   return {
     ...context,

@@ -1,11 +1,11 @@
 /**
  * A requirement of Google for merchant listings, product variants, breadcrumbs or site names: a property's path, whether a rich result
- * requires or recommends the property, and the format of its value. A rule checks the last property of its path in every parent object,
- * and does not apply when there is no parent object.
+ * requires or recommends the property, and the format of its value: of several that Google accepts, the one that the shop writes. A rule
+ * checks the last property of its path in every parent object, and does not apply when there is no parent object.
  */
 export type Rule = [path: string, need: 'required' | 'recommended' | 'optional', format: RegExp];
 
-const text = /\S/;
+const notEmpty = /\S/;
 const url = /^https?:\/\/[^/\s]+(?:\/\S*)?$/;
 /** A property of schema.org that Google compares variants by, or the name of any other option. */
 const variedProperty =
@@ -13,7 +13,7 @@ const variedProperty =
 const context: Rule = ['@context', 'required', /^https:\/\/schema\.org$/];
 
 const returnRules: Rule[] = [
-  ['hasMerchantReturnPolicy', 'recommended', text],
+  ['hasMerchantReturnPolicy', 'recommended', notEmpty],
   ['hasMerchantReturnPolicy.applicableCountry', 'required', /^[A-Z]{2}$/],
   [
     'hasMerchantReturnPolicy.returnPolicyCategory',
@@ -34,7 +34,7 @@ const returnRules: Rule[] = [
 ];
 
 const offerRules: Rule[] = [
-  ['offers', 'required', text],
+  ['offers', 'required', notEmpty],
   ['offers.@type', 'required', /^Offer$/],
   ['offers.price', 'required', /^(?!0+(?:\.0+)?$)\d+(?:\.\d+)?$/],
   ['offers.priceCurrency', 'required', /^[A-Z]{3}$/],
@@ -42,12 +42,12 @@ const offerRules: Rule[] = [
   ['offers.itemCondition', 'recommended', /^https:\/\/schema\.org\/NewCondition$/],
   ['offers.url', 'recommended', url],
   ['offers.priceValidUntil', 'optional', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/],
-  ['offers.shippingDetails', 'recommended', text],
+  ['offers.shippingDetails', 'recommended', notEmpty],
   ['offers.shippingDetails.shippingDestination.addressCountry', 'recommended', /^[A-Z]{2}$/],
-  ['offers.shippingDetails.shippingRate', 'recommended', text],
+  ['offers.shippingDetails.shippingRate', 'recommended', notEmpty],
   ['offers.shippingDetails.shippingRate.value', 'required', /^\d+(?:\.\d+)?$/],
   ['offers.shippingDetails.shippingRate.currency', 'required', /^[A-Z]{3}$/],
-  ['offers.shippingDetails.deliveryTime', 'recommended', text],
+  ['offers.shippingDetails.deliveryTime', 'recommended', notEmpty],
   ['offers.shippingDetails.deliveryTime.handlingTime.minValue', 'recommended', /^\d+$/],
   ['offers.shippingDetails.deliveryTime.handlingTime.maxValue', 'recommended', /^\d+$/],
   ['offers.shippingDetails.deliveryTime.handlingTime.unitCode', 'recommended', /^DAY$/],
@@ -61,10 +61,10 @@ const ratingRules: Rule[] = [
   ['aggregateRating.ratingValue', 'required', /^[0-5](\.\d)?$/],
   ['aggregateRating.reviewCount', 'required', /^[1-9]\d*$/],
   ['aggregateRating.bestRating', 'recommended', /^5$/],
-  ['review.author', 'required', text],
+  ['review.author', 'required', notEmpty],
   ['review.author.@type', 'required', /^Person$/],
   ['review.author.name', 'required', /^.{1,99}$/],
-  ['review.reviewRating', 'required', text],
+  ['review.reviewRating', 'required', notEmpty],
   ['review.reviewRating.ratingValue', 'required', /^[0-5](\.\d+)?$/],
   ['review.datePublished', 'recommended', /^\d{4}-\d\d-\d\d$/],
 ];
@@ -72,12 +72,12 @@ const ratingRules: Rule[] = [
 /** Rules for an item for sale: a product without variants, or a variant of a group. */
 export const itemRules: Rule[] = [
   ['@type', 'required', /^Product$/],
-  ['name', 'required', text],
+  ['name', 'required', notEmpty],
   ['image', 'required', url],
   ['sku', 'recommended', /^\S{1,50}$/],
   ['gtin', 'optional', /^(?:\d{8}|\d{12,14})$/],
   ['mpn', 'optional', /^.{1,70}$/],
-  ['material', 'optional', text],
+  ['material', 'optional', notEmpty],
   ...offerRules,
 ];
 
@@ -85,25 +85,25 @@ export const itemRules: Rule[] = [
 export const groupRules: Rule[] = [
   context,
   ['@type', 'required', /^ProductGroup$/],
-  ['name', 'required', text],
-  ['productGroupID', 'required', text],
-  ['hasVariant', 'required', text],
+  ['name', 'required', notEmpty],
+  ['productGroupID', 'required', notEmpty],
+  ['hasVariant', 'required', notEmpty],
   ['variesBy', 'recommended', variedProperty],
-  ['description', 'recommended', text],
-  ['brand.name', 'recommended', text],
+  ['description', 'recommended', notEmpty],
+  ['brand.name', 'recommended', notEmpty],
   ['url', 'recommended', url],
-  ['hasVariant.color', 'optional', text],
-  ['hasVariant.size', 'optional', text],
+  ['hasVariant.color', 'optional', notEmpty],
+  ['hasVariant.size', 'optional', notEmpty],
   ...ratingRules,
 ];
 
-const siteRules: Rule[] = [context, ['name', 'required', text], ['url', 'required', url]];
+const siteRules: Rule[] = [context, ['name', 'required', notEmpty], ['url', 'required', url]];
 const shopRules: Rule[] = [...siteRules, ['logo', 'recommended', url]];
 const storeRules: Rule[] = [...shopRules, ...returnRules];
 
 const listRules: Rule[] = [
   context,
-  ['itemListElement', 'required', text],
+  ['itemListElement', 'required', notEmpty],
   ['itemListElement.@type', 'required', /^ListItem$/],
   ['itemListElement.position', 'required', /^[1-9]\d*$/],
 ];
@@ -114,7 +114,7 @@ export const rulesByType: ReadonlyMap<string, readonly Rule[]> = new Map([
   ['ProductGroup', [...groupRules, ...nestedRules('hasVariant', itemRules)]],
   [
     'BreadcrumbList',
-    [...listRules, ['itemListElement.name', 'required', text], ['itemListElement.item', 'optional', url]],
+    [...listRules, ['itemListElement.name', 'required', notEmpty], ['itemListElement.item', 'optional', url]],
   ],
   ['ItemList', [...listRules, ['itemListElement.url', 'required', url]]],
   ['Organization', shopRules],

@@ -6,9 +6,11 @@ interface DataFinding {
   path: string;
   /** Number of occurrences. */
   count: number;
-  /** First malformed value. */
+  /** First malformed value, truncated. */
   value?: string;
 }
+
+const maxValueLength = 200;
 
 /** A JSON-LD block of a page. */
 export interface StructuredDataBlock {
@@ -52,7 +54,12 @@ function findingsOf(data: unknown, rules: readonly Rule[]): DataFinding[] {
     }
     if (malformed.length > 0) {
       const value = typeof malformed[0] === 'object' ? JSON.stringify(malformed[0]) : String(malformed[0]);
-      findings.push({ problem: 'malformed', path, count: malformed.length, value: value.slice(0, 200) });
+      findings.push({
+        problem: 'malformed',
+        path,
+        count: malformed.length,
+        value: value.slice(0, maxValueLength),
+      });
     }
     return findings;
   });
