@@ -113,6 +113,7 @@ function imagesOf(product: Product, variant: Variant | undefined): string[] {
 }
 
 function googleCategoryOf({ mainCategory }: Product, { tenant }: FeedContext): string | undefined {
+  // Not read by the slug as a key, which could name an inherited property such as `constructor`.
   const entries = Object.entries(tenant.feeds.googleCategories);
   return entries.find(([slug]) => slug === mainCategory?.slug)?.[1];
 }

@@ -9,7 +9,7 @@ import { BusyError } from '@/lib/platform/process/semaphore';
 import { type BuiltDocument, cachedDocument } from './document-cache.ts';
 import { documentHeaders, responseOrUnavailable, unavailableResponse } from './response.ts';
 
-/** Longest wait for the start of a document: other documents may be built before it. Proxies wait longer than this. */
+/** Longest wait for the start of a document: other documents may be built before it. Proxies wait longer. */
 const maxWaitMs = 50_000;
 
 /** A long document to respond with. */

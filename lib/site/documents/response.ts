@@ -26,7 +26,7 @@ function cacheControl(sharedAgeSeconds: number): string {
 
 /**
  * Returns the headers of a document. Shared caches may serve it as long as pages, unless `extraHeaders` have a shorter `cache-control`, as
- * for a document with products ({@link documentCacheControl}). Every change of the catalogue invalidates its CDN cache tag.
+ * for a document with products ({@link documentCacheControl}). Every change of the catalogue invalidates the document's CDN cache tag.
  */
 export function documentHeaders(contentType: string, extraHeaders: Record<string, string> = {}): Headers {
   return new Headers({

@@ -87,6 +87,7 @@ export function nonProductSitemapPages(
     ...children.map(({ slug }) => categoryPage(slug)),
     ...features.map(({ slug }) => ({ path: paths.feature(slug), list: { kind: 'feature' as const, slug } })),
   ];
+  // A subcategory may be among `categories`, too.
   const seenPaths = new Set<string>();
   return allPages.filter(({ path }) => {
     if (seenPaths.has(path)) return false;

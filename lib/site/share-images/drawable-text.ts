@@ -4,7 +4,7 @@ import { fontCharacters } from './font-characters.ts';
 import { shareImageFontFolder } from './fonts.ts';
 
 /** Line breaks and all other control characters. */
-const lineBreak = /[\p{Cc}\u2028\u2029]+/gu;
+const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu;
 const maxLength = 400;
 /** Repetitions of an invisible character, such as a joiner. */
 const repeatedIgnorable = /(\p{Default_Ignorable_Code_Point})\1+/gu;
@@ -14,7 +14,7 @@ const furtherMarks = /(\p{M}{3})\p{M}+/gu;
 /** Characters that a text renderer handles without a glyph. */
 const needsNoGlyph = /^[\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 
-let characters: Promise<ReadonlySet<number>> | undefined;
+let supportedCodePoints: Promise<ReadonlySet<number>> | undefined;
 
 /**
  * Returns the part of a text that the fonts of share images can draw, at most 400 characters: an image has no space for more, and a
@@ -22,8 +22,8 @@ let characters: Promise<ReadonlySet<number>> | undefined;
  * `①` by `1`. Without such a form it is left out, as an emoji is. Empty when nothing visible remains.
  */
 export async function drawableText(text: string): Promise<string> {
-  characters ??= loadCharacters();
-  return withGlyphsOnly(text, await characters);
+  supportedCodePoints ??= loadCharacters();
+  return withGlyphsOnly(text, await supportedCodePoints);
 }
 
 /** {@link drawableText} for fonts that have glyphs for the code points `supported`. */
@@ -33,7 +33,7 @@ export function withGlyphsOnly(text: string, supported: ReadonlySet<number>): st
   const normalized = text
     .replace(repeatedIgnorable, '$1')
     .slice(0, maxLength)
-    .replace(lineBreak, ' ')
+    .replace(lineBreaksAndControls, ' ')
     .normalize('NFC')
     .replace(furtherMarks, '$1');
   const drawn = [...normalized].map((character) => {

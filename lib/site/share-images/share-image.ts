@@ -58,9 +58,9 @@ interface ParsedShareImagePath {
 
 /** Parses the decoded segments below `/cards`; null for any other path. */
 export function readShareImagePath(segments: string[]): ParsedShareImagePath | null {
-  const [locale = '', kind = '', ...rest] = segments;
-  const version = fileNamePattern.exec(rest.pop() ?? '')?.[1];
-  const subject = readSubject(kind, rest);
+  const [locale = '', kind = ''] = segments;
+  const version = fileNamePattern.exec(segments.at(-1) ?? '')?.[1];
+  const subject = readSubject(kind, segments.slice(2, -1));
   return isLocale(locale) && version && subject ? { locale, subject, version } : null;
 }
 
