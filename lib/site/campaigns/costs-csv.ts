@@ -91,7 +91,7 @@ function readRow(
   defaultCurrency: string,
 ): CostRow | CostsError['reason'] {
   const [date, source, campaign] = [normalizeCode(fieldOf('date')), fieldOf('source'), fieldOf('campaign')];
-  if (!isDay(date)) return 'date';
+  if (!isCalendarDay(date)) return 'date';
   if (!isName(source)) return 'source';
   if (!isName(campaign)) return 'campaign';
   const currency = (fieldOf('currency') || defaultCurrency).toUpperCase();
@@ -101,7 +101,7 @@ function readRow(
   return { date, source, campaign, cost: toCurrencyUnits(amount, currency), currency };
 }
 
-function isDay(text: string): boolean {
+function isCalendarDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

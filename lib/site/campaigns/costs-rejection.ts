@@ -4,7 +4,7 @@ import { type CostsError, costsErrorReasons } from './costs-csv.ts';
 /** Maximum number of rows in an upload, for components, which do not import the contract. */
 export const maxCostRows = maxCampaignCostRows;
 
-/** Reasons that concern the request instead of a line of the file. */
+/** Reasons that concern the request instead of a line of the file: `file` is a missing file, or one that is not UTF-8. */
 const uploadErrorReasons = ['size', 'file', 'unsupported', 'rejected', 'failed'] as const;
 
 /** Why an upload of costs was rejected. */

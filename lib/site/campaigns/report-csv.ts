@@ -74,7 +74,7 @@ function vitalText(name: VitalName, vitals: Vitals | null | undefined): string {
 
 /**
  * Prefixes an apostrophe, which spreadsheets hide, to text that they could run as a formula, also after whitespace or with full-width
- * signs.
+ * signs, and to any text that begins with a tab or line break (OWASP, CSV injection).
  */
 function disarmFormula(text: string): string {
   return /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;

@@ -44,6 +44,7 @@ export function readReportQuery(
   const readDay = (name: string) => normalizeCode(query.get(name) ?? '') || null;
   const range = { from: readDay('from'), to: readDay('to') };
   const to = range.to ?? today;
+  // Empty, thus invalid, where no day can be computed from an invalid end.
   const from = range.from ?? (isCalendarDay(to) ? daysBefore(to, defaultDays - 1) : '');
   const isValidRange =
     isCalendarDay(from) &&
