@@ -7,8 +7,8 @@ const placeholderOrigin = 'https://shop.invalid';
 const maxLength = 2000;
 
 /**
- * Validates the page to open after sign-in. Returns a normalised path of this shop with query and hash; null without a target, for a target
- * that would leave the site, and for the sign-in pages themselves, in any spelling that the shop redirects to them.
+ * Validates the page to open after sign-in. Returns a normalised path of this shop with query and hash. Null without a target, and for a
+ * target that would leave the site. Null also for a sign-in page, in any spelling that the shop redirects to it.
  */
 export function safeRedirectTarget(target: string | null): string | null {
   if (!target?.startsWith('/') || target.length > maxLength || /[\\\p{Cc}]/u.test(target)) return null;

@@ -1,8 +1,8 @@
 import { isLocale } from '../i18n/routing.ts';
 
 /**
- * Returns the path to open after signing in or registering: that of the current page; on a sign-in page, the `returnTo` of its URL, not
- * validated, or null. Separate from `safeRedirectTarget`, because every page loads this file.
+ * Returns the path to open after signing in or registering: the path of the current page. On a sign-in page, it is the `returnTo` of the
+ * URL, not validated, or null without one. Separate from `safeRedirectTarget`, because every page loads this file.
  */
 export function returnPathOf({ pathname, search }: { pathname: string; search: string }): string | null {
   return isAuthPage(pathname) ? new URLSearchParams(search).get('returnTo') : pathname + search;

@@ -132,7 +132,7 @@ export const storageKeys = {
 
 /**
  * Type of a key with any text in place of its variable part. A key that begins with a variable part is left out (`never`), because its type
- * would be any text; `LocalKey` adds such keys where code uses them.
+ * would be any text. `LocalKey` adds such keys where code uses them.
  */
 type ExpandedKey<Name> = Name extends `{${string}}${string}`
   ? never

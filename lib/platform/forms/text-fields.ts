@@ -7,8 +7,8 @@ export function textField() {
 }
 
 /**
- * Like {@link textField}, for a code that people type or paste, such as an order number, a postcode, an e-mail address or a phone number:
- * its digits become Western ones.
+ * Like {@link textField}, for a code that people type or paste: also makes its digits Western ones. Codes are order numbers, postcodes,
+ * e-mail addresses and phone numbers.
  */
 export function codeField() {
   return string().transform((value) => (typeof value === 'string' ? normalizeCode(value) : value));

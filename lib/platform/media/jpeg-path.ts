@@ -13,7 +13,7 @@ export function jpegPath(image: string): string {
 }
 
 /**
- * Parses a path of `jpegPath`: returns the segments below `/uploads` of the image that is converted; null when it names no such image.
+ * Parses a path of `jpegPath`: returns the segments below `/uploads` of the image that is converted; null for any other path.
  * @param segments segments of the path below `/cards/photos`
  */
 export function readJpegPath(segments: string[]): string[] | null {

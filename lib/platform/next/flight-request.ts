@@ -11,7 +11,7 @@ import {
 
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Values of the prefetch header that Next hashes; it ignores any other value. */
+/** Values of the prefetch header that Next hashes; Next ignores any other value. */
 const prefetchKinds = ['1', '2', '3'];
 const digestBytes = 12;
 const shortHashLength = 5;
@@ -21,7 +21,7 @@ export function flightHeadersFor(segment: string | null): Record<string, string>
   return segment === null ? flightRequestHeaders : { ...prefetchRequestHeaders, [segmentHeader]: segment };
 }
 
-/** Returns the value of the flight parameter that Next expects in a request with these headers; empty when it hashes none of them. */
+/** Returns the value of the flight parameter that Next expects in a request with these headers; empty when Next hashes none of them. */
 export function flightParamOf(headers: RequestHeaders): string {
   const text = hashedText(headers);
   return text === null

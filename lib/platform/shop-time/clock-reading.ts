@@ -11,8 +11,8 @@ export function readClocks(): ClockReading {
 }
 
 /**
- * Milliseconds since a reading: the greater difference of both clocks, because the device's clock may have been set back, and the monotonic
- * clock may have stood still.
+ * Milliseconds since a reading: the greater difference of both clocks. The device's clock may have been set back, and the monotonic clock
+ * may have stood still.
  */
 export function elapsedSince({ device, monotonic }: ClockReading): number {
   return Math.max(Date.now() - device, performance.now() - monotonic);

@@ -3,8 +3,8 @@ import { processSingleton } from '../process/process-singleton.ts';
 import type { Tenant } from './tenant.ts';
 
 /**
- * Result of trying a capability against the API. `missing`: the API certainly lacks it. `unseen`: it could not be seen, because no product
- * that was looked at has its field, or a setting that it needs is not set. `unknown`: the API has not given a usable answer yet.
+ * Result of trying a capability against the API. `missing`: the API certainly lacks it. `unseen`: no product that was looked at has its
+ * field, or a setting that it needs is not set. `unknown`: the API has not sent a usable response yet.
  */
 type CapabilityState = 'available' | 'missing' | 'unseen' | 'unknown';
 
@@ -31,8 +31,8 @@ export function recordCapabilityFindings(findings: CapabilityFindings): void {
 type CapabilitySetting = Pick<Tenant, 'capabilities'>;
 
 /**
- * Returns the capabilities that a shop uses (docs/behaviour.md §1), in the order of the contract: with `auto` those that were found, else
- * those that the shop names and the API does not certainly lack.
+ * Returns the capabilities that a shop uses (docs/behaviour.md §1), in the order of the contract. With `auto`, the shop uses those that
+ * were found; otherwise those that it names, except any that the API certainly lacks.
  */
 export function usedCapabilities(tenant: CapabilitySetting, findings = capabilityFindings()): Capability[] {
   return capabilities.filter((name) => {

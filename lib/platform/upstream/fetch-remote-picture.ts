@@ -11,7 +11,7 @@ const maxPictureBytes = 20 * 1024 * 1024;
 
 /**
  * Fetches a picture from a host that the operator named. Redirects are not followed. A name that resolves to a private address is
- * rejected, unless the operator named that address itself, or `localhost`. The body fails when it is longer than 20 MiB.
+ * rejected; a private address itself, or `localhost`, is accepted. The body fails when it is longer than 20 MiB.
  * @param lookup resolves host names
  * @throws when the host cannot be reached, or announces a longer body
  */
