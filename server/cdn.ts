@@ -8,8 +8,8 @@ const timeoutMs = 5000;
 const retryDelayMs = 10_000;
 
 /**
- * Creates a client that purges a CDN by `Cache-Tag` with Cloudflare's API: `POST {tags}`, or `{purge_everything: true}`, and a bearer
- * token. Failed purges are retried until they succeed.
+ * Creates a client that purges a CDN by `Cache-Tag`. It posts `{tags}` or `{purge_everything: true}` with a bearer token, as Cloudflare's
+ * API expects. Failed purges are retried until they succeed.
  */
 export function createCdnClient(url: string, token: string | undefined, log: Logger): Cdn {
   const pendingTags = new Set<string>();

@@ -26,7 +26,7 @@ const maxStartDelayMs = 1000;
 
 /**
  * Compares the storefront's shops with those that the API lists at `/health`. If the API does not respond within a second, the storefront
- * starts anyway; the comparison is then retried every ten seconds and calls `onDifference` if the shops differ.
+ * starts anyway. The comparison is then retried every ten seconds until the API responds; if the shops differ, it calls `onDifference`.
  * @throws {StartError} with a line for each difference
  */
 export async function compareShops(

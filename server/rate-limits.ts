@@ -6,8 +6,8 @@ import type { PageKey } from '../lib/site/routing/page-key.ts';
 import type { Route, UnsharedPage } from '../lib/site/routing/resolve-route.ts';
 
 /**
- * Replaces `X-Forwarded-For` by the client's address, so that rate limits, the campaign report and the API all use the same address, which
- * the client cannot invent.
+ * Replaces `X-Forwarded-For` by the client's address, which the client cannot invent. Rate limits, the campaign report and the API then all
+ * use the same address.
  */
 export function setClientAddress(req: IncomingMessage, trusted: TrustedProxies): void {
   const forwardedFor = [req.headers[clientAddressHeader] ?? []].flat().join(',');

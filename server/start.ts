@@ -155,7 +155,7 @@ async function startNext(
   const cacheBudget = splitCacheBudget(settings.pageCacheMb);
   const { cdnPurgeUrl, cdnPurgeToken } = settings;
   if (cdnPurgeUrl) registerCdn(createCdnClient(cdnPurgeUrl, cdnPurgeToken, log));
-  // Parsed again, because `API_BASE_URL` and others are set late when the reference API belongs to this process.
+  // Parsed again, because `start` sets `API_BASE_URL` and other variables when the reference API belongs to this process.
   const finalSettings = parseSettings(process.env);
   const { redisUrl, apiBaseUrl = '', upstreamTimeoutMs, campaignsKey } = finalSettings;
   const api = { baseUrl: apiBaseUrl, timeoutMs: upstreamTimeoutMs, campaignsKey };

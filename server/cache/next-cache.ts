@@ -151,7 +151,7 @@ export interface NextCacheAdapter {
 }
 
 /**
- * Connects `next-cache-handler.mjs` to the data cache in memory and to resized images on disk: registers the function by which the handler
+ * Connects `next-cache-handler.mjs` to the data cache in memory and to resized images on disk. Registers the function by which the handler
  * creates its adapter for each request.
  */
 export function registerNextCache(data: DataCache): void {

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 const probationShare = 0.2;
 
 /**
- * Byte-bounded segmented LRU cache. A new entry is on probation, in a fifth of the memory, until it is read again: URLs that are requested
- * once, such as invalid ones, evict each other but no popular page.
+ * Byte-bounded segmented LRU cache. A new entry is on probation, in a fifth of the memory, until it is read again. So URLs that are
+ * requested once, such as invalid ones, evict each other but no popular page.
  */
 export class SegmentedLruCache<Value extends object> {
   readonly #probation: LRUCache<string, Value>;

@@ -30,7 +30,7 @@ const [minRetryMs, maxRetryMs] = [5000, 60_000];
 /**
  * Tries the capabilities that shops request against the API. Where the API does not answer, the start goes on without a finding, and the
  * trials are repeated until the API answers. A finding that changes what a shop uses invalidates every cached page. The returned `share`
- * adopts findings of other instances where this one has none, and from then on stores its own for them.
+ * adopts what other instances found, where this instance has no finding. From then on, findings of this instance are stored for the others.
  * @throws {StartError} when a shop names a capability that the API lacks; once the shop serves, such a capability is logged and not used
  */
 export async function detectCapabilities(

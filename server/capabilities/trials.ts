@@ -35,7 +35,7 @@ const absentSuffix = '-does-not-exist';
 
 /**
  * Trials of the optional calls (contract/README.md, "Capabilities"). Calls that would change something get a body without a single
- * field: an API that has the call rejects such a body, any other API responds as to a path that does not exist.
+ * field. An API that has the call rejects such a body. Any other API responds as to a path that does not exist.
  */
 export const trials: Record<Capability, Trial> = {
   async reviews(api, products) {

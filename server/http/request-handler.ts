@@ -177,7 +177,7 @@ export async function createRequestHandler({
     const restored = scripts.get(name);
     if (restored) return sendResponse(req, res, restored);
     if (!current) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
-    // The requested name is that of another content, so no cache may store this one under it.
+    // The requested name stands for other code, so no cache may store this file under it.
     sendResponse(req, res, current, { 'cache-control': 'no-store' });
   }
 

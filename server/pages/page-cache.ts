@@ -203,6 +203,6 @@ export async function recompressStableEntries(cache: PageCache, scripts: ScriptF
 async function recompress(response: EncodedResponse | undefined): Promise<void> {
   if (!response?.body.isFastCompressed) return;
   const { body } = response;
-  // An error leaves this body as it is and does not stop the others.
+  // After an error, this body stays as it is, and the recompression of other bodies goes on.
   response.body = await encodeBody(body.identity, { isFast: false }).catch(() => body);
 }

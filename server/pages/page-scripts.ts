@@ -127,7 +127,7 @@ export function firstScripts(): FirstScripts {
 }
 
 /**
- * Returns whether the script file of a page may replace another one: only within a release, because the shop's files of another release
+ * Returns whether the script file of a page may replace another one. It may only within a release: the shop's files of another release
  * cannot use its code.
  */
 export function areInterchangeable(name: string, other: string): boolean {

@@ -25,8 +25,9 @@ export interface Cluster<Value> {
 const startTimeoutMs = 3000;
 
 /**
- * Joins the instances with the same upstream over Redis; in the background when Redis is unavailable for three seconds. The instances
- * share invalidations, rate limits, ended sessions and findings about the API; where {@link contentKey} is the same, also cache entries.
+ * Joins the instances with the same upstream over Redis. After three seconds without Redis, resolves and goes on in the background. The
+ * instances share invalidations, rate limits, ended sessions and findings about the API; where {@link contentKey} is the same, also cache
+ * entries.
  */
 export async function joinCluster<Value>(
   url: string,

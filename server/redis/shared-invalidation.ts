@@ -31,7 +31,7 @@ export interface SharedInvalidation {
 
 /**
  * Propagates invalidations to every instance over a stream in Redis. The invalidating instance waits until all others have read its
- * message; an instance without Redis serves on its own and catches up once Redis is available.
+ * message. An instance without Redis serves on its own, and catches up once Redis is available.
  * @param keyPrefix prefix of all keys of the upstream
  */
 export function startSharedInvalidation(url: string, keyPrefix: string, log: Logger): SharedInvalidation {
