@@ -50,8 +50,8 @@ export function ActiveFilters({ path, query, categoryName, unsupported }: Active
         <li key={key}>
           <ListingLink
             path={path}
-            current={query}
-            query={remainingQuery}
+            from={query}
+            to={remainingQuery}
             aria-label={t('removeFilter', { filter: text })}
             className="flex min-h-9 items-center gap-2 border border-sand bg-paper px-3 text-sm hover:border-ink"
           >

@@ -55,8 +55,8 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
               <li key={slug}>
                 <ListingLink
                   path={path}
-                  current={query}
-                  query={withFilters(query, { category: slug, subcategory: null })}
+                  from={query}
+                  to={withFilters(query, { category: slug, subcategory: null })}
                   aria-current={keys.includes(currentKey) ? 'true' : undefined}
                   className="flex min-h-9 items-center gap-2 hover:text-primary-ink aria-[current]:font-semibold"
                 >

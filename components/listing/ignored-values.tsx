@@ -7,6 +7,7 @@ import { facetLabel } from './facet-label.ts';
 interface IgnoredValuesProps {
   /** Query of the shown results. */
   query: ListingQuery;
+  /** Requested values that could not be read, such as a page number that is no number. */
   unreadable: readonly UnreadableValue[];
   /** Requested values that the shop does not have. */
   unknown?: ListingData['unknownValues'];

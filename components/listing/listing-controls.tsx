@@ -22,8 +22,8 @@ export function SortLinks() {
         <ListingLink
           key={sortBy}
           path={path}
-          current={query}
-          query={withFilters(query, { sortBy })}
+          from={query}
+          to={withFilters(query, { sortBy })}
           aria-current={query.sortBy === sortBy ? 'true' : undefined}
           className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-[current]:border-primary aria-[current]:text-ink lg:px-2.5"
         >

@@ -44,6 +44,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
       title: group.family && t(`families.${group.family}`),
       options: group.options.map(({ name: value, swatchColor, logo }) => ({
         value,
+        // Absent where it would repeat the value.
         label: name === 'status' ? facetLabel(name, value, t) : undefined,
         swatchColor,
         logo: logo ? <BrandLogo image={logo} name={value} /> : undefined,

@@ -97,6 +97,7 @@ export function ListingProvider(props: ListingProviderProps) {
     });
   };
 
+  /** Follows a `ListingLink`, which has `data-query-before`. */
   const followLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-query-before]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -58,8 +58,8 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           {t('interpreted', { text: query.typedText })}{' '}
           <ListingLink
             path={path}
-            current={query}
-            query={{ ...emptyQuery, searchText: query.typedText, typedText: query.typedText }}
+            from={query}
+            to={{ ...emptyQuery, searchText: query.typedText, typedText: query.typedText }}
             className="link inline-flex min-h-11 items-center"
           >
             {t('searchInstead', { text: query.typedText })}
@@ -71,8 +71,8 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           {t('corrected', { text: paginatedProducts.correctedText })}{' '}
           <ListingLink
             path={path}
-            current={query}
-            query={{ ...query, exactText: true, page: 1 }}
+            from={query}
+            to={{ ...query, exactText: true, page: 1 }}
             className="link inline-flex min-h-11 items-center"
           >
             {t('searchInstead', { text: query.searchText })}

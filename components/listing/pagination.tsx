@@ -13,6 +13,7 @@ interface PaginationProps {
   path: string;
   /** Query of the shown results. */
   query: ListingQuery;
+  /** Number of results on all pages. */
   total: number;
 }
 
@@ -21,7 +22,7 @@ export function Pagination({ path, query, total }: PaginationProps) {
   const t = useTranslations('listing');
   const { pages, currentPage, totalPages } = paginate(total, query.page, query.pageSize);
   if (totalPages < 2) return null;
-  const linkProps = (page: number) => ({ path, current: query, query: { ...query, page } });
+  const linkProps = (page: number) => ({ path, from: query, to: { ...query, page } });
   return (
     <nav aria-label={t('pagination')} className="mt-14">
       <ul className="flex justify-center gap-1 *:basis-11">

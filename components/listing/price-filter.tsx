@@ -6,7 +6,7 @@ import { usePopState } from '@/components/ui/use-pop-state';
 import type { PriceRange } from '@/lib/catalogue/listing/price-range';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
 
-interface PriceFilterProps extends PriceRangeOptions {
+interface PriceFilterProps extends UsePriceRangeOptions {
   /** Code or symbol, as prices show it. */
   currency: string;
 }
@@ -49,6 +49,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             min={range.min}
             max={range.max}
             step={range.step}
+            // A price of the URL may be above the range.
             value={Math.min(min, range.max)}
             onChange={(event) =>
               editRange({ min: Math.min(+event.target.value, max), max }, slidingCommitDelayMs)
@@ -97,7 +98,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
   );
 }
 
-/** Returns the position of a price in the range as a CSS percentage. */
+/** Returns the position of a price in the range as a CSS percentage; a price outside the range counts as its nearer end. */
 function rangePercent(price: number, { min, max }: PriceRange): string {
   const share = (price - min) / (max - min);
   return `${Math.min(1, Math.max(0, share)) * 100}%`;
@@ -125,6 +126,7 @@ const loadPriceParser = () =>
     (module) => {
       parsePrice = module.parseTypedPrice;
     },
+    // The simple parser remains.
     () => {},
   );
 
@@ -169,7 +171,7 @@ function PriceField({ name, label, value, placeholder, errorId, onType, onUnread
   );
 }
 
-interface PriceRangeOptions {
+interface UsePriceRangeOptions {
   query: ListingQuery;
   range: PriceRange;
   /** Called once per completed change; a price at an end of the range is null, because it does not filter. */
@@ -180,7 +182,7 @@ interface PriceRangeOptions {
  * State of the price range while it is edited. Commits after a delay without changes, or when a dragged thumb is
  * released.
  */
-function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
+function usePriceRange({ query, range, onCommit }: UsePriceRangeOptions) {
   const committedRange = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
   const [editedRange, setEditedRange] = useState<typeof committedRange | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

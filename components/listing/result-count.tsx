@@ -6,9 +6,9 @@ import { ReportResults } from './results-region.tsx';
 interface ResultCountProps {
   /** Query of these results. */
   query: ListingQuery;
-  /** Products on this page. */
+  /** Number of products on this page. */
   itemCount: number;
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   total: number;
   /** False when the upstream failed; the total is unknown then. */
   isTotalKnown?: boolean;
