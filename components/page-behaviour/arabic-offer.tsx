@@ -61,6 +61,7 @@ function ArabicOffer() {
         className="icon-btn"
         onClick={() => {
           persistText('language', defaultLocale);
+          // The focused button is about to be removed.
           document.getElementById('content')?.focus({ preventScroll: true });
           setIsShown(false);
         }}

@@ -34,7 +34,7 @@ export function startImageTransitions(): () => void {
 function animateFrom(from: DOMRect, cardSrc: string): () => void {
   let animation: Animation | undefined;
   let animatedImage: Element | undefined;
-  const findTarget = () => {
+  const animateTarget = () => {
     const target = [...document.querySelectorAll<HTMLImageElement>(targetSelector)].find(
       ({ src }) => src === cardSrc,
     );
@@ -45,7 +45,7 @@ function animateFrom(from: DOMRect, cardSrc: string): () => void {
     animation.currentTime = elapsed;
     animation.onfinish = stopWaiting;
   };
-  const observer = new MutationObserver(findTarget);
+  const observer = new MutationObserver(animateTarget);
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stopWaiting, timeoutMs);
   function stopWaiting() {

@@ -26,6 +26,7 @@ export function startLayerFallback(): () => void {
   return () => controller.abort();
 }
 
+/** Runs the command of a pressed button: `show-modal` while its dialog is closed, `close` while it is open. */
 function runCommand({ target }: Event): void {
   const dialog = controlledElement(target, 'commandfor');
   if (!(dialog instanceof HTMLDialogElement)) return;

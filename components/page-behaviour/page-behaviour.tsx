@@ -19,7 +19,7 @@ import { LanguageOffer } from './language-offer.tsx';
 import { startPaintBeforeDialogOpens } from './paint-before-dialog-opens.ts';
 import { startReplacingBrokenImages } from './replace-broken-images.ts';
 import { useIdleAttribute } from './use-idle-attribute.ts';
-import { useRemovedBuild } from './use-removed-build.ts';
+import { useRemovedBuildRecovery } from './use-removed-build-recovery.ts';
 
 let isSessionWatched = false;
 
@@ -44,12 +44,13 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(watchSessionOnce, []);
   useEffect(loadStoreOnceListsExist, []);
+  // After a failure, only the record of the search is missing.
   useEffect(() => void recordSearchBeforeHydration().catch(() => {}), []);
   useEffect(startReturnPaths, []);
   useEffect(startPaintBeforeDialogOpens, []);
   useEffect(startReplacingBrokenImages, []);
   useIdleAttribute();
-  useRemovedBuild();
+  useRemovedBuildRecovery();
   useVisitorErrorToasts();
   const InteractionBehaviour = useDeferredComponent(loadInteractionBehaviour);
   return (

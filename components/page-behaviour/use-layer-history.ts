@@ -48,7 +48,7 @@ function startLayerHistory(): () => void {
   observer.observe(document.body, { attributeFilter: ['open', 'data-popover-open'], subtree: true });
   addEventListener('toggle', updateEntry, listenerOptions);
   addEventListener('focusin', updateEntry, listenerOptions);
-  // A pressed link takes the focus from the search before its click.
+  // Deferred: a tapped link takes the focus from the search just before its click, and `closeByLink` must still find the entry open.
   addEventListener('focusout', () => setTimeout(updateEntry), listenerOptions);
   // Captured before the link's own handler, which may open a layer.
   addEventListener('click', closeByLink, listenerOptions);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useRemovedBuild } from '@/components/page-behaviour/use-removed-build';
+import { useRemovedBuildRecovery } from '@/components/page-behaviour/use-removed-build-recovery';
 import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import type { Product } from '@/lib/catalogue/product/types';
@@ -37,7 +37,7 @@ export async function fillList(list: 'wishlist' | 'compare', products: readonly 
 
 function FailureToasts() {
   useVisitorErrorToasts();
-  useRemovedBuild();
+  useRemovedBuildRecovery();
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useRemovedBuild } from '@/components/page-behaviour/use-removed-build';
+import { useRemovedBuildRecovery } from '@/components/page-behaviour/use-removed-build-recovery';
 import { failure, fakeApi } from '@/components/testing/fake-api';
 import { recordNavigations } from '@/components/testing/record-navigations';
 import { recordToasts } from '@/components/testing/record-toasts';
@@ -37,7 +37,7 @@ function Form() {
 }
 
 function Page() {
-  useRemovedBuild();
+  useRemovedBuildRecovery();
   return <Form />;
 }
 

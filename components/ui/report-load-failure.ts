@@ -8,7 +8,7 @@ export interface LoadFailure {
 export const loadFailureEvent = 'load-failure';
 
 /**
- * Reports a failure to `useRemovedBuild`. If a new release is the reason, that hook opens `href`, or without one reloads the page;
+ * Reports a failure to `useRemovedBuildRecovery`. If a new release is the reason, that hook opens `href`, or without one reloads the page;
  * otherwise it shows a toast.
  * @param href page or file with the same content as what failed to load
  */
