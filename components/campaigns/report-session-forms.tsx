@@ -7,7 +7,7 @@ const sessionUrl = '/api/campaigns/session';
 export type KeyRejection = 'wrongKey' | 'tooManyAttempts';
 
 /**
- * Form for the report key.
+ * Form for the key that opens the campaign report.
  * @param rejection reason why the last key was rejected; null when none was
  */
 export function KeyForm({ rejection }: { rejection: KeyRejection | null }) {

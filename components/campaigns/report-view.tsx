@@ -99,13 +99,13 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
             t('byCampaign'),
             campaigns.map((row) => {
               const { source, medium, campaign, channel } = row;
-              const key = { source, medium, campaign, ...(channel && { channel }) };
+              const campaignKey = { source, medium, campaign, ...(channel && { channel }) };
               const { name, sourceMedium } = campaignText(t, row);
               return {
                 textCells: [name],
                 detail: sourceMedium,
                 metricCells: formatCells('campaigns', row),
-                href: `?${reportQueryString({ ...query, campaign: key })}`,
+                href: `?${reportQueryString({ ...query, campaign: campaignKey })}`,
               };
             }),
           )}

@@ -21,11 +21,12 @@ const headlineMetrics: MetricName[] = ['revenue', 'orders', 'conversion', 'avera
 
 /** Metrics of all visits, compared with the previous period. */
 export function Totals({ report: { total, currency }, previous, hasCosts }: TotalsProps) {
+  // The totals have all metrics, like the table of campaigns.
   const otherMetrics = metricNamesOf('campaigns', hasCosts).filter((name) => !headlineMetrics.includes(name));
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { metricLabel, formatValue, formatMetric } = useMetricFormat(currency);
-  const comparison = (name: MetricName, previousTotal: Metrics) => {
+  const comparisonText = (name: MetricName, previousTotal: Metrics) => {
     const [value, previousValue] = [metricValue(total, name), metricValue(previousTotal, name)];
     const previousText = formatValue(name, previousValue);
     return value === null || !previousValue
@@ -38,7 +39,7 @@ export function Totals({ report: { total, currency }, previous, hasCosts }: Tota
         <div key={name} className="bg-paper p-4 first:col-span-2 lg:p-5">
           <dt className="text-sm text-muted">{metricLabel(name)}</dt>
           <dd className="title mt-1 text-3xl lg:text-4xl">{formatMetric(total, name)}</dd>
-          {previous && <dd className="mt-1 text-sm text-muted">{comparison(name, previous)}</dd>}
+          {previous && <dd className="mt-1 text-sm text-muted">{comparisonText(name, previous)}</dd>}
         </div>
       ))}
     </dl>

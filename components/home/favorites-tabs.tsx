@@ -21,7 +21,7 @@ export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
     // On a phone the list scrolls sideways.
     if (list.current) list.current.scrollLeft = 0;
   };
-  // Those of the first tab stay, hidden: rendering all cards of a tab anew takes longer.
+  // The cards of the first tab, `all`, stay in the page, hidden: rendering all cards of a tab anew takes longer.
   const renderedItems = items.filter((item) => item.tabs.includes('all') || item.tabs.includes(selectedTab));
   return (
     <>

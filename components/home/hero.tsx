@@ -6,7 +6,7 @@ import { Photo } from '@/components/ui/photo';
 import type { Slide, SlideTarget } from '@/lib/catalogue/reads/types';
 import { paths } from '@/lib/platform/urls/paths';
 
-/** How much longer than the other slides the first one is shown. */
+/** Delay until autoplay starts: the first slide is shown for this much longer than the others. */
 const startAfterMs = 100;
 /** Time for which each slide is shown. */
 const autoplayMs = 7000;

@@ -31,6 +31,7 @@ export function CampaignBuilder({ pageUrl, initial, initialQr, fields, labels }:
     if (qr.link === link) return;
     import('@/lib/site/preview/qr-code').then(
       ({ createQrCode }) => !isCancelled && setQr({ link, code: createQrCode(link) }),
+      // Without the script, the link has no QR code.
       () => {},
     );
     return () => {

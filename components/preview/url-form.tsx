@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import type { PreviewFailure } from '@/lib/site/preview/server';
 
-/** Form for the URL to preview, with its validation error. */
+/** Form for the URL to preview. `url`: as the visitor pasted it, or empty; `failure`: why it could not be previewed, or null. */
 export function UrlForm({ url, failure }: { url: string; failure: PreviewFailure | null }) {
   const t = useTranslations('preview');
   return (

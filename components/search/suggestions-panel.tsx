@@ -36,7 +36,7 @@ interface SuggestionsPanelProps {
 }
 
 const debounceMs = 180;
-const groups = ['recent', 'popular', 'product', 'category'] as const;
+const optionKinds = ['recent', 'popular', 'product', 'category'] as const;
 
 /**
  * Suggestions below the search field: recent and popular searches for an empty text, otherwise products and categories. When
@@ -153,7 +153,7 @@ export function SuggestionsPanel({
           aria-label={t('suggestions')}
           className={options.length > 0 ? 'max-h-[70dvh] overflow-y-auto p-2' : ''}
         >
-          {groups.map((kind) => {
+          {optionKinds.map((kind) => {
             const groupOptions = options
               .map((option, index) => ({ option, index }))
               .filter(({ option }) => option.kind === kind);
