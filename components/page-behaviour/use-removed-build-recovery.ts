@@ -5,8 +5,9 @@ import { isScriptLoadError, leaveRemovedBuild, loadReloadedPage } from '@/compon
 import { type LoadFailure, loadFailureEvent } from '@/components/ui/report-load-failure';
 
 /**
- * When an action fails because a new release has removed its script, opens the page with the same content (`LoadFailure`) or reloads
- * this one; after a reload, restores what was entered and shows a toast about it (docs/behaviour.md §9). Shows an error for any other failure that `reportLoadFailure` reports.
+ * When an action fails because a new release has removed its script, opens the page with the same content (`LoadFailure`) or reloads this
+ * one; after a reload, restores what was entered and shows a toast about it (docs/behaviour.md §9). Shows an error for any other failure
+ * that `reportLoadFailure` reports.
  */
 export function useRemovedBuildRecovery(): void {
   const t = useTranslations('browser');
