@@ -6,7 +6,7 @@ import { costsRejectionReasons } from '../lib/site/campaigns/costs-rejection.ts'
 import { messagesOf, selectCasesOf } from './support/messages.ts';
 
 /** Facets whose values depend on the catalogue; only their values can be unknown to the shop. */
-const catalogueFacets = facetNames.filter((name) => facetOf(name).fixed === undefined);
+const catalogueFacets = facetNames.filter((name) => facetOf(name).fixedValues === undefined);
 const singleDay = dayRangeValues([1, 1]).exact;
 
 /** The cases that each `select` argument needs, by message key and argument; `other` describes the remaining values. */

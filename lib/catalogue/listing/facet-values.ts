@@ -1,5 +1,5 @@
 import { westernDigits } from '../../../contract/western-digits.ts';
-import { isMaterial } from '../product/attribute-names.ts';
+import { isMaterialName } from '../product/attribute-names.ts';
 import type { Product } from '../product/types.ts';
 import type { PaginatedProducts, SearchFilters } from '../reads/types.ts';
 import { type FacetName, facetNames, mapFacets, statuses } from './facets.ts';
@@ -16,7 +16,8 @@ export interface FacetOption {
   logo?: string | null;
 }
 
-interface FacetValues {
+/** How the values of a facet are found. */
+interface FacetSource {
   /** Options that the filters of a shop offer. */
   optionsIn: (filters: SearchFilters) => FacetOption[];
   /** Maximum number of options that the filter panel shows; all when absent. */
@@ -24,11 +25,11 @@ interface FacetValues {
   /** A product's own values; empty for a facet whose values products do not state. */
   valuesOf: (product: Product) => (string | null)[];
   /** Returns whether attributes of this name, in any language, state the facet's values; absent where no attribute states them. */
-  isAttribute?: (name: string) => boolean;
+  isAttributeName?: (name: string) => boolean;
 }
 
 /** Where the values of each facet come from: the part of the table `facets` that browsers do not load. */
-export const facetValues: Record<FacetName, FacetValues> = {
+export const facetValues: Record<FacetName, FacetSource> = {
   color: {
     optionsIn: ({ colors }) => colors.map(({ name, code }) => ({ name, key: code, swatchColor: code })),
     valuesOf: ({ variants }) => variants.map(({ color }) => color),
@@ -37,7 +38,7 @@ export const facetValues: Record<FacetName, FacetValues> = {
     optionsIn: ({ sizes }) => sizes.map(unkeyedOption),
     valuesOf: ({ variants }) => variants.map(({ size }) => size),
   },
-  fabric: attributeFacet(isMaterial),
+  fabric: attributeFacet(isMaterialName),
   brand: {
     optionsIn: ({ brands }) => brands.map(({ name, logo }) => ({ name, key: null, logo })),
     maxShown: 8,
@@ -50,15 +51,15 @@ function unkeyedOption(name: string): FacetOption {
   return { name, key: null };
 }
 
-/** A facet with the values of an attribute. The key of a value is its index: an API sends the values in one order in every language. */
-function attributeFacet(isAttribute: (name: string) => boolean): FacetValues {
+/** A facet with the values of an attribute. The key of a value is its index: an API sends the values in the same order in all languages. */
+function attributeFacet(isAttributeName: (name: string) => boolean): FacetSource {
   const findAttribute = <T extends { name: string }>(attributes: T[]) =>
-    attributes.find(({ name }) => isAttribute(name));
+    attributes.find(({ name }) => isAttributeName(name));
   return {
     optionsIn: ({ attributes }) =>
       (findAttribute(attributes)?.values ?? []).map((name, index) => ({ name, key: String(index) })),
     valuesOf: ({ attributes }) => [findAttribute(attributes)?.value ?? null],
-    isAttribute,
+    isAttributeName,
   };
 }
 
@@ -81,7 +82,7 @@ export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
  */
 export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
   const findFacet = (name: string) =>
-    facetNames.find((facet) => facetValues[facet].isAttribute?.(name)) ??
+    facetNames.find((facet) => facetValues[facet].isAttributeName?.(name)) ??
     facetNames.find((facet) => facet === name);
   return Object.fromEntries(
     Object.entries(counts).flatMap(([name, countsByValue]) => {

@@ -6,7 +6,7 @@ interface Facet {
   /** How the filter is sent to the API: as a comma-separated field with the facet's name, or as `{name}:{value}` in `tags`. */
   sentAs: 'field' | 'tag';
   /** All values of a facet whose values do not depend on the catalogue. */
-  fixed?: readonly string[];
+  fixedValues?: readonly string[];
 }
 
 /**
@@ -18,7 +18,7 @@ export const facets = {
   size: { sentAs: 'field' },
   fabric: { sentAs: 'tag' },
   brand: { sentAs: 'tag' },
-  status: { sentAs: 'tag', fixed: statuses },
+  status: { sentAs: 'tag', fixedValues: statuses },
 } satisfies Record<string, Facet>;
 
 export type FacetName = keyof typeof facets;

@@ -49,9 +49,9 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     maxPrice: String(maxPrice ?? ''),
     ...mapFacets((name) => {
       const texts = readList(params.getAll(name));
-      const { fixed } = facetOf(name);
+      const { fixedValues } = facetOf(name);
       const lowerCaseTexts = texts.map((text) => text.trim().toLowerCase());
-      return (fixed?.filter((option) => lowerCaseTexts.includes(option)) ?? texts).join(',');
+      return (fixedValues?.filter((option) => lowerCaseTexts.includes(option)) ?? texts).join(',');
     }),
     sortBy: sortBy ?? '',
     page: String(Math.min(page ?? 1, maxPage)),
@@ -73,7 +73,7 @@ export function knownListingParameters(query: URLSearchParams): URLSearchParams 
   return known;
 }
 
-/** True for a listing that search engines may not index, and for one that is requested again after a failure. */
+/** True for a listing that is rendered for each request: search engines may not index it, or it is requested again after a failure. */
 export function isLiveListing(parameters: URLSearchParams): boolean {
   return !isIndexable(readListingQuery(parameters)) || parameters.has(retryParameter);
 }

@@ -26,9 +26,9 @@ function hasStatus(product: Product, requested: string, now: number): boolean {
 }
 
 /**
- * Returns the facets of a query that the API did not filter by, as the products show. Status counts as ignored when any product has none
- * of the requested statuses. Another facet counts as ignored when fewer than half of the products with a value of this facet have a
- * requested value, alone or within a longer text.
+ * Returns the facets of a query that the API did not filter by, as the products show. Status counts as unsupported when any product has
+ * none of the requested statuses. Another facet counts as unsupported when fewer than half of the products with a value of this facet have
+ * a requested value, alone or within a longer text.
  * @param now epoch milliseconds; decides which sales are on
  */
 export function unsupportedFacets(

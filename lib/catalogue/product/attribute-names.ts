@@ -86,7 +86,7 @@ function foldIdentifierName(name: string): string {
 const materialNames = new Set(['material', 'fabric', 'الخامة', 'خامة', 'القماش', 'المادة']);
 
 /** Returns whether an attribute with this name states the material. */
-export function isMaterial(name: string): boolean {
+export function isMaterialName(name: string): boolean {
   return materialNames.has(name.trim().toLowerCase());
 }
 
@@ -96,5 +96,5 @@ export function materialOf(
   variant?: Pick<Variant, 'attributes'>,
 ): string | null {
   const attributes = [...(variant?.attributes ?? []), ...product.attributes];
-  return attributes.find(({ name }) => isMaterial(name))?.value ?? null;
+  return attributes.find(({ name }) => isMaterialName(name))?.value ?? null;
 }

@@ -6,7 +6,7 @@ import type {
   Review as ReviewData,
   WithContext,
 } from 'schema-dts';
-import { isMaterial, materialOf } from '../../../catalogue/product/attribute-names.ts';
+import { isMaterialName, materialOf } from '../../../catalogue/product/attribute-names.ts';
 import { cardImages } from '../../../catalogue/product/card.ts';
 import { groupId, itemId } from '../../../catalogue/product/item-id.ts';
 import { otherOptionsOf, valuesOf, variantTexts } from '../../../catalogue/product/options.ts';
@@ -48,7 +48,7 @@ function productGroup(product: Product, shop: Shop, now: number): ProductGroup {
   const variesBy = product.options
     .filter(({ kind, values }) => kind === 'other' || values.length > 1)
     .map(({ kind, name }) => {
-      if (kind === 'other') return isMaterial(name) ? 'https://schema.org/material' : name;
+      if (kind === 'other') return isMaterialName(name) ? 'https://schema.org/material' : name;
       return `https://schema.org/${kind}`;
     });
   return {
