@@ -43,9 +43,9 @@ export async function getListingData(
 
 /** Does the same as {@link getListingData}, but while the API is unavailable, it returns null for the products instead of throwing. */
 async function assembleListingData(shop: CatalogueShop, requestedQuery: ListingQuery): Promise<ListingData> {
-  const [filters, known] = await Promise.all([getFilters(shop), getKnownValues(shop)]);
-  const knownQuery = { ...withKnownValues(requestedQuery, known), unreadable: emptyQuery.unreadable };
-  const unknown: ListingData['unknownValues'] = unknownValues(requestedQuery, known);
+  const [filters, knownValues] = await Promise.all([getFilters(shop), getKnownValues(shop)]);
+  const knownQuery = { ...withKnownValues(requestedQuery, knownValues), unreadable: emptyQuery.unreadable };
+  const unknown: ListingData['unknownValues'] = unknownValues(requestedQuery, knownValues);
   const requestedCategory = await getRequestedCategory(shop.locale, knownQuery, filters?.categories ?? []);
   if (requestedCategory === null)
     return {
@@ -60,13 +60,15 @@ async function assembleListingData(shop: CatalogueShop, requestedQuery: ListingQ
     if (category === null) notFound();
     unknown.push({ filter: 'category', value: requestedCategory.unknownSlugOrId });
   }
-  const requestedPage = await getListingProducts(shop, knownQuery, category);
-  const clampedQuery = clampPage(knownQuery, requestedPage?.total ?? 0);
+  const requestedProducts = await getListingProducts(shop, knownQuery, category);
+  const clampedQuery = clampPage(knownQuery, requestedProducts?.total ?? 0);
   const isPastEnd =
-    requestedPage !== null && requestedPage.items.length === 0 && clampedQuery.page !== knownQuery.page;
+    requestedProducts !== null &&
+    requestedProducts.items.length === 0 &&
+    clampedQuery.page !== knownQuery.page;
   const paginatedProducts = isPastEnd
     ? await getListingProducts(shop, clampedQuery, category)
-    : requestedPage;
+    : requestedProducts;
   return {
     query: isPastEnd ? clampedQuery : knownQuery,
     category,

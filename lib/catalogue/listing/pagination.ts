@@ -21,10 +21,10 @@ const maxLinkedPages = 5;
 
 /** Returns the current page, clamped to existing pages, and the pages to link to: up to 5 around it. */
 export function paginate(totalItems: number, currentPage: number, pageSize: number): Pagination {
-  const items = toInteger(totalItems, 0);
-  const size = toInteger(pageSize, 1);
-  const totalPages = Math.ceil(items / size);
-  const current = Math.min(toInteger(currentPage, 1), Math.max(totalPages, 1));
+  const itemCount = integerAtLeast(0, totalItems);
+  const size = integerAtLeast(1, pageSize);
+  const totalPages = Math.ceil(itemCount / size);
+  const current = Math.min(integerAtLeast(1, currentPage), Math.max(totalPages, 1));
   const startPage = Math.max(
     1,
     Math.min(current - Math.floor(maxLinkedPages / 2), totalPages - maxLinkedPages + 1),
@@ -32,19 +32,19 @@ export function paginate(totalItems: number, currentPage: number, pageSize: numb
   const endPage = Math.min(startPage + maxLinkedPages - 1, totalPages);
   const startIndex = (current - 1) * size;
   return {
-    totalItems: items,
+    totalItems: itemCount,
     currentPage: current,
     pageSize: size,
     totalPages,
     startPage,
     endPage,
     startIndex,
-    endIndex: Math.min(startIndex + size, items) - 1,
+    endIndex: Math.min(startIndex + size, itemCount) - 1,
     pages: Array.from({ length: endPage - startPage + 1 }, (_, index) => startPage + index),
   };
 }
 
-function toInteger(value: number, min: number): number {
+function integerAtLeast(min: number, value: number): number {
   return Math.max(min, Math.floor(value) || 0);
 }
 

@@ -13,7 +13,7 @@ const steps = [50, 10, 5, 1];
 const minStepCount = 10;
 
 /** Lower end of a range with the largest step; a smaller range begins at 0, so that cheap products are in it. */
-const defaultMin = 100;
+const minOfLargeRange = 100;
 /** Upper end where neither the shop nor its catalogue states one. */
 const defaultMax = 5000;
 
@@ -32,5 +32,5 @@ export function priceRange(
   const upperEnd = configuredMax ?? (catalogueMax ? toCurrencyUnits(catalogueMax, currency) : defaultMax);
   const step = steps.find((candidate) => upperEnd >= candidate * minStepCount) ?? 1;
   const max = Math.ceil(upperEnd / step) * step;
-  return { min: step === steps[0] ? defaultMin : 0, max, step };
+  return { min: step === steps[0] ? minOfLargeRange : 0, max, step };
 }

@@ -147,7 +147,7 @@ export async function getListingProducts(
 
 const suggestionCount = 4;
 
-/** Gets products to suggest in an empty listing: of its category, else best sellers, else any. */
+/** Gets products to suggest in an empty listing: of its category, else best sellers, else any; empty while the API is unavailable. */
 export async function getSuggestedProducts(
   shop: CatalogueShop,
   category: CategoryRef | null,

@@ -1,7 +1,7 @@
 import { facetNames, mapFacets } from './facets.ts';
 import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
 
-/** Query parameters of a listing, in the order of its URLs. A change of the listing leaves other parameters in the URL. */
+/** Query parameters of a listing, in the order of its URLs. Other parameters stay in the URL when the listing changes. */
 export const listingParameterNames = [
   'category',
   'subcategory',
