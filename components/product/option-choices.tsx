@@ -7,7 +7,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { existingValues, type Selection, selectOption, swatchesOf } from '@/lib/catalogue/product/selection';
 import { soldOutValues } from '@/lib/catalogue/product/stock';
 import type { ProductOption, SelectableProduct } from '@/lib/catalogue/product/types';
-import { mayHaveBodyProfile, mayHaveChosenSizes } from '@/lib/catalogue/sizes/has-chosen-sizes';
+import { mayHaveBodyProfile, mayHaveChosenSizes } from '@/lib/catalogue/sizes/may-have-size-data';
 import type { FitGuide } from './size-suggestion.tsx';
 
 interface OptionChoicesProps {

@@ -12,7 +12,7 @@ const usualSizeMissing = 'usualSizeMissing';
  */
 export const bodyProfileSchema = object({
   heightCm: number()
-    .transform((_value, text) => readDecimal(text) ?? Number.NaN)
+    .transform((_value, typed) => readDecimal(typed) ?? Number.NaN)
     .typeError(heightInvalid)
     .required(heightInvalid)
     .min(minHeightCm, heightInvalid)

@@ -64,11 +64,11 @@ export function recommendSize(
 ): SizeRecommendation | null {
   const bustRange = bustRangeOf(usualSize);
   if (!bustRange || measurements.length < 2) return null;
-  const reviews = judgeReviews(fitCounts);
+  const reviewVerdict = judgeReviews(fitCounts);
   const bust = (bustRange.min + bustRange.max) / 2;
   const isSizedByLength = measurements.every(({ size }) => sizeKindOf(size) === 'lengths');
   const leastEase = isSizedByLength ? minEaseByLength : minEase;
-  const adjustedBust = bust + reviews.shiftCm;
+  const adjustedBust = bust + reviewVerdict.shiftCm;
   const deviationOf = isSizedByLength
     ? ({ length }: GarmentMeasurements) => Math.abs(length - idealLengthShare * heightCm)
     : ({ chest }: GarmentMeasurements) => Math.abs(chest - adjustedBust - intendedEase(measurements));
@@ -85,7 +85,7 @@ export function recommendSize(
   const isNearestTooTight = wideEnough.length > 0 && best !== byDeviation[0];
   const isBetween =
     !isOutOfRange && second !== undefined && deviationOf(second) - deviationOf(best) < maxTieCm;
-  const reasons: FitReason[] = [isSizedByLength ? 'length' : 'chest', ...reviews.reasons];
+  const reasons: FitReason[] = [isSizedByLength ? 'length' : 'chest', ...reviewVerdict.reasons];
   if (isNearestTooTight) reasons.push('tight');
   if (isBetween) reasons.push('between');
   if (isOutOfRange) reasons.push('outOfRange');
@@ -94,7 +94,8 @@ export function recommendSize(
     measurements: best,
     bust,
     alternative: isBetween ? second.size : null,
-    isSure: !isOutOfRange && !isNearestTooTight && !isBetween && !reviews.reasons.includes('mixedReviews'),
+    isSure:
+      !isOutOfRange && !isNearestTooTight && !isBetween && !reviewVerdict.reasons.includes('mixedReviews'),
     reasons,
   };
 }
