@@ -5,7 +5,7 @@ import type { Product } from '../product/types.ts';
 import { categoriesWithProducts } from './categories-with-products.ts';
 import type { CatalogueShop } from './product-server.ts';
 import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
-import type { Category, FeaturedProducts, FeatureTagRef, HomeData } from './types.ts';
+import type { Category, FeatureTagRef, FeatureTagWithProducts, HomeData } from './types.ts';
 
 /** Feature tags with a dedicated section in the shop. */
 export const builtInFeatures = {
@@ -35,17 +35,20 @@ async function completeCategories({ categories }: HomeData, locale: Locale): Pro
   );
 }
 
-async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Promise<FeaturedProducts[]> {
+async function completeFeatures(
+  { features }: HomeData,
+  shop: CatalogueShop,
+): Promise<FeatureTagWithProducts[]> {
   const missingFeatures = Object.values(builtInFeatures).filter(
     (feature) => productsOfFeature(features, feature).length === 0,
   );
   if (missingFeatures.length === 0) return features;
   const tags = await orEmpty(getHomeFeatureTags(shop.locale));
   const fetchedFeatures = await Promise.all(
-    missingFeatures.map(async (feature): Promise<FeaturedProducts[]> => {
+    missingFeatures.map(async (feature): Promise<FeatureTagWithProducts[]> => {
       const tag = findFeatureTag(tags, feature);
       if (!tag) return [];
-      const products = await orEmpty(getFeatureProducts(shop, tag.slug).then((list) => list ?? []));
+      const products = await orEmpty(getFeatureProducts(shop, tag.slug).then((found) => found ?? []));
       return [{ name: tag.name, slug: tag.slug, code: feature.code, products }];
     }),
   );
@@ -55,7 +58,7 @@ async function completeFeatures({ features }: HomeData, shop: CatalogueShop): Pr
 
 /** Returns the products of a built-in feature tag; empty when the list does not have the tag. */
 export function productsOfFeature(
-  features: readonly FeaturedProducts[],
+  features: readonly FeatureTagWithProducts[],
   { code }: BuiltInFeature,
 ): Product[] {
   return features.find((feature) => feature.code === code)?.products ?? [];

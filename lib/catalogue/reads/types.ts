@@ -27,7 +27,7 @@ export interface FeatureTag extends FeatureTagRef {
 }
 
 /** A feature tag with its products. */
-export interface FeaturedProducts extends FeatureTagRef {
+export interface FeatureTagWithProducts extends FeatureTagRef {
   products: Product[];
 }
 
@@ -57,7 +57,7 @@ export interface HomeData {
   categories: Category[];
   products: Product[];
   slides: Slide[];
-  features: FeaturedProducts[];
+  features: FeatureTagWithProducts[];
   socialPosts: SocialPost[];
 }
 

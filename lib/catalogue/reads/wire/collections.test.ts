@@ -1,5 +1,5 @@
 import { readCategory, readFeatureTag } from './collections.ts';
-import { readFeaturedProducts } from './home-data.ts';
+import { readFeatureTagWithProducts } from './home-data.ts';
 import { testReadContext } from './testing.ts';
 
 describe('category reader', () => {
@@ -98,10 +98,12 @@ describe('feature tag reader', () => {
 
   test('reads the readable products of a home page tag', () => {
     const products = [{ id: 1, slug: 'a', title: 'A' }, {}];
-    expect(readFeaturedProducts({ name: 'New', slug: 'new', products }, testReadContext())).toMatchObject({
+    expect(
+      readFeatureTagWithProducts({ name: 'New', slug: 'new', products }, testReadContext()),
+    ).toMatchObject({
       slug: 'new',
       products: [{ slug: 'a' }],
     });
-    expect(readFeaturedProducts({ products }, testReadContext())).toBeNull();
+    expect(readFeatureTagWithProducts({ products }, testReadContext())).toBeNull();
   });
 });

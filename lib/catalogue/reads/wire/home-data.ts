@@ -11,7 +11,7 @@ import {
   readList,
   readRequiredImage,
 } from '../../../platform/wire/read-context.ts';
-import type { FeaturedProducts, HomeData, Slide, SlideTarget, SocialPost } from '../types.ts';
+import type { FeatureTagWithProducts, HomeData, Slide, SlideTarget, SocialPost } from '../types.ts';
 import { readCategory, readFeatureTagRef } from './collections.ts';
 import { readProduct } from './product.ts';
 
@@ -25,13 +25,16 @@ export function readHomeData(value: unknown, context: PriceReadContext): HomeDat
     categories: readList(raw.featuredCategories, readCategory, context),
     products: readList(raw.featuredProducts, readProduct, context),
     slides: weekly.length > 0 ? weekly : readList(raw.slides, readSlide, context),
-    features: readList(raw.productsFeatureTag, readFeaturedProducts, context),
+    features: readList(raw.productsFeatureTag, readFeatureTagWithProducts, context),
     socialPosts: readList(raw.instagramFeeds, readSocialPost, context),
   };
 }
 
-/** Reads a feature tag of the home page with its products. */
-export function readFeaturedProducts(value: unknown, context: PriceReadContext): FeaturedProducts | null {
+/** Reads a feature tag of the home page with its products; null without a readable name or slug. */
+export function readFeatureTagWithProducts(
+  value: unknown,
+  context: PriceReadContext,
+): FeatureTagWithProducts | null {
   const tag = readFeatureTagRef(value, context);
   return tag && { ...tag, products: readList(asObject(value)?.products, readProduct, context) };
 }

@@ -72,7 +72,7 @@ function isCompleteVariant(value: unknown): boolean {
 
 /** Spells all sizes, or colours, that differ only in letter case as the first of them (contract/README.md "Tolerance"). */
 function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
-  const spell = firstSpelling();
+  const spell = createSpeller();
   for (const variant of variants) {
     const value = variant[name];
     if (value !== null) variant[name] = spell(value);
@@ -81,20 +81,20 @@ function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
 
 /** Names all attributes of one option as the first of them, and spells their values that differ only in letter case as the first value. */
 function unifyAttributes(variants: Variant[]): void {
-  const names = new Map<string, { name: string; spell: (value: string) => string }>();
+  const unifiedByKey = new Map<string, { name: string; spell: (value: string) => string }>();
   for (const variant of variants) {
     variant.attributes = variant.attributes.map(({ name, value }) => {
       const key = optionOfAttribute(name)?.key;
       if (key === undefined) return { name, value };
-      const unified = names.get(key) ?? { name, spell: firstSpelling() };
-      names.set(key, unified);
+      const unified = unifiedByKey.get(key) ?? { name, spell: createSpeller() };
+      unifiedByKey.set(key, unified);
       return { name: unified.name, value: unified.spell(value) };
     });
   }
 }
 
-/** Returns a function that respells values: the first spelling of a value replaces later ones in other letter case. */
-function firstSpelling(): (value: string) => string {
+/** Creates a function that respells values: the first spelling of a value replaces later ones in other letter case. */
+function createSpeller(): (value: string) => string {
   const spellings = new Map<string, string>();
   return (value) => {
     const spelling = spellings.get(value.toLowerCase()) ?? value;
@@ -106,10 +106,10 @@ function firstSpelling(): (value: string) => string {
 /** Adds an attribute with the item id to all variants and returns its option. The item id is the SKU where that is unique and short. */
 function addSkuOption(variants: Variant[], productId: Id): ProductOption {
   const option: ProductOption = { key: skuOptionKey, kind: 'other', name: 'SKU', values: [] };
-  const skus = variants.map((variant) => itemId({ id: productId, variants }, variant));
+  const itemIds = variants.map((variant) => itemId({ id: productId, variants }, variant));
   for (const [index, variant] of variants.entries()) {
     const attributes = variant.attributes.filter(({ name }) => name !== option.name);
-    variant.attributes = [...attributes, { name: option.name, value: skus[index] ?? '' }];
+    variant.attributes = [...attributes, { name: option.name, value: itemIds[index] ?? '' }];
   }
   return { ...option, values: variants.map((variant) => optionValue(variant, option) ?? '') };
 }
@@ -157,7 +157,11 @@ export function readVariantAttributes(
   value: unknown,
   context: ReadContext,
 ): { fields: Pick<Variant, 'size' | 'color' | 'colorCode' | 'attributes'>; optionKeys: string[] } {
-  const known: Pick<Variant, 'size' | 'color' | 'colorCode'> = { size: null, color: null, colorCode: null };
+  const sizeAndColor: Pick<Variant, 'size' | 'color' | 'colorCode'> = {
+    size: null,
+    color: null,
+    colorCode: null,
+  };
   const attributes: Attribute[] = [];
   const optionKeys = new Set<string>();
   for (const attribute of readAttributeList(value)) {
@@ -166,10 +170,13 @@ export function readVariantAttributes(
     if (key !== undefined) optionKeys.add(kind === 'colorCode' ? 'color' : key);
     if (kind === 'other') attributes.push(attribute);
     else if (kind === 'colorCode')
-      known.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', context);
-    else known[kind] ??= attribute.value;
+      sizeAndColor.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', context);
+    else sizeAndColor[kind] ??= attribute.value;
   }
-  return { fields: { ...known, ...completeColor(known), attributes }, optionKeys: [...optionKeys] };
+  return {
+    fields: { ...sizeAndColor, ...completeColor(sizeAndColor), attributes },
+    optionKeys: [...optionKeys],
+  };
 }
 
 /** Completes a colour that has only a name or only a code; the name may itself be a code. */
