@@ -13,14 +13,14 @@ import {
 import { noOptions } from '@/lib/catalogue/product/options';
 import { priceSchedule } from '@/lib/catalogue/product/price-view';
 import { averageRating } from '@/lib/catalogue/product/rating';
-import type { RequestedReviews } from '@/lib/catalogue/product/review-pages';
+import type { ReviewsRequest } from '@/lib/catalogue/product/review-pages';
 import { defaultVariant, selectableProductOf } from '@/lib/catalogue/product/selection';
 import { garmentMeasurementsFor, sizeGuideFor } from '@/lib/catalogue/product/size-guide';
 import { substitutesFor } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
 import { expirePageAtSaleBoundary, getLook, getRelatedProducts } from '@/lib/catalogue/reads/product-server';
 import { categoryQuerySlug } from '@/lib/catalogue/reads/slugs';
-import { firstReviews, getShownReviews } from '@/lib/catalogue/reviews/server';
+import { firstReviewsRequest, getShownReviews } from '@/lib/catalogue/reviews/server';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
@@ -42,7 +42,7 @@ interface ProductDetailsProps {
   /** Values requested by the URL. */
   options?: OptionValues;
   /** Page and order of the product's reviews that the URL requests. */
-  requestedReviews?: RequestedReviews;
+  requestedReviews?: ReviewsRequest;
 }
 
 const relatedCount = 8;
@@ -54,7 +54,7 @@ export async function ProductDetails({
   product,
   layout = 'thumbs',
   options = noOptions,
-  requestedReviews = firstReviews,
+  requestedReviews = firstReviewsRequest,
 }: ProductDetailsProps) {
   const [locale, tenant, t, tFit] = await Promise.all([
     getLocale(),
@@ -173,7 +173,7 @@ export async function ProductDetails({
         now={now}
       />
       {/* Paging through reviews is not another view of the product. */}
-      {requestedReviews.page === 1 && requestedReviews.sort === firstReviews.sort && (
+      {requestedReviews.page === 1 && requestedReviews.sort === firstReviewsRequest.sort && (
         <TrackProductView slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
       )}
       <RecentlyViewed excludedSlug={product.slug} />

@@ -2,9 +2,9 @@ import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { Stars } from '@/components/commerce/stars';
 import { Photo } from '@/components/ui/photo';
 import {
-  type RequestedReviews,
   type ReviewRange,
   type ReviewSort,
+  type ReviewsRequest,
   reviewPageParameter,
   reviewSortParameter,
   reviewSorts,
@@ -163,7 +163,7 @@ function reviewPath(
   locale: Locale,
   slug: string,
   options: OptionValues,
-  { page, sort }: RequestedReviews,
+  { page, sort }: ReviewsRequest,
 ): string {
   const [defaultSort] = reviewSorts;
   const query = new URLSearchParams(optionsQuery(options));

@@ -27,6 +27,7 @@ export function fashionProductsInCategory(products: readonly Product[], category
 
 /** Returns the products of the Shop The Look section: the last `count` fashion products of a list. */
 export function shopTheLookProducts(products: readonly Product[], count: number): Product[] {
+  // For 0, `slice(-count)` would return all.
   return count > 0 ? products.filter(isFashion).slice(-count) : [];
 }
 

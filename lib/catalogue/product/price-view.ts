@@ -4,6 +4,7 @@ import type { Sale } from './types.ts';
 
 /** A formatted price, for display. */
 export interface PriceView {
+  /** The price now, or a text for an unknown price. */
   current: string;
   /** Regular price during a sale, else null. */
   original: string | null;
@@ -34,5 +35,6 @@ export interface PriceSchedule {
 export function priceSchedule(priced: Priced, format: PriceFormat): PriceSchedule {
   const regular = priceView({ price: priced.price, originalPrice: null, percentOff: null }, format);
   const { sale } = priced;
+  // At its start, a sale is active.
   return { sale, regular, reduced: sale ? priceView(currentPrice(priced, sale.startsAt), format) : regular };
 }

@@ -33,16 +33,16 @@ export function isCommonOption(name: string): boolean {
 export function validParametersOf(
   products: (Pick<ProductVariants, 'options'> & Pick<Product, 'reviews' | 'reviewCount'>)[],
 ): ValidParameters {
-  const values = new Map<string, Set<string>>();
+  const valuesByKey = new Map<string, Set<string>>();
   for (const option of products.flatMap(({ options }) => options)) {
-    const known = values.get(option.key) ?? new Set();
-    values.set(option.key, known);
-    for (const value of option.values) known.add(optionValueKey(value));
+    const valueKeys = valuesByKey.get(option.key) ?? new Set();
+    valuesByKey.set(option.key, valueKeys);
+    for (const value of option.values) valueKeys.add(optionValueKey(value));
   }
-  const counts = products.flatMap(({ reviews, reviewCount }) => [reviews.length, reviewCount ?? 0]);
+  const reviewCounts = products.flatMap(({ reviews, reviewCount }) => [reviews.length, reviewCount ?? 0]);
   return {
-    options: Object.fromEntries([...values].map(([key, known]) => [key, [...known]])),
-    reviewPages: lastReviewPage(Math.max(0, ...counts)),
+    options: Object.fromEntries([...valuesByKey].map(([key, valueKeys]) => [key, [...valueKeys]])),
+    reviewPages: lastReviewPage(Math.max(0, ...reviewCounts)),
   };
 }
 
@@ -63,11 +63,11 @@ export function translateOptions(
   requested: OptionValues,
 ): OptionValues {
   const translated = Object.entries(requested).flatMap(([key, value]) => {
-    const option = findOption(product, key, value) ? undefined : findOption(other, key, value);
+    const optionInOther = findOption(product, key, value) ? undefined : findOption(other, key, value);
     const variantInOther =
-      option && other.variants.find((each) => isSameValue(optionValue(each, option), value));
+      optionInOther && other.variants.find((each) => isSameValue(optionValue(each, optionInOther), value));
     const variant = product.variants.find(({ id }) => id === variantInOther?.id);
-    const ownOption = option && product.options[other.options.indexOf(option)];
+    const ownOption = optionInOther && product.options[other.options.indexOf(optionInOther)];
     const ownValue = ownOption && valuesOf(product, variant)[ownOption.key];
     return ownOption === undefined || ownValue === undefined ? [] : [[ownOption.key, ownValue]];
   });

@@ -86,7 +86,7 @@ export interface ShownReviews {
 }
 
 /** Page and order of reviews that the URL of a product page requests. */
-export interface RequestedReviews {
+export interface ReviewsRequest {
   page: number;
   sort: ReviewSort;
 }

@@ -64,11 +64,12 @@ export function selectionAfterNavigation(
   requested: OptionValues,
   rendered: OptionValues,
 ): Selection {
-  const known = product.options.map(({ key, values }) => {
+  const knownValues = product.options.map(({ key, values }) => {
     const value = values.some((each) => isSameValue(each, requested[key])) ? requested[key] : rendered[key];
+    // An empty value requests nothing.
     return [key, value ?? ''];
   });
-  const next = initialSelection(product, Object.fromEntries(known));
+  const next = initialSelection(product, Object.fromEntries(knownValues));
   const isCurrent = (values: OptionValues) =>
     product.options.every(({ key }) => isSameValue(current.values[key], values[key]));
   return isCurrent(requested) || isCurrent(next.values) ? current : next;
@@ -139,10 +140,10 @@ function createSelection(
   values: OptionValues,
   variant: Variant | undefined,
 ): Selection {
-  const variantWithImage = product.variants.find(
+  const sameColorWithImage = product.variants.find(
     (candidate) => candidate.images.length > 0 && isSameValue(candidate.color, values.color),
   );
-  const image = variant?.images[0] ?? variantWithImage?.images[0] ?? product.images[0] ?? null;
+  const image = variant?.images[0] ?? sameColorWithImage?.images[0] ?? product.images[0] ?? null;
   return { values, variant, image };
 }
 

@@ -3,7 +3,7 @@ import type { OptionValues, Product, ProductOption, SelectableProduct, Variant }
 
 /**
  * Returns whether a product is out of stock: the API states that it is unavailable, all its variants are out of stock, or it has
- * no variants and its own stock is 0 (docs/behaviour.md §4.3). Its own stock counts as in stock when unknown, that of a variant as 0.
+ * no variants and its own stock is 0 (docs/behaviour.md §4.3). When its own stock is unknown, it is in stock.
  */
 export function isProductOutOfStock(product: Pick<Product, 'available' | 'variants' | 'stock'>): boolean {
   if (product.available === false) return true;
@@ -39,7 +39,7 @@ export function soldOutValues(
   const options = byPrecedence(product.options);
   const position = options.findIndex(({ key }) => key === option.key);
   const relevant = options.filter((_, index) => index !== position && (others === 'all' || index < position));
-  const inStock = product.variants.filter(
+  const compatibleInStock = product.variants.filter(
     (variant) =>
       !isVariantOutOfStock(variant) &&
       relevant.every((other) => {
@@ -48,7 +48,7 @@ export function soldOutValues(
       }),
   );
   return option.values.filter(
-    (value) => !inStock.some((variant) => isSameValue(optionValue(variant, option), value)),
+    (value) => !compatibleInStock.some((variant) => isSameValue(optionValue(variant, option), value)),
   );
 }
 

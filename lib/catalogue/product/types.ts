@@ -124,6 +124,7 @@ export interface Product extends ProductIdentifiers {
   tags: string[];
   /** Product type, such as `fashion`. */
   type: string | null;
+  /** Reviews in the catalogue, for shops without the capability `reviews`. */
   reviews: Review[];
   /** Number and average of published reviews, for shops with the capability `reviews`; null when the API omits them. */
   reviewCount: number | null;

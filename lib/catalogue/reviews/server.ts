@@ -4,8 +4,8 @@ import { reviewPaths } from '@/contract/paths';
 import { ratingOf, readRating } from '@/lib/catalogue/product/rating';
 import {
   lastReviewPage,
-  type RequestedReviews,
   type ReviewSort,
+  type ReviewsRequest,
   reviewPageOf,
   reviewRange,
   reviewSorts,
@@ -28,7 +28,7 @@ import { readText } from '@/lib/platform/wire/text';
 import { fits } from './fits.ts';
 
 /** Request for the first page in the default order. */
-export const firstReviews: RequestedReviews = { page: 1, sort: reviewSorts[0] };
+export const firstReviewsRequest: ReviewsRequest = { page: 1, sort: reviewSorts[0] };
 
 const getReviewPage = cachedRead(
   'reviews',
@@ -45,14 +45,14 @@ const getReviewPage = cachedRead(
 
 /**
  * Gets the reviews that a product page shows. In a shop with customer reviews, the API's call for reviews returns them. Their count and
- * average are those of `product`, as on its card, so that the page has both even when the call fails. In other shops the reviews are
- * `product.reviews`, without figures.
+ * average are those of `product`, as on its card, or else those of the call; so the page can show both even when the call fails. In other
+ * shops the reviews are `product.reviews`, without figures.
  */
 export async function getShownReviews(
   tenant: Pick<Tenant, 'capabilities'>,
   locale: Locale,
   product: Product,
-  { page, sort }: RequestedReviews = firstReviews,
+  { page, sort }: ReviewsRequest = firstReviewsRequest,
 ): Promise<ShownReviews> {
   const hasCustomerReviews = hasCapability(tenant, 'reviews');
   if (!hasCustomerReviews) return { figures: null, reviewPage: reviewPageOf(product.reviews, page), sort };
@@ -136,7 +136,7 @@ function readStarCounts(value: unknown, total: number, context: ReadContext): St
   const raw = asObject(value);
   const count = (stars: number) => readQuantity(raw?.[stars]) ?? 0;
   const counts = { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) };
-  const sum = Object.values(counts).reduce((all, number) => all + number, 0);
+  const sum = Object.values(counts).reduce((partialSum, number) => partialSum + number, 0);
   if (sum === total) return counts;
   context.reportUnreadable('reviews.counts');
   return null;

@@ -43,7 +43,7 @@ const range = [
   `(?:ما\\s+)?بين\\s+${amount('arBetween')}\\s*(?:و|[إا]لى|[-–])`,
   `من\\s+${amount('arFrom')}\\s*${to}`,
 ].join('|');
-/** A range, or a lower or an upper limit. */
+/** A range, or a lower or an upper limit. The Arabic prefix ب means "at" or "for". */
 const rangeOrLimit = [
   `(?:${range})\\s*${amount('high')}`,
   `(?:ب)?(?:${below})\\s+${amount('below')}`,
@@ -115,13 +115,14 @@ function kindOf(
   if (hasMeasure) return isBare || !hasMoney ? 'size' : 'price';
   if (isBare) return 'neither';
   if (hasMoney) return 'price';
-  const stated = limits.filter((value) => value !== null);
-  const isRange = stated.length === 2;
+  const statedLimits = limits.filter((value) => value !== null);
+  const isRange = statedLimits.length === 2;
   const areYears =
-    stated.length > 0 &&
-    stated.every((value) => Number.isInteger(value) && value >= minYear && value <= maxYear);
+    statedLimits.length > 0 &&
+    statedLimits.every((value) => Number.isInteger(value) && value >= minYear && value <= maxYear);
   if (areYears && (groups.since !== undefined || isRange)) return 'neither';
-  if (childWords.test(text) && stated.every((value) => value <= maxAge)) return isRange ? 'size' : 'neither';
+  if (childWords.test(text) && statedLimits.every((value) => value <= maxAge))
+    return isRange ? 'size' : 'neither';
   return isRange ? 'price or size' : 'price';
 }
 

@@ -38,21 +38,21 @@ function interpretPhrases(
   preferred: 'price' | 'size',
   knownSizes: readonly string[],
 ): SearchInterpretation {
-  const result: SearchInterpretation = { text: '', minPrice: null, maxPrice: null, sizes: [] };
+  const interpretation: SearchInterpretation = { text: '', minPrice: null, maxPrice: null, sizes: [] };
   let textStart = 0;
   for (const phrase of phrases) {
     const kind = phrase.kind === 'price or size' ? preferred : phrase.kind;
     const matchingSizes = kind === 'size' ? knownSizes.filter((size) => isInRange(size, phrase)) : [];
     if (kind === 'neither' || (kind === 'size' && matchingSizes.length === 0)) continue;
     if (kind === 'price') {
-      result.minPrice = phrase.low ?? result.minPrice;
-      result.maxPrice = phrase.high ?? result.maxPrice;
-    } else result.sizes.push(...matchingSizes);
-    result.text += `${text.slice(textStart, phrase.start)} `;
+      interpretation.minPrice = phrase.low ?? interpretation.minPrice;
+      interpretation.maxPrice = phrase.high ?? interpretation.maxPrice;
+    } else interpretation.sizes.push(...matchingSizes);
+    interpretation.text += `${text.slice(textStart, phrase.start)} `;
     textStart = phrase.end;
   }
-  const remainingText = (result.text + text.slice(textStart)).replace(/\s+/g, ' ');
-  return { ...result, text: remainingText.replace(/^[\s,،]+|[\s,،]+$/g, '') };
+  const remainingText = (interpretation.text + text.slice(textStart)).replace(/\s+/g, ' ');
+  return { ...interpretation, text: remainingText.replace(/^[\s,،]+|[\s,،]+$/g, '') };
 }
 
 function isInRange(size: string, { low, high, letters }: NumberPhrase): boolean {

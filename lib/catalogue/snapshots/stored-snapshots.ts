@@ -26,8 +26,8 @@ export function persistSnapshots(locale: string, snapshots: SnapshotsBySlug): vo
     ([slug]) => !Object.hasOwn(snapshots, slug),
   );
   const newEntries = Object.entries(snapshots).filter(([, snapshot]) => snapshot !== null);
-  const entries = Object.fromEntries([...olderEntries, ...newEntries].slice(-maxSnapshots));
-  writeStored(storageKeyFor(locale), entries);
+  const merged = Object.fromEntries([...olderEntries, ...newEntries].slice(-maxSnapshots));
+  writeStored(storageKeyFor(locale), merged);
 }
 
 /** Returns whether a value has the shape of the snapshot of the product with this slug: another release may have made it. */

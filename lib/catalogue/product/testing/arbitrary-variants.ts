@@ -30,9 +30,9 @@ export const arbitraryVariants: fc.Arbitrary<SentAttributes[]> = fc
     seeds: fc.array(fc.nat(), { minLength: 1, maxLength: 40 }),
   })
   .map(({ options, seeds }) => {
-    const count = options.reduce((product, { values }) => product * values.length, 1);
+    const combinationCount = options.reduce((product, { values }) => product * values.length, 1);
     // Each index is a combination of values: its remainders select one value of each option.
-    return [...new Set(seeds.map((seed) => seed % count))].map((index) => {
+    return [...new Set(seeds.map((seed) => seed % combinationCount))].map((index) => {
       let rest = index;
       return options.map(({ name, values }) => {
         const value = values[rest % values.length] ?? '';

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { StructuredData } from '@/components/ui/structured-data';
 import { plainText } from '@/lib/catalogue/product/description';
-import type { RequestedReviews, ReviewFigures } from '@/lib/catalogue/product/review-pages';
+import type { ReviewFigures, ReviewsRequest } from '@/lib/catalogue/product/review-pages';
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
 import { getProduct } from '@/lib/catalogue/reads/product-server';
@@ -63,7 +63,7 @@ interface ProductHeadProps {
   /** Values requested by the URL. */
   options?: OptionValues;
   /** Page and order of the product's reviews that the URL requests. */
-  requestedReviews?: RequestedReviews;
+  requestedReviews?: ReviewsRequest;
 }
 
 /** `product:*` meta tags, which Next's metadata does not support, and structured data of a product page. */
