@@ -60,6 +60,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     // An error shown during a press on the submit button would move the button away.
     await pressEnd();
     setTouched((current) => new Set([...current, name]));
+    // Once the review is sent, the form is gone.
     if (form.current) validate();
   };
   const submit = async (event: FormEvent) => {

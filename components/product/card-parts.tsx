@@ -8,7 +8,10 @@ import type { CardActions } from './card-actions.tsx';
 
 const maxDots = 5;
 
-/** Dots for the first five colours whose code is known, and the number of further ones. Renders nothing for fewer than two such colours. */
+/**
+ * Dots for the first five colours whose code is known, and the number of further ones. Renders nothing for fewer than two such colours.
+ * @param label word that precedes the names of the colours for screen readers
+ */
 export function SwatchDots({ swatches, label }: { swatches: Swatch[]; label: string }) {
   const t = useTranslations('browser');
   const swatchesWithCode = swatches.filter((swatch) => swatch.code !== null);

@@ -26,7 +26,7 @@ const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitShe
 
 /**
  * Button that opens the sheet of the fit finder, labelled with the recommended size once a body profile exists. Without `fit`,
- * `SizeSuggestion` shows instead. It also shows while there is no profile and the size that the visitor chose last is not selected.
+ * `SizeSuggestion` shows instead, as it does while there is no profile and the size that the visitor chose last is not selected.
  */
 function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
   return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;

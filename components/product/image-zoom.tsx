@@ -36,17 +36,17 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
     if (listItem && point && matchMedia('(pointer: fine)').matches) zoomTo(listItem, initialIndex, point);
   }, []);
 
-  const zoomTo = (listItem: HTMLElement, index: number, target: { x: number; y: number }) => {
+  const zoomTo = (listItem: HTMLElement, index: number, center: { x: number; y: number }) => {
     setZoomedIndex(index);
     // Scrolls once the enlarged image is rendered.
     requestAnimationFrame(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = listItem;
-      const fromLeft = target.x * scrollWidth - clientWidth / 2;
+      const fromLeft = center.x * scrollWidth - clientWidth / 2;
       // From right to left, the scroll position is 0 at the right end and negative further left.
       const isRightToLeft = getComputedStyle(listItem).direction === 'rtl';
       listItem.scrollTo({
         left: isRightToLeft ? fromLeft - (scrollWidth - clientWidth) : fromLeft,
-        top: target.y * scrollHeight - clientHeight / 2,
+        top: center.y * scrollHeight - clientHeight / 2,
         behavior: 'instant',
       });
     });

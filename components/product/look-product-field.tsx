@@ -20,7 +20,7 @@ interface LookProductFieldProps {
   now: number;
   isInCart: boolean;
   /** Option that is marked as an error because no value is chosen; undefined for none. */
-  missing: ProductOption | undefined;
+  missingOption: ProductOption | undefined;
   onChange: (choice: LookChoice) => void;
 }
 
@@ -31,7 +31,7 @@ export function LookProductField({
   item,
   now,
   isInCart,
-  missing,
+  missingOption,
   onChange,
 }: LookProductFieldProps) {
   const t = useTranslations('look');
@@ -92,7 +92,7 @@ export function LookProductField({
                 key={option.key}
                 role="radiogroup"
                 aria-label={t('option', { name: labelOf(option), title: product.title })}
-                aria-describedby={missing === option ? `${noteId}-error` : undefined}
+                aria-describedby={missingOption === option ? `${noteId}-error` : undefined}
                 className="mt-2 flex flex-wrap gap-2"
               >
                 {option.values.map((value) => (
@@ -116,9 +116,11 @@ export function LookProductField({
               </div>
             );
           })}
-        {missing && (
+        {missingOption && (
           <p id={`${noteId}-error`} role="alert" className="mt-2 text-sm text-alert">
-            {missing.kind === 'size' ? t('missingSize') : t('missingOption', { name: labelOf(missing) })}
+            {missingOption.kind === 'size'
+              ? t('missingSize')
+              : t('missingOption', { name: labelOf(missingOption) })}
           </p>
         )}
       </div>

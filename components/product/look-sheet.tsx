@@ -121,7 +121,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
                   item={item}
                   now={now}
                   isInCart={isInCart}
-                  missing={showsErrors ? missingOption(lookProduct, choice) : undefined}
+                  missingOption={showsErrors ? missingOption(lookProduct, choice) : undefined}
                   onChange={(newChoice) =>
                     setChangedChoices({ ...changedChoices, [lookProduct.product.slug]: newChoice })
                   }

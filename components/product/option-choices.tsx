@@ -57,7 +57,7 @@ function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps)
       product.variants.find(({ color, images }) => color === name && images.length > 0)?.images[0],
   );
   const hasImages = colors.length > 1 && !firstImages.includes(undefined);
-  const existing = existingValues(product, option, selection.values);
+  const existingColors = existingValues(product, option, selection.values);
   return (
     <div role="radiogroup" aria-label={t('color')}>
       <p className="mb-3">
@@ -99,7 +99,7 @@ function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps)
                   />
                 )}
                 {isText && <bdi>{name}</bdi>}
-                {!existing.includes(name) && (
+                {!existingColors.includes(name) && (
                   <span className="absolute inset-x-0 top-1/2 h-1 -rotate-45 border-y border-ink-faint bg-ground" />
                 )}
               </span>

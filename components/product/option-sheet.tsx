@@ -24,8 +24,8 @@ interface OptionSheetProps {
 }
 
 /**
- * Asks for the missing options, one after the other, before a product is added to the cart from its card. The choice of the last value adds
- * the product. The sheet stays open when the cart rejects the product.
+ * Asks for the missing options, one after the other, before a product is added to the cart from its card. Choosing the value of the last
+ * one adds the product. The sheet stays open when the cart rejects the product.
  */
 export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
   const t = useTranslations('browser');
@@ -34,8 +34,9 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
   const [chosen, setChosen] = useState<OptionValues>({});
   const product = snapshotOf(slug);
   const selected = product ? { ...preselected(product, options), ...chosen } : {};
-  const missing = product?.options.filter(({ key, values }) => values.length > 1 && !(key in selected)) ?? [];
-  const [option, ...laterOptions] = missing;
+  const missingOptions =
+    product?.options.filter(({ key, values }) => values.length > 1 && !(key in selected)) ?? [];
+  const [option, ...laterOptions] = missingOptions;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // The pressed button is gone. Focuses the first value of the next option.
@@ -71,6 +72,7 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
           <p className="mb-4 text-muted">{[product.title, ...Object.values(selected)].join(' · ')}</p>
           <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2.5 pb-2">
             {option.values.map((value) => {
+              // `all`: every value that is chosen already counts, also of options that come later.
               const isSoldOut = soldOutValues(product, option, selected, 'all').includes(value);
               return (
                 <li key={value}>

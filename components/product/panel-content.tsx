@@ -43,7 +43,7 @@ export function RatingRow({ rating, figures }: RatingRowProps) {
 
 interface DeliveryAndReturnsProps {
   tenant: Tenant;
-  /** Slug of the main category; some categories are excluded from returns. */
+  /** Slug of the main category; some categories are excluded from returns. Undefined without a main category. */
   category: string | undefined;
 }
 
@@ -139,7 +139,7 @@ export function ProductMetaRows({ product, categoryHref, origin, options, shareU
         <ShareLinks
           title={title}
           url={absoluteUrl(origin, locale, paths.product(slug))}
-          optionKeys={sharedKeys(product, options)}
+          optionKeys={optionParameterNames(product, options)}
           options={availableOptions(product, options)}
           utm={shareUtm}
         />
@@ -148,14 +148,14 @@ export function ProductMetaRows({ product, categoryHref, origin, options, shareU
   );
 }
 
-/** Returns the keys of a product's options, and the names that requested options have in another language. */
-function sharedKeys(product: Product, requested: OptionValues): string[] {
+/** Returns the URL parameters of a product's options: their keys, and the names that requested options have in another language. */
+function optionParameterNames(product: Product, requested: OptionValues): string[] {
   const ownKeys = product.options.map(({ key }) => key);
   // Colour and size have the same key in every language.
   return [...new Set([...ownKeys, ...Object.keys(requested).filter((name) => !isCommonOption(name))])];
 }
 
-/** Returns the requested values that a variant of the product has together, in the product's spelling. */
+/** Returns those requested values that the variant shown at first has, in the product's spelling. */
 function availableOptions(product: Product, requested: OptionValues): OptionValues {
   const { values } = initialSelection(product, requested);
   return Object.fromEntries(

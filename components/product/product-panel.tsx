@@ -88,6 +88,7 @@ export function ProductPanel(props: ProductPanelProps) {
    */
   const offeredChoice = product.options.flatMap((option) => {
     if (option.kind === 'color' || chosenKeys.has(option.key)) return [];
+    // `all`: only this option is to change, so the selected values of later options count, too.
     const soldOut = soldOutValues(product, option, selection.values, 'all');
     const values = option.values.filter(
       (value) => value !== selection.values[option.key] && !soldOut.includes(value),
@@ -102,7 +103,7 @@ export function ProductPanel(props: ProductPanelProps) {
     return [{ label: labelOf(option), values, change }];
   })[0];
 
-  const savedProduct = { slug: product.slug, productId: product.id, title };
+  const productToSave = { slug: product.slug, productId: product.id, title };
 
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-8 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
@@ -177,14 +178,14 @@ export function ProductPanel(props: ProductPanelProps) {
             <SavedItemToggle
               list="wishlist"
               icon={savedListIcons.wishlist}
-              product={savedProduct}
+              product={productToSave}
               className={quietButtonClass}
               showsName
             />
             <SavedItemToggle
               list="compare"
               icon={savedListIcons.compare}
-              product={savedProduct}
+              product={productToSave}
               className={quietButtonClass}
               showsName
             />

@@ -84,7 +84,7 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
   const isVariantMissing = product.variants.length > 0 && variant === undefined;
   const isOutOfStock =
     isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
-  const savedProduct = { slug: product.slug, productId: product.id, title: product.title };
+  const productToSave = { slug: product.slug, productId: product.id, title: product.title };
   const quietButtonClass = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-9">
@@ -128,14 +128,14 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
             <SavedItemToggle
               list="wishlist"
               icon={savedListIcons.wishlist}
-              product={savedProduct}
+              product={productToSave}
               className={quietButtonClass}
               showsName
             />
             <SavedItemToggle
               list="compare"
               icon={savedListIcons.compare}
-              product={savedProduct}
+              product={productToSave}
               className={quietButtonClass}
               showsName
             />

@@ -16,13 +16,13 @@ import { ProductGrid } from './product-grid.tsx';
 import { DeferredCarousel, LookButton } from './product-islands.tsx';
 
 /** Classes that hide the controls where all products fit without sliding, by the number of products. */
-const hiddenControlsByCount: Partial<Record<number, string>> = {
+const hidingClassByCount: Partial<Record<number, string>> = {
   2: 'sm:hidden',
   3: 'lg:hidden',
   4: 'xl:hidden',
 };
 
-/** Carousel of related products: 4 in view from 1200 px, 3 from 992 px, 2 from 576 px, else 1 (docs/behaviour.md §10). */
+/** Carousel of related products: 4 in view from 1200 px, 3 from 992 px, 2 from 576 px, else 1 (docs/behaviour.md §10). Renders nothing when there are none. */
 export async function RelatedProducts({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('product');
   if (products.length === 0) return null;
@@ -37,7 +37,7 @@ export async function RelatedProducts({ products, now }: { products: Product[]; 
         options={{}}
         icons={carouselIcons({})}
         slideClass="basis-full sm:basis-1/2 lg:basis-1/3 xl:basis-1/4"
-        controlsClass={`pt-6 ${hiddenControlsByCount[products.length] ?? ''}`}
+        controlsClass={`pt-6 ${hidingClassByCount[products.length] ?? ''}`}
         slides={products.map((product) => ({
           key: product.slug,
           content: (

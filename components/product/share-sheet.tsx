@@ -23,6 +23,7 @@ export interface ShareSheetProps {
  * through links and a copy button.
  */
 export function ShareSheet({ title, url, optionKeys, utm, targets, labels }: ShareSheetProps) {
+  /** `network` is `share` or `copy` where the visitor shares in no network of `targets`. */
   const sharedUrl = (network: string) => withShareUtm(selectedUrl(url, optionKeys), utm, network);
   if ('share' in navigator) {
     // Rejects when the visitor closes the sheet.
