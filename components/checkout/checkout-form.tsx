@@ -14,7 +14,7 @@ import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { useIsLongerThan } from '@/components/ui/use-is-longer-than';
+import { useHasLasted } from '@/components/ui/use-has-lasted';
 import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { fetchProfile } from '@/lib/shopper/account/profile';
@@ -83,7 +83,7 @@ export function CheckoutForm({
     method,
     takesCards,
   );
-  const isSlow = useIsLongerThan(slowOrderMs, isPlacing);
+  const isSlow = useHasLasted(slowOrderMs, isPlacing);
   const alertRef = useRef<HTMLDivElement>(null);
   // On a phone the button is in sight while the alert may be far below.
   useEffect(() => {

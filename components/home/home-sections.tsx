@@ -94,7 +94,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
 }
 
 /** Classes that hide the controls where all products fit without sliding, by the number of products. One slide has no controls. */
-const hiddenControlsByCount: Partial<Record<number, string>> = { 2: 'hidden', 3: 'lg:hidden' };
+const hidingClassByCount: Partial<Record<number, string>> = { 2: 'hidden', 3: 'lg:hidden' };
 
 /** Looping carousel of best sellers: 3 in view from 992 px, 2 from 768 px, else 1 (docs/behaviour.md §10). */
 export async function BestSellers({ products, slug, now }: FeatureSectionProps) {
@@ -106,7 +106,7 @@ export async function BestSellers({ products, slug, now }: FeatureSectionProps) 
         label={t('bestSellers')}
         options={{ loop: true }}
         slideClass="basis-[72%] md:basis-1/2 lg:basis-1/3"
-        controlsClass={`pt-6 max-md:hidden ${hiddenControlsByCount[products.length] ?? ''}`}
+        controlsClass={`pt-6 max-md:hidden ${hidingClassByCount[products.length] ?? ''}`}
         slides={products.map((product) => ({
           key: product.slug,
           content: (

@@ -12,7 +12,7 @@ interface MenuDisclosureProps {
 }
 
 interface MenuPhotoProps {
-  /** Image URL of the linked category. */
+  /** Image URL of the linked category; null for a placeholder. */
   image: string | null;
 }
 

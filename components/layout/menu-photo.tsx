@@ -1,6 +1,6 @@
 import { Photo } from '@/components/ui/photo';
 
-/** Category image of a mega menu entry. */
+/** Category image of a mega menu entry; a placeholder for null. */
 export function MenuPhoto({ image }: { image: string | null }) {
   return (
     <Photo

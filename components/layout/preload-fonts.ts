@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Locale } from '@/lib/platform/i18n/routing';
 
-/** Fonts of each language. The bundler replaces each URL by that of the built file, so that it is the same as in the style sheet. */
+/** Fonts of each language. The bundler replaces each by the URL of the built file, which the style sheet has, too. */
 const fontUrls: Record<Locale, URL[]> = {
   en: [
     new URL('../../app/fonts/cormorant-garamond-latin-500-normal.woff2', import.meta.url),

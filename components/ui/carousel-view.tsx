@@ -106,6 +106,7 @@ export function CarouselView({
               aria-label={t('slideOf', { index: index + 1, count: slides.length })}
               className={`min-w-0 shrink-0 grow-0 snap-start ${slideClass}`}
               style={{ paddingInlineStart: gap }}
+              // The engine stacks fading slides: only the one on top can be used.
               inert={options.fade && controls !== null && index !== position}
             >
               {content}

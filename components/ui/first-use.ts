@@ -14,7 +14,7 @@ export function firstUse(): Promise<void> {
 /** Returns whether the page was used before this code loaded; true where the browser does not tell. */
 function hasInteracted(): boolean {
   const wasActive = navigator.userActivation?.hasBeenActive ?? true;
-  // A reload restores the scroll position, and the history entry that an open dialog had pushed: `useLayerHistory` loads to go back from it.
+  // A reload restores the scroll position, and the history entry that an open dialog had pushed: `useLayerHistory` must load at once to go back from that entry.
   return wasActive || scrollY > 0 || Boolean(history.state?.layer);
 }
 

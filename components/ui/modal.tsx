@@ -59,6 +59,7 @@ export function Modal({ title, hideTitle = false, className, onClose, children }
   );
 }
 
+/** Returns whether a click hit the backdrop, which has no element of its own: its clicks go to the dialog. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

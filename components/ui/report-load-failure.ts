@@ -1,4 +1,4 @@
-/** Something that failed to load. */
+/** Failure to load code or a file. */
 export interface LoadFailure {
   error: unknown;
   /** Page or file with the same content. */

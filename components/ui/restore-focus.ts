@@ -11,6 +11,7 @@ export function restoreFocusAfterRemoval(button: HTMLElement): () => void {
     button.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main');
   return () =>
     requestAnimationFrame(() => {
+      // The item could not be removed, and its button still has the focus.
       if (button.isConnected) return;
       const remainingButtons = list?.isConnected ? removeButtons() : [];
       (remainingButtons[index] ?? remainingButtons.at(-1) ?? fallback)?.focus({ preventScroll: true });

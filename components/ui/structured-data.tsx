@@ -9,6 +9,7 @@ import { JsonLdScript } from './json-ld-script.tsx';
  */
 export function StructuredData({ data }: { data: object }) {
   const text = jsonLd(data);
+  // Short, because the payload contains it; 72 bits tell all texts apart.
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 12);
   storeJsonLd(name, text);
   return <JsonLdScript name={name} />;

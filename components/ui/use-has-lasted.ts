@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns whether a condition has been true for `durationMs` without interruption. */
-export function useIsLongerThan(durationMs: number, condition: boolean): boolean {
+export function useHasLasted(durationMs: number, condition: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (!condition) return;

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { useIsLongerThan } from './use-is-longer-than.ts';
+import { useHasLasted } from './use-has-lasted.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('is true once the condition has lasted, and false again after it', () => {
-  const { result, rerender } = renderHook(({ isBusy }) => useIsLongerThan(3000, isBusy), {
+  const { result, rerender } = renderHook(({ isBusy }) => useHasLasted(3000, isBusy), {
     initialProps: { isBusy: true },
   });
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
