@@ -19,6 +19,7 @@ export type ShopEvent =
   | { type: 'page-view' }
   | { type: 'product-view'; item: TrackedItem }
   | { type: 'search'; text: string }
+  /** `query` is that of the listing's URL, without `?`. */
   | { type: 'filter'; query: string }
   | { type: 'add-to-cart'; item: TrackedItem; quantity: number }
   | { type: 'remove-from-cart'; item: TrackedItem; quantity: number }
