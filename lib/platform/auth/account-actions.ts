@@ -43,16 +43,16 @@ export function register(customer: NewCustomer, locale: Locale): Promise<void> {
 async function postCredentials(path: string, body: unknown, locale: Locale): Promise<void> {
   const call = { method: 'POST', path, body, locale } as const;
   const noToken = null;
-  const result = readSignIn(await withFailureLog(call, () => sendCall(call, noToken)));
-  if (!result.accepted) {
+  const signInResult = readSignIn(await withFailureLog(call, () => sendCall(call, noToken)));
+  if (!signInResult.accepted) {
     // The API's message may be personal.
     logLine(`POST ${path} was rejected`, 'info');
-    throw new SignInError(result.message);
+    throw new SignInError(signInResult.message);
   }
   // An unreadable token signs nobody in, so it is neither stored nor announced; it counts as a bad gateway.
-  if (readClaimsOrNull(result.tokens.access) === null) throw new CallError(502);
-  storeTokens(result.tokens);
-  await setSessionFromToken(result.tokens.access);
+  if (readClaimsOrNull(signInResult.tokens.access) === null) throw new CallError(502);
+  storeTokens(signInResult.tokens);
+  await setSessionFromToken(signInResult.tokens.access);
 }
 
 /** Requests an e-mail with a link to reset the password. Succeeds for unknown addresses, too. */

@@ -31,10 +31,10 @@ export function flightParamOf(headers: RequestHeaders): string {
 
 /** True when a query has the flight parameter that Next expects, in one of its two hashes. */
 export function hasFlightParam(query: URLSearchParams, headers: RequestHeaders): boolean {
-  const value = query.get(flightParam);
-  if (value === flightParamOf(headers)) return true;
+  const flightValue = query.get(flightParam);
+  if (flightValue === flightParamOf(headers)) return true;
   const text = hashedText(headers);
-  return text !== null && value === shortHash(text);
+  return text !== null && flightValue === shortHash(text);
 }
 
 /**
@@ -44,8 +44,8 @@ export function hasFlightParam(query: URLSearchParams, headers: RequestHeaders):
 export function withFlightParam(search: string, headers: RequestHeaders): string {
   // Removes empty parameters and the flight parameter, with or without a value.
   const parameters = search.split(/[?&]/).filter((parameter) => !/^(?:_rsc(?:=|$)|$)/.test(parameter));
-  const value = flightParamOf(headers);
-  return `?${[...parameters, flightParam + (value && `=${value}`)].join('&')}`;
+  const flightValue = flightParamOf(headers);
+  return `?${[...parameters, flightParam + (flightValue && `=${flightValue}`)].join('&')}`;
 }
 
 /** Returns the text that Next hashes to the flight parameter, with 0 for a missing header; null when all headers are missing. */

@@ -78,7 +78,7 @@ function argumentsOf(elements: MessageFormatElement[]): Set<string> {
       for (const argument of argumentsOf(element.children)) messageArguments.add(argument);
       continue;
     }
-    // An argument that the original counts or selects by may also be printed as it is.
+    // An own text may print an argument as it is, even if the original counts or selects by it.
     messageArguments.add(`{${element.value}}`);
     if (element.type === TYPE.argument) continue;
     messageArguments.add(`{${element.value}, ${argumentTypes[element.type]}}`);

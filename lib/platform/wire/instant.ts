@@ -38,7 +38,7 @@ function fromIso(text: string): number | null {
   if (hours > 24 || (hours === 24 && minutes + seconds + milliseconds > 0)) return null;
   const date = [year, month - 1, dayOfMonth] as const;
   const day = new Date(Date.UTC(...date));
-  // `Date.UTC` carries days that the month does not have over to another month.
+  // For a day that the month does not have, `Date.UTC` returns a day of another month.
   if (day.getUTCMonth() !== month - 1) return null;
   const offset = (match[9] === '-' ? -1 : 1) * (offsetHours * 60 + offsetMinutes) * minuteMs;
   return Date.UTC(...date, hours, minutes, seconds, milliseconds) - offset;
