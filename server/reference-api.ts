@@ -52,7 +52,7 @@ export async function startReferenceApi(
   const launch = (port: number) =>
     fork(fromSources ? referenceApiSource : referenceApiBundle, {
       execArgv: fromSources ? ['--import', 'tsx'] : [],
-      // Only the storefront calls this API. It passes on the visitor's address in `X-Forwarded-For`.
+      // Only the storefront calls this API, and passes on the visitor's address in `X-Forwarded-For`.
       env: {
         ...defaults,
         ...process.env,

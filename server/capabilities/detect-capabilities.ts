@@ -38,14 +38,14 @@ export async function detectCapabilities(
   tenants: readonly Tenant[],
   log: Logger,
 ): Promise<{ share(shared: SharedFindings): Promise<void> }> {
-  const names = capabilities.filter((name) =>
+  const requestedNames = capabilities.filter((name) =>
     tenants.some((tenant) => tenant.capabilities === 'auto' || tenant.capabilities.includes(name)),
   );
   let shared: SharedFindings | undefined;
   let isStarting = true;
 
   const tryOnce = async (): Promise<boolean> => {
-    const findings = await tryAll(api, names);
+    const findings = await tryAll(api, requestedNames);
     const missing = missingCapabilities(tenants, findings);
     if (isStarting && missing.length > 0) throw startError(missing);
     if (adopt(findings, tenants, log) && missing.length > 0)
@@ -74,7 +74,7 @@ export async function detectCapabilities(
     async share(store) {
       shared = store;
       const own = definiteOf(capabilityFindings());
-      const lacking = names.filter((name) => !own.has(name));
+      const lacking = requestedNames.filter((name) => !own.has(name));
       const loaded = lacking.length > 0 ? await store.load() : null;
       if (loaded) adopt(new Map([...loaded].filter(([name]) => lacking.includes(name))), tenants, log);
       if (own.size > 0) await store.save(own);

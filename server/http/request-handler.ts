@@ -172,13 +172,13 @@ export async function createRequestHandler({
   ): Promise<void> {
     const stored = scripts.get(name);
     if (stored) return sendResponse(req, res, stored);
-    const current = page && (await pages.scriptOf(await parameterFilter.filter(page), name));
+    const currentFile = page && (await pages.scriptOf(await parameterFilter.filter(page), name));
     // The page may have been rendered with the same scripts again.
     const restored = scripts.get(name);
     if (restored) return sendResponse(req, res, restored);
-    if (!current) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+    if (!currentFile) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
     // The requested name stands for other code, so no cache may store this file under it.
-    sendResponse(req, res, current, { 'cache-control': 'no-store' });
+    sendResponse(req, res, currentFile, { 'cache-control': 'no-store' });
   }
 
   /** Responds 429: with the error page to a request for a page as HTML, with JSON to any other. */

@@ -91,7 +91,7 @@ export function createParameterFilter(render: Renderer, port: number, maxBytes: 
       const filtered = tryFilter(key);
       if (filtered) return filtered;
       const id = productIdOf(key);
-      // One read serves all languages and parameters: the valid parameters are the same.
+      // One read serves all languages and queries: the valid parameters are the same for all.
       const productKey = new PageKey({
         ...key,
         locale: defaultLocale,

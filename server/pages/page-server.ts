@@ -197,7 +197,8 @@ export function createPageServer({
     if (page.path === errorPaths.unavailable) return uncachedResponse(await lastResortResponse());
     const { notFound, unavailable } = errorPaths;
     const errorPage = await serve(errorPageKey(page, status === 404 ? notFound : unavailable));
-    // Caches store the response under the requested URL, so its lifetime applies. The error page shows data with cache tags of its own.
+    // Caches store the response under the requested URL, so the lifetime of the requested page applies. The error page shows data with
+    // cache tags of its own.
     const requested = pageResponse.response.headers;
     const shown = { ...errorPage.response.headers, ...errorPage.headers };
     const isStorable =
