@@ -10,7 +10,7 @@ import { ResultCount } from './result-count.tsx';
 
 const choices = {
   categories: [],
-  options: mapFacets((name) => [{ title: null, options: name === 'color' ? [{ value: 'Black' }] : [] }]),
+  facets: mapFacets((name) => [{ title: null, options: name === 'color' ? [{ value: 'Black' }] : [] }]),
   prices: null,
 };
 let api: FakeApi;

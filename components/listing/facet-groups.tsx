@@ -22,7 +22,7 @@ interface CheckboxOption {
 export type FacetOptionGroups = Record<FacetName, { title: string | null; options: CheckboxOption[] }[]>;
 
 /** Checkboxes of all facets. They show the optimistic query, which is ahead of the rest of the listing. */
-export function FacetGroups({ options }: { options: FacetOptionGroups }) {
+export function FacetGroups({ facets }: { facets: FacetOptionGroups }) {
   const t = useTranslations('browser.listing');
   const query = use(OptimisticQueryContext);
   const { counts: countsStore, navigate } = useListing();
@@ -33,7 +33,7 @@ export function FacetGroups({ options }: { options: FacetOptionGroups }) {
       title={t(`facets.${name}`)}
       name={name}
       selected={query[name]}
-      groups={options[name]}
+      groups={facets[name]}
       counts={counts?.[name]}
       onToggle={(value) =>
         navigate((latest) => withFilters(latest, { [name]: toggleValue(latest[name], value) }))
@@ -51,7 +51,7 @@ interface CheckboxGroupProps {
     title: string | null;
     options: readonly CheckboxOption[];
   }[];
-  /** Number of products by value, 0 for a value that is absent; undefined when unknown. */
+  /** Number of products by value; a value that is absent has none. Undefined when unknown. */
   counts?: Record<string, number>;
   selected: readonly string[];
   onToggle(value: string): void;
@@ -72,6 +72,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <legend className="float-start mb-2 w-full font-semibold">{title}</legend>
       <div className="clear-both grid max-h-80 gap-3 overflow-y-auto">
         {groups.map((group) => (
+          // The first value, because a group may have no title.
           <div key={group.options[0]?.value}>
             {group.title && <p className="text-sm text-muted">{group.title}</p>}
             <div className={compact ? `grid ${counts ? 'grid-cols-2' : 'grid-cols-4'}` : 'grid'}>

@@ -19,7 +19,7 @@ const choices: FilterChoices = {
     { id: 1, slug: 'abayas', name: 'Abayas', count: 12, keys: ['1', 'abayas'] },
     { id: 2, slug: 'dresses', name: 'Dresses', count: null, keys: ['2', 'dresses'] },
   ],
-  options: {
+  facets: {
     ...mapFacets((name) => [
       { title: null, options: (optionValues[name] ?? []).map((value) => ({ value })) },
     ]),

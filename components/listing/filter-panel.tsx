@@ -16,7 +16,7 @@ import { PriceFilter } from './price-filter.tsx';
 export interface FilterChoices {
   /** Top-level categories. `count`: number of products, null when unknown; `keys`: the `categoryKeys` by which URLs name the category. */
   categories: (CategoryRef & { count: number | null; keys: string[] })[];
-  options: FacetOptionGroups;
+  facets: FacetOptionGroups;
   /** Null while the highest price is unknown. */
   prices: PriceRange | null;
 }
@@ -35,7 +35,7 @@ interface FilterPanelProps {
 export function FilterPanel({ choices, currency, resetHref, children }: FilterPanelProps) {
   const t = useTranslations('browser.listing');
   const { path, query, navigate } = useListing();
-  const { categories, options, prices } = choices;
+  const { categories, facets, prices } = choices;
   const currentKey = (query.subcategory ?? query.category ?? '').toLowerCase();
   return (
     <form
@@ -76,16 +76,16 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
           onCommit={(chosenPrices) => navigate((latest) => withFilters(latest, chosenPrices))}
         />
       )}
-      <FacetGroups options={options} />
+      <FacetGroups facets={facets} />
       {children}
     </form>
   );
 }
 
 /** Returns the parameters of a query that have no field in the panel. As hidden inputs, they are submitted without script. */
-function hiddenParams(query: ListingQuery, { options, prices }: FilterChoices): URLSearchParams {
+function hiddenParams(query: ListingQuery, { facets, prices }: FilterChoices): URLSearchParams {
   const valuesWithoutOption = (name: FacetName) => {
-    const shownValues = options[name].flatMap((group) => group.options.map((option) => option.value));
+    const shownValues = facets[name].flatMap((group) => group.options.map((option) => option.value));
     return query[name].filter((value) => !shownValues.includes(value));
   };
   return listingParams({

@@ -38,7 +38,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
   const topLevelCategories = categoriesWithProducts(availableFilters.categories).filter(
     ({ parent }) => parent === null,
   );
-  const shownOptions = mapFacets((name) => {
+  const facets = mapFacets((name) => {
     const { optionsIn, maxShown } = facetValues[name];
     return optionGroups(name, optionsIn(availableFilters).slice(0, maxShown)).map((group) => ({
       title: group.family && t(`families.${group.family}`),
@@ -67,7 +67,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
                 count: productCount,
                 keys: categoryKeys({ id, slug, name }),
               })),
-              options: shownOptions,
+              facets,
               prices: priceRange(tenant.maxPrice, filters?.maxPrice, tenant.currency),
             }}
             currency={currencyLabel(tenant.currency, locale)}

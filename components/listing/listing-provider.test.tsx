@@ -44,14 +44,14 @@ function HeldNavigations({ initialQuery, children }: { initialQuery: string; chi
 }
 
 function renderListing(initialQuery = '') {
-  const options = mapFacets((name) => [
+  const facets = mapFacets((name) => [
     { title: null, options: name === 'color' ? [{ value: 'Black' }, { value: 'Wine' }] : [] },
   ]);
   renderInShop(
     <Suspense>
       <HeldNavigations initialQuery={initialQuery}>
         <ListingProvider path="/shop">
-          <FacetGroups options={options} />
+          <FacetGroups facets={facets} />
           <CurrentFilters />
           <SortLinks />
           <PageSizeSelect />

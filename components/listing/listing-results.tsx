@@ -81,6 +81,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
       )}
       <IgnoredValues
         query={query}
+        // The query of the results has none.
         unreadable={requestedQuery.unreadable}
         unknown={unknownValues}
         unsupported={unsupportedFacets}

@@ -17,7 +17,7 @@ import type { GalleryStates } from './sections.tsx';
 /** States of a listing's server components, and of `FilterPanel`, which has a server component as its child. */
 export function listingServerStates(samples: Samples): GalleryStates {
   const { locale, texts, category } = samples;
-  const options = facetOptionSamples(samples);
+  const facets = facetOptionSamples(samples);
   const query = filteredQuery(samples);
   const currencySymbol = currencyLabel(currency, locale);
   const paginationAt = (page: number, total: number) => (
@@ -30,7 +30,7 @@ export function listingServerStates(samples: Samples): GalleryStates {
           <FilterPanel
             choices={{
               categories: [{ ...category, count: 12, keys: categoryKeys(category) }],
-              options,
+              facets,
               prices: priceRangeSample,
             }}
             currency={currencySymbol}
@@ -45,7 +45,7 @@ export function listingServerStates(samples: Samples): GalleryStates {
           <FilterPanel
             choices={{
               categories: [{ ...category, count: 12, keys: categoryKeys(category) }],
-              options,
+              facets,
               prices: priceRangeSample,
             }}
             currency={currencySymbol}
@@ -58,7 +58,7 @@ export function listingServerStates(samples: Samples): GalleryStates {
       'no options': (
         <MockListing>
           <FilterPanel
-            choices={{ categories: [], options: mapFacets(() => []), prices: null }}
+            choices={{ categories: [], facets: mapFacets(() => []), prices: null }}
             currency={currencySymbol}
             resetHref="#"
           >

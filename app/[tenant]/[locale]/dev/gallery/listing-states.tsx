@@ -18,7 +18,7 @@ import type { GalleryStates } from './sections.tsx';
 /** States of a listing's client components. */
 export function listingStates(samples: Samples): GalleryStates {
   const { locale, texts, category } = samples;
-  const options = facetOptionSamples(samples);
+  const facets = facetOptionSamples(samples);
   const query = filteredQuery(samples);
   const searched = searchFields(samples);
   const currencySymbol = currencyLabel(currency, locale);
@@ -53,12 +53,12 @@ export function listingStates(samples: Samples): GalleryStates {
     'listing/facet-groups': {
       'with filters': (
         <MockListing query={query}>
-          <FacetGroups options={options} />
+          <FacetGroups facets={facets} />
         </MockListing>
       ),
       'with counts': (
         <MockListing query={query} counts={{ color: { [texts.colors[0]]: 12 }, size: { 54: 3, 56: 9 } }}>
-          <FacetGroups options={options} />
+          <FacetGroups facets={facets} />
         </MockListing>
       ),
       'one facet, with a title': (
