@@ -104,6 +104,7 @@ export function ExportLink({
 }: {
   table: ReportTableName;
   query: ReportQuery;
+  /** Translated name of the table. */
   name: string;
 }) {
   const t = useTranslations('campaigns');

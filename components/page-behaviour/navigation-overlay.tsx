@@ -42,6 +42,7 @@ export function NavigationOverlay() {
     const pendingLink = document.querySelector('a[data-navigating]');
     if (pendingLink) start(pendingLink);
     addEventListener('click', onClick);
+    // Neither Back nor a page restored from the browser's cache shows the feedback.
     const stopEvents = ['pageshow', 'pagehide', 'popstate'];
     for (const type of stopEvents) addEventListener(type, stop);
     return () => {
