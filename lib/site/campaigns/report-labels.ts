@@ -18,7 +18,7 @@ export interface ReportLabels {
   /** Campaign, source and medium. For visits without a campaign: the label of these visits, their channel, and an empty text. */
   campaign(key: CampaignKey): [campaign: string, source: string, medium: string];
   /** A UTM value, or the label of an absent one. */
-  utmValue(name: string): string;
+  utmValue(value: string): string;
 }
 
 /** Returns the labels in the language of `t`. */
@@ -41,6 +41,6 @@ export function reportLabels(t: ReturnType<typeof useTranslations<'campaigns'>>)
       isWithoutCampaign(row)
         ? [t('noCampaign'), channel(row.channel), '']
         : [row.campaign, row.source, row.medium],
-    utmValue: (name) => (isUtmPlaceholder(name) ? t('notNamed') : name),
+    utmValue: (value) => (isUtmPlaceholder(value) ? t('notNamed') : value),
   };
 }

@@ -22,10 +22,10 @@ export interface Metrics {
 export const funnelSteps = ['landings', 'productViews', 'adds', 'checkouts', 'orders'] as const;
 
 /** Metrics that are counts. */
-const countNames = ['landings', 'visitors', 'productViews', 'adds', 'checkouts', 'orders'] as const;
+const countMetricNames = ['landings', 'visitors', 'productViews', 'adds', 'checkouts', 'orders'] as const;
 
 /** Metrics of every shop, in the order of columns; `conversion` is orders per landing. */
-export const metricNames = [...countNames, 'conversion', 'revenue', 'averageOrder'] as const;
+export const metricNames = [...countMetricNames, 'conversion', 'revenue', 'averageOrder'] as const;
 
 /** Further metrics of a shop whose API knows the costs of campaigns; `returnOnSpend` is revenue per cost. */
 export const costMetricNames = ['cost', 'costPerOrder', 'returnOnSpend'] as const;
@@ -99,8 +99,8 @@ export interface CampaignReport {
 export const utmPlaceholder = 'organic';
 
 /** True for the placeholder of an absent UTM parameter. */
-export function isUtmPlaceholder(name: string): boolean {
-  return name.toLowerCase() === utmPlaceholder;
+export function isUtmPlaceholder(value: string): boolean {
+  return value.toLowerCase() === utmPlaceholder;
 }
 
 /** True for visits without a campaign. */

@@ -59,8 +59,8 @@ const maxTitleLength = 150;
 const maxMaterialLength = 200;
 
 /**
- * Returns the feed items of a product, one for each variant. Skips items without price or image and items with long or duplicate
- * ids.
+ * Returns the feed items of a product, one for each variant. Skips items without image, without price or with price zero, and items
+ * with long or duplicate ids.
  */
 export function feedItems(product: Product, context: FeedContext): FeedItem[] {
   const description = productDescription(product) || product.title;

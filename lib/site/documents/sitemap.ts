@@ -30,7 +30,7 @@ export interface SitemapPage {
   /** Epoch milliseconds; absent or null when unknown. */
   modifiedAt?: number | null;
   /** Category or feature tag whose products the page lists. The page changes when one of these products does. */
-  list?: { kind: 'category' | 'feature'; slug: string };
+  collection?: { kind: 'category' | 'feature'; slug: string };
 }
 
 export const sitemapHeader = [
@@ -85,7 +85,10 @@ export function nonProductSitemapPages(
       images: image === null ? [] : [new URL(image, origin).href],
     })),
     ...children.map(({ slug }) => categoryPage(slug)),
-    ...features.map(({ slug }) => ({ path: paths.feature(slug), list: { kind: 'feature' as const, slug } })),
+    ...features.map(({ slug }) => ({
+      path: paths.feature(slug),
+      collection: { kind: 'feature' as const, slug },
+    })),
   ];
   // A subcategory may be among `categories`, too.
   const seenPaths = new Set<string>();
@@ -97,7 +100,7 @@ export function nonProductSitemapPages(
 }
 
 function categoryPage(slug: string): SitemapPage {
-  return { path: paths.category(slug), list: { kind: 'category', slug } };
+  return { path: paths.category(slug), collection: { kind: 'category', slug } };
 }
 
 /** Returns the latest modification time of products in epoch milliseconds; null unless it is known for all of them. */

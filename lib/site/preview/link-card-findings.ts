@@ -51,16 +51,16 @@ export function textFindings(
 
 /**
  * Checks the image of a card.
- * @param url of the image, as written in the page
+ * @param imageUrl as written in the page
  * @param image undefined when it was not fetched
  */
 export function imageFindings(
   metadata: PageMetadata,
-  url: string,
+  imageUrl: string,
   image: CardImage | undefined,
   { maxImageBytes, minLargeSize }: NetworkRules,
 ): Finding<LinkCardFinding>[] {
-  if (!/^https?:\/\//i.test(url)) return [errorFinding('imageRelative')];
+  if (!/^https?:\/\//i.test(imageUrl)) return [errorFinding('imageRelative')];
   if (!image || image.state === 'external') return [adviceFinding('imageExternal')];
   if (image.state === 'missing') return [errorFinding('imageMissing', { status: image.status })];
   if (image.state === 'invalid') return [errorFinding('imageInvalid')];

@@ -8,8 +8,9 @@ import type { Shop } from '../../platform/tenant/shop.ts';
 import { brandOf, isoSecond } from './product-properties.ts';
 
 /**
- * Returns the Open Graph product properties of a page as [property, content] pairs, for the selected variant. `product:price` is the
- * regular price. `product:sale_price` and its dates are there only during a sale that lowers the price.
+ * Returns the Open Graph product properties of a page as [property, content] pairs, for the selected variant, or for the
+ * product when none is selected. `product:price` is the regular price. `product:sale_price` and its dates are there only during a sale
+ * that lowers the price.
  */
 export function openGraphProduct(
   product: Product,
@@ -43,10 +44,10 @@ function datesOf(sale: Sale | null): [string, string][] {
   ];
 }
 
-function amountProperties(property: string, value: number | null, currency: string): [string, string][] {
-  if (value === null) return [];
+function amountProperties(property: string, amount: number | null, currency: string): [string, string][] {
+  if (amount === null) return [];
   return [
-    [`${property}:amount`, toDecimalString(value, currency)],
+    [`${property}:amount`, toDecimalString(amount, currency)],
     [`${property}:currency`, currency],
   ];
 }

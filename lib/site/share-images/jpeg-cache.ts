@@ -33,8 +33,8 @@ export function createJpegCache<Rendered extends { jpeg: Buffer }>(
   const inFlight = new Map<string, Promise<Rendered>>();
   return async (key, render) => {
     const cacheKey = `${kind} ${key}`;
-    const cached = (jpegs().get(cacheKey) as Rendered | undefined) ?? inFlight.get(key);
-    if (cached) return cached;
+    const cachedOrInFlight = (jpegs().get(cacheKey) as Rendered | undefined) ?? inFlight.get(key);
+    if (cachedOrInFlight) return cachedOrInFlight;
     const work = runLimited(render).finally(() => inFlight.delete(key));
     inFlight.set(key, work);
     const rendered = await work;

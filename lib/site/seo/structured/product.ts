@@ -39,6 +39,7 @@ export function productData(
     ...context,
     '@type': 'Product',
     ...commonProperties(product, shop),
+    // Replaces name and images, which are those of the product.
     ...itemProperties(product, variant, shop, now),
     ...rating,
   };

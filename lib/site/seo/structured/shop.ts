@@ -98,7 +98,7 @@ export function shippingDetails({ tenant }: Pick<Shop, 'tenant'>): OfferShipping
   };
 }
 
-/** Return policy for a product, or for the shop when `product` is absent. Undefined without a policy, as in excluded categories. */
+/** Return policy for a product, or for the shop without `product`. Undefined without a policy or a country, and in excluded categories. */
 export function returnPolicy(
   { tenant }: Pick<Shop, 'tenant'>,
   product?: Pick<Product, 'mainCategory'>,

@@ -68,10 +68,10 @@ export async function GET(
 }
 
 /** Returns the last change of a page's products, in epoch milliseconds; null without products or when reading fails. */
-async function getModifiedAt({ list }: SitemapPage, shop: DocumentShop): Promise<number | null> {
-  if (!list) return null;
-  const getProducts = list.kind === 'category' ? getCategoryProducts : getFeatureProducts;
-  return getProducts(shop, list.slug).then(
+async function getModifiedAt({ collection }: SitemapPage, shop: DocumentShop): Promise<number | null> {
+  if (!collection) return null;
+  const getProducts = collection.kind === 'category' ? getCategoryProducts : getFeatureProducts;
+  return getProducts(shop, collection.slug).then(
     (products) => newestModifiedAt(products ?? []),
     (error) => fallbackOnUpstreamError(error, null),
   );
