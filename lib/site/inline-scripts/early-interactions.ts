@@ -6,8 +6,8 @@ export const hydratedEvent = 'hydrated';
  * without hydration: links, `details`, invoker commands and popovers where the browser has them, forms with an action, and the consent
  * bar (consent-script.ts). Must run before every other script. Elements marked `data-deferred` hydrate after the page and dispatch
  * their own event. Buttons carry `data-pending` until the replay. Of several inputs into a text field, only the last is replayed. The
- * field is emptied before its value is set, because React ignores an `input` event that does not change the value. A checkbox or radio
- * button gets the opposite of its recorded state, and the click restores it.
+ * field is emptied, and then its value is set past React's own setter, because React ignores an `input` event that does not change the
+ * value that it knows. A checkbox or radio button gets the opposite of its recorded state, and the click restores it.
  */
 export const earlyInteractionsScript = `(() => {
   const native =

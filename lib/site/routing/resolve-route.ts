@@ -138,7 +138,7 @@ function resolveScriptPage(search: string, tenant: Tenant): PageKey | null {
   if (!pageUrl.startsWith('/')) return null;
   const [rawPath = ''] = pageUrl.split('?', 1);
   const route = resolvePage(rawPath, pageUrl.slice(rawPath.length), tenant, {});
-  // Not so for the not-found page, which a path without a page resolves to.
+  // False for a path without a page, which resolves to the not-found page.
   const hasSamePath = route.kind === 'page' && localePath(route.key.locale, route.key.path) === rawPath;
   return hasSamePath ? route.key : null;
 }

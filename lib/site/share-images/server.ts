@@ -51,18 +51,21 @@ export async function findShareImage(
 }
 
 /**
- * Returns the share image of a shared list, which is that of its first product. Undefined when the product is unknown or the API fails;
- * the page then has the share image of the shop.
+ * Returns the share image of a shared list, which is that of its first product. Undefined when the list is empty, the product is unknown
+ * or the API fails; the page then has the share image of the shop.
+ * @param firstSlug slug of the first product
  */
 export async function findSharedListImage(
-  slug: string | undefined,
+  firstSlug: string | undefined,
   shop: Shop,
 ): Promise<ResolvedShareImage | undefined> {
-  if (slug === undefined) return undefined;
-  const image = await findShareImage({ kind: 'product', slug, color: null }, shop).catch((error: unknown) => {
-    if (error instanceof UpstreamError) return null;
-    throw error;
-  });
+  if (firstSlug === undefined) return undefined;
+  const image = await findShareImage({ kind: 'product', slug: firstSlug, color: null }, shop).catch(
+    (error: unknown) => {
+      if (error instanceof UpstreamError) return null;
+      throw error;
+    },
+  );
   return image ?? undefined;
 }
 
