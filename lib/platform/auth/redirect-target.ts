@@ -28,7 +28,7 @@ function mayLeaveSite(pathname: string): boolean {
   return /^\/(?:%2f|%5c|%25|\.)/i.test(pathname);
 }
 
-/** Spells a path of fixed words as `canonicalPath` does (lib/site/routing/routes.ts), which the browser does not load. */
+/** Returns a path without a slug as `canonicalPath` would spell it (lib/site/routing/routes.ts), which the browser does not load. */
 function mendPath(pathname: string): string {
   // In a link that begins its query with `&` instead of `?`, the query is part of the path.
   const [path = ''] = pathname.split('&', 1);

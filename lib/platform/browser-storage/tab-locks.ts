@@ -120,6 +120,7 @@ export async function announceWriteVersion(key: string, version: number): Promis
   const locks = globalThis.navigator?.locks;
   if (!locks?.query) return;
   await new Promise<void>((resolve) => {
+    // Shared, so that it never waits for another tab that announces the same version.
     locks
       .request(`${key}@${version}`, { mode: 'shared' }, () => {
         releaseByKey.get(key)?.();

@@ -8,7 +8,7 @@ const ink = '#2a211c';
 const paper = '#ffffff';
 const minContrast = 4.5;
 
-/** Darkens a colour in OKLCH until it has enough contrast for text (WCAG AA, 4.5:1) on the page background; ink if it is no colour. */
+/** Darkens a colour in OKLCH until it has enough contrast for text (WCAG AA, 4.5:1) on the page background. A malformed one becomes ink. */
 export function readableShade(color: string): string {
   const base = oklch(color);
   if (!base) return ink;
