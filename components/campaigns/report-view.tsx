@@ -22,14 +22,14 @@ import { useMetricFormat } from './use-metric-format.ts';
 interface ReportViewProps {
   report: CampaignReport;
   /** Report of the previous period; null when it could not be fetched. */
-  previous: CampaignReport | null;
+  previousReport: CampaignReport | null;
   query: ReportQuery;
   /** True in a shop whose API knows the costs of campaigns. */
   hasCosts: boolean;
 }
 
 /** Campaign report: totals, then tables by campaign, content, term, day and landing page, and the speed of pages. */
-export function ReportView({ report, previous, query, hasCosts }: ReportViewProps) {
+export function ReportView({ report, previousReport, query, hasCosts }: ReportViewProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { hasSampleTraffic, campaigns, contents, terms, days, landingPages, pageVitals, currency, total } =
@@ -79,8 +79,8 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
     <>
       {hasSampleTraffic && <p className="border-s-2 border-alert bg-backdrop px-4 py-3">{t('sample')}</p>}
       <div className="grid gap-3">
-        <Totals report={report} previous={previous?.total ?? null} hasCosts={hasCosts} />
-        {previous && (
+        <Totals report={report} previousTotal={previousReport?.total ?? null} hasCosts={hasCosts} />
+        {previousReport && (
           <p className="text-sm text-muted">
             {t('compared', {
               from: formatCalendarDay(previousQuery.from, locale),

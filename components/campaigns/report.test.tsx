@@ -55,7 +55,7 @@ interface RenderOptions {
 }
 
 const render = (report: CampaignReport, { locale, previous = null, hasCosts = false }: RenderOptions = {}) =>
-  renderInShop(<ReportView report={report} previous={previous} query={query} hasCosts={hasCosts} />, {
+  renderInShop(<ReportView report={report} previousReport={previous} query={query} hasCosts={hasCosts} />, {
     locale,
   });
 

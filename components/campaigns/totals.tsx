@@ -12,7 +12,7 @@ import { useMetricFormat } from './use-metric-format.ts';
 interface TotalsProps {
   report: CampaignReport;
   /** Totals of the previous period; null when they could not be fetched. */
-  previous: Metrics | null;
+  previousTotal: Metrics | null;
   /** True in a shop whose API knows the costs of campaigns. */
   hasCosts: boolean;
 }
@@ -20,14 +20,14 @@ interface TotalsProps {
 const headlineMetrics: MetricName[] = ['revenue', 'orders', 'conversion', 'averageOrder'];
 
 /** Metrics of all visits, compared with the previous period. */
-export function Totals({ report: { total, currency }, previous, hasCosts }: TotalsProps) {
+export function Totals({ report: { total, currency }, previousTotal, hasCosts }: TotalsProps) {
   // The totals have all metrics, like the table of campaigns.
   const otherMetrics = metricNamesOf('campaigns', hasCosts).filter((name) => !headlineMetrics.includes(name));
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { metricLabel, formatValue, formatMetric } = useMetricFormat(currency);
-  const comparisonText = (name: MetricName, previousTotal: Metrics) => {
-    const [value, previousValue] = [metricValue(total, name), metricValue(previousTotal, name)];
+  const comparisonText = (name: MetricName, previousMetrics: Metrics) => {
+    const [value, previousValue] = [metricValue(total, name), metricValue(previousMetrics, name)];
     const previousText = formatValue(name, previousValue);
     return value === null || !previousValue
       ? t('was', { before: previousText })
@@ -39,7 +39,9 @@ export function Totals({ report: { total, currency }, previous, hasCosts }: Tota
         <div key={name} className="bg-paper p-4 first:col-span-2 lg:p-5">
           <dt className="text-sm text-muted">{metricLabel(name)}</dt>
           <dd className="title mt-1 text-3xl lg:text-4xl">{formatMetric(total, name)}</dd>
-          {previous && <dd className="mt-1 text-sm text-muted">{comparisonText(name, previous)}</dd>}
+          {previousTotal && (
+            <dd className="mt-1 text-sm text-muted">{comparisonText(name, previousTotal)}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -80,7 +80,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Left-to-right text in either language. */
+/** Text that is left to right on a page in any language, such as a URL. */
 function LeftToRight({ children }: { children: string }) {
   return (
     <bdi dir="ltr" className="inline-block max-w-full wrap-anywhere">

@@ -33,8 +33,8 @@ export function pickOption(option: SearchOption, openHref: OpenHref): void {
 }
 
 /** Handles a key of the search field, an ARIA combobox. `SearchBox` itself opens the suggestions by an arrow key. */
-export function handleSearchKey(event: KeyboardEvent, list: SuggestionList): void {
-  const { options, activeIndex, isExpanded, onActivate, onClose, onOpenHref } = list;
+export function handleSearchKey(event: KeyboardEvent, suggestions: SuggestionList): void {
+  const { options, activeIndex, isExpanded, onActivate, onClose, onOpenHref } = suggestions;
   const activeOption = options[activeIndex];
   if (event.key === 'Escape' && isExpanded) {
     event.preventDefault();

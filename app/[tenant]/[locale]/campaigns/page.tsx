@@ -94,7 +94,7 @@ async function Report({ reportKey, query }: { reportKey: string; query: URLSearc
       {'report' in current ? (
         <ReportView
           report={current.report}
-          previous={'report' in previous ? previous.report : null}
+          previousReport={'report' in previous ? previous.report : null}
           query={reportQuery}
           hasCosts={hasCapability(tenant, 'campaign-costs')}
         />
