@@ -158,6 +158,7 @@ export function parseCsv(csv: string): FeedFields[] {
   const fieldPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
   let parsedLength = 0;
   for (const match of csv.matchAll(fieldPattern)) {
+    // The last line break ends a record, without a further one behind it.
     if (match.index === csv.length && rows.at(-1)?.length === 0) break;
     const [whole, quoted, unquoted = '', delimiter] = match;
     parsedLength = match.index + whole.length;

@@ -16,17 +16,20 @@ export function meta(name: string, content: string): string {
 }
 
 const pixelsPerSquare = 4;
+/** Red, green, blue and alpha. */
+const bytesPerPixel = 4;
 
-/** Rasterizes a QR code and decodes it. */
+/** Rasterizes a QR code and decodes it; undefined when no code is found in the pixels. */
 export function decodeQrCode({ size, path }: QrCode): string | undefined {
   const sidePixels = size * pixelsPerSquare;
-  const pixels = new Uint8ClampedArray(sidePixels * sidePixels * 4).fill(255);
+  const pixels = new Uint8ClampedArray(sidePixels * sidePixels * bytesPerPixel).fill(255);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     for (let row = Number(y) * pixelsPerSquare; row < (Number(y) + 1) * pixelsPerSquare; row += 1) {
-      const start = (row * sidePixels + Number(x) * pixelsPerSquare) * 4;
-      for (let offset = start; offset < start + Number(width) * pixelsPerSquare * 4; offset += 1)
-        // Every fourth byte is alpha, which stays opaque.
-        if (offset % 4 !== 3) pixels[offset] = 0;
+      const start = (row * sidePixels + Number(x) * pixelsPerSquare) * bytesPerPixel;
+      const end = start + Number(width) * pixelsPerSquare * bytesPerPixel;
+      for (let offset = start; offset < end; offset += 1)
+        // Alpha stays opaque.
+        if (offset % bytesPerPixel !== 3) pixels[offset] = 0;
     }
   }
   return jsQR(pixels, sidePixels, sidePixels)?.data;
