@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
 import { currentOverlay, type Overlay } from '@/components/commerce/current-overlay';
 import { notify } from '@/components/toasts/notify';
-import { leaveRemovedBuild } from '@/components/ui/removed-build';
+import { recoverFromRemovedBuild } from '@/components/ui/removed-build';
 import type { OptionValues } from '@/lib/catalogue/product/types';
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
@@ -46,7 +46,7 @@ export function Overlays() {
     Promise.all([panelLoaders[kind](), visitorStore()])
       .then(([Panel]) => isCurrent && setLoadedPanel({ kind, Panel }))
       .catch(async (error: unknown) => {
-        const problem = isCurrent && (await leaveRemovedBuild(error, pageHref));
+        const problem = isCurrent && (await recoverFromRemovedBuild(error, pageHref));
         if (!isCurrent) return;
         closeOverlay();
         if (problem) notify({ kind: 'error', text: t(problem) });

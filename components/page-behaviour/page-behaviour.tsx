@@ -9,7 +9,7 @@ import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toa
 import { Tracker } from '@/components/tracking/tracker';
 import { firstUse } from '@/components/ui/first-use';
 import { loadWithRetry } from '@/components/ui/load-with-retry';
-import { leaveRemovedBuild } from '@/components/ui/removed-build';
+import { recoverFromRemovedBuild } from '@/components/ui/removed-build';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { watchSession } from '@/lib/platform/auth/watch-session';
 import { persistTenantConfiguration } from '@/lib/platform/tenant/persist-configuration';
@@ -35,7 +35,7 @@ const loadInteractionBehaviour = async () => {
   return loadWithRetry(
     () => import('./interaction-behaviour.tsx').then((module) => module.InteractionBehaviour),
     // Reloads the page if a new release has removed the script. Shows no other failure, because toasts are part of the missing script.
-    (error) => void leaveRemovedBuild(error),
+    (error) => void recoverFromRemovedBuild(error),
   );
 };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify } from '@/components/toasts/notify';
-import { isScriptLoadError, leaveRemovedBuild, loadReloadedPage } from '@/components/ui/removed-build';
+import { isScriptLoadError, loadReloadedPage, recoverFromRemovedBuild } from '@/components/ui/removed-build';
 import { type LoadFailure, loadFailureEvent } from '@/components/ui/report-load-failure';
 
 /**
@@ -20,7 +20,7 @@ export function useRemovedBuildRecovery(): void {
         () => {},
       );
     const leave = async ({ error, href }: LoadFailure) => {
-      const problem = await leaveRemovedBuild(error, href);
+      const problem = await recoverFromRemovedBuild(error, href);
       if (problem) notify({ kind: 'error', text: t(problem) });
     };
     const onRejection = ({ reason }: PromiseRejectionEvent) => {

@@ -79,8 +79,8 @@ const loadDates = () =>
   import('./calculated-delivery-dates.tsx').then((module) => module.CalculatedDeliveryDates);
 
 /**
- * Dates between which an order placed now arrives. The browser calculates the dates, because the page is cached. The code for this loads
- * once the text is near the viewport.
+ * Dates between which an order placed now arrives. The browser calculates the dates, because the page is cached. The code of the
+ * calculation loads once the text is near the viewport.
  */
 export function DeliveryDates(props: DeliveryDatesProps) {
   const root = useRef<HTMLSpanElement>(null);

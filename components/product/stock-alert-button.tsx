@@ -10,7 +10,7 @@ import { hasActiveAlert, stockAlerts, toggleStockAlert } from '@/lib/shopper/sto
 type AlertedItem = LineKey & { slug: string };
 
 const useHasActiveAlert = (item: AlertedItem) =>
-  useStore(stockAlerts, (items) => hasActiveAlert(items, item));
+  useStore(stockAlerts, (alerts) => hasActiveAlert(alerts, item));
 
 /** Toggle button for a stock alert of a sold-out variant, described by `StockAlertNote`; alerts are stored on this device. */
 export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: string }) {
@@ -22,7 +22,7 @@ export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: 
       aria-pressed={isAlertActive}
       aria-describedby={noteId}
       className={`btn h-full w-full px-2 leading-tight ${isAlertActive ? 'btn-quiet' : ''}`}
-      onClick={() => stockAlerts.update((items) => toggleStockAlert(items, item))}
+      onClick={() => stockAlerts.update((alerts) => toggleStockAlert(alerts, item))}
     >
       <Icon icon={Bell} className={`size-5 shrink-0 ${isAlertActive ? 'fill-current' : ''}`} />
       {t('enable')}

@@ -42,7 +42,8 @@ export function useSelection(product: SelectableProduct, options: OptionValues) 
 
 /**
  * Writes the selection to the URL; parameters that name no option stay.
- * @param options values in the URL of the rendered page; their parameters go, because they may have the names of another language
+ * @param options values in the URL of the rendered page; their parameters are removed, because they may have the names of another
+ *   language
  */
 function writeToUrl(product: SelectableProduct, { values }: Selection, options: OptionValues): void {
   const url = new URL(location.href);

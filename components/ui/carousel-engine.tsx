@@ -19,7 +19,7 @@ export type CarouselDirection = 'previous' | 'next';
 /** State of a carousel whose engine runs, and the moves between its slides. */
 export interface CarouselControls {
   /** Index of the slide in view. */
-  selected: number;
+  selectedIndex: number;
   canGoPrevious: boolean;
   canGoNext: boolean;
   previous(): void;
@@ -82,7 +82,7 @@ export function CarouselEngine({
     if (!api) return;
     const report = () => {
       const newControls = {
-        selected: api.selectedScrollSnap(),
+        selectedIndex: api.selectedScrollSnap(),
         canGoPrevious: api.canScrollPrev(),
         canGoNext: api.canScrollNext(),
         previous: () => api.scrollPrev(),

@@ -68,13 +68,13 @@ export function CarouselView({
       clearTimeout(timer);
     };
   }, [loadsInView, startAfterMs, autoplayMs]);
-  const position = controls?.selected ?? scrolledIndex;
+  const shownIndex = controls?.selectedIndex ?? scrolledIndex;
   const onScroll = ({ currentTarget }: UIEvent) => {
     setScrolledIndex(slideInView(currentTarget, slides.length));
     setIsAtEnd(isScrolledToEnd(currentTarget));
   };
   const canGo = {
-    previous: controls?.canGoPrevious ?? (loop || position > 0),
+    previous: controls?.canGoPrevious ?? (loop || shownIndex > 0),
     next: controls?.canGoNext ?? (loop || !isAtEnd),
   };
   const move = (direction: CarouselDirection) => {
@@ -107,7 +107,7 @@ export function CarouselView({
               className={`min-w-0 shrink-0 grow-0 snap-start ${slideClass}`}
               style={{ paddingInlineStart: gap }}
               // The engine stacks fading slides: only the one on top can be used.
-              inert={options.fade && controls !== null && index !== position}
+              inert={options.fade && controls !== null && index !== shownIndex}
             >
               {content}
             </li>
@@ -148,7 +148,7 @@ export function CarouselView({
             </button>
           )}
           <p className="ps-2 text-sm text-muted digits" aria-live={isPlaying ? 'off' : 'polite'}>
-            {t('slideOf', { index: position + 1, count: slides.length })}
+            {t('slideOf', { index: shownIndex + 1, count: slides.length })}
           </p>
         </div>
       )}

@@ -11,8 +11,8 @@ interface DialogButtonProps {
 
 /**
  * Button that opens or closes a dialog by an invoker command. In a browser without such commands, the script
- * components/page-behaviour/layer-fallback.ts does so. Without script, the button is a link: the dialog shows while the URL's fragment
- * is its id (app/fallbacks.css).
+ * components/page-behaviour/layer-fallback.ts opens and closes it. Without script, the button is a link: the dialog shows while the URL's
+ * fragment is its id (app/fallbacks.css).
  */
 export function DialogButton({ dialogId, command, label, className, children }: DialogButtonProps) {
   const isOpener = command === 'show-modal';

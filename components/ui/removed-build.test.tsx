@@ -5,7 +5,7 @@ import { failure, fakeApi } from '@/components/testing/fake-api';
 import { recordNavigations } from '@/components/testing/record-navigations';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { renderInShop, texts } from '@/components/testing/render-in-shop';
-import { leaveRemovedBuild } from './removed-build.ts';
+import { recoverFromRemovedBuild } from './removed-build.ts';
 import { reportLoadFailure } from './report-load-failure.ts';
 
 /** Error of a script that no longer exists. */
@@ -43,13 +43,13 @@ function Page() {
 
 describe('a removed build', () => {
   test('is left for the page that shows the same', async () => {
-    expect(await leaveRemovedBuild(scriptError, '/shop/cart')).toBeNull();
+    expect(await recoverFromRemovedBuild(scriptError, '/shop/cart')).toBeNull();
     expect(navigations).toEqual(['/shop/cart']);
   });
 
   test('is reloaded once for an action without such a page', async () => {
-    expect(await leaveRemovedBuild(scriptError)).toBeNull();
-    expect(await leaveRemovedBuild(scriptError)).toBe('outdated');
+    expect(await recoverFromRemovedBuild(scriptError)).toBeNull();
+    expect(await recoverFromRemovedBuild(scriptError)).toBe('outdated');
     expect(navigations).toEqual(['reload']);
   });
 
@@ -58,7 +58,7 @@ describe('a removed build', () => {
     ['something else failed', new Error('Bad request'), ''],
   ])('is not assumed when %s', async (_case, error, response) => {
     api.setResponse('HEAD /icons/icon.svg', response);
-    expect(await leaveRemovedBuild(error, '/shop/cart')).toBe('notLoaded');
+    expect(await recoverFromRemovedBuild(error, '/shop/cart')).toBe('notLoaded');
     expect(navigations).toEqual([]);
   });
 

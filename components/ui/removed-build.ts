@@ -30,7 +30,7 @@ const probePath = '/icons/icon.svg';
  * @param href page or file with the same content as what failed to load
  * @returns key of the message to show, in the namespace `browser`, when nothing can be done; null while another page loads
  */
-export async function leaveRemovedBuild(
+export async function recoverFromRemovedBuild(
   error: unknown,
   href?: string,
 ): Promise<'notLoaded' | 'outdated' | null> {

@@ -4,7 +4,7 @@ import { type Field, fieldsOf, isCheckable, loadReloadedPage, persistReloadedPag
 export function restoreEnteredValues(): boolean {
   const page = loadReloadedPage();
   if (!page?.values || page.url !== location.href) return false;
-  // Drops the values, so that they are restored once. The URL stays stored, so that `leaveRemovedBuild` does not reload this page again.
+  // Drops the values, which are restored only once. The URL stays stored, so that `recoverFromRemovedBuild` does not reload this page again.
   persistReloadedPage({ url: page.url });
   for (const { name, index, value, checked } of page.values) {
     const field = fieldsOf(name)[index];
@@ -20,7 +20,7 @@ function enter(field: Field, value: string, checked?: boolean): void {
     return;
   }
   if (field.value === value) return;
-  // React puts a setter of its own on each field, and ignores events after a value was set through it: this calls the original setter.
+  // The setter of the prototype: React puts its own on each field, and ignores events after a value that its own setter has set.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -13,7 +13,7 @@ export default function PageError({ error }: { error: Error }) {
   useEffect(() => {
     // Loaded on demand: no page fails otherwise, and the button is there where this is gone, too.
     import('@/components/ui/removed-build').then(
-      ({ leaveRemovedBuild }) => leaveRemovedBuild(error),
+      ({ recoverFromRemovedBuild }) => recoverFromRemovedBuild(error),
       () => {},
     );
   }, [error]);
