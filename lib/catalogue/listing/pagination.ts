@@ -44,6 +44,7 @@ export function paginate(totalItems: number, currentPage: number, pageSize: numb
   };
 }
 
+/** Rounds down; NaN counts as 0. */
 function integerAtLeast(min: number, value: number): number {
   return Math.max(min, Math.floor(value) || 0);
 }

@@ -77,10 +77,10 @@ export function mergeQueries(latest: ListingQuery, base: ListingQuery, target: L
     // Values that the link adds.
     ...target[name].filter((value) => ![...latest[name], ...base[name]].includes(value)),
   ]);
-  const changed = Object.entries(target).filter(
+  const changedByLink = Object.entries(target).filter(
     ([name, value]) => value !== base[name as keyof ListingQuery],
   );
-  return { ...latest, ...Object.fromEntries(changed), ...facets, page: target.page };
+  return { ...latest, ...Object.fromEntries(changedByLink), ...facets, page: target.page };
 }
 
 /** Adds a value to a list, or removes it when present in any letter case. */

@@ -68,9 +68,9 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
 
 /** Returns the parameters of a listing in a query, in canonical order and spelling, and the retry parameter. */
 export function knownListingParameters(query: URLSearchParams): URLSearchParams {
-  const known = listingParams(readListingQuery(query));
-  if (query.has(retryParameter)) known.set(retryParameter, '1');
-  return known;
+  const knownParameters = listingParams(readListingQuery(query));
+  if (query.has(retryParameter)) knownParameters.set(retryParameter, '1');
+  return knownParameters;
 }
 
 /** True for a listing that is rendered for each request: search engines may not index it, or it is requested again after a failure. */

@@ -81,8 +81,8 @@ export async function getRequestedCategory(
   try {
     for (const slugOrId of [subcategory, category]) {
       if (slugOrId === null) continue;
-      const match = findCategory(categories, slugOrId) ?? (await getCategory(locale, slugOrId));
-      if (match) return { category: match, unknownSlugOrId };
+      const existingCategory = findCategory(categories, slugOrId) ?? (await getCategory(locale, slugOrId));
+      if (existingCategory) return { category: existingCategory, unknownSlugOrId };
       unknownSlugOrId = slugOrId;
     }
   } catch (error) {

@@ -21,23 +21,23 @@ export const listingParameterNames = [
  * parser for URLs that people type, stays out of their script.
  */
 export function parseListingParams(params: URLSearchParams): ListingQuery {
-  const text = (name: (typeof listingParameterNames)[number]) => params.get(name) ?? '';
-  const number = (name: 'minPrice' | 'maxPrice' | 'page' | 'pageSize') => {
-    const value = Number.parseFloat(text(name));
+  const textOf = (name: (typeof listingParameterNames)[number]) => params.get(name) ?? '';
+  const numberOf = (name: 'minPrice' | 'maxPrice' | 'page' | 'pageSize') => {
+    const value = Number.parseFloat(textOf(name));
     return value >= 0 ? value : null;
   };
   return {
-    category: text('category') || null,
-    subcategory: text('subcategory') || null,
-    searchText: text('searchText'),
-    typedText: text('typedText'),
-    exactText: text('exactText') === '1',
-    minPrice: number('minPrice'),
-    maxPrice: number('maxPrice'),
-    ...mapFacets((name) => text(name).split(',').filter(Boolean)),
-    sortBy: sortOptions.find((option) => option === text('sortBy')) ?? emptyQuery.sortBy,
-    page: number('page') || 1,
-    pageSize: pageSizes.find((size) => size === number('pageSize')) ?? defaultPageSize,
+    category: textOf('category') || null,
+    subcategory: textOf('subcategory') || null,
+    searchText: textOf('searchText'),
+    typedText: textOf('typedText'),
+    exactText: textOf('exactText') === '1',
+    minPrice: numberOf('minPrice'),
+    maxPrice: numberOf('maxPrice'),
+    ...mapFacets((name) => textOf(name).split(',').filter(Boolean)),
+    sortBy: sortOptions.find((option) => option === textOf('sortBy')) ?? emptyQuery.sortBy,
+    page: numberOf('page') || 1,
+    pageSize: pageSizes.find((size) => size === numberOf('pageSize')) ?? defaultPageSize,
     unreadable: [],
   };
 }
