@@ -67,10 +67,10 @@ function parseHtml(html: string): Root | null {
 }
 
 function isTooDeep(root: Root): boolean {
-  let level: Node[] = [root];
-  for (let depth = 0; level.length > 0; depth += 1) {
+  let nodesAtDepth: Node[] = [root];
+  for (let depth = 0; nodesAtDepth.length > 0; depth += 1) {
     if (depth > maxHtmlDepth) return true;
-    level = level.flatMap((node) => ('children' in node ? node.children : []));
+    nodesAtDepth = nodesAtDepth.flatMap((node) => ('children' in node ? node.children : []));
   }
   return false;
 }

@@ -47,13 +47,13 @@ export function nextSaleBoundary(
   items: readonly (Priced & { variants?: readonly Priced[] })[],
   now: number,
 ): number | null {
-  let next = Number.POSITIVE_INFINITY;
+  let nextBoundary = Number.POSITIVE_INFINITY;
   for (const item of items) {
     for (const { sale } of [item, ...(item.variants ?? [])]) {
       if (!sale || sale.startsAt > sale.endsAt) continue;
-      if (sale.startsAt > now) next = Math.min(next, sale.startsAt);
-      else if (sale.endsAt >= now) next = Math.min(next, sale.endsAt + 1);
+      if (sale.startsAt > now) nextBoundary = Math.min(nextBoundary, sale.startsAt);
+      else if (sale.endsAt >= now) nextBoundary = Math.min(nextBoundary, sale.endsAt + 1);
     }
   }
-  return Number.isFinite(next) ? next : null;
+  return Number.isFinite(nextBoundary) ? nextBoundary : null;
 }

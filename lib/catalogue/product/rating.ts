@@ -17,8 +17,8 @@ export function averageRating(reviews: readonly Pick<Review, 'rating'>[]): numbe
 }
 
 /**
- * Returns the average rating of a product; null without reviews. Uses the API's average of published customer reviews if the shop has
- * them, otherwise the reviews in the catalogue (`product.reviews`).
+ * Returns the average rating of a product; null without reviews. In a shop with customer reviews, this is the API's average of the
+ * published ones, otherwise the average of the reviews in the catalogue (`product.reviews`).
  */
 export function ratingOf(
   product: Pick<Product, 'reviews' | 'reviewCount' | 'averageRating'>,

@@ -54,7 +54,7 @@ export function hasRequestedOptions(product: ProductVariants, requested: OptionV
 /**
  * Translates requested values into the product's language by the variant's id and the option's position, which are the same in all
  * languages. Values that `other` does not have stay as they are. A value also stays under the name that its option has in `other`, because
- * the URL has that name: the page replaces it there when the visitor selects another value.
+ * the URL has that name: the page replaces the value in the URL when the visitor selects another.
  * @param other the same product in the language of the values
  */
 export function translateOptions(

@@ -58,7 +58,9 @@ export function garmentMeasurementsFor(
   product: SelectableProduct & Pick<Product, 'measurements'>,
 ): GarmentMeasurements[] {
   return valuesOfKind(product, 'size').flatMap((size) => {
-    const garment = product.measurements.find((entry) => entry.size.toLowerCase() === size.toLowerCase());
+    const garment = product.measurements.find(
+      (measured) => measured.size.toLowerCase() === size.toLowerCase(),
+    );
     return garment ? [{ ...garment, size }] : [];
   });
 }
@@ -78,14 +80,14 @@ export function sizeGuideFor(
   const sizes = valuesOfKind(product, 'size');
   if (sizes.length === 0) return null;
   for (const { bodyMeasurements, table } of tablesByCategory.get(product.mainCategory?.slug ?? '') ?? []) {
-    const entries = sizes.map((size) => ({
+    const rangesBySize = sizes.map((size) => ({
       size,
       ranges: Object.hasOwn(table, size.toUpperCase()) ? table[size.toUpperCase()] : undefined,
     }));
-    if (entries.some(({ ranges }) => !ranges)) continue;
+    if (rangesBySize.some(({ ranges }) => !ranges)) continue;
     return {
       bodyMeasurements,
-      rows: entries.map(({ size, ranges }) => ({
+      rows: rangesBySize.map(({ size, ranges }) => ({
         size,
         values: bodyMeasurements.map((name) => ranges?.[name] ?? ''),
       })),

@@ -45,14 +45,16 @@ export function hasIndistinctVariants(
   );
 }
 
+/** Completes an option with its distinct values: colours in the order of the variants, all others sorted like sizes. */
 function withValues(option: ProductOption, variants: readonly Variant[]): ProductOption {
-  const values = new Map<string, string>();
+  const valuesByLowerCase = new Map<string, string>();
   for (const variant of variants) {
     const value = optionValue(variant, option);
-    if (value !== null && !values.has(value.toLowerCase())) values.set(value.toLowerCase(), value);
+    if (value !== null && !valuesByLowerCase.has(value.toLowerCase()))
+      valuesByLowerCase.set(value.toLowerCase(), value);
   }
-  const distinct = [...values.values()];
-  return { ...option, values: option.kind === 'color' ? distinct : sortSizes(distinct) };
+  const distinctValues = [...valuesByLowerCase.values()];
+  return { ...option, values: option.kind === 'color' ? distinctValues : sortSizes(distinctValues) };
 }
 
 /** True when some variants differ in an option, also when only some have it. */
@@ -100,15 +102,15 @@ function rankOf(size: string): SizeRank {
     .replace(/small|medium|large/, (word) => wordSizes[word] ?? word)
     // `x-large` is `x-l` by now.
     .replace(/[\s-]+(?=[sl]$)/, '');
-  const letters = letterSize.exec(text);
-  if (letters) {
-    const [, count = '', xLetters = '', smallOrLarge, medium] = letters;
+  const letterMatch = letterSize.exec(text);
+  if (letterMatch) {
+    const [, count = '', xLetters = '', smallOrLarge, medium] = letterMatch;
     const stepsFromMedium = medium ? 0 : 1 + (Number(count) || xLetters.length);
     return { scale: 'letters', position: smallOrLarge === 's' ? -stepsFromMedium : stepsFromMedium };
   }
-  const number = numberSize.exec(text);
-  if (!number) return { scale: `text ${text}`, position: 0 };
-  const [, prefix = '', digits = '', unit = ''] = number;
+  const numberMatch = numberSize.exec(text);
+  if (!numberMatch) return { scale: `text ${text}`, position: 0 };
+  const [, prefix = '', digits = '', unit = ''] = numberMatch;
   const [scale, factor] = units[unit] ?? [unit, 1];
   return { scale: `${prefix} ${scale}`, position: Number(digits.replace(',', '.')) * factor };
 }

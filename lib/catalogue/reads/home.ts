@@ -49,6 +49,7 @@ async function completeFeatures(
       const tag = findFeatureTag(tags, feature);
       if (!tag) return [];
       const products = await orEmpty(getFeatureProducts(shop, tag.slug).then((found) => found ?? []));
+      // The code is the built-in one, because a tag that was found by its slug may have another.
       return [{ name: tag.name, slug: tag.slug, code: feature.code, products }];
     }),
   );
