@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/shopper/tracking/when-idle';
 
 const loadToasts = () => import('./back-in-stock-toasts.tsx').then((module) => module.BackInStockToasts);
 
-/** Checks the visitor's stock alerts when the browser is idle. Loads nothing without alerts. */
+/** Loads the toasts about variants that are back in stock when the browser is idle. Loads nothing for a visitor without stock alerts. */
 export function BackInStock() {
   const [hasAlerts, setHasAlerts] = useState(false);
   useEffect(() => whenIdle(() => setHasAlerts(hasStockAlerts())), []);

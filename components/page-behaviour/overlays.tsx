@@ -10,6 +10,7 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
 import { visitorStore } from '@/lib/shopper/visitor/state';
 
+/** Component that shows an overlay. */
 type Panel = ComponentType<{ slug: string; options: OptionValues; onClose: () => void }>;
 
 const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
