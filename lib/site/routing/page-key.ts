@@ -61,8 +61,7 @@ export class PageKey implements PageAddress {
    * @throws {Error} for a page that differs between visitors
    */
   constructor({ tenant, locale, path, query, representation }: PageKeyFields) {
-    if (findRouteWithParameters(path)?.isPersonal)
-      throw new Error(`${path} is not the same for all visitors`);
+    if (findPageWithParameters(path)?.isPersonal) throw new Error(`${path} is not the same for all visitors`);
     this.tenant = tenant;
     this.locale = locale;
     this.path = path;
@@ -200,9 +199,9 @@ function productParameters(query: URLSearchParams): URLSearchParams {
 }
 
 /** {@link pagesWithParameters} with the pattern of each path. The pattern's first group is the slug of a path that has one. */
-const routesWithParameters = pagesWithParameters.map((route) => ({
-  ...route,
-  pattern: patternOf(route.path),
+const pagesWithPatterns = pagesWithParameters.map((page) => ({
+  ...page,
+  pattern: patternOf(page.path),
 }));
 
 /** Returns the pattern of a path in which `:slug` stands for a percent-encoded segment, and `:name` for a file name. */
@@ -215,8 +214,8 @@ export function patternOf(path: string): RegExp {
  * Finds a page in {@link pagesWithParameters}; undefined for a page that has no parameters.
  * @param path without language prefix
  */
-export function findRouteWithParameters(path: string) {
-  return routesWithParameters.find(({ pattern }) => pattern.test(path));
+export function findPageWithParameters(path: string) {
+  return pagesWithPatterns.find(({ pattern }) => pattern.test(path));
 }
 
 /**
@@ -224,5 +223,5 @@ export function findRouteWithParameters(path: string) {
  * @param path without language prefix
  */
 export function knownQuery(path: string, query: URLSearchParams): URLSearchParams {
-  return findRouteWithParameters(path)?.knownParameters(query) ?? new URLSearchParams();
+  return findPageWithParameters(path)?.knownParameters(query) ?? new URLSearchParams();
 }

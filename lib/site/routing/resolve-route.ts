@@ -14,7 +14,7 @@ import { errorPaths } from '../../platform/urls/error-paths.ts';
 import { localePath, paths } from '../../platform/urls/paths.ts';
 import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
 import {
-  findRouteWithParameters,
+  findPageWithParameters,
   knownQuery,
   type PageAddress,
   PageKey,
@@ -173,10 +173,12 @@ function resolvePage(
     return { kind: 'redirect', status: temporary, location: publicPath + withFlightParam(search, headers) };
   }
   const representation = representationFor(headers);
-  const route = findRouteWithParameters(path);
+  const pageWithParameters = findPageWithParameters(path);
   // From the flight data of a live page Next omits the parts that the visitor's current page already has.
   const isUnshared =
-    route?.isPersonal || (representation !== 'html' && route?.isRenderedLive?.(route.knownParameters(query)));
+    pageWithParameters?.isPersonal ||
+    (representation !== 'html' &&
+      pageWithParameters?.isRenderedLive?.(pageWithParameters.knownParameters(query)));
   const page = { tenant, locale, path, representation };
   return isUnshared
     ? { kind: 'unshared-page', page: { ...page, query: knownQuery(path, query) } }

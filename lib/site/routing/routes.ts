@@ -7,7 +7,7 @@ import { menuLogoPath, paths, samplePaths, slugPathPrefixes } from '../../platfo
 import { secretParameters } from '../../platform/urls/secret-pages.ts';
 import { decodeOrNull } from '../../platform/wire/percent-decoding.ts';
 import { encodeQuerySegment, internalSegment } from './internal-url.ts';
-import { findRouteWithParameters, pagesWithParameters, patternOf } from './page-key.ts';
+import { findPageWithParameters, pagesWithParameters, patternOf } from './page-key.ts';
 
 /** Paths of pages without a slug. Excludes fragments of pages, such as the profile's `#orders`. */
 const pagePaths = [...Object.values(paths), ...Object.values(samplePaths)]
@@ -36,11 +36,11 @@ const documentPatterns = documentPaths.map(patternOf);
 export function internalPath(path: string, query: URLSearchParams): string {
   // Next reserves a route named sitemap.xml for its own convention, which has no tenants.
   if (path === '/sitemap.xml') return `/${internalSegment}/sitemap`;
-  const route = findRouteWithParameters(path);
-  if (!route?.segment) return path;
-  const known = route.knownParameters(query);
-  if (known.size === 0 && !route.isAlwaysInternal) return path;
-  return `${path}/${internalSegment}/${route.segment(known)}/${encodeQuerySegment(known)}`;
+  const page = findPageWithParameters(path);
+  if (!page?.segment) return path;
+  const known = page.knownParameters(query);
+  if (known.size === 0 && !page.isAlwaysInternal) return path;
+  return `${path}/${internalSegment}/${page.segment(known)}/${encodeQuerySegment(known)}`;
 }
 
 /**
@@ -48,9 +48,9 @@ export function internalPath(path: string, query: URLSearchParams): string {
  * @param path without language prefix
  */
 export function markdownPath(path: string): string | null {
-  const route = findRouteWithParameters(path);
-  const [, slug] = route?.pattern.exec(path) ?? [];
-  return route?.markdownSegment ? `/${internalSegment}/markdown/${route.markdownSegment}/${slug}` : null;
+  const page = findPageWithParameters(path);
+  const [, slug] = page?.pattern.exec(path) ?? [];
+  return page?.markdownSegment ? `/${internalSegment}/markdown/${page.markdownSegment}/${slug}` : null;
 }
 
 /**
@@ -58,9 +58,9 @@ export function markdownPath(path: string): string | null {
  * @param path without language prefix
  */
 export function validParametersPath(path: string): string | null {
-  const route = findRouteWithParameters(path);
-  const [, slug] = route?.pattern.exec(path) ?? [];
-  return route?.hasProductOptions ? `/${internalSegment}/options/${slug}` : null;
+  const page = findPageWithParameters(path);
+  const [, slug] = page?.pattern.exec(path) ?? [];
+  return page?.hasProductOptions ? `/${internalSegment}/options/${slug}` : null;
 }
 
 /** Media type with which `server/` requests the interpretation of a search. Visitors cannot: see {@link internalTypes}. */
@@ -90,7 +90,7 @@ export const routePaths = [
  */
 export function pageStatus(path: string): 200 | 404 | 503 {
   if (path === errorPaths.unavailable) return 503;
-  return fixedPaths.has(path) || findRouteWithParameters(path) !== undefined || isDocument(path) ? 200 : 404;
+  return fixedPaths.has(path) || findPageWithParameters(path) !== undefined || isDocument(path) ? 200 : 404;
 }
 
 /** A path in its one spelling. */
@@ -194,7 +194,7 @@ const namesReadByScripts: Partial<Record<string, readonly string[]>> = {
  * @param path without language prefix
  */
 export function parameterNames(path: string): readonly string[] {
-  return findRouteWithParameters(path)?.parameterNames ?? namesReadByScripts[path] ?? [];
+  return findPageWithParameters(path)?.parameterNames ?? namesReadByScripts[path] ?? [];
 }
 
 /**
