@@ -31,7 +31,7 @@ const scriptPath = '/scripts/';
 const secretNameBytes = 16;
 /** Bytes of the hash that tells contents apart. */
 const hashNameBytes = 9;
-/** Bytes of the hash that tells the files of releases apart: a multiple of 3, so that base64 encodes them apart from the following bytes. */
+/** Bytes of the hash that tells the files of releases apart: a multiple of 3, so that base64 encodes them apart from the next bytes. */
 const filesHashBytes = 3;
 /** Characters of a name that files of the same release share. */
 const releasePrefixLength = fileName('page', Buffer.alloc(filesHashBytes)).length - '.js'.length;
