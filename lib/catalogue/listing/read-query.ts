@@ -48,10 +48,10 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     minPrice: String(minPrice ?? ''),
     maxPrice: String(maxPrice ?? ''),
     ...mapFacets((name) => {
-      const texts = readList(params.getAll(name));
+      const values = readList(params.getAll(name));
       const { fixedValues } = facetOf(name);
-      const lowerCaseTexts = texts.map((text) => text.trim().toLowerCase());
-      return (fixedValues?.filter((option) => lowerCaseTexts.includes(option)) ?? texts).join(',');
+      const lowerCaseValues = values.map((text) => text.trim().toLowerCase());
+      return (fixedValues?.filter((option) => lowerCaseValues.includes(option)) ?? values).join(',');
     }),
     sortBy: sortBy ?? '',
     page: String(Math.min(page ?? 1, maxPage)),

@@ -123,8 +123,9 @@ export async function getInterpretedQuery(
   const filters = await getFilters(shop);
   for (const interpretation of interpretSearch(query.searchText, filters?.sizes ?? [])) {
     const candidate = withInterpretation(query, interpretation);
-    const requested = await getRequestedCategory(shop.locale, candidate, filters?.categories ?? []);
-    const listing = requested && (await getListingProducts(shop, candidate, requested.category));
+    const requestedCategory = await getRequestedCategory(shop.locale, candidate, filters?.categories ?? []);
+    const listing =
+      requestedCategory && (await getListingProducts(shop, candidate, requestedCategory.category));
     if (!listing) return null;
     if (listing.total > 0) return candidate;
   }
