@@ -14,11 +14,11 @@ export function itemId(
 ): string {
   if (!variant) return String(product.id);
   const { sku } = variant;
-  const isUsable =
+  const isSkuUsable =
     sku !== null &&
     sku.length <= maxIdLength &&
     product.variants.every((other) => other.id === variant.id || other.sku !== sku);
-  return isUsable ? sku : `${product.id}-${variant.id}`;
+  return isSkuUsable ? sku : `${product.id}-${variant.id}`;
 }
 
 /** Returns the item group id that all variants of a product share. */

@@ -3,7 +3,7 @@ import type { OptionValues, Product, ProductOption, SelectableProduct, Variant }
 
 /**
  * Returns whether a product is out of stock: the API states that it is unavailable, all its variants are out of stock, or it has
- * no variants and its own stock is 0 (docs/behaviour.md §4.3). When its own stock is unknown, it is in stock.
+ * no variants and its own stock is 0 (docs/behaviour.md §4.3). An unknown own stock counts as in stock.
  */
 export function isProductOutOfStock(product: Pick<Product, 'available' | 'variants' | 'stock'>): boolean {
   if (product.available === false) return true;

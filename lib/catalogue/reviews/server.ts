@@ -45,8 +45,8 @@ const getReviewPage = cachedRead(
 
 /**
  * Gets the reviews that a product page shows. In a shop with customer reviews, the API's call for reviews returns them. Their count and
- * average are those of `product`, as on its card, or else those of the call; so the page can show both even when the call fails. In other
- * shops the reviews are `product.reviews`, without figures.
+ * average are those of `product`, as on its card, which the page can show even when the call fails; where `product` lacks them, they come
+ * from the call. In other shops the reviews are `product.reviews`, without figures.
  */
 export async function getShownReviews(
   tenant: Pick<Tenant, 'capabilities'>,

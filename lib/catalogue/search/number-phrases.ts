@@ -43,7 +43,7 @@ const range = [
   `(?:ما\\s+)?بين\\s+${amount('arBetween')}\\s*(?:و|[إا]لى|[-–])`,
   `من\\s+${amount('arFrom')}\\s*${to}`,
 ].join('|');
-/** A range, or a lower or an upper limit. The Arabic prefix ب means "at" or "for". */
+/** A range, or a lower or an upper limit. The Arabic prefix ب means "at". The group `since` is a lower limit after a word of `from`. */
 const rangeOrLimit = [
   `(?:${range})\\s*${amount('high')}`,
   `(?:ب)?(?:${below})\\s+${amount('below')}`,

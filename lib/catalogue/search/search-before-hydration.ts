@@ -11,6 +11,7 @@ export function searchBeforeHydration(
   url: string,
   navigationType: NavigationTimingType,
 ): string | null {
+  // A reload, or a step in the history, is no new search.
   if (navigationType !== 'navigate' || !URL.canParse(referrer)) return null;
   const [previous, current] = [new URL(referrer), new URL(url)];
   const textOf = ({ searchParams }: URL) => normalizeText(searchParams.get('searchText') ?? '');

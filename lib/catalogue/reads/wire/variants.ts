@@ -40,17 +40,17 @@ interface Variants {
  * attributes do not tell all variants apart, the SKU becomes an option.
  */
 export function readVariants(product: JsonObject, productId: Id, context: PriceReadContext): Variants {
-  const byId = new Map<string, VariantEntry>();
+  const entriesById = new Map<string, VariantEntry>();
   for (const entry of readList(product.variants, readVariant, context)) {
-    if (!byId.has(String(entry.variant.id))) byId.set(String(entry.variant.id), entry);
+    if (!entriesById.has(String(entry.variant.id))) entriesById.set(String(entry.variant.id), entry);
   }
   const defaultVariant = product.defaultVariant;
-  if (byId.size === 0 && isCompleteVariant(defaultVariant)) {
-    const only = readVariant(defaultVariant, context);
-    if (only) byId.set(String(only.variant.id), only);
+  if (entriesById.size === 0 && isCompleteVariant(defaultVariant)) {
+    const onlyEntry = readVariant(defaultVariant, context);
+    if (onlyEntry) entriesById.set(String(onlyEntry.variant.id), onlyEntry);
   }
-  const variants = [...byId.values()].map(({ variant }) => variant);
-  const optionOrder = new Set([...byId.values()].flatMap(({ optionKeys }) => optionKeys));
+  const variants = [...entriesById.values()].map(({ variant }) => variant);
+  const optionOrder = new Set([...entriesById.values()].flatMap(({ optionKeys }) => optionKeys));
   unifySpelling(variants, 'size');
   unifySpelling(variants, 'color');
   unifyAttributes(variants);
