@@ -48,7 +48,8 @@ function showCardPreview(card: Element, image: HTMLImageElement): () => void {
   galleryRow.append(largeImage);
   const clonesOf = (selector: string) =>
     [...card.querySelectorAll(`.card-text > ${selector}`)].map((node) => node.cloneNode(true));
-  // Invisible characters give lines without text their height.
+  // In the text of a card, the stars follow the heading, and the price is the first paragraph. Invisible characters give lines without
+  // text their height.
   const rating = createElement('p', previewClasses.rating, '\u200b');
   rating.append(...clonesOf('h3 + [role="img"]'));
   const price = createElement('div', previewClasses.price);

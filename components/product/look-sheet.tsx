@@ -91,13 +91,13 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
     event.preventDefault();
     const form = event.currentTarget;
     // Name of the first radio group without a choice, as in `LookProductField`.
-    const [missingName] = includedEntries.flatMap(({ lookProduct, choice }) => {
+    const [emptyGroupName] = includedEntries.flatMap(({ lookProduct, choice }) => {
       const option = missingOption(lookProduct, choice);
       return option ? [`${option.key}-${lookProduct.product.slug}`] : [];
     });
     setShowsErrors(true);
-    if (missingName !== undefined) {
-      form.querySelector<HTMLInputElement>(`[name="${CSS.escape(missingName)}"]:enabled`)?.focus();
+    if (emptyGroupName !== undefined) {
+      form.querySelector<HTMLInputElement>(`[name="${CSS.escape(emptyGroupName)}"]:enabled`)?.focus();
       return;
     }
     if (includedEntries.length > 0 && (await press())) onClose();

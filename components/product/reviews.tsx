@@ -25,8 +25,8 @@ interface ReviewsProps {
 }
 
 /**
- * A page of customer reviews, their summary and a review form. A shop without customer reviews has a summary with constant numbers
- * (docs/behaviour.md §2.7).
+ * A page of customer reviews, their summary and a review form. A shop without customer reviews has no `figures`; its summary has constant
+ * numbers (docs/behaviour.md §2.7).
  */
 export async function Reviews({ slug, options, reviews }: ReviewsProps) {
   const t = await getTranslations('product');

@@ -57,10 +57,14 @@ function writeToUrl(product: SelectableProduct, { values }: Selection, options: 
 }
 
 /**
- * Returns the selection of the current URL.
+ * Returns the selection of the current URL: `selection` itself, if it has the values of the URL.
  * @param options values in the URL for which the server rendered the page
  */
-function selectionFromUrl(product: SelectableProduct, current: Selection, options: OptionValues): Selection {
+function selectionFromUrl(
+  product: SelectableProduct,
+  selection: Selection,
+  options: OptionValues,
+): Selection {
   const query = new URLSearchParams(location.search);
-  return selectionAfterNavigation(product, current, Object.fromEntries(query), options);
+  return selectionAfterNavigation(product, selection, Object.fromEntries(query), options);
 }

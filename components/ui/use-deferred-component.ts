@@ -12,6 +12,7 @@ export function useDeferredComponent<T>(
   isNeeded = true,
   onFailure: (error: unknown) => void = () => {},
 ): T | null {
+  // In an object, because `setLoaded` would call a bare component, which is a function.
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const loader = useRef(load);
   const fail = useEffectEvent(onFailure);
