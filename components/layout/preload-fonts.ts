@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Locale } from '@/lib/platform/i18n/routing';
 
-/** Fonts of each language. The bundler replaces each by the URL of the built file, which the style sheet has, too. */
+/** Fonts of the first screen in each language. The bundler replaces each URL by the one that the built style sheet has. */
 const fontUrls: Record<Locale, URL[]> = {
   en: [
     new URL('../../app/fonts/cormorant-garamond-latin-500-normal.woff2', import.meta.url),
@@ -14,7 +14,7 @@ const fontUrls: Record<Locale, URL[]> = {
   ],
 };
 
-/** Preloads the fonts of a language's first screen, before the style sheet has loaded. */
+/** Preloads the fonts of the first screen in a language, before the style sheet has loaded. */
 export function preloadFonts(locale: Locale): void {
   for (const { href } of fontUrls[locale])
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

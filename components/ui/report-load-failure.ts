@@ -1,7 +1,7 @@
-/** Failure to load code or a file. */
+/** Failure of something to load. */
 export interface LoadFailure {
   error: unknown;
-  /** Page or file with the same content. */
+  /** Page or file with the same content as what failed to load; absent where there is none. */
   href?: string;
 }
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 /** Returns whether a condition has been true for `durationMs` without interruption. */
 export function useHasLasted(durationMs: number, condition: boolean): boolean {
-  const [isOver, setIsOver] = useState(false);
+  const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
     if (!condition) return;
-    const timer = setTimeout(() => setIsOver(true), durationMs);
+    const timer = setTimeout(() => setHasLasted(true), durationMs);
     return () => {
       clearTimeout(timer);
-      setIsOver(false);
+      setHasLasted(false);
     };
   }, [condition, durationMs]);
-  return isOver;
+  return hasLasted;
 }
