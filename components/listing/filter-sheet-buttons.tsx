@@ -26,11 +26,11 @@ export function FilterButton({ icon }: { icon: ReactNode }) {
   );
 }
 
-/** Closes the filter sheet; shows the result count. */
+/** Closes the filter sheet; shows the result count where it is known. */
 export function ShowResultsButton() {
   const t = useTranslations('browser.listing');
   const { total, pending } = useListing();
-  const count = useStore(total) ?? 0;
+  const count = useStore(total);
   return (
     <div className="needs-script sticky bottom-0 mt-6 bg-ground py-4 lg:hidden">
       <button
@@ -40,7 +40,7 @@ export function ShowResultsButton() {
         aria-busy={pending}
         className="btn w-full aria-busy:opacity-80"
       >
-        {t('showResults', { count })}
+        {count === null ? t('showUncountedResults') : t('showResults', { count })}
       </button>
     </div>
   );

@@ -136,6 +136,12 @@ describe('result count', () => {
     renderListing(resultCount(0, 0, isTotalKnown));
     expect(screen.getByRole('status')).toHaveTextContent(text || /^$/);
   });
+
+  test('the filter buttons name no number while it is unknown', () => {
+    renderListing(resultCount(0, 0, false));
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+    expect(screen.getByText('Show results')).toBeInTheDocument();
+  });
 });
 
 test.each([

@@ -31,7 +31,7 @@ interface ListingState {
   /** True while the requested results load. */
   pending: boolean;
   /**
-   * Number of results; null until `ReportResults` has reported it. A store, so that a new number does not render every
+   * Number of results; null while it is unknown, and until `ReportResults` has reported it. A store, so that a new number does not render every
    * control again.
    */
   total: Store<number | null>;

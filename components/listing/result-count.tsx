@@ -29,7 +29,7 @@ export function ResultCount({
   const [from, to] = itemCount === 0 ? [0, 0] : [offset + 1, offset + itemCount];
   return (
     <>
-      <ReportResults total={total} counts={counts} />
+      <ReportResults total={isTotalKnown ? total : null} counts={counts} />
       <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="my-1.5 text-sm text-muted sm:my-4 sm:text-base">
         {isTotalKnown && t('showing', { from, to, total })}

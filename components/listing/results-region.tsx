@@ -32,7 +32,8 @@ export function ResultsRegion({ children }: { children: ReactNode }) {
 }
 
 interface ReportResultsProps {
-  total: number;
+  /** Null when unknown. */
+  total: number | null;
   /** Null when unknown. */
   counts: FacetCounts | null;
 }

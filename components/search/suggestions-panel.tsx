@@ -87,7 +87,8 @@ export function SuggestionsPanel({
       if (controller.signal.aborted) return;
       onOptionsChange(newOptions);
       setIsNothingFound(isEmpty);
-      setAnsweredText(text);
+      // A failed request says nothing about the number of suggestions.
+      setAnsweredText(suggestions.failed && newOptions.length === 0 ? '' : text);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
