@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldError } from 'react-hook-form';
 import { Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -11,7 +10,6 @@ import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
 import { updateProfile } from '@/lib/shopper/account/profile';
 import {
-  type AddressField,
   type SavedAddress,
   withAddress,
   withDefault,
@@ -167,7 +165,7 @@ function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       <Field label={t('label')} registration={form.register('label')} maxLength={60} optional />
       <AddressFields
         register={form.register}
-        errors={errors as Partial<Record<AddressField, FieldError>>}
+        errors={errors}
         country={form.watch('country')}
         clearGovernorate={() => form.setValue('governorate', '')}
       />

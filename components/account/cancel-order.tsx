@@ -20,24 +20,24 @@ interface CancelOrderProps {
   onStatusChange(status: string): void;
 }
 
-/** Button that cancels an order that the shop has not confirmed yet, and the result below it (docs/behaviour.md §2.10). */
+/** Button that cancels an order that the shop has not confirmed yet, and its progress below it (docs/behaviour.md §2.10). */
 export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
   const { id, number } = order;
   const t = useTranslations('orders.cancel');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
-  const result = useRef<HTMLParagraphElement>(null);
-  const [resultText, setResultText] = useState('');
+  const progressElement = useRef<HTMLParagraphElement>(null);
+  const [progressText, setProgressText] = useState('');
   const [alertText, setAlertText] = useState<string | null>(null);
   const cancel = async () => {
     setAlertText(null);
-    setResultText(t('busy'));
+    setProgressText(t('busy'));
     try {
       await cancelOrder(id, locale);
-      setResultText(t('done', { number }));
+      setProgressText(t('done', { number }));
       showStatus('cancelled');
     } catch (error) {
-      setResultText('');
+      setProgressText('');
       setAlertText(isNotFoundOrUnsupported(error) ? t('unsupported') : errorMessage(error));
       if (!(error instanceof CallError && error.status === conflictStatus)) return;
       const currentOrder = await fetchOrder(id, locale).catch(() => null);
@@ -46,7 +46,7 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
   };
   const showStatus = (newStatus: string) => {
     // The focused button disappears with the change.
-    result.current?.focus();
+    progressElement.current?.focus();
     onStatusChange(newStatus);
   };
   return (
@@ -62,8 +62,8 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
         />
       )}
       <FormAlert text={alertText} />
-      <p ref={result} role="status" tabIndex={-1} className="text-muted">
-        {resultText}
+      <p ref={progressElement} role="status" tabIndex={-1} className="text-muted">
+        {progressText}
       </p>
     </div>
   );

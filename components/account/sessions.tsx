@@ -48,6 +48,7 @@ export function Sessions({ email }: { email: string }) {
     try {
       await mutate(await endSession(session.id, locale), { revalidate: false });
       setIsSessionEnded(true);
+      // The pressed button disappears with the session.
       list.current?.focus();
     } catch (reason) {
       setAlertText(errorMessage(reason));

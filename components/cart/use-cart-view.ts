@@ -57,6 +57,7 @@ export function useCartView(): CartViewModel {
       if (hasCartFailed) await (await visitorStore()).reload();
       return refresh();
     },
+    // Newest first, because `createLineView` takes the first quote of a line.
     showQuotedPrices: (quotes) => setQuotedPrices((earlier) => [...quotes, ...earlier]),
     recheck: async (lines) => {
       const freshSnapshotOf = await refresh();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from '@/lib/platform/store/use-store';
 import {
+  applyShippingQuote,
   chosenShipping,
-  quoteShipping,
   type ShippingMethod,
   type ShippingOption,
   type ShippingOptions,
@@ -23,7 +23,7 @@ export interface ShippingChoice {
 export function useShipping(offered: ShippingOptions): ShippingChoice {
   const chosen = useStore(chosenShipping);
   const [quote, setQuote] = useState<ShippingQuote | null>(null);
-  const options = quoteShipping(offered, quote);
+  const options = applyShippingQuote(offered, quote);
   return {
     options,
     selected: selectShipping(options, chosen),

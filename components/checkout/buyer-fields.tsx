@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '@/components/account/address-fields';
 import { AddressText } from '@/components/account/address-text';
 import { EmailField, NameField, PhoneField } from '@/components/forms/field';
@@ -7,7 +7,7 @@ import { loginPath } from '@/lib/platform/auth/login-path';
 import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath, paths } from '@/lib/platform/urls/paths';
-import type { Address, AddressField } from '@/lib/shopper/address-book/address';
+import type { Address } from '@/lib/shopper/address-book/address';
 import type { CheckoutValues } from '@/lib/shopper/checkout/checkout-values';
 
 interface BuyerFieldsProps {
@@ -39,7 +39,7 @@ export function BuyerFields({ form, errors, pickUpAddress }: BuyerFieldsProps) {
         ) : (
           <AddressFields
             register={form.register}
-            errors={errors as Partial<Record<AddressField, FieldError>>}
+            errors={errors}
             country={form.watch('country')}
             clearGovernorate={() => form.setValue('governorate', '')}
           />

@@ -38,8 +38,8 @@ export function OrderConfirmation({ children }: { children?: ReactNode }) {
           {order ? (
             <>
               <p ref={focusOnMount} tabIndex={-1} className="text-xl">
-                {/* A held order awaits the shop's confirmation. */}
                 {order.isByCard && t('byCard')}
+                {/* A held order awaits the shop's confirmation. */}
                 {!order.isByCard && (order.isHeld ? t('held', { email: order.email }) : t('number'))}{' '}
                 <strong className="whitespace-nowrap">
                   <bdi>{order.number}</bdi>
@@ -92,7 +92,7 @@ export function ThankYou({ paymentOrigins = [] }: { paymentOrigins?: readonly st
   );
 }
 
-/** Makes Back from the thank-you page lead to the order again, instead of to the cart or checkout that it has emptied. */
+/** Makes Back from the thank-you page lead to the order again, instead of to the cart or checkout, which the order has emptied. */
 function useReturnToOrder(hasOrder: boolean): void {
   const router = useRouter();
   const returnTo = useEffectEvent((orderPath: string) => {

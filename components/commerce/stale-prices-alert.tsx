@@ -5,6 +5,7 @@ import type { ProductSnapshotsState } from '@/lib/catalogue/snapshots/use-produc
 export function StalePricesAlert({
   snapshots,
 }: {
+  /** State of the fetched products; a `CartViewModel` has these fields, too. */
   snapshots: Pick<ProductSnapshotsState, 'hasFailed' | 'isLoading'> & { refresh(): Promise<unknown> };
 }) {
   const t = useTranslations('browser');

@@ -17,10 +17,10 @@ import { CompareTable } from './compare-table.tsx';
 export function CompareView({ bestSellers }: { bestSellers: SuggestedProducts }) {
   const t = useTranslations('browser');
   const list = useSavedProducts('compare');
-  const removeOwn = useListRemoval('compare');
+  const removeFromOwnList = useListRemoval('compare');
   if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} bestSellers={bestSellers} />;
 
-  const remove = list.isShared ? undefined : removeOwn;
+  const remove = list.isShared ? undefined : removeFromOwnList;
   // A table that gets its columns later would move everything below it.
   const isLoading = list.snapshots.isPending && list.entries.every(({ snapshot }) => snapshot === undefined);
   return (

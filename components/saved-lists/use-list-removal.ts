@@ -5,13 +5,11 @@ import { mergeItems, type SavedItem, withoutItem } from '@/lib/shopper/saved-lis
 import { track } from '@/lib/shopper/tracking/track';
 import { visitorStore } from '@/lib/shopper/visitor/state';
 
-/**
- * Returns a handler that removes a product from a list, restores the focus and offers to undo in a toast. Its `button` is the pressed one.
- */
+/** Returns a handler that removes a product from a list, restores the focus and offers to undo in a toast. */
 export function useListRemoval(list: 'wishlist' | 'compare') {
   const t = useTranslations('browser');
-  return async (item: SavedItem, button: HTMLElement) => {
-    const restoreFocus = restoreFocusAfterRemoval(button);
+  return async (item: SavedItem, pressedButton: HTMLElement) => {
+    const restoreFocus = restoreFocusAfterRemoval(pressedButton);
     const isRemoved = await (await visitorStore())[list].update((items) => withoutItem(items, item.slug));
     restoreFocus();
     if (!isRemoved) return;
