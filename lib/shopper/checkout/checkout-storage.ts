@@ -56,10 +56,9 @@ export const ownerSessionStorage = createOwnerStorage<SessionKey>(
 /** Values that all tabs share. */
 export const ownerLocalStorage = createOwnerStorage<LocalKey>(loadStored, persistStored, removeStored);
 
-/** Storage key of the order that this tab has placed. */
-const tabKey = 'placed_order';
-/** Storage key of the cart's checkout and its order, which all tabs share. */
-const sharedKey = 'cart_checkout';
+const placedOrderKey = 'placed_order';
+/** Storage key of the checkout of the cart, with the order placed in it; shared by all tabs. */
+const cartCheckoutKey = 'cart_checkout';
 
 /** Order as confirmed by the API. */
 export interface PlacedOrder {
@@ -95,7 +94,7 @@ export function persistPlacedOrder(
     purchase?: PendingPurchase;
   },
 ): void {
-  ownerSessionStorage.persist(tabKey, order);
+  ownerSessionStorage.persist(placedOrderKey, order);
 }
 
 /** Makes an order that another tab has placed the placed order of this tab, too. */
@@ -105,17 +104,18 @@ export function adoptOrder(order: CheckoutOrder): void {
 
 /** Records that the buyer created an account with the details of the placed order. */
 export function recordAccountOfOrder(): void {
-  const stored = asObject(ownerSessionStorage.load(tabKey));
-  if (stored) ownerSessionStorage.persist(tabKey, { ...stored, hasAccount: true });
+  const stored = asObject(ownerSessionStorage.load(placedOrderKey));
+  if (stored) ownerSessionStorage.persist(placedOrderKey, { ...stored, hasAccount: true });
 }
 
 /** Returns and removes the untracked purchase of an order by card, so that it is tracked only once; null without one. */
 export function takePendingPurchase(): PendingPurchase | null {
-  const stored = asObject(ownerSessionStorage.load(tabKey));
+  const stored = asObject(ownerSessionStorage.load(placedOrderKey));
   const purchase = asObject(stored?.purchase);
   if (!stored || purchase?.type !== 'purchase') return null;
   const { purchase: _taken, ...orderWithoutPurchase } = stored;
-  ownerSessionStorage.persist(tabKey, orderWithoutPurchase);
+  ownerSessionStorage.persist(placedOrderKey, orderWithoutPurchase);
+  // Stored by `persistPlacedOrder`, which takes no other purchases.
   return purchase as unknown as PendingPurchase;
 }
 
@@ -129,7 +129,7 @@ export function loadPlacedOrder(): {
   isByCard: boolean;
   hasAccount: boolean;
 } | null {
-  const stored = asObject(ownerSessionStorage.load(tabKey));
+  const stored = asObject(ownerSessionStorage.load(placedOrderKey));
   if (typeof stored?.number !== 'string' || typeof stored.email !== 'string') return null;
   return {
     number: stored.number,
@@ -146,10 +146,10 @@ export function loadPlacedOrder(): {
  * the last checkout has been placed.
  */
 export function joinCheckout(): string {
-  const stored = asObject(ownerLocalStorage.load(sharedKey));
+  const stored = asObject(ownerLocalStorage.load(cartCheckoutKey));
   if (typeof stored?.id === 'string' && stored.order === undefined) return stored.id;
   const id = uuid();
-  ownerLocalStorage.persist(sharedKey, { id });
+  ownerLocalStorage.persist(cartCheckoutKey, { id });
   return id;
 }
 
@@ -158,9 +158,9 @@ export function joinCheckout(): string {
  * checkout.
  */
 export function endCheckout(placedOrder: CheckoutOrder, orderedLines: LineQuantities): void {
-  const checkoutId = asObject(ownerLocalStorage.load(sharedKey))?.id ?? uuid();
+  const checkoutId = asObject(ownerLocalStorage.load(cartCheckoutKey))?.id ?? uuid();
   const order = { ...placedOrder, cart: cartFingerprint(orderedLines) };
-  ownerLocalStorage.persist(sharedKey, { id: checkoutId, order });
+  ownerLocalStorage.persist(cartCheckoutKey, { id: checkoutId, order });
 }
 
 /**
@@ -169,7 +169,7 @@ export function endCheckout(placedOrder: CheckoutOrder, orderedLines: LineQuanti
  * @param lines cart that this tab shows; may be empty, because placing the order empties the cart
  */
 export function orderOfCheckout(checkoutId: string | null, lines: LineQuantities): CheckoutOrder | null {
-  const stored = asObject(ownerLocalStorage.load(sharedKey));
+  const stored = asObject(ownerLocalStorage.load(cartCheckoutKey));
   const order = asObject(stored?.order);
   if (!order || stored?.id !== checkoutId) return null;
   if (lines.length > 0 && cartFingerprint(lines) !== order.cart) return null;
@@ -181,7 +181,7 @@ export function orderOfCheckout(checkoutId: string | null, lines: LineQuantities
  * opened it.
  */
 export function findLastOrder(number: string | null): CheckoutOrder | null {
-  const stored = asObject(ownerLocalStorage.load(sharedKey));
+  const stored = asObject(ownerLocalStorage.load(cartCheckoutKey));
   const order = readCheckoutOrder(asObject(stored?.order));
   return order && orderNumberKey(order.number) === orderNumberKey(number ?? '') ? order : null;
 }

@@ -14,7 +14,10 @@ export type CheckoutErrorKey = 'phoneRequired';
 const phoneRequired: CheckoutErrorKey = 'phoneRequired';
 
 const { country, governorate, city, street } = addressSchema.fields;
-/** Makes an address field optional in an order that is picked up: such an order has the address of the pick-up place. */
+/**
+ * Makes an address field optional in an order that is picked up: such an order has the address of the pick-up place.
+ * @param field text field of `addressSchema`, typed without its methods in `fields`
+ */
 const unlessPickedUp = (field: unknown) =>
   (field as StringSchema<string>).when('shipping', ([shipping], schema) =>
     shipping === 'pick-up' ? string<string>().defined() : schema,

@@ -41,7 +41,7 @@ export async function completeOrder(
   views: readonly LineView[],
   { locale, paymentOrigins, dispatch, navigate }: OrderingPage,
 ): Promise<void> {
-  const { id, number, isHeld, submitted, payment: paymentPage } = order;
+  const { id, number, isHeld, submitted, paymentPage } = order;
   const isByCard = submitted.payment === 'card';
   const { total, currency, coupon, purchaseEventId } = submitted;
   const orderedViews = views.filter(({ line }) => submitted.lines.some((other) => isSameLine(line, other)));

@@ -74,8 +74,8 @@ export function parseSubmittedOrder(
   deliveryCost: MinorUnits | null,
   discount: MinorUnits,
 ): SubmittedOrder {
-  const { contact, address, payment, shipping, lines, coupon, ...order } = asObject(body) ?? {};
-  const currency = readText(order.currency) ?? browserSettings().tenant.currency;
+  const { contact, address, payment, shipping, lines, coupon, ...otherFields } = asObject(body) ?? {};
+  const currency = readText(otherFields.currency) ?? browserSettings().tenant.currency;
   const parsedLines = asArray(lines).flatMap((line) => {
     const { productId, variantId, quantity, price } = asObject(line) ?? {};
     const id = readId(productId);
@@ -95,7 +95,7 @@ export function parseSubmittedOrder(
     currency,
     lines: parsedLines.map(({ price, ...line }) => line),
     coupon: readText(coupon),
-    purchaseEventId: readText(asObject(order.tracking)?.eventId),
+    purchaseEventId: readText(asObject(otherFields.tracking)?.eventId),
     total:
       lineTotals.length === asArray(lines).length && deliveryCost !== null
         ? orderTotal({ subtotal: sum(lineTotals), deliveryCost, discount }).total

@@ -38,7 +38,7 @@ export interface OrderAttempt {
 export interface ConfirmedOrder extends PlacedOrder {
   submitted: SubmittedOrder;
   /** Payment page as the API sent it; undefined without one. */
-  payment?: unknown;
+  paymentPage?: unknown;
 }
 
 /** Coupon with the discount that the buyer accepted. */
@@ -123,7 +123,7 @@ async function sendAttempt(
       number,
       isHeld: readText(response?.status) === 'held',
       submitted: parseSubmittedOrder(body, deliveryCost, discount),
-      payment: response?.payment,
+      paymentPage: response?.payment,
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -138,7 +138,7 @@ export function isUnconfirmed(
   views: readonly LineView[],
   coupon: string | null = null,
 ): boolean {
-  return unconfirmedAttemptAt(createOrderBody(values, views, coupon)) !== null;
+  return unconfirmedAttemptFor(createOrderBody(values, views, coupon)) !== null;
 }
 
 /**
@@ -151,7 +151,7 @@ export function discardOtherAttempt(
   coupon: string | null = null,
 ): boolean {
   const order = createOrderBody(values, views, coupon);
-  if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttemptAt(order)) return false;
+  if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttemptFor(order)) return false;
   clearAttempt();
   return true;
 }
@@ -190,7 +190,7 @@ export function reuseOrCreateAttempt(
   { deliveryCost, discount }: { deliveryCost: MinorUnits; discount: MinorUnits },
   createUncomparedFields: () => object,
 ): OrderAttempt {
-  const existingAttempt = unconfirmedAttemptAt(order);
+  const existingAttempt = unconfirmedAttemptFor(order);
   if (existingAttempt) return existingAttempt;
   const attempt = { key: uuid(), body: { ...order, ...createUncomparedFields() }, deliveryCost, discount };
   ownerLocalStorage.persist(attemptKey, { ...attempt, order: JSON.stringify(order) });
@@ -198,7 +198,7 @@ export function reuseOrCreateAttempt(
 }
 
 /** Returns the unconfirmed attempt at exactly this order, or null. */
-function unconfirmedAttemptAt(order: object): OrderAttempt | null {
+function unconfirmedAttemptFor(order: object): OrderAttempt | null {
   const stored = asObject(ownerLocalStorage.load(attemptKey));
   return stored?.order === JSON.stringify(order) ? unconfirmedAttempt() : null;
 }
