@@ -42,11 +42,11 @@ export function createAccountCart(customer: string, locale: Locale): AccountList
   const queueReload = () => {
     if (isReloadQueued) return;
     isReloadQueued = true;
-    const readLines = () => {
+    const fetchQueued = () => {
       isReloadQueued = false;
       return fetchLines();
     };
-    cart.load(readLines).catch(() => {});
+    cart.load(fetchQueued).catch(() => {});
   };
 
   const cart = createAccountList<CartLine>({

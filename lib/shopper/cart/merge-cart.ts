@@ -93,7 +93,7 @@ async function finishMerge(
 ): Promise<Lines> {
   const remaining = linesStillIn(await localCart.update((lines) => lines), attempt.lines);
   const missingChanges = missingLineChanges(remaining, attempt.before, accountLines);
-  // A key stands for one request body, so other lines need a new key.
+  // The API takes a key for one request body only, so other lines need a new key.
   const isSameBody = hasSameQuantities(missingChanges, attempt.lines);
   const key = isSameBody ? attempt.key : uuid();
   const responseLines =

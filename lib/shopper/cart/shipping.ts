@@ -35,7 +35,7 @@ export function selectShipping(options: ShippingOptions, chosen: string | null):
  * Returns the methods in the quote at their quoted costs. Leaves out 'pick-up' unless `options` has it, because a quote has no address.
  * Returns `options` without a quote, or when no method of the quote is left.
  */
-export function quoteShipping(options: ShippingOptions, quote: ShippingQuote | null): ShippingOptions {
+export function applyShippingQuote(options: ShippingOptions, quote: ShippingQuote | null): ShippingOptions {
   if (quote === null) return options;
   const quotedOptions = shippingMethods.flatMap((method) => {
     const cost = quote[method];
