@@ -4,7 +4,7 @@ import { isUntrackedPage, mayHaveSecrets } from './page-url.ts';
 import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
 
 /** Paths to which the script sends page views and events. */
-const endpoint = /\/insights\/(view|event)$/;
+const endpointPattern = /\/insights\/(view|event)$/;
 
 /** Outcome of loading the script; undefined before the first event. */
 let scriptStatus: Promise<HandoverStatus> | undefined;
@@ -60,7 +60,7 @@ function isTrackable(url: string): boolean {
 function observeResponses(): void {
   new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
-      const kind = endpoint.exec(name.split('?', 1)[0] ?? '')?.[1];
+      const kind = endpointPattern.exec(name.split('?', 1)[0] ?? '')?.[1];
       const index = pendingEvents.findIndex((event) => event.kind === kind);
       const [oldestEvent] = index < 0 ? [] : pendingEvents.splice(index, 1);
       oldestEvent?.onStatus(responseStatus >= 200 && responseStatus < 300 ? 'sent' : 'blocked');

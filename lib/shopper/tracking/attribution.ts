@@ -24,15 +24,15 @@ const storageKey = 'utm_data';
 /** Version of the stored format. Nothing reads it yet, because all formats so far are read in the same way. */
 const formatVersion = 2;
 
-let current: Attribution | null = null;
+let currentAttribution: Attribution | null = null;
 let isListening = false;
 
 /** Returns the visitor's attribution, including the landing of this visit. */
 export function attribution(): Attribution {
   listenToOtherTabs();
   // Adds no touchpoint (`null`), but drops expired ones; when none is left, the visit counts as organic.
-  current = withTouchpoint(current ?? withLanding(loadAttribution()), null);
-  return current;
+  currentAttribution = withTouchpoint(currentAttribution ?? withLanding(loadAttribution()), null);
+  return currentAttribution;
 }
 
 /**
@@ -40,7 +40,7 @@ export function attribution(): Attribution {
  * @param at epoch milliseconds
  */
 export function recordPageView(url: string, referrer: string, at: number): void {
-  current = withTouchpoint(attribution(), touchpointOf(url, referrer, at));
+  currentAttribution = withTouchpoint(attribution(), touchpointOf(url, referrer, at));
 }
 
 /** Persists the attribution for later visits. */
@@ -56,7 +56,7 @@ export function persistAttributionForSession(): void {
 
 /** Clears the attribution in memory and in storage. */
 export function clearAttribution(): void {
-  current = null;
+  currentAttribution = null;
   removeStored(storageKey);
   removeSessionValue(storageKey);
 }
@@ -93,7 +93,7 @@ function listenToOtherTabs(): void {
   if (isListening) return;
   isListening = true;
   onStorageChange(storageKey, () => {
-    current = readStoredAttribution(loadStored(storageKey)) ?? current;
+    currentAttribution = readStoredAttribution(loadStored(storageKey)) ?? currentAttribution;
   });
 }
 

@@ -20,9 +20,9 @@ const retryDelaysMs = [1000, 5000, 20_000];
 /**
  * Sends an event, also while the page unloads. Resolves after this attempt and never rejects. When the API is unavailable, the event is
  * logged as `failed` and sent again later, three times at most. An event that the API rejects is not sent again.
- * @param attempt number of attempts before this one
+ * @param earlierAttempts number of attempts before this one
  */
-export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {
+export async function deliver(delivery: Delivery, earlierAttempts = 0): Promise<void> {
   const { path, body } = delivery;
   const entry = logEntryOf(delivery);
   recordLogEntry({ ...entry, status: 'sending', detail: '' });
@@ -37,9 +37,10 @@ export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {
   if (response?.ok) return recordLogEntry({ ...entry, status: 'sent', detail: '' });
   const status = response?.status ?? 0;
   recordLogEntry({ ...entry, status: 'failed', detail: String(status) });
-  const delayMs = retryDelaysMs[attempt];
+  const delayMs = retryDelaysMs[earlierAttempts];
   const isUnavailable = status === 0 || status >= 500;
-  if (isUnavailable && delayMs !== undefined) setTimeout(() => void deliver(delivery, attempt + 1), delayMs);
+  if (isUnavailable && delayMs !== undefined)
+    setTimeout(() => void deliver(delivery, earlierAttempts + 1), delayMs);
 }
 
 /** Sends a call with the stored access token, then without one if it is rejected: tracking must neither refresh nor end a session. */

@@ -133,7 +133,7 @@ function startMeasuringVitals(): void {
 }
 
 function logAll({ deliveries, calls }: PreparedEvent, status: 'held' | 'dropped'): void {
-  for (const entry of [...deliveries.map(logEntryOf), ...calls.map((call) => call.entry)])
+  for (const entry of [...deliveries.map(logEntryOf), ...calls.map((call) => call.logEntry)])
     recordLogEntry({ ...entry, status, detail: 'consent' });
 }
 

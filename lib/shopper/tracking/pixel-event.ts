@@ -9,9 +9,9 @@ export interface PixelEvent {
 
 /**
  * Maps an event to the pixel; null for events that the pixel does not receive (docs/behaviour.md §8).
- * @param allEvents null unless the pixel also receives product views and purchases; `currency` is that of product prices
+ * @param allEventsShop shop whose pixel also receives product views and purchases; null for any other shop
  */
-export function pixelEvent(event: ShopEvent, allEvents: { currency: string } | null): PixelEvent | null {
+export function pixelEvent(event: ShopEvent, allEventsShop: { currency: string } | null): PixelEvent | null {
   switch (event.type) {
     case 'page-view':
       return { name: 'PageView', parameters: {} };
@@ -25,14 +25,14 @@ export function pixelEvent(event: ShopEvent, allEvents: { currency: string } | n
         parameters: { value: toCurrencyUnits(event.total, event.currency), currency: event.currency },
       };
     case 'product-view': {
-      if (allEvents === null) return null;
+      if (allEventsShop === null) return null;
       const { itemId, price } = event.item;
-      const { currency } = allEvents;
+      const { currency } = allEventsShop;
       const value = price !== null && { value: toCurrencyUnits(price, currency), currency };
       return { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } };
     }
     case 'purchase': {
-      if (allEvents === null) return null;
+      if (allEventsShop === null) return null;
       const { itemIds, total, currency } = event;
       return {
         name: 'Purchase',

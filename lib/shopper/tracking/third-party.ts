@@ -9,7 +9,7 @@ import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
 
 /** A call to the pixel or the analytics. */
 export interface ThirdPartyCall {
-  entry: PendingLogEntry;
+  logEntry: PendingLogEntry;
   send(onStatus: StatusCallback): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPa
 }
 
 /** Makes a call and logs its delivery status. */
-export async function sendToThirdParty({ entry, send }: ThirdPartyCall): Promise<void> {
-  recordLogEntry({ ...entry, status: 'sending', detail: '' });
+export async function sendToThirdParty({ logEntry, send }: ThirdPartyCall): Promise<void> {
+  recordLogEntry({ ...logEntry, status: 'sending', detail: '' });
   try {
-    await send((status) => recordLogEntry({ ...entry, status, detail: '' }));
+    await send((status) => recordLogEntry({ ...logEntry, status, detail: '' }));
   } catch {
-    recordLogEntry({ ...entry, status: 'failed', detail: '' });
+    recordLogEntry({ ...logEntry, status: 'failed', detail: '' });
   }
 }
 
@@ -39,28 +39,24 @@ function pixelCalls({ event }: TrackedEvent, eventId: string): ThirdPartyCall[] 
   const mappedEvent = pixelEvent(event, adPixelEvents === 'all' ? tenant : null);
   if (!mappedEvent) return [];
   const { name, parameters } = mappedEvent;
-  const entry = logEntryOf('pixel', name, { ...parameters, eventID: eventId });
-  if (!adPixelId) return trackingTest ? [{ entry, send: recordOnly }] : [];
+  const logEntry = logEntryOf('pixel', name, { ...parameters, eventID: eventId });
+  if (!adPixelId) return trackingTest ? [{ logEntry, send: recordOnly }] : [];
   const send = async (onStatus: StatusCallback) =>
     (await import('./pixel.ts')).sendPixelEvent(adPixelId, mappedEvent, eventId, onStatus);
-  return [{ entry, send }];
+  return [{ logEntry, send }];
 }
 
 function analyticsCalls({ event: { type } }: TrackedEvent): ThirdPartyCall[] {
   const { analyticsPath, trackingTest } = browserSettings();
-  const entry = logEntryOf('analytics', type, {});
-  if (!analyticsPath) return trackingTest ? [{ entry, send: recordOnly }] : [];
+  const logEntry = logEntryOf('analytics', type, {});
+  if (!analyticsPath) return trackingTest ? [{ logEntry, send: recordOnly }] : [];
   const send = async (onStatus: StatusCallback) =>
     (await import('./analytics.ts')).sendAnalyticsEvent(analyticsPath, type, onStatus);
-  return [{ entry, send }];
+  return [{ logEntry, send }];
 }
 
 const recordOnly = async (onStatus: StatusCallback) => onStatus('recorded');
 
-function logEntryOf(
-  destination: 'pixel' | 'analytics',
-  name: string,
-  payload: unknown,
-): ThirdPartyCall['entry'] {
+function logEntryOf(destination: 'pixel' | 'analytics', name: string, payload: unknown): PendingLogEntry {
   return { id: randomUuid(), at: shopNow(), destination, name, payload };
 }
