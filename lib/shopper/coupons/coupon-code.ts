@@ -50,9 +50,9 @@ export function setCouponFromUrl(url: string): void {
   const { coupon = '' } = URL.canParse(url) ? readLinkParameters(new URL(url).search) : {};
   const code = readCouponCode(coupon);
   if (code === null) return;
-  const current = couponCode.get();
-  if (current === null) setCouponCode(code);
-  else linkedCode.set(isSameCode(code, current) ? null : code);
+  const cartCouponCode = couponCode.get();
+  if (cartCouponCode === null) setCouponCode(code);
+  else linkedCode.set(isSameCode(code, cartCouponCode) ? null : code);
 }
 
 /** APIs ignore letter case in codes. */

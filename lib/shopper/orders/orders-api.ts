@@ -187,6 +187,6 @@ function readOrderLine(value: unknown, context: PriceReadContext): OrderLine | n
 function readOption(value: unknown): SelectedOption | null {
   const raw = asObject(value);
   const [name, optionValue] = [readLabel(raw?.name), readLabel(raw?.value)];
-  // The API sends no keys of options in orders, so the name stands for the key.
+  // The API sends no keys of options in orders, so the name serves as the key.
   return name === null || optionValue === null ? null : { key: name, name, value: optionValue };
 }

@@ -76,7 +76,7 @@ interface Wishlist {
   isWritable: boolean;
 }
 
-/** Fetches the customer's wishlist. @throws {CallError} when neither the wishlist nor the flagged products can be fetched */
+/** Fetches the customer's wishlist, or the flagged products from an API without wishlist calls. @throws {CallError} when that fails */
 export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
   try {
     const payload = await wishlistClient(locale).list();

@@ -17,7 +17,7 @@ export interface AccountLists {
   isReady: boolean;
   /** True when the last load failed. */
   hasFailed: boolean;
-  /** Merges the local lists into the account and fetches its lists. Never rejects. */
+  /** Merges the local lists into the account and fetches the account's lists. Never rejects. */
   load(): Promise<void>;
   /** Copies the account's lines into the local cart if that is empty. For a session that has ended. */
   copyCartToBrowser(): Promise<unknown>;

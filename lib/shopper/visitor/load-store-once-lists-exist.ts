@@ -4,7 +4,7 @@ import { hasStoredLists, visitorStore } from './state.ts';
 
 /**
  * Loads the visitor store once there are lists to show: for a customer, at once or after signing in; for a guest, when another tab has
- * stored a list. Returns a function that stops waiting for these.
+ * stored a list. Returns a function that stops the wait.
  */
 export function loadStoreOnceListsExist(): () => void {
   const load = () => void visitorStore().catch(() => {});

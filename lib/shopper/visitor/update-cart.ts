@@ -12,7 +12,7 @@ interface QuantityChange {
 }
 
 /**
- * Changes the lines of the cart, and tracks the units that this added and removed (docs/behaviour.md §8). Resolves to true on
+ * Changes the lines of the cart, and tracks the units added and removed (docs/behaviour.md §8). Resolves to true on
  * success.
  * @param items data to track for the lines that may change; a line without an item is tracked with its own title and seen price
  */
