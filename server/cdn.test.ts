@@ -46,6 +46,23 @@ describe('createCdnClient', () => {
     expect(requests.map(({ body }) => body)).toEqual([{ tags: ['home'] }, { tags: ['home', 'menu'] }]);
   });
 
+  test('retries a tag whose second purge fails before the first succeeds', async () => {
+    let respondToFirst = (_response: Response) => {};
+    const firstResponse = new Promise<Response>((resolve) => {
+      respondToFirst = resolve;
+    });
+    const fetchMock = jest
+      .spyOn(globalThis, 'fetch')
+      .mockReturnValueOnce(firstResponse)
+      .mockRejectedValueOnce(new Error('unreachable'));
+    const cdn = createCdnClient(url, undefined, silentLog);
+    const first = cdn.purge(['home']);
+    expect(await cdn.purge(['home'])).toBe(false);
+    respondToFirst(new Response('{}'));
+    expect([await first, cdn.hasPendingPurges()]).toEqual([true, true]);
+    fetchMock.mockRestore();
+  });
+
   test('retries a failed purge by itself after ten seconds', async () => {
     jest.useFakeTimers();
     const fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new Error('unreachable'));

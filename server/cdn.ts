@@ -12,16 +12,20 @@ const retryDelayMs = 10_000;
  * API expects. Failed purges are retried until they succeed.
  */
 export function createCdnClient(url: string, token: string | undefined, log: Logger): Cdn {
-  const pendingTags = new Set<string>();
+  /** Pending tags with the number of the last purge that each was added by. */
+  const pendingTags = new Map<string, number>();
+  let purgeCount = 0;
   let retryTimer: NodeJS.Timeout | undefined;
 
   async function purge(tags: Iterable<string>): Promise<boolean> {
-    for (const tag of tags) pendingTags.add(tag);
+    purgeCount += 1;
+    for (const tag of tags) pendingTags.set(tag, purgeCount);
     const batch = [...pendingTags];
     clearTimeout(retryTimer);
     try {
-      for (const body of purgeBodies(batch)) await sendPurge(body);
-      for (const tag of batch) pendingTags.delete(tag);
+      for (const body of purgeBodies(batch.map(([tag]) => tag))) await sendPurge(body);
+      // A tag that was added again meanwhile stays pending: its later purge may fail.
+      for (const [tag, addedBy] of batch) if (pendingTags.get(tag) === addedBy) pendingTags.delete(tag);
       return true;
     } catch (error) {
       log.error({ err: error, tags: batch.length }, 'purging the CDN failed; retrying');
