@@ -103,7 +103,7 @@ function OrderDisclosure({ order, email, paymentOrigins, onStatusChange }: Order
   const total = formatPrice(order.total, {
     currency: order.currency,
     locale,
-    notAvailable: t('notAvailable'),
+    noPriceText: t('notAvailable'),
   });
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>

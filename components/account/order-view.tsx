@@ -22,7 +22,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const formatAmount = (amount: MinorUnits | null) =>
-    formatPrice(amount, { currency: order.currency, locale, notAvailable: t('notAvailable') });
+    formatPrice(amount, { currency: order.currency, locale, noPriceText: t('notAvailable') });
   const isPickUp = order.shipping === 'pick-up';
   const deliveryDates =
     !isSample && order.createdAt !== null && isUnderWay(order)

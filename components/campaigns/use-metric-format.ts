@@ -21,7 +21,7 @@ export function useMetricFormat(currency: string) {
     if (value === null) return costMetrics.includes(metric) ? '—' : '–';
     if (metric === 'conversion' || metric === 'returnOnSpend') return formatPercent(value, locale);
     return moneyMetrics.includes(metric)
-      ? formatPrice(value, { currency, locale, notAvailable: '' })
+      ? formatPrice(value, { currency, locale, noPriceText: '' })
       : formatInteger(value, locale);
   };
   return {

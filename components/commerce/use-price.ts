@@ -13,7 +13,7 @@ export function usePrice(currency = browserSettings().tenant.currency): {
   priceView(price: CurrentPrice): PriceView;
 } {
   const t = useTranslations('browser');
-  const formatOptions = { locale: useLocale(), currency, notAvailable: t('notAvailable') };
+  const formatOptions = { locale: useLocale(), currency, noPriceText: t('notAvailable') };
   return {
     format: (amount) => formatPrice(amount, formatOptions),
     priceView: (price) => priceView(price, formatOptions),

@@ -54,7 +54,7 @@ export function DeliveryAndReturns({ tenant, category }: DeliveryAndReturnsProps
   const { currency, delivery, returns } = tenant;
   const days = deliveryWindow(delivery);
   const arrivalText = days && t('arrives', dayRangeValues(days));
-  const cost = formatPrice(delivery.cost, { currency, locale, notAvailable: '' });
+  const cost = formatPrice(delivery.cost, { currency, locale, noPriceText: '' });
   const isReturnable = returns && !returns.exceptCategories.includes(category ?? '');
   return (
     <ul className="mt-6 grid gap-1 text-sm text-muted">

@@ -46,7 +46,7 @@ export async function ProductCard({
   preferredOptions,
 }: ProductCardProps) {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
-  const priceFormat = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  const priceFormat = { locale, currency: tenant.currency, noPriceText: t('notAvailable') };
   const variant = preferredOptions ? cardVariant(product, preferredOptions) : defaultVariant(product);
   const price = priceView(currentPrice(variant ?? product, now), priceFormat);
   const [image, hoverImage] = cardImages(product, variant);

@@ -72,7 +72,7 @@ export async function ProductDetails({
   const slugsShownElsewhere = new Set([...substitutes, ...look].map(({ slug }) => slug));
   const otherRelated = related.filter(({ slug }) => !slugsShownElsewhere.has(slug));
   await expirePageAtSaleBoundary([product, ...related, ...look], now);
-  const priceFormat = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  const priceFormat = { locale, currency: tenant.currency, noPriceText: t('notAvailable') };
   // The key '' is the product itself, without a variant.
   const prices = Object.fromEntries([
     ['', priceSchedule(product, priceFormat)],

@@ -82,7 +82,7 @@ interface CompleteLookProps {
 export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
   if (products.length === 0) return null;
-  const priceFormat = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  const priceFormat = { locale, currency: tenant.currency, noPriceText: t('notAvailable') };
   return (
     <section aria-labelledby="look" className="mt-16">
       <h2 id="look" className="title mb-8 text-4xl">

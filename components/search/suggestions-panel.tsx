@@ -78,7 +78,7 @@ export function SuggestionsPanel({
       return () => controller.abort();
     }
     const timer = setTimeout(async () => {
-      const priceFormat = { locale, currency: browserSettings().tenant.currency, notAvailable: noPriceText };
+      const priceFormat = { locale, currency: browserSettings().tenant.currency, noPriceText };
       const suggestions = await fetchSuggestions(text, locale, priceFormat, controller.signal);
       const isEmpty =
         !suggestions.failed && suggestions.products.length + suggestions.categories.length === 0;

@@ -62,7 +62,7 @@ export async function renderPanel(
   shownProduct: Product,
   { locale = 'en', query = '', options = noOptions, alertsByMail, fit }: PanelOptions = {},
 ) {
-  const format = { locale, currency: 'EGP', notAvailable: '-' };
+  const format = { locale, currency: 'EGP', noPriceText: '-' };
   const prices = Object.fromEntries([
     ['', priceSchedule(shownProduct, format)],
     ...shownProduct.variants.map((variant) => [String(variant.id), priceSchedule(variant, format)]),

@@ -1,7 +1,7 @@
 import { priceSchedule } from './price-view.ts';
 
 describe('formatted prices', () => {
-  const format = { locale: 'en', currency: 'EGP', notAvailable: 'N/A' };
+  const format = { locale: 'en', currency: 'EGP', noPriceText: 'N/A' };
 
   test('the old price and percentage show only during a sale', () => {
     const prices = priceSchedule({ price: 100_000, sale: { price: 75_000, startsAt: 5, endsAt: 9 } }, format);

@@ -1,6 +1,6 @@
 import { installFakeAuthBrowser } from '../../platform/auth/testing.ts';
 
-const format = { currency: 'EGP', locale: 'en', notAvailable: 'N/A' } as const;
+const format = { currency: 'EGP', locale: 'en', noPriceText: 'N/A' } as const;
 const products = Array.from({ length: 11 }, (_, index) => ({
   id: index + 1,
   slug: `p-${index}`,

@@ -1,7 +1,7 @@
 import { currencyLabel, formatPrice } from './format-price.ts';
 
-const english = { currency: 'EGP', locale: 'en', notAvailable: 'N/A' };
-const arabic = { ...english, locale: 'ar', notAvailable: 'غير متوفر' };
+const english = { currency: 'EGP', locale: 'en', noPriceText: 'N/A' };
+const arabic = { ...english, locale: 'ar', noPriceText: 'غير متوفر' };
 const withoutMarks = (text: string) => text.replace(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 
 describe('formatted prices', () => {

@@ -7,20 +7,20 @@ export interface PriceFormat {
   currency: string;
   locale: string;
   /** Translated text for an unknown price, such as 'N/A'. */
-  notAvailable: string;
+  noPriceText: string;
 }
 
 const formatters = new Map<string, (units: number) => string>();
 
 /**
- * Formats an amount with its currency and the decimals of the currency, or returns `notAvailable` for null. The text contains no-break
+ * Formats an amount with its currency and the decimals of the currency, or returns `noPriceText` for null. The text contains no-break
  * spaces and, in Arabic, bidirectional marks.
  */
 export function formatPrice(
   amount: MinorUnits | null,
-  { currency, locale, notAvailable }: PriceFormat,
+  { currency, locale, noPriceText }: PriceFormat,
 ): string {
-  if (amount === null) return notAvailable;
+  if (amount === null) return noPriceText;
   const key = `${locale} ${currency}`;
   const cached = formatters.get(key);
   if (cached) return cached(toCurrencyUnits(amount, currency));
@@ -31,7 +31,7 @@ export function formatPrice(
 
 /** Returns the currency as it appears in prices: its code in English, its symbol in Arabic. */
 export function currencyLabel(currency: string, locale: string): string {
-  const format = { currency, locale, notAvailable: '' };
+  const format = { currency, locale, noPriceText: '' };
   // Removes the amount, the spaces and the bidirectional marks.
   return formatPrice(0, format)
     .replace(/0(?:[.]0+)?/, '')

@@ -108,7 +108,7 @@ function priceText(priced: Priced, context: MarkdownContext, t: Translator<'docu
   const formatOptions = {
     currency: context.tenant.currency,
     locale: context.locale,
-    notAvailable: t('notAvailable'),
+    noPriceText: t('notAvailable'),
   };
   const { price, originalPrice } = currentPrice(priced, context.now);
   const current = formatPrice(price, formatOptions);

@@ -30,7 +30,7 @@ export function productShareImage(
   const formatAmount = (amount: number | null) =>
     amount === null
       ? null
-      : formatPrice(amount, { currency: shop.tenant.currency, locale: shop.locale, notAvailable: '' });
+      : formatPrice(amount, { currency: shop.tenant.currency, locale: shop.locale, noPriceText: '' });
   return {
     subject: { kind: 'product', slug: product.slug, color: matchingColor && normalize(matchingColor) },
     shareImage: {

@@ -18,7 +18,7 @@ export default async function PolicyPage() {
   const [t, locale, tenant] = await Promise.all([getTranslations('policy'), getLocale(), currentTenant()]);
   const { currency, delivery, returns } = tenant;
   const costText = (cost: MinorUnits) =>
-    cost === 0 ? 'free' : formatPrice(cost, { currency, locale, notAvailable: '' });
+    cost === 0 ? 'free' : formatPrice(cost, { currency, locale, noPriceText: '' });
   const values = {
     cost: costText(delivery.cost),
     days: returns?.days ?? 0,
