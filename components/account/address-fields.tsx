@@ -18,7 +18,7 @@ interface AddressFieldsProps {
   /** Registers an address field with the surrounding form. */
   register(name: AddressField, options?: { onChange?: () => void }): UseFormRegisterReturn;
   errors?: Partial<Record<AddressField, FieldError>>;
-  /** Code of the selected country; undefined stands for the home country. */
+  /** Code of the selected country; undefined means the home country. */
   country: string | undefined;
   /** Clears the governorate after a change of country. */
   clearGovernorate(): void;

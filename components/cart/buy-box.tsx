@@ -94,6 +94,7 @@ export function BuyBox({
     if (isAdded) setReplaceableAddition(addition);
     else {
       setSelectedQuantity(1);
+      // While the button floats, the reset quantity and the action of a sold-out variant may be out of view.
       slotRef.current?.scrollIntoView({ block: 'nearest' });
     }
     return isAdded;

@@ -12,6 +12,7 @@ export function CheckoutContent(props: {
   bestSellers: SuggestedProducts;
   shippingOptions: ShippingOptions;
   takesCoupons: boolean;
+  /** Origins of payment pages; undefined in a shop that takes no cards. */
   paymentOrigins?: readonly string[];
 }) {
   return (

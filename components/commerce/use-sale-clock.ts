@@ -20,7 +20,7 @@ export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: numbe
   const [now, setNow] = useState(() => renderedAt ?? shopNow());
   const hasSale = sales.some((sale) => sale !== null);
   const boundary = nextSaleBoundary(
-    // Prices do not matter here.
+    // The boundary depends on the sales alone.
     sales.map((sale) => ({ price: null, sale })),
     now,
   );
@@ -30,6 +30,7 @@ export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: numbe
       if (isShopTimeKnown()) setNow(shopNow());
     };
     update();
+    // Requests the time unless it is known; `update` then runs as a listener.
     if (hasSale) void awaitShopTime();
     return onShopTimeChange(update);
   }, [hasSale]);

@@ -17,6 +17,7 @@ export function useShopTime(intervalMs?: number): number | null {
       if (isShopTimeKnown()) setNow(shopNow());
     };
     update();
+    // Requests the time unless it is known; `update` then runs as a listener.
     void awaitShopTime();
     const unsubscribe = onShopTimeChange(update);
     const timer = intervalMs === undefined ? undefined : setInterval(update, intervalMs);

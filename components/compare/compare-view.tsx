@@ -25,7 +25,7 @@ export function CompareView({ bestSellers }: { bestSellers: SuggestedProducts })
   const isLoading = list.snapshots.isPending && list.entries.every(({ snapshot }) => snapshot === undefined);
   return (
     <>
-      {list.isShared && <SharedListBanner list="compare" items={list.items} onDone={list.showOwn} />}
+      {list.isShared && <SharedListBanner list="compare" items={list.items} showOwn={list.showOwn} />}
       <StalePricesAlert snapshots={list.snapshots} />
       {isLoading ? <LoadingText /> : <LoadedProducts list={list} remove={remove} />}
     </>

@@ -5,14 +5,14 @@ interface CouponCodeFormProps {
   /** Called when the buyer submits the form; the browser sends nothing. */
   onSubmit(form: HTMLFormElement): void;
   /** Further attributes of the field. */
-  input: InputHTMLAttributes<HTMLInputElement>;
+  inputProps: InputHTMLAttributes<HTMLInputElement>;
   isBusy?: boolean;
   /** Live region below the field. */
   children: ReactNode;
 }
 
 /** Form with the coupon field and its button (docs/behaviour.md §2.8). */
-export function CouponCodeForm({ onSubmit, input, isBusy = false, children }: CouponCodeFormProps) {
+export function CouponCodeForm({ onSubmit, inputProps, isBusy = false, children }: CouponCodeFormProps) {
   const t = useTranslations('browser.cart');
   return (
     <form
@@ -32,7 +32,7 @@ export function CouponCodeForm({ onSubmit, input, isBusy = false, children }: Co
           required
           autoComplete="off"
           className="field w-full min-w-0"
-          {...input}
+          {...inputProps}
         />
         <button type="submit" aria-disabled={isBusy} aria-busy={isBusy} className="btn btn-quiet shrink-0">
           {t('applyCoupon')}

@@ -38,7 +38,7 @@ export function CouponField({ views, shipping }: { views: readonly LineView[]; s
     <CouponCodeForm
       onSubmit={(form) => void apply(form)}
       isBusy={isBusy}
-      input={{
+      inputProps={{
         maxLength: 40,
         autoCapitalize: 'characters',
         spellCheck: false,

@@ -14,7 +14,7 @@ export function UnsupportedCouponForm() {
     setIsSubmitted(true);
   };
   return (
-    <CouponCodeForm onSubmit={clear} input={{ maxLength: 60 }}>
+    <CouponCodeForm onSubmit={clear} inputProps={{ maxLength: 60 }}>
       <p role="status" className="mt-2 text-sm text-muted">
         {isSubmitted && t('noCoupons')}
       </p>

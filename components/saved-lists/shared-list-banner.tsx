@@ -5,20 +5,20 @@ import { visitorStore } from '@/lib/shopper/visitor/state';
 interface SharedListBannerProps {
   list: 'wishlist' | 'compare';
   items: readonly SavedItem[];
-  /** Called when the visitor switches to their own list. */
-  onDone: () => void;
+  /** Replaces the shared list on the page by the visitor's own. */
+  showOwn: () => void;
 }
 
 /** Banner above a list opened from a shared link; adds its products to the visitor's own list. */
-export function SharedListBanner({ list, items, onDone }: SharedListBannerProps) {
+export function SharedListBanner({ list, items, showOwn }: SharedListBannerProps) {
   const t = useTranslations('browser');
-  const close = () => {
-    onDone();
+  const switchToOwn = () => {
+    showOwn();
     // The focused button is about to be removed.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   const addAll = async () => {
-    if (await (await visitorStore())[list].update((ownItems) => mergeItems(ownItems, items))) close();
+    if (await (await visitorStore())[list].update((ownItems) => mergeItems(ownItems, items))) switchToOwn();
   };
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 bg-backdrop p-5">
@@ -27,7 +27,7 @@ export function SharedListBanner({ list, items, onDone }: SharedListBannerProps)
         <button type="button" className="btn" onClick={addAll}>
           {t(`${list}.addShared`)}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={close}>
+        <button type="button" className="btn btn-quiet" onClick={switchToOwn}>
           {t(`${list}.showOwn`)}
         </button>
       </div>

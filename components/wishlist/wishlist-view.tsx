@@ -41,7 +41,7 @@ export function WishlistView({ bestSellers, clearTexts }: WishlistViewProps) {
   if (list.entries.length === 0) return <EmptyList text={t('wishlist.empty')} bestSellers={bestSellers} />;
   return (
     <>
-      {list.isShared && <SharedListBanner list="wishlist" items={list.items} onDone={list.showOwn} />}
+      {list.isShared && <SharedListBanner list="wishlist" items={list.items} showOwn={list.showOwn} />}
       <StalePricesAlert snapshots={list.snapshots} />
       <table className="w-full">
         <caption className="sr-only">{t('wishlist.title')}</caption>
