@@ -15,7 +15,7 @@ import { type AccountList, createAccountList } from '../lists/account-list.ts';
 import { type AccountTotal, type CartLine, type LineKey, quantityOf } from './cart.ts';
 
 type Lines = readonly CartLine[];
-/** Seen prices by line (`priceKeyOf`). */
+/** Prices last accepted (`CartLine.seenPrice`), by line (`priceKeyOf`). */
 type SeenPrices = Record<string, MinorUnits>;
 
 const notFound = 404;

@@ -19,6 +19,7 @@ export interface CartItem {
   itemId: string;
   /** Unit price as shown; null makes the item unbuyable. */
   price: MinorUnits | null;
+  /** Values of all options of the variant. */
   options: OptionValues;
 }
 

@@ -116,10 +116,10 @@ export function quotedPricesOf({ body }: CallError): QuotedPrice[] {
   return asArray(asObject(body)?.changes).flatMap((change) => {
     const { productId, variantId, price } = asObject(change) ?? {};
     const id = readId(productId);
-    const quoted = asObject(price);
-    return id === null || quoted?.now === undefined
+    const priceChange = asObject(price);
+    return id === null || priceChange?.now === undefined
       ? []
-      : [{ productId: id, variantId: readId(variantId), price: readPrice(quoted.now, decimals) }];
+      : [{ productId: id, variantId: readId(variantId), price: readPrice(priceChange.now, decimals) }];
   });
 }
 

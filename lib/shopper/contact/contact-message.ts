@@ -9,7 +9,7 @@ export type ContactFormError = 'messageRequired';
 
 const messageRequired: ContactFormError = 'messageRequired';
 
-/** Form that sends a message to the shop. */
+/** Validates the form that sends a message to the shop. */
 export const contactSchema = object({
   name: formFields.name(),
   email: formFields.email(),

@@ -7,7 +7,7 @@ export type OrderQueryError = 'orderNumberRequired';
 
 const orderNumberRequired: OrderQueryError = 'orderNumberRequired';
 
-/** Form that looks up an order. */
+/** Validates the form that looks up an order. */
 export const orderQuerySchema = object({
   number: codeField().required(orderNumberRequired),
   email: formFields.email(),

@@ -6,7 +6,7 @@ import type { Locale } from '../../platform/i18n/routing.ts';
 import { createStore } from '../../platform/store/store.ts';
 import type { LineKey } from '../cart/cart.ts';
 
-/** Form that requests a mail about a sold-out variant. */
+/** Validates the form that requests a mail about a sold-out variant. */
 export const mailAlertSchema = object({ email: emailField() });
 
 /** E-mail addresses of alerts requested since the document was loaded, by `mailAlertKey`. */

@@ -94,6 +94,7 @@ async function sendThroughProxy(
     headers,
     body: JSON.stringify(body),
   });
+  // `call` has the API's own path, without the path of a route before it.
   const routePrefix = '';
   const { status } = await proxyRequest(call, routePrefix, origin);
   if (status < 400 || status === 404) return null;

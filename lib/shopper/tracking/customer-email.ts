@@ -13,7 +13,7 @@ export function customerEmail(): string | null | Promise<string | null> {
   const { access } = loadTokens();
   if (access === null) return null;
   return new Promise((resolve) => {
-    void awaitSession().then(resolve);
+    void emailOnceSessionKnown().then(resolve);
     const resolveFromToken = async () => {
       // Loaded on demand: only customers need the token parser.
       const [{ readClaimsOrNull, hasExpired }] = await Promise.all([
@@ -27,7 +27,7 @@ export function customerEmail(): string | null | Promise<string | null> {
   });
 }
 
-function awaitSession(): Promise<string | null> {
+function emailOnceSessionKnown(): Promise<string | null> {
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe(() => {
       const currentSession = session.get();

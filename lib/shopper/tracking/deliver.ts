@@ -6,6 +6,7 @@ import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
 
 /** An event to send to the API. */
 export interface Delivery {
+  /** Also the idempotency key of the call. */
   id: string;
   /** `log` is the API's event log, `cart` the API's call that passes additions to the cart on to the advertising provider. */
   destination: 'log' | 'cart';

@@ -155,14 +155,14 @@ function clearStoredTracking(): void {
 }
 
 function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
-  const logDelivery: Delivery = {
+  const eventLogDelivery: Delivery = {
     id: body.eventId,
     destination: 'log',
     name: event.type,
     path: trackingPaths.logEvents,
     body,
   };
-  if (event.type !== 'add-to-cart') return [logDelivery];
+  if (event.type !== 'add-to-cart') return [eventLogDelivery];
   const { productId, title, price } = event.item;
   const { adProviderSegment, tenant } = browserSettings();
   const cartDelivery: Delivery = {
@@ -176,7 +176,7 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
       productName: title,
     },
   };
-  return [logDelivery, cartDelivery];
+  return [eventLogDelivery, cartDelivery];
 }
 
 /**

@@ -24,6 +24,7 @@ export interface TrackingLogEntry {
   at: number;
   /** `log` is the API's event log, `cart` the API's call that passes additions to the cart on to the advertising provider. */
   destination: 'log' | 'cart' | 'pixel' | 'analytics';
+  /** Name of the event at its destination. */
   name: string;
   payload: unknown;
   status: DeliveryStatus;
