@@ -139,8 +139,8 @@ export function uiStates({ texts }: Samples): GalleryStates {
     },
     'saved-lists/share-list-button': { plain: <ShareListButton items={[savedItem]} /> },
     'saved-lists/shared-list-banner': {
-      wishlist: <SharedListBanner list="wishlist" items={[savedItem]} onDone={() => {}} />,
-      compare: <SharedListBanner list="compare" items={[savedItem]} onDone={() => {}} />,
+      wishlist: <SharedListBanner list="wishlist" items={[savedItem]} showOwn={() => {}} />,
+      compare: <SharedListBanner list="compare" items={[savedItem]} showOwn={() => {}} />,
     },
     'toasts/toasts': {
       success: <ActionButton name="success" onPress={() => notify({ kind: 'success', text: texts.short })} />,
