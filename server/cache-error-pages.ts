@@ -5,7 +5,7 @@ import type { Tenant } from '../lib/platform/tenant/tenant.ts';
 import { errorPaths } from '../lib/platform/urls/error-paths.ts';
 import { localePath } from '../lib/platform/urls/paths.ts';
 
-const maxWarmUpMs = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * Requests the error pages of every shop once, so that they are cached when the upstream fails. Returns false after ten seconds; the
@@ -17,7 +17,7 @@ export async function cacheErrorPages(port: number, tenants: Tenant[]): Promise<
       Object.values(errorPaths).map((path) => requestPage(port, host, localePath(locale, path))),
     ),
   );
-  return Promise.race([Promise.all(requests).then(() => true), sleep(maxWarmUpMs, false, { ref: false })]);
+  return Promise.race([Promise.all(requests).then(() => true), sleep(maxWaitMs, false, { ref: false })]);
 }
 
 function requestPage(port: number, host: string, path: string): Promise<void> {

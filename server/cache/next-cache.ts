@@ -71,9 +71,9 @@ export function createDataCache(
           if (isPage(value) && allowsInvalidatedReads()) return;
           if (isInvalidatedOrPending(tags, since)) return;
           const lastModified = Date.now();
-          const seconds = context.cacheControl?.revalidate;
-          const hasLifetime = isPage(value) && typeof seconds === 'number';
-          const oldAt = hasLifetime ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
+          const revalidateSeconds = context.cacheControl?.revalidate;
+          const hasLifetime = isPage(value) && typeof revalidateSeconds === 'number';
+          const oldAt = hasLifetime ? lastModified + revalidateSeconds * 1000 : Number.POSITIVE_INFINITY;
           const entry = { value, tags, lastModified, oldAt };
           store(key, { ...entry, since });
           if (sharedSince !== undefined) cluster?.cache.set(key, { value: entry, tags, since: sharedSince });
@@ -93,9 +93,9 @@ export function createDataCache(
     key: string,
   ): Promise<DataCacheEntry | null> {
     const since = invalidationCount();
-    const shared = await cache.get(key);
-    if (!shared) return null;
-    const entry = { ...shared, since };
+    const sharedEntry = await cache.get(key);
+    if (!sharedEntry) return null;
+    const entry = { ...sharedEntry, since };
     if (isInvalidatedOrPending(entry.tags, since) || entry.oldAt <= Date.now()) return null;
     store(key, entry);
     return withRecordedTags(entry);
@@ -154,9 +154,9 @@ export interface NextCacheAdapter {
  * Connects `next-cache-handler.mjs` to the data cache in memory and to resized images on disk. Registers the function by which the handler
  * creates its adapter for each request.
  */
-export function registerNextCache(data: DataCache): void {
+export function registerNextCache(dataCache: DataCache): void {
   const createAdapter = (): NextCacheAdapter => {
-    const requestCache = data.forRequest();
+    const requestCache = dataCache.forRequest();
     const images = imageCache();
     return {
       async get(key, context) {

@@ -6,7 +6,7 @@ export interface Api {
   baseUrl: string;
   /** Limit for one call. */
   timeoutMs: number;
-  /** Key of the calls of campaigns; undefined when the shop has none. */
+  /** Key for the calls about campaigns; undefined when the shop has none. */
   campaignsKey?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function callApi(
   path: string,
   { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<ApiResponse> {
-  const noAnswer = () => {
+  const throwNoAnswer = () => {
     throw new NoAnswerError('the API does not answer');
   };
   const response = await abortableFetch(baseUrl + path, {
@@ -41,9 +41,9 @@ export async function callApi(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
-  }).catch(noAnswer);
+  }).catch(throwNoAnswer);
   const { status } = response;
-  const bytes = await readLimitedBody(maxBytes, response).catch(noAnswer);
+  const bytes = await readLimitedBody(maxBytes, response).catch(throwNoAnswer);
   if (status === 429 || (status >= 500 && status !== notImplemented))
     throw new NoAnswerError(`${method} ${path} responds ${status}`);
   const json = parseJson(bytes);

@@ -40,7 +40,7 @@ const entryBytes = 1000;
 /**
  * Creates a filter of keys of product pages, so that URLs with invented values share existing cache entries. It drops options and
  * values that the product does not have, limits the page of reviews to the last page, and drops the order of reviews in a shop without
- * customer reviews. While a product cannot be read and its parameters are unknown, the filter leaves only colour and size.
+ * customer reviews. While a product cannot be read and its parameters are unknown, the filter lets only colour and size pass.
  * @param port port of this server, for the `Host` header of renders
  * @param maxBytes memory for the parameters of products
  */
@@ -139,7 +139,7 @@ interface QueriedPage extends PageAddress {
 
 /**
  * Creates a function that returns the query of a search with its numbers as filters (docs/behaviour.md §2.2). For any other page, the
- * function returns null at once. It resolves to null when a search is shown as requested, also because its interpretation failed.
+ * function returns null at once. For a search that is shown as requested, also because its interpretation failed, it resolves to null.
  * @param port port of this server, for the `Host` header of renders
  */
 export function createSearchInterpreter(render: Renderer, port: number) {

@@ -120,7 +120,7 @@ export function isStable({ storedAt }: CacheEntry): boolean {
   return performance.now() - storedAt >= stableAfterMs;
 }
 
-/** Share of the memory for files of pages that visitors do not share. */
+/** Fraction of the memory for files of pages that visitors do not share. */
 const unsharedShare = 0.25;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 

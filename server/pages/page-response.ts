@@ -41,6 +41,8 @@ export interface ResponseOptions {
 export const noStore = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 const secondsPerDay = 24 * 3600;
+/** 132 bits of the hash, enough that no two bodies share it. */
+const etagLength = 22;
 /** Headers that do not apply to the built response. */
 const droppedHeaders =
   /^(?:etag|date|connection|keep-alive|transfer-encoding|content-(?:length|encoding)|x-powered-by)$/;
@@ -165,7 +167,7 @@ function cacheTagHeader(tags: string[]): string {
 }
 
 function hash(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(body).digest('base64url').slice(0, etagLength);
 }
 
 const lastResortHtml = Buffer.from('<!doctype html><meta charset="utf-8"><title>503</title><h1>503</h1>');
@@ -186,8 +188,8 @@ export function staleResponse(entry: CacheEntry, cacheStatusDetail: string): Pag
 
 /** Returns the response of a page rendered from the last good reads, which replaces a failed render. */
 export function fallbackResponse({ response, serverTiming }: BuiltResponse): PageResponse {
-  const detail = cacheStatus('fwd=stale; detail=unavailable');
-  return { response, headers: { 'cache-status': detail, 'server-timing': serverTiming } };
+  const status = cacheStatus('fwd=stale; detail=unavailable');
+  return { response, headers: { 'cache-status': status, 'server-timing': serverTiming } };
 }
 
 /** `Age` and `Cache-Status` of a cache hit at this moment. */

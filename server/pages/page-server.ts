@@ -168,7 +168,7 @@ export function createPageServer({
   }
 
   /**
-   * Renders a page from the last good reads, with the prices that hold now according to them; null when a read is missing. Renders each
+   * Renders a page from the last good reads, with the prices that hold now according to those reads; null when a read is missing. Renders each
    * page at most once in three seconds.
    */
   async function renderFromLastReads(key: PageKey): Promise<BuiltResponse | null> {

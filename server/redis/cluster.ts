@@ -37,12 +37,12 @@ export async function joinCluster<Value>(
 ): Promise<Cluster<Value>> {
   const keyPrefix = `rida:${shortDigest(settings.apiBaseUrl ?? '')}`;
   const buildId = await readFile(buildIdFile, 'utf8');
-  const contentKeyNow = memoizeBy(capabilityFindings, () => contentKey(buildId, settings, tenants));
+  const currentContentKey = memoizeBy(capabilityFindings, () => contentKey(buildId, settings, tenants));
   const invalidation = startSharedInvalidation(url, keyPrefix, log);
   // Silent, because a client of the invalidation logs whether Redis is available.
   const redis = createRedisClient(url, log.child({}, { level: 'silent' }), () => {});
   redis.connect().catch(() => {});
-  const cache = createSharedCache<Value>(redis, keyPrefix, contentKeyNow, invalidation.isUpToDate);
+  const cache = createSharedCache<Value>(redis, keyPrefix, currentContentKey, invalidation.isUpToDate);
   registerSharedRateLimits(createSharedRateLimits(redis, keyPrefix));
   registerSharedEndedSessions(createSharedSet(redis, `${keyPrefix}:ended-sessions`));
   const deadline = performance.now() + startTimeoutMs;

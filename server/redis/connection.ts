@@ -12,8 +12,8 @@ const maxReconnectDelayMs = 500;
 export type Redis = ReturnType<typeof createRedisClient>;
 
 /**
- * Creates a client that reconnects by itself and rejects every command at once while disconnected. Commands need {@link withDeadline},
- * so that no request waits for Redis.
+ * Creates a client that logs failures of its connection and reconnects by itself. While disconnected it rejects every command at once.
+ * Commands need {@link withDeadline}, so that no request waits for Redis.
  * @param onReady called after each connect and reconnect
  */
 export function createRedisClient(url: string, log: Logger, onReady: () => void) {

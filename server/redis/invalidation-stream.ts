@@ -67,6 +67,7 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
     /** Returns the oldest position in the stream and the newest. */
     async bounds(): Promise<{ first: string; last: string }> {
       const streamInfo = await withDeadline(redis, redis.xInfoStream(streamKey)).catch((error: Error) => {
+        // Redis has no stream before the first message.
         if (/no such key/i.test(error.message)) return null;
         throw error;
       });
