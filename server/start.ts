@@ -21,6 +21,7 @@ import { createCdnClient } from './cdn.ts';
 import { compareShops } from './compare-shops.ts';
 import { createRequestListener } from './http/request-handler.ts';
 import { startTracing } from './observability/start-tracing.ts';
+import { preventRenderLeaks } from './prevent-render-leaks.ts';
 import { redirectConsole } from './redirect-console.ts';
 import { joinCluster } from './redis/cluster.ts';
 import {
@@ -30,7 +31,6 @@ import {
   startReferenceApi,
 } from './reference-api.ts';
 import { referenceApiShops } from './reference-api-shops.ts';
-import { releaseRenders } from './release-renders.ts';
 import { createServerWithTimeouts, timeoutsFor } from './server-timeouts.ts';
 import { StartError } from './start-error.ts';
 
@@ -50,8 +50,7 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = pino({ name: 'storefront', level: settings.logLevel });
   if (!isDevelopment) redirectConsole(log);
-  // Frees the memory of renders that have ended.
-  releaseRenders();
+  preventRenderLeaks();
   const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret, upstreamTimeoutMs } = settings;
   if (revalidateSecret && revalidateSecret.length < minSecretLength) {
     process.stderr.write(

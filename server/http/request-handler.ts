@@ -177,7 +177,7 @@ export async function createRequestHandler({
     const restored = scripts.get(name);
     if (restored) return sendResponse(req, res, restored);
     if (!currentFile) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
-    // The requested name stands for other code, so no cache may store this file under it.
+    // The requested name belongs to other code, so no cache may store this file under it.
     sendResponse(req, res, currentFile, { 'cache-control': 'no-store' });
   }
 

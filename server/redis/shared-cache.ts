@@ -31,17 +31,17 @@ export interface SharedCache<Value> {
 /**
  * Creates a cache in Redis of entries up to 4 MiB, for a day at most.
  * @param keyPrefix prefix of all keys of the upstream
- * @param contentKeyNow returns the current `contentKey`, which separates the values of other builds, shops, settings and capabilities
+ * @param currentContentKey returns the current `contentKey`, which separates the values of other builds, shops, settings and capabilities
  * @param isUpToDate true while Redis has every invalidation of this instance
  */
 export function createSharedCache<Value>(
   redis: Redis,
   keyPrefix: string,
-  contentKeyNow: () => string,
+  currentContentKey: () => string,
   isUpToDate: () => boolean,
 ): SharedCache<Value> {
   const binaryRedis = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const redisKeyOf = (key: string) => `${keyPrefix}:${contentKeyNow()}:${key}`;
+  const redisKeyOf = (key: string) => `${keyPrefix}:${currentContentKey()}:${key}`;
   return {
     async get(key) {
       // Redis still has values that were invalidated here while it was unavailable.
@@ -60,8 +60,8 @@ export function createSharedCache<Value>(
       if (bytes.length > maxBytes) return;
       const redisKey = redisKeyOf(key);
       const fields = { since, tags: JSON.stringify(tags), value: await compress(bytes, compression) };
-      const stored = redis.multi().hSet(redisKey, fields).expire(redisKey, ttlSeconds).exec();
-      await withDeadline(redis, stored).catch(() => {});
+      const reply = redis.multi().hSet(redisKey, fields).expire(redisKey, ttlSeconds).exec();
+      await withDeadline(redis, reply).catch(() => {});
     },
   };
 }

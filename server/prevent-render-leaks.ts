@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 
 /**
- * Lets finished renders be collected as garbage. Called once, before Next is loaded and outside of any request.
+ * Lets finished renders be collected as garbage. To be called once, before Next is loaded and outside of any request.
  *
  * - Whatever a render opens and leaves open holds the async context of that render, and with it everything that the render used. So
  *   `fetch` opens connections, their timers and their pool outside of any render.
@@ -9,7 +9,7 @@ import { AsyncResource } from 'node:async_hooks';
  *   is read: here an `Immediate` of Node.js, which is linked to those of other renders that ran at the same time. Without this function,
  *   one render in memory would hold a growing chain of others.
  */
-export function releaseRenders(): void {
+export function preventRenderLeaks(): void {
   globalThis.fetch = AsyncResource.bind(globalThis.fetch);
   const { abort } = AbortController.prototype;
   AbortController.prototype.abort = function (this: AbortController, reason?: unknown) {

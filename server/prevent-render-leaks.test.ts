@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { releaseRenders } from './release-renders.ts';
+import { preventRenderLeaks } from './prevent-render-leaks.ts';
 
 interface Render {
   controller: AbortController;
@@ -34,12 +34,12 @@ function endInImmediate({ controller }: Render): Promise<void> {
   });
 }
 
-describe('releaseRenders', () => {
+describe('preventRenderLeaks', () => {
   const { fetch } = globalThis;
   const { abort } = AbortController.prototype;
   const server = createServer((_request, response) => response.end('{}'));
 
-  beforeEach(releaseRenders);
+  beforeEach(preventRenderLeaks);
 
   afterEach(() => {
     server.closeAllConnections();
