@@ -56,7 +56,7 @@ export function LinePicture({
   );
 }
 
-/** Swatch followed by the colour's name. */
+/** Swatch followed by the colour's name. `code` is a CSS colour; null leaves the swatch empty. */
 export function ColorSwatch({ name, code }: { name: string; code: string | null }) {
   return (
     <span className="inline-flex items-center gap-1.5">
@@ -80,7 +80,7 @@ export function OtherOptions({ options }: { options: readonly SelectedOption[] }
   ));
 }
 
-/** Describes why a line cannot be bought as it is. */
+/** Describes why a line cannot be bought as it is; renders nothing for null. */
 export function LineIssueNote({ issue }: { issue: LineIssue | null }) {
   const t = useTranslations('browser.cart.issue');
   const { format } = usePrice();

@@ -196,6 +196,7 @@ function useCheckoutForm(
 ) {
   const [draft] = useState(() => {
     const loadedDraft = { ...loadDraft(), shipping };
+    // The draft may have been stored while the shop took cards.
     return takesCards ? loadedDraft : { ...loadedDraft, payment: emptyCheckout.payment };
   });
   const checkoutForm = useShopForm(checkoutSchema, placeOrder, draft);

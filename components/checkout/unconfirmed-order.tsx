@@ -4,7 +4,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
 
 interface UnconfirmedOrderProps {
-  /** Why resending failed, while it can be tried again. */
+  /** Why resending failed, while it can be tried again; null otherwise. */
   failure: string | null;
   /** True while the button is busy. */
   isResending: boolean;

@@ -14,6 +14,7 @@ const maxTimerMs = 60_000;
 /**
  * Returns the time that decides which sales are active, in epoch milliseconds. Updates when a sale begins or ends and when the page is
  * shown again. The time is the shop's; until that is known, it is counted from `renderedAt`.
+ * @param sales null for a product or variant without a sale
  * @param renderedAt time of the server's rendering, so that hydration matches; by default the time of mounting
  */
 export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: number): number {
