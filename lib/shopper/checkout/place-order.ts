@@ -50,6 +50,7 @@ export interface AcceptedCoupon {
 /** Amounts of an order beside its lines, as the buyer accepted them. */
 interface AcceptedCosts {
   deliveryCost: MinorUnits;
+  /** Null or absent without one. */
   coupon?: AcceptedCoupon | null;
 }
 
@@ -136,9 +137,9 @@ async function sendAttempt(
 export function isUnconfirmed(
   values: CheckoutValues,
   views: readonly LineView[],
-  coupon: string | null = null,
+  couponCode: string | null = null,
 ): boolean {
-  return unconfirmedAttemptFor(createOrderBody(values, views, coupon)) !== null;
+  return unconfirmedAttemptFor(createOrderBody(values, views, couponCode)) !== null;
 }
 
 /**
@@ -148,9 +149,9 @@ export function isUnconfirmed(
 export function discardOtherAttempt(
   values: CheckoutValues,
   views: readonly LineView[],
-  coupon: string | null = null,
+  couponCode: string | null = null,
 ): boolean {
-  const order = createOrderBody(values, views, coupon);
+  const order = createOrderBody(values, views, couponCode);
   if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttemptFor(order)) return false;
   clearAttempt();
   return true;

@@ -50,7 +50,11 @@ export function toggleStockAlert(
     : [...others, { productId, variantId, slug, isNotified: false }];
 }
 
-/** Creates the line view of an alert's variant. @param now epoch milliseconds */
+/**
+ * Creates the line view of an alert's variant.
+ * @param snapshot undefined while the product is not loaded, null when it no longer exists
+ * @param now epoch milliseconds
+ */
 export function createStockAlertView(
   alert: StockAlert,
   snapshot: ProductSnapshot | null | undefined,
