@@ -27,6 +27,7 @@ const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 interface AddressBookProps {
   addresses: SavedAddress[];
+  /** Refetches the addresses after a change. */
   onSaved(): Promise<void>;
 }
 

@@ -10,6 +10,7 @@ import { updateCart } from '@/lib/shopper/visitor/update-cart';
 
 /**
  * Changes one option of units in the cart, such as the size. Resolves to true on success.
+ * @param item variant of the units before the change
  * @param values values of all options after the change
  */
 export async function changeOption(

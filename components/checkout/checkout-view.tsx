@@ -30,7 +30,7 @@ import {
   orderOfCheckout,
 } from '@/lib/shopper/checkout/checkout-storage';
 import { type CheckoutValues, clearDraft } from '@/lib/shopper/checkout/checkout-values';
-import { confirmationPath } from '@/lib/shopper/checkout/complete-order';
+import { thankYouPagePath } from '@/lib/shopper/checkout/complete-order';
 import {
   OrderFailure,
   orderCart,
@@ -152,7 +152,7 @@ function RedirectToPlacedOrder({ order }: { order: CheckoutOrder }) {
     adoptOrder(order);
     clearDraft();
     setIsOrderPersisted(true);
-    router.replace(localePath(locale, confirmationPath(order)));
+    router.replace(localePath(locale, thankYouPagePath(order)));
   });
   useEffect(() => showOrder(), []);
   return isOrderPersisted && <OrderConfirmation />;

@@ -13,7 +13,7 @@ interface SavedItemToggleProps {
   icon: SavedListIcon;
   product: { slug: string; productId: Id; title: string };
   className: string;
-  /** Shows the name next to the icon. */
+  /** Shows the name of the button next to the icon. */
   showsName?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function SavedItemToggle({ list, icon, product, className, showsName = fa
   const t = useTranslations('browser');
   const { slug, productId } = product;
   const isSaved = useStore(storedVisitorState, (state) => state[list].some((item) => item.slug === slug));
-  const name = t(`${list}.add`);
+  const buttonName = t(`${list}.add`);
   const toggle = async () => {
     const outcome = await (await visitorStore())[list].toggle(product);
     if (outcome === 'failed') return;
@@ -33,13 +33,13 @@ export function SavedItemToggle({ list, icon, product, className, showsName = fa
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={showsName ? undefined : name}
-      title={showsName ? undefined : name}
+      aria-label={showsName ? undefined : buttonName}
+      title={showsName ? undefined : buttonName}
       className={`needs-script ${className}`}
       onClick={toggle}
     >
       {isSaved ? icon.on : icon.off}
-      {showsName && name}
+      {showsName && buttonName}
     </button>
   );
 }
