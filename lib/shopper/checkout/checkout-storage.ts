@@ -166,6 +166,7 @@ export function endCheckout(placedOrder: CheckoutOrder, orderedLines: LineQuanti
 /**
  * Returns the order that any tab has placed in a checkout. Null when there is none, or when this tab shows other lines than the
  * ordered ones.
+ * @param checkoutId null before this tab has joined a checkout
  * @param lines cart that this tab shows; may be empty, because placing the order empties the cart
  */
 export function orderOfCheckout(checkoutId: string | null, lines: LineQuantities): CheckoutOrder | null {

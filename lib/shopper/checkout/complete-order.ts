@@ -68,21 +68,23 @@ export async function completeOrder(
   chosenShipping.set(null);
   if (customerKey() !== null) void saveInProfile(submitted, locale);
   dispatch({ type: 'placed' });
-  const thankYouPath = localePath(locale, confirmationPath({ number }));
+  const thankYouPath = localePath(locale, thankYouPagePath({ number }));
   const paymentUrl = isByCard ? allowedPaymentUrl(paymentPage, paymentOrigins) : null;
   if (paymentUrl !== null) {
+    // Before leaving, because leaving the page would cut the calls off.
     await removeFromCart(submitted.lines);
     // Makes Back from the payment page lead to the order.
     history.replaceState(history.state, '', thankYouPath);
     dispatch({ type: 'pay' });
     return leaveForPayment(paymentUrl);
   }
+  // At once: the removal goes on behind the thank-you page.
   navigate(thankYouPath);
   await removeFromCart(submitted.lines);
 }
 
 /** Path without locale of the thank-you page. An order by card leads to the page of the payment provider first (`payment.ts`). */
-export function confirmationPath({ number }: Pick<PlacedOrder, 'number'>): string {
+export function thankYouPagePath({ number }: Pick<PlacedOrder, 'number'>): string {
   return `${paths.thanks}?${new URLSearchParams({ number })}`;
 }
 

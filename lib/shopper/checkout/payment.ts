@@ -17,10 +17,10 @@ export function readPaymentMethod(stored: unknown): PaymentMethod {
 
 /**
  * Returns the URL of a payment page if it is at one of the allowed origins, else null, to prevent open redirects.
- * @param payment payment page as the API sent it (`{url}`)
+ * @param paymentPage payment page as the API sent it (`{url}`)
  */
-export function allowedPaymentUrl(payment: unknown, origins: readonly string[]): string | null {
-  const url = readText(asObject(payment)?.url);
+export function allowedPaymentUrl(paymentPage: unknown, origins: readonly string[]): string | null {
+  const url = readText(asObject(paymentPage)?.url);
   if (url === null || !URL.canParse(url)) return null;
   return origins.includes(new URL(url).origin) ? url : null;
 }
