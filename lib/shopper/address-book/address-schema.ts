@@ -19,6 +19,7 @@ export const addressSchema = object({
   notes: optionalText(),
 });
 
+/** Validates a form for an address of the address book. */
 export const savedAddressSchema = addressSchema.shape({
   label: optionalText(),
   isDefault: boolean().default(false),

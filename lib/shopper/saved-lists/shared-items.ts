@@ -16,7 +16,10 @@ export function parseSharedItems(search: string): SavedItem[] {
   return slugs.slice(0, maxItems).map((slug) => ({ slug, title: titleFromSlug(slug), productId: null }));
 }
 
-/** Returns the query of a share link with only its first product, whose picture the link's card shows. The page in the browser shows the whole list. */
+/**
+ * Returns the query of a share link with only its first product, whose picture the link's card shows. The page in the browser shows the
+ * whole list.
+ */
 export function firstSharedItem(query: URLSearchParams): URLSearchParams {
   const [first] = parseSharedItems(`?${query}`);
   return new URLSearchParams(first && { [sharedItemsParameter]: first.slug });

@@ -138,6 +138,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       isCopyingCart = false;
     }
     const id = customerKey();
+    // Prices that a customer has seen must not stay in the browser after signing out.
     if (session.get().status === 'anonymous') removeStored('seen_prices');
     if (id !== ownerId) {
       account = null;
@@ -146,6 +147,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     publishAll();
     if (id === null || account !== null) return;
     const { createAccountLists } = await import('./account-lists.ts');
+    // During the import the session may have changed, or another call may have created the lists.
     if (id !== ownerId || account !== null) return;
     const lists = createAccountLists(id, local, publishAll, (reason) => {
       if (account === lists) reportError({ kind: 'not-merged', reason });
