@@ -35,8 +35,8 @@ import { createServerWithTimeouts, timeoutsFor } from './server-timeouts.ts';
 import { StartError } from './start-error.ts';
 
 const isDevelopment = process.argv.includes('--dev');
-/** Time for requests in flight after the signal to stop; a call that writes may take 30 seconds. */
-const maxShutdownMs = isDevelopment ? 1000 : 35_000;
+/** Longest time that a request in flight may still take when the process stops; a call that writes may take 30 seconds. */
+const maxRequestMs = isDevelopment ? 1000 : 35_000;
 const minSecretLength = 16;
 const bytesPerMb = 1024 * 1024;
 
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   let api: ReferenceApi | undefined;
   let demoReportKey: string | undefined;
   const stopTracing = await startTracing(settings);
-  const shutdown = prepareShutdown(server, maxShutdownMs);
+  const shutdown = prepareShutdown(server, maxRequestMs);
   const stop = async (signal: NodeJS.Signals) => {
     // Ctrl-C is pressed where nobody else uses the shop. After SIGTERM, a proxy may still send a request on an idle connection.
     await shutdown.stop({ closesIdle: signal === 'SIGINT' });

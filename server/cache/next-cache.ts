@@ -119,7 +119,7 @@ function allowsInvalidatedReads(): boolean {
   return renderContext.getStore()?.allowsInvalidatedReads ?? false;
 }
 
-/** True for anything but a read of the upstream; null stands for a page that is not found. */
+/** True for anything but a read of the upstream; null is cached for a page that is not found. */
 function isPage(value: CachedValue | null): boolean {
   return value?.kind !== cacheKinds.read;
 }

@@ -120,6 +120,7 @@ function productIdOf({ tenant, path }: PageKey): string {
  * @param valid undefined while the product cannot be read
  */
 function withValidParameters(key: PageKey, valid: ValidParameters | undefined): PageKey {
+  // A copy: `query` returns a new one each time.
   const parameters = key.query;
   for (const [name, value] of Object.entries(readRequestedOptions(parameters))) {
     const isValid = valid ? valid.options[name]?.includes(value) : isCommonOption(name);

@@ -1,6 +1,6 @@
 /*
  * Lua scripts that Redis runs atomically. Positions are ids of the invalidation stream: `milliseconds-sequence`.
- * The tags hash has the position of each tag's last invalidation; its tag `*` stands for all.
+ * The tags hash has the position of each tag's last invalidation; its tag `*` counts for every tag.
  */
 
 /** Functions of several scripts: `isNewer` compares positions, `nowMs` reads the clock of Redis. */

@@ -36,6 +36,7 @@ async function fetchEmail(token: string): Promise<string | null> {
     const profile = await withFailureLog(call, () => sendCall(call, token));
     return readText(asObject(profile)?.email);
   } catch {
+    // The next call fetches the profile again.
     emailLookup = null;
     return null;
   }

@@ -14,14 +14,14 @@ export const session = createStore<Session>({ status: 'unknown' });
 
 /** Key that separates customers sharing a browser: the e-mail address, '' when unknown; null when not signed in. */
 export function customerKey(): string | null {
-  const current = session.get();
-  return current.status === 'customer' ? (current.email ?? '') : null;
+  const currentSession = session.get();
+  return currentSession.status === 'customer' ? (currentSession.email ?? '') : null;
 }
 
 /** Key of the customer whose session ended because it could not be refreshed; null in any other session. */
 export function endedCustomerKey(): string | null {
-  const current = session.get();
-  return current.status === 'anonymous' ? (current.endedCustomerKey ?? null) : null;
+  const currentSession = session.get();
+  return currentSession.status === 'anonymous' ? (currentSession.endedCustomerKey ?? null) : null;
 }
 
 /** Sets the session, also as `data-session` of the root element for style sheets. */

@@ -7,7 +7,7 @@ interface StorageKeyEntry {
   consent: null | 'granted' | 'not denied';
 }
 
-/** Every key the shop stores in a browser, by storage area (docs/behaviour.md §11). Braces stand for variable parts. */
+/** Every key the shop stores in a browser, by storage area (docs/behaviour.md §11). Braces mark variable parts. */
 export const storageKeys = {
   local: {
     cart_products: {

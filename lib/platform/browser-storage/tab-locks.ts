@@ -115,7 +115,7 @@ async function latestAnnouncedVersion(key: string): Promise<number> {
   }
 }
 
-/** Announces a write to all tabs. Resolves once the announcement is visible. */
+/** Announces a write to all tabs. Resolves once the announcement is visible; at once where Web Locks are missing or blocked. */
 export async function announceWriteVersion(key: string, version: number): Promise<void> {
   const locks = globalThis.navigator?.locks;
   if (!locks?.query) return;

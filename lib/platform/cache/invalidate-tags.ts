@@ -71,7 +71,7 @@ export const registeredCdn = () => invalidationState().cdn;
 
 /**
  * Invalidates tags in two phases. Begin: new renders no longer use cached reads with these tags. For less than half a second, the most
- * requested pages are regenerated, while the old ones are still served. Commit: nothing older is served on any instance. Tags that arrive
+ * requested pages are regenerated, while the old ones are still served. Commit: no instance serves the old pages any more. Tags that arrive
  * during an invalidation form the next batch, so that each call takes at most a second and a half.
  * @returns true when the CDN is purged as well; false when the purge failed; null without a CDN
  */

@@ -55,7 +55,7 @@ function consumeLocally({ key, weight, max, windowMs }: Required<RateLimitedActi
   const now = performance.now();
   const latest = windows.get(key);
   const window = latest && latest.endsAt > now ? latest : { totalWeight: 0, endsAt: now + windowMs };
-  // At least 1, because 0 stands for an allowed action.
+  // At least 1, because 0 means that the action is allowed.
   if (window.totalWeight + weight > max) return Math.max(1, window.endsAt - now);
   windows.set(key, { ...window, totalWeight: window.totalWeight + weight });
   return 0;

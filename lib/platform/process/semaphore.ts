@@ -12,17 +12,17 @@ export function createSemaphore(
   maxConcurrency: number,
   maxQueueLength: number,
 ): (signal?: AbortSignal) => Promise<Release> {
-  let running = 0;
+  let runningCount = 0;
   const queue = new Set<() => void>();
   const release = () => {
     const [next] = queue;
     // The next caller takes over the slot.
     if (next) next();
-    else running -= 1;
+    else runningCount -= 1;
   };
   return async (signal) => {
     if (signal?.aborted) throw new BusyError('The caller gave up');
-    if (running < maxConcurrency) running += 1;
+    if (runningCount < maxConcurrency) runningCount += 1;
     else if (queue.size >= maxQueueLength) throw new BusyError('Too many callers are waiting');
     else await waitForTurn(queue, signal);
     return once(release);

@@ -39,10 +39,12 @@ export interface TenantConfiguration {
 /** Id of the script element with the JSON. */
 export const settingsBlockId = 'settings';
 
-let current: BrowserSettings | undefined;
+let parsedSettings: BrowserSettings | undefined;
 
 /** Returns the settings of the page, parsed once; browser only. */
 export function browserSettings(): BrowserSettings {
-  current ??= JSON.parse(document.getElementById(settingsBlockId)?.textContent ?? '{}') as BrowserSettings;
-  return current;
+  parsedSettings ??= JSON.parse(
+    document.getElementById(settingsBlockId)?.textContent ?? '{}',
+  ) as BrowserSettings;
+  return parsedSettings;
 }

@@ -113,10 +113,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   throw new SettingsError(`Setting ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-let current: Settings | undefined;
+let parsedSettings: Settings | undefined;
 
 /** Returns the settings of this process, parsed once. Nothing else in lib/ reads `process.env`. */
 export function settings(): Settings {
-  current ??= parseSettings(process.env);
-  return current;
+  parsedSettings ??= parseSettings(process.env);
+  return parsedSettings;
 }

@@ -92,8 +92,8 @@ function requestTime(): Promise<void> {
  */
 function learnFrom({ headers }: Response, requestMs: number): void {
   const date = Date.parse(headers.get('date') ?? '');
-  const isStored = Number(headers.get('age') ?? 0) > 0;
-  if (Number.isNaN(date) || isStored || requestMs > maxRequestMs) return;
+  const isFromCache = Number(headers.get('age') ?? 0) > 0;
+  if (Number.isNaN(date) || isFromCache || requestMs > maxRequestMs) return;
   const now = shopNow();
   // The shop's time is now between `date` and `latest`.
   const latest = date + dateResolutionMs + requestMs;

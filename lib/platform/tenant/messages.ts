@@ -9,8 +9,8 @@ type CompiledMessages = Record<string, unknown>;
 const cache = new Map<string, Messages>();
 
 /**
- * Returns the messages of a shop in a language: those of `messages/`, replaced by the shop's own texts where it has any. Null stands for
- * no shop.
+ * Returns the messages of a shop in a language: those of `messages/`, replaced by the shop's own texts where it has any. Without
+ * a shop (null), all of them are those of `messages/`.
  */
 export async function messagesOf(
   tenant: Pick<Tenant, 'id' | 'texts'> | null,

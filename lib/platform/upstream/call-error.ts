@@ -15,7 +15,7 @@ export function failureKindOf(status: number): StatusFailureKind {
   return status === 404 ? 'not-found' : 'rejected';
 }
 
-/** Statuses that may come from a proxy instead of the upstream, or stand for no response: their message is not the upstream's. */
+/** Statuses that may come from a proxy instead of the upstream, or mean that no response came: their message is not the upstream's. */
 const gatewayStatuses = [noResponseStatus, 502, 503, 504];
 
 /** The upstream's explanation of a failed call. */

@@ -9,7 +9,7 @@ export interface CircuitBreaker {
   recordFailure(): void;
 }
 
-const maxConsecutiveFailures = 5;
+const failuresUntilOpen = 5;
 const initialDelayMs = 500;
 const maxDelayMs = 4000;
 
@@ -49,7 +49,7 @@ export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBrea
     recordSuccess: close,
     recordFailure() {
       consecutiveFailures += 1;
-      if (state === 'closed' && consecutiveFailures >= maxConsecutiveFailures) open();
+      if (state === 'closed' && consecutiveFailures >= failuresUntilOpen) open();
     },
   };
 }

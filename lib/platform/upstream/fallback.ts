@@ -6,7 +6,7 @@ import { limitPageLifetime } from './upstream-read.ts';
 const incompletePageSeconds = 5;
 
 /**
- * Returns a fallback for a failed read and limits the page's lifetime to five seconds.
+ * Returns `fallback` in place of a failed read, and limits the page's lifetime to five seconds.
  * @throws the error itself unless it is an {@link UpstreamError}
  */
 export async function fallbackOnUpstreamError<T>(error: unknown, fallback: T): Promise<T> {

@@ -27,7 +27,7 @@ const maxResponseBytes = 16 * 1024 * 1024;
 /**
  * Proxies a browser's call to the upstream. Responds with the contract's error shape: 404 for calls outside the contract, 413 and 415 for
  * bodies that are too long or not JSON, 502 and 504 when the upstream fails or times out, 503 when the request was not sent.
- * `X-Forwarded-For` is the visitor's address alone, as `server/rate-limits.ts` left it.
+ * `X-Forwarded-For` is the visitor's address alone, as set by `server/rate-limits.ts`.
  * @param prefix path of this route, which precedes the path of the call
  * @param shopOrigin public origin of the shop, for links in the upstream's mails
  */
@@ -112,7 +112,7 @@ function responseHeaders(response: Response): Headers {
   return headers;
 }
 
-/** Keeps client errors and gateway statuses; any other server error becomes 502. */
+/** Returns the status to respond with: that of the upstream, but 502 for a server error that is no gateway status. */
 function proxyStatus({ status }: Response): number {
   return status < 500 || gatewayStatuses.includes(status) ? status : 502;
 }

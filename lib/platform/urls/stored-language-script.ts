@@ -2,7 +2,7 @@ import { readStorageExpression, sessionStorageSource } from '../browser-storage/
 import { defaultLocale, locales } from '../i18n/routing.ts';
 
 const referrer = sessionStorageSource('outside_referrer');
-const prefixed = locales.filter((locale) => locale !== defaultLocale);
+const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /** Time after which a page is shown although the redirect has not happened. */
 const maxHiddenMs = 3000;
@@ -21,7 +21,7 @@ export const redirectToStoredLanguageScript = `try {
   if (outside !== null) Object.defineProperty(document, 'referrer', { value: outside });
   else if (
     root.lang === '${defaultLocale}' &&
-    ${JSON.stringify(prefixed)}.includes(stored) &&
+    ${JSON.stringify(prefixedLocales)}.includes(stored) &&
     !document.referrer.startsWith(location.origin + '/') &&
     !document.prerendering &&
     !history.state

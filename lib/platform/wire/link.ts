@@ -1,6 +1,6 @@
 import { readText } from './text.ts';
 
-/** Stands for the shop's origin where a path is parsed as URL. */
+/** Origin in place of the shop's, with which a path is parsed as URL. */
 const placeholderOrigin = 'https://storefront.invalid';
 const maxLength = 2000;
 

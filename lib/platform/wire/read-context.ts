@@ -39,7 +39,7 @@ export function readField<T>(
 
 /** Reads an optional price (`readPrice`); null when it is absent or malformed. Reports a malformed price. */
 export function readPriceField(value: unknown, field: string, context: PriceReadContext): MinorUnits | null {
-  return readField(value, (present) => readPrice(present, context.decimals), field, context);
+  return readField(value, (presentValue) => readPrice(presentValue, context.decimals), field, context);
 }
 
 /**

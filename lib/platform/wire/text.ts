@@ -3,7 +3,7 @@ import { asArray } from './json.ts';
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 /**
- * Reads a string or number as trimmed text; null for anything else and for blank text. Keeps markup and entities literally; removes
+ * Reads a string or number as trimmed text; null for anything else and for blank text. Markup and entities stay as they are. Removes
  * control characters, lone surrogates and noncharacters, which are invalid in HTML, XML and URLs.
  */
 export function readText(value: unknown): string | null {
