@@ -72,7 +72,10 @@ end
 return entry[3]
 `;
 
-/** KEYS: counter. ARGV: weight, maximum, window (ms). Counts an action and returns 0, or the milliseconds until its window ends when it is over the limit. */
+/**
+ * KEYS: counter. ARGV: weight, maximum, window (ms). Counts an action and returns 0. For an action over the limit, counts nothing and
+ * returns the milliseconds until the window ends.
+ */
 export const consumeRateLimitScript = `
 local count = tonumber(redis.call('GET', KEYS[1]) or '0')
 if count + ARGV[1] > tonumber(ARGV[2]) then return math.max(1, redis.call('PTTL', KEYS[1])) end

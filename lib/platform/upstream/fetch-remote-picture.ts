@@ -50,7 +50,7 @@ export async function fetchRemotePicture(
     return new Response(null, { status, headers: textHeaders });
   }
   const body = limitBytes(maxPictureBytes);
-  // Without a callback of its own: an error also fails the body, whose reader handles it.
+  // An error also fails the body, whose reader handles it.
   pipeline(response, body, () => {});
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers: textHeaders });
 }
