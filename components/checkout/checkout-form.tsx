@@ -153,7 +153,7 @@ export function CheckoutForm({
           <OrderSummary
             views={cart.views}
             deliveryCost={deliveryCost}
-            coupon={coupon && <CouponRow coupon={coupon} discount={discount} />}
+            couponRow={coupon && <CouponRow coupon={coupon} discount={discount} />}
             total={total}
             isIncomplete={cart.totals.isIncomplete}
           />

@@ -9,14 +9,14 @@ interface OrderSummaryProps {
   views: LineView[];
   deliveryCost: MinorUnits;
   /** Row of the coupon; null without one. */
-  coupon: ReactNode;
+  couponRow: ReactNode;
   total: MinorUnits;
   /** True when a price is unknown; subtotal and total are then shown as not available. */
   isIncomplete: boolean;
 }
 
 /** Lines and costs of the order at current prices. */
-export function OrderSummary({ views, deliveryCost, coupon, total, isIncomplete }: OrderSummaryProps) {
+export function OrderSummary({ views, deliveryCost, couponRow, total, isIncomplete }: OrderSummaryProps) {
   const t = useTranslations('checkout');
   const { format } = usePrice();
   const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
@@ -40,7 +40,7 @@ export function OrderSummary({ views, deliveryCost, coupon, total, isIncomplete 
           <dt>{t('shipping')}</dt>
           <dd>{format(deliveryCost)}</dd>
         </div>
-        {coupon}
+        {couponRow}
         <div className={`${rowClass} border-t border-sand pt-3 text-lg font-semibold`}>
           <dt>{t('total')}</dt>
           <dd>{format(isIncomplete ? null : total)}</dd>

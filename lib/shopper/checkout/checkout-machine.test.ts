@@ -63,7 +63,7 @@ describe('the order of the checkout', () => {
     ['resend placed', 'placed'],
     ['resend submit placed elsewhere', 'placed'],
   ])('after "%s" is %s', (names, step) => {
-    expect(stateAfter(names).order).toBe(step);
+    expect(stateAfter(names).orderStep).toBe(step);
   });
 
   test.each(['submit changed', 'submit checked changed', 'submit checked lost', 'submit checked failed'])(
@@ -75,7 +75,7 @@ describe('the order of the checkout', () => {
     const placed = stateAfter(`submit checked ${names}`);
     for (const [name, event] of Object.entries(events)) {
       if (name === 'pay') continue;
-      expect([name, nextCheckout(placed, event).order]).toEqual([name, placed.order]);
+      expect([name, nextCheckout(placed, event).orderStep]).toEqual([name, placed.orderStep]);
     }
   });
 

@@ -91,8 +91,8 @@ const noticeTable: Record<NoticeStep, Partial<Record<EventType, NoticeStep>>> = 
 };
 
 export interface CheckoutState {
-  order: OrderStep;
-  notice: NoticeStep;
+  orderStep: OrderStep;
+  noticeStep: NoticeStep;
   /** Order that another tab has placed for this cart; null until one is found. */
   otherOrder: CheckoutOrder | null;
   /** Message about a failed resend that can be tried again; null without one. */
@@ -104,8 +104,8 @@ export interface CheckoutState {
 /** Returns the state of a page that has just opened. @param hasUnconfirmedOrder true when an earlier order got no response */
 export function initialCheckout(hasUnconfirmedOrder: boolean): CheckoutState {
   return {
-    order: 'editing',
-    notice: hasUnconfirmedOrder ? 'shown' : 'when-empty',
+    orderStep: 'editing',
+    noticeStep: hasUnconfirmedOrder ? 'shown' : 'when-empty',
     otherOrder: null,
     resendFailure: null,
     rejection: null,
@@ -116,8 +116,8 @@ export function initialCheckout(hasUnconfirmedOrder: boolean): CheckoutState {
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const next = {
     ...state,
-    order: orderTable[state.order][event.type] ?? state.order,
-    notice: noticeTable[state.notice][event.type] ?? state.notice,
+    orderStep: orderTable[state.orderStep][event.type] ?? state.orderStep,
+    noticeStep: noticeTable[state.noticeStep][event.type] ?? state.noticeStep,
   };
   switch (event.type) {
     case 'placed-elsewhere':
@@ -134,21 +134,21 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
 }
 
 /** True while the form's button is busy. */
-export function isPlacing({ order }: CheckoutState): boolean {
-  return order === 'checking' || order === 'sending';
+export function isPlacing({ orderStep }: CheckoutState): boolean {
+  return orderStep === 'checking' || orderStep === 'sending';
 }
 
 /** True once this tab has ordered: the number of the order is shown until another page has loaded. */
-export function isOrdered({ order }: CheckoutState): boolean {
-  return order === 'placed' || order === 'paying';
+export function isOrdered({ orderStep }: CheckoutState): boolean {
+  return orderStep === 'placed' || orderStep === 'paying';
 }
 
 /** True while the notice's button is busy. */
-export function isResending({ notice }: CheckoutState): boolean {
-  return notice === 'resending' || notice === 'resending-when-empty';
+export function isResending({ noticeStep }: CheckoutState): boolean {
+  return noticeStep === 'resending' || noticeStep === 'resending-when-empty';
 }
 
 /** Returns whether the notice is shown, provided that an order is still unconfirmed. @param isEmpty true when the cart is empty */
-export function showsNotice({ notice }: CheckoutState, isEmpty: boolean): boolean {
-  return isEmpty || notice === 'shown' || notice === 'resending';
+export function showsNotice({ noticeStep }: CheckoutState, isEmpty: boolean): boolean {
+  return isEmpty || noticeStep === 'shown' || noticeStep === 'resending';
 }

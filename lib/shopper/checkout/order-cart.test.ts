@@ -67,13 +67,13 @@ function shownOrder(fresh: Partial<LineView> = {}): ShownOrder {
 /** Runs work of a page, and returns the steps of its order, each once. */
 async function stepsOf(work: (page: OrderingPage) => Promise<void>): Promise<string[]> {
   let state = initialCheckout(false);
-  const steps: string[] = [state.order];
+  const steps: string[] = [state.orderStep];
   const page: OrderingPage = {
     locale: 'en',
     paymentOrigins: [paymentOrigin],
     dispatch(event) {
       state = nextCheckout(state, event);
-      if (steps.at(-1) !== state.order) steps.push(state.order);
+      if (steps.at(-1) !== state.orderStep) steps.push(state.orderStep);
     },
     navigate: (path) => void pages.push(path),
   };
