@@ -64,7 +64,7 @@ async function fetchApiShops({ baseUrl, timeoutMs }: { baseUrl: string; timeoutM
   }
 }
 
-/** Does nothing for an API that lists no shops. @throws {StartError} */
+/** Does nothing for an API that lists no shops. @throws {StartError} with a line for each difference */
 function assertSameShops(apiShops: ApiShop[], shops: ReferenceApiShop[]): void {
   if (apiShops.length === 0) return;
   const differences = shops.flatMap((shop) => differencesOf(shop, apiShops));

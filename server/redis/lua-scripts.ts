@@ -27,7 +27,7 @@ end
 
 /**
  * KEYS: stream, tags. ARGV: lifetime of the tags hash (s), token by which the sender recognizes its message, tags. Adds an invalidation
- * and returns its position.
+ * and returns its position. The stream is trimmed to the last 10,000 messages or a few more.
  */
 export const addInvalidationScript = `${restoreTagsFunction}
 restoreTags(KEYS[1], KEYS[2])
@@ -47,9 +47,9 @@ redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 
 /** KEYS: instances, positions. ARGV: position, timeout after which an instance counts as dead (ms). Returns how many instances are behind. */
 export const countBehindScript = `${sharedFunctions}
-local oldest = nowMs() - ARGV[2]
-for _, dead in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', oldest)) do redis.call('HDEL', KEYS[2], dead) end
-redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', oldest)
+local deadSince = nowMs() - ARGV[2]
+for _, dead in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', deadSince)) do redis.call('HDEL', KEYS[2], dead) end
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', deadSince)
 local behind = 0
 for _, instance in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
   local position = redis.call('HGET', KEYS[2], instance)

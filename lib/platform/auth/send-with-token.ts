@@ -42,9 +42,10 @@ async function sendWithRefresh(call: BrowserCall, access: string): Promise<unkno
   } catch (error) {
     const isRefreshed = token !== access;
     if (isRefreshed || !isUnauthorized(error)) throw error;
-    const refreshed = await refreshAccessToken(access);
-    if (refreshed === null) throw error;
-    return sendCall(call, refreshed);
+    const newToken = await refreshAccessToken(access);
+    // The API sent no new token, or the customer signed out meanwhile.
+    if (newToken === null) throw error;
+    return sendCall(call, newToken);
   }
 }
 
@@ -54,9 +55,9 @@ function isUnauthorized(error: unknown): boolean {
 
 async function refreshBeforeExpiry(access: string): Promise<string | null> {
   if (access === shortLivedToken) return access;
-  const refreshed = await refreshAccessToken(access);
-  if (refreshed !== null && expiresSoon(refreshed)) shortLivedToken = refreshed;
-  return refreshed;
+  const newToken = await refreshAccessToken(access);
+  if (newToken !== null && expiresSoon(newToken)) shortLivedToken = newToken;
+  return newToken;
 }
 
 /** True in the last 20 s before the expiry and after it; an undecodable token counts as expired. */
