@@ -51,7 +51,7 @@ function createFormatter(locale: string, currency: string): (units: number) => s
   }
   const numberFormat = new Intl.NumberFormat(tag, fraction);
   return (units) => {
-    // Arabic has the currency behind the amount.
+    // In Arabic, the currency follows the amount.
     const parts = [currency, numberFormat.format(units)].filter(Boolean);
     return (isArabic ? parts.reverse() : parts).join('\u00a0');
   };

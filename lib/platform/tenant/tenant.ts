@@ -142,8 +142,8 @@ const TenantSettings = z.strictObject({
   /** Tracking consent required by the region: none, notice with opt-out, or opt-in. */
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),
   /**
-   * Optional calls that the shop uses (contract/README.md, "Capabilities"): a list, or `auto` for all calls that the API has. The start
-   * finds out which they are.
+   * Optional calls that the shop uses (contract/README.md, "Capabilities"): a list, or `auto` for all calls that the API has, which
+   * `detectCapabilities` finds out.
    */
   capabilities: z
     .literal('auto')
