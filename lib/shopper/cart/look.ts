@@ -53,9 +53,12 @@ export function createLookProduct(product: ProductSnapshot, requestedColor: stri
 export function initialChoice(
   lookProduct: LookProduct,
   isInCart: boolean,
-  preferred: OptionValues,
+  preferredValues: OptionValues,
 ): LookChoice {
-  return { isIncluded: !lookProduct.isSoldOut && !isInCart, values: valuesInStock(lookProduct, preferred) };
+  return {
+    isIncluded: !lookProduct.isSoldOut && !isInCart,
+    values: valuesInStock(lookProduct, preferredValues),
+  };
 }
 
 /**
@@ -93,20 +96,22 @@ export function missingOption(
  * @param now epoch milliseconds; decides whether a sale is on
  */
 export function lookItem({ product, color }: LookProduct, { values }: LookChoice, now: number): CartItem {
-  const requested = valuesIn(color, values);
+  const requestedValues = valuesIn(color, values);
   return cartItem(
     product,
-    findVariant(product, requested) ?? initialSelection(product, requested).variant,
+    findVariant(product, requestedValues) ?? initialSelection(product, requestedValues).variant,
     now,
   );
 }
 
 /** Returns the preferred value of each option if it is in stock with the values returned for the options before it. */
-function valuesInStock(lookProduct: LookProduct, preferred: OptionValues): OptionValues {
+function valuesInStock(lookProduct: LookProduct, preferredValues: OptionValues): OptionValues {
   let values: OptionValues = {};
   for (const option of lookProduct.options) {
     const soldOut = soldOutInLook(lookProduct, option, { values });
-    const value = option.values.find((each) => each === preferred[option.key] && !soldOut.includes(each));
+    const value = option.values.find(
+      (each) => each === preferredValues[option.key] && !soldOut.includes(each),
+    );
     if (value !== undefined) values = { ...values, [option.key]: value };
   }
   return values;

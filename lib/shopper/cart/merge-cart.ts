@@ -43,7 +43,7 @@ export async function mergeCart(
   localCart: SyncedList<CartLine>,
   locale: Locale,
 ): Promise<Lines> {
-  const merged = await withLock(storageKey, async () => {
+  const accountLines = await withLock(storageKey, async () => {
     const pendingAttempt = loadMergeAttempt();
     if (pendingAttempt?.customer === customer)
       await finishMerge(pendingAttempt, localCart, await fetchCartLines(locale), locale);
@@ -59,8 +59,8 @@ export async function mergeCart(
     writeStored(storageKey, attempt);
     return finishMerge(attempt, localCart, before, locale);
   });
-  pruneSeenPrices(customer, merged);
-  return withSeenPrices(customer, merged);
+  pruneSeenPrices(customer, accountLines);
+  return withSeenPrices(customer, accountLines);
 }
 
 /**
@@ -91,8 +91,8 @@ async function finishMerge(
   accountLines: Lines,
   locale: Locale,
 ): Promise<Lines> {
-  const remaining = linesStillIn(await localCart.update((lines) => lines), attempt.lines);
-  const missingChanges = missingLineChanges(remaining, attempt.before, accountLines);
+  const remainingLines = linesStillIn(await localCart.update((lines) => lines), attempt.lines);
+  const missingChanges = missingLineChanges(remainingLines, attempt.before, accountLines);
   // The API takes a key for one request body only, so other lines need a new key.
   const isSameBody = hasSameQuantities(missingChanges, attempt.lines);
   const key = isSameBody ? attempt.key : uuid();
@@ -130,9 +130,9 @@ function missingLineChanges(lines: Lines, before: Lines, accountLines: Lines): L
 }
 
 /** Subtracts the merged quantities from the local lines; units that were added during the merge stay. */
-function withoutMerged(lines: Lines, merged: Lines): Lines {
+function withoutMerged(lines: Lines, mergedLines: Lines): Lines {
   return lines.flatMap((line) => {
-    const quantity = line.quantity - quantityOf(merged, line);
+    const quantity = line.quantity - quantityOf(mergedLines, line);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }

@@ -39,8 +39,10 @@ export function applyShippingQuote(options: ShippingOptions, quote: ShippingQuot
   if (quote === null) return options;
   const quotedOptions = shippingMethods.flatMap((method) => {
     const cost = quote[method];
-    const known = options.find((option) => option.method === method);
-    return cost === undefined || (method === 'pick-up' && !known) ? [] : [{ ...known, method, cost }];
+    const shopOption = options.find((option) => option.method === method);
+    return cost === undefined || (method === 'pick-up' && !shopOption)
+      ? []
+      : [{ ...shopOption, method, cost }];
   });
   const [first, ...others] = quotedOptions;
   return first ? [first, ...others] : options;

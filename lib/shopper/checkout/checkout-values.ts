@@ -16,7 +16,7 @@ const phoneRequired: CheckoutErrorKey = 'phoneRequired';
 const { country, governorate, city, street } = addressSchema.fields;
 /**
  * Makes an address field optional in an order that is picked up: such an order has the address of the pick-up place.
- * @param field text field of `addressSchema`, typed without its methods in `fields`
+ * @param field text field of `addressSchema`; the type of `fields` lacks the methods of text fields
  */
 const unlessPickedUp = (field: unknown) =>
   (field as StringSchema<string>).when('shipping', ([shipping], schema) =>

@@ -53,7 +53,7 @@ export interface ShownOrder {
   checkoutId: string | null;
 }
 
-/** This attempt sent no order: prices or coupon could not be checked, or the buyer has to see a change or a warning first. */
+/** Thrown when no order was sent: prices or coupon could not be checked, or the buyer has to see a change or a warning first. */
 export class OrderFailure extends Error {
   /**
    * Key of the message below `checkout`. `pricedNow`: the total has only now become known. `mayBeDuplicate`: an earlier, different order
@@ -127,7 +127,7 @@ async function acceptedViews(
   // An unconfirmed order is resent unchecked: it may have been placed, and a lower stock may be its own effect.
   if (isUnconfirmed(values, views, coupon?.code)) return views;
   if (views.some(({ issue }) => issue !== null)) return null;
-  // An unconfirmed order with other contents may have been placed. It is forgotten, and the buyer decides whether to order again.
+  // An unconfirmed order with other contents may have been placed. Its attempt is discarded, and the buyer decides whether to order again.
   if (discardOtherAttempt(values, views, coupon?.code)) {
     page.dispatch({ type: 'discarded' });
     throw new OrderFailure('mayBeDuplicate');

@@ -107,15 +107,19 @@ function shopCurrency(): string {
   return browserSettings().tenant.currency;
 }
 
-/** Reads an order of a list; reports an order without an id and returns null. @param currency default when the order has none */
-function readOrderSummary(value: unknown, currency: string, context: ReadContext): OrderSummary | null {
+/** Reads an order of a list; reports an order without an id and returns null. */
+function readOrderSummary(
+  value: unknown,
+  defaultCurrency: string,
+  context: ReadContext,
+): OrderSummary | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   if (id === null) {
     context.reportUnreadable('order.id');
     return null;
   }
-  const orderCurrency = readText(raw.currency) ?? currency;
+  const orderCurrency = readText(raw.currency) ?? defaultCurrency;
   return {
     id,
     number: readText(raw.number) ?? String(id),
@@ -127,9 +131,9 @@ function readOrderSummary(value: unknown, currency: string, context: ReadContext
   };
 }
 
-/** Reads an order with its lines; reports an order without an id and returns null. @param currency default when the order has none */
-export function readOrder(value: unknown, currency: string, context: ReadContext): Order | null {
-  const summary = readOrderSummary(value, currency, context);
+/** Reads an order with its lines; reports an order without an id and returns null. */
+export function readOrder(value: unknown, defaultCurrency: string, context: ReadContext): Order | null {
+  const summary = readOrderSummary(value, defaultCurrency, context);
   const raw = asObject(value);
   if (!summary || !raw) return null;
   const priceContext = withDecimalsOf(summary.currency, context);
@@ -150,14 +154,14 @@ export function readOrder(value: unknown, currency: string, context: ReadContext
   };
 }
 
-/** Reads a page of orders and the total count. @param currency default when an order has none */
+/** Reads a page of orders and the total count. */
 export function readOrderPage(
   value: unknown,
-  currency: string,
+  defaultCurrency: string,
   context: ReadContext,
 ): { items: OrderSummary[]; total: number } {
   const raw = asObject(value) ?? {};
-  const items = readList(raw.items, (item) => readOrderSummary(item, currency, context), context);
+  const items = readList(raw.items, (item) => readOrderSummary(item, defaultCurrency, context), context);
   return { items, total: Math.max(readQuantity(raw.total) ?? 0, items.length) };
 }
 

@@ -55,7 +55,7 @@ export async function dispatch(
   const [position, email] = [currentPosition(), customerEmail()];
   loadingThirdParties ??= loadThirdParties();
   if (!isLeaving && !(isShopTimeKnown() && thirdParties !== undefined))
-    await Promise.race([Promise.all([awaitShopTime(), loadingThirdParties]), pageHidden()]);
+    await Promise.race([Promise.all([awaitShopTime(), loadingThirdParties]), awaitPageHide()]);
   // Synchronous where nothing has to be awaited: an unloading page cannot wait.
   if (position instanceof Promise || email instanceof Promise)
     processBatch(batch, await position, await email);
@@ -71,7 +71,7 @@ async function loadThirdParties(): Promise<void> {
     adPixelId || analyticsPath || isRecording ? await import('./third-party.ts').catch(() => null) : null;
 }
 
-function pageHidden(): Promise<unknown> {
+function awaitPageHide(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
 }
 

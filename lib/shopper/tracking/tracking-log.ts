@@ -40,7 +40,7 @@ const maxEntries = 200;
 /** Everything this page has sent, held or dropped, oldest first; shown by the inspector. */
 export const trackingLog = createStore<readonly TrackingLogEntry[]>([]);
 
-/** Adds an entry, or updates the entry with the same id and keeps its first time. */
+/** Adds an entry, or updates the entry with the same id, whose time stays that of its first record. */
 export function recordLogEntry(entry: TrackingLogEntry): void {
   const entries = trackingLog.get();
   const isUpdate = entries.some(({ id }) => id === entry.id);

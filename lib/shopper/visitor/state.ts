@@ -11,17 +11,17 @@ const stateStore = createStore<VisitorState>({
   compare: [],
   viewed: [],
 });
-let loading: Promise<VisitorStore> | undefined;
+let loadingStore: Promise<VisitorStore> | undefined;
 
 /** Returns the visitor store. Its code is loaded on the first call, after the page. */
 export function visitorStore(): Promise<VisitorStore> {
-  loading ??= import('./visitor-store.ts').then(({ createVisitorStore }) =>
+  loadingStore ??= import('./visitor-store.ts').then(({ createVisitorStore }) =>
     createVisitorStore(stateStore.set),
   );
-  loading.catch(() => {
-    loading = undefined;
+  loadingStore.catch(() => {
+    loadingStore = undefined;
   });
-  return loading;
+  return loadingStore;
 }
 
 /** Returns whether this browser has lists of the visitor, such as `cart_products`. */
