@@ -33,16 +33,17 @@ export function referenceApiShops(tenants: Tenant[], siteUrl: string): Reference
   const currencies = [...new Set(tenants.map(({ currency }) => currency))];
   return currencies.flatMap((currency) => {
     const sameCurrency = tenants.filter((tenant) => tenant.currency === currency);
-    const [first, ...others] = sameCurrency;
+    const [first, ...otherTenants] = sameCurrency;
     if (!first) return [];
     const { express, pickUp } = first.delivery;
     const inUnits = (cost: MinorUnits) => Number(toDecimalString(cost, currency));
     const countryLists = sameCurrency.map(deliveryCountries);
     return {
       currency,
-      name: others.length > 0 ? undefined : first.name,
+      name: otherTenants.length > 0 ? undefined : first.name,
       origin: originOf(first, siteUrl),
-      otherOrigins: others.length > 0 ? others.map((other) => originOf(other, siteUrl)) : undefined,
+      otherOrigins:
+        otherTenants.length > 0 ? otherTenants.map((other) => originOf(other, siteUrl)) : undefined,
       deliveryCost: inUnits(first.delivery.cost),
       expressCost: express && inUnits(express.cost),
       pickUp: pickUp && {

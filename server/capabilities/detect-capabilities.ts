@@ -73,11 +73,16 @@ export async function detectCapabilities(
   return {
     async share(store) {
       shared = store;
-      const own = definiteOf(capabilityFindings());
-      const lacking = requestedNames.filter((name) => !own.has(name));
-      const loaded = lacking.length > 0 ? await store.load() : null;
-      if (loaded) adopt(new Map([...loaded].filter(([name]) => lacking.includes(name))), tenants, log);
-      if (own.size > 0) await store.save(own);
+      const ownFindings = definiteOf(capabilityFindings());
+      const namesWithoutFinding = requestedNames.filter((name) => !ownFindings.has(name));
+      const loadedFindings = namesWithoutFinding.length > 0 ? await store.load() : null;
+      if (loadedFindings)
+        adopt(
+          new Map([...loadedFindings].filter(([name]) => namesWithoutFinding.includes(name))),
+          tenants,
+          log,
+        );
+      if (ownFindings.size > 0) await store.save(ownFindings);
     },
   };
 }

@@ -26,6 +26,7 @@ type Trial = (api: Api, products: SampleProducts) => Promise<CapabilityFinding>;
 
 const available: CapabilityFinding = { state: 'available' };
 const missing = (reason: string): CapabilityFinding => ({ state: 'missing', reason });
+/** No sample product has the field of the capability, or a setting that it needs is not set. */
 const unseen = (reason: string): CapabilityFinding => ({ state: 'unseen', reason });
 
 /** Method not allowed, not implemented. */

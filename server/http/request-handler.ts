@@ -8,7 +8,7 @@ import { onBeforeInvalidate } from '../../lib/platform/cache/invalidate-tags.ts'
 import { internalPathHeaders } from '../../lib/platform/next/private-formats.ts';
 import type { Settings } from '../../lib/platform/settings/settings.ts';
 import type { Tenant } from '../../lib/platform/tenant/tenant.ts';
-import { localePath } from '../../lib/platform/urls/paths.ts';
+import { localePath, paths } from '../../lib/platform/urls/paths.ts';
 import type { PageAddress } from '../../lib/site/routing/page-key.ts';
 import { type Route, resolveRoute } from '../../lib/site/routing/resolve-route.ts';
 import { internalTypes } from '../../lib/site/routing/routes.ts';
@@ -98,7 +98,8 @@ export async function createRequestHandler({
   const consumeRateLimit = createRateLimiter(settings.rateLimitFactor);
   const fastPath = createFastPath(cache, parameterFilter.tryFilter, {
     ...headers,
-    'Cross-Origin-Resource-Policy': crossOriginResourcePolicy('/'),
+    // All pages have the policy of the home page.
+    'Cross-Origin-Resource-Policy': crossOriginResourcePolicy(paths.home),
   });
 
   onBeforeInvalidate(pages.refreshHotPages);
@@ -111,7 +112,7 @@ export async function createRequestHandler({
         .setHeaders(headerMap)
         .setHeader(
           'Cross-Origin-Resource-Policy',
-          crossOriginResourcePolicy('path' in route ? route.path : '/'),
+          crossOriginResourcePolicy('path' in route ? route.path : paths.home),
         );
       const waitSeconds = isUnlimited(route) ? 0 : await consumeRateLimit(route, req.headers);
       if (waitSeconds > 0) return sendTooManyRequests(req, res, route, waitSeconds);
@@ -135,14 +136,14 @@ export async function createRequestHandler({
   async function respond(req: IncomingMessage, res: ServerResponse, route: Route): Promise<void> {
     switch (route.kind) {
       case 'page': {
-        const interpreted = await interpretSearch(route.key);
-        if (interpreted) return redirectSearch(req, res, route.key, interpreted);
+        const interpretedQuery = await interpretSearch(route.key);
+        if (interpretedQuery) return redirectSearch(req, res, route.key, interpretedQuery);
         const page = await pages.serve(await parameterFilter.filter(route.key));
         return sendResponse(req, res, page.response, page.headers);
       }
       case 'unshared-page': {
-        const interpreted = await interpretSearch(route.page);
-        if (interpreted) return redirectSearch(req, res, route.page, interpreted);
+        const interpretedQuery = await interpretSearch(route.page);
+        if (interpretedQuery) return redirectSearch(req, res, route.page, interpretedQuery);
         const rendered = await renderUnshared(route.page, req);
         const page = await pages.withErrorPage(route.page, rendered);
         return sendResponse(req, res, page.response, page.headers);
@@ -170,12 +171,12 @@ export async function createRequestHandler({
     res: ServerResponse,
     { name, page }: Route & { kind: 'script' },
   ): Promise<void> {
-    const stored = scripts.get(name);
-    if (stored) return sendResponse(req, res, stored);
+    const storedFile = scripts.get(name);
+    if (storedFile) return sendResponse(req, res, storedFile);
     const currentFile = page && (await pages.scriptOf(await parameterFilter.filter(page), name));
     // The page may have been rendered with the same scripts again.
-    const restored = scripts.get(name);
-    if (restored) return sendResponse(req, res, restored);
+    const restoredFile = scripts.get(name);
+    if (restoredFile) return sendResponse(req, res, restoredFile);
     if (!currentFile) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
     // The requested name belongs to other code, so no cache may store this file under it.
     sendResponse(req, res, currentFile, { 'cache-control': 'no-store' });
@@ -207,10 +208,10 @@ function redirectSearch(
   req: IncomingMessage,
   res: ServerResponse,
   { locale, path }: PageAddress,
-  interpreted: ListingQuery,
+  interpretedQuery: ListingQuery,
 ): void {
   const parameters = new URLSearchParams(searchOf(req));
-  const location = hrefWithOtherParameters(localePath(locale, path), parameters, interpreted);
+  const location = hrefWithOtherParameters(localePath(locale, path), parameters, interpretedQuery);
   res.writeHead(temporaryRedirect, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 

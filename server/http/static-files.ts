@@ -19,7 +19,7 @@ export type StaticFiles = (req: IncomingMessage, res: ServerResponse, path: stri
 /**
  * Creates the server of the build's files, which are compressed at build time, and of those in `public/`, with conditions and ranges
  * (RFC 9110, sections 13 and 14).
- * @param folder of the build's files
+ * @param folder folder with the build's files
  */
 export async function createStaticFiles(folder = staticFilesFolder): Promise<StaticFiles> {
   const compressedNames = await precompressedNames(folder);

@@ -118,10 +118,10 @@ export function unstorable(response: EncodedResponse): EncodedResponse {
 }
 
 function headersOf(
-  rendered: OutgoingHttpHeaders,
+  renderedHeaders: OutgoingHttpHeaders,
   { representation, path }: PageKey | UnsharedPage,
 ): EncodedResponse['headers'] {
-  const entries = Object.entries(rendered).filter(
+  const entries = Object.entries(renderedHeaders).filter(
     ([name, value]) =>
       value !== undefined &&
       !droppedHeaders.test(name) &&

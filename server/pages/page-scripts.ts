@@ -76,8 +76,8 @@ export function extractInlineScripts(
     code: scriptCode,
   };
   const query = pageUrl === null ? '' : `?for=${encodeURIComponent(pageUrl)}`;
-  const ownScriptUrl = scriptPath + script.name + query;
-  const loaderTag = `<script src="${scriptPath}${firstScripts()[hasSecrets ? 'hidingSecrets' : 'usual'].name}" data-scripts="${[ownScriptUrl, ...files].join(' ')}"></script>`;
+  const extractedScriptUrl = scriptPath + script.name + query;
+  const loaderTag = `<script src="${scriptPath}${firstScripts()[hasSecrets ? 'hidingSecrets' : 'usual'].name}" data-scripts="${[extractedScriptUrl, ...files].join(' ')}"></script>`;
   return { html: withLoader(htmlWithoutScripts, loaderTag), script };
 }
 
@@ -127,7 +127,7 @@ export function firstScripts(): FirstScripts {
 }
 
 /**
- * Returns whether the script file of a page may replace another one. It may only within a release: the shop's files of another release
+ * Returns whether a script file of a page may replace another file of the page. It may only within a release: the shop's files of another release
  * cannot use its code.
  */
 export function areInterchangeable(name: string, other: string): boolean {

@@ -130,10 +130,10 @@ export function createPageQueue<T>(): (key: PageKey, start: () => Promise<T>) =>
   const queues = new Map<string, QueuedWork<T>[]>();
   return ({ pageId, id }, start) => {
     const queue = queues.get(pageId) ?? [];
-    const shared = queue.find(
+    const sharedWork = queue.find(
       (work) => work.id === id && (work.since === null || work.since === invalidationCount()),
     );
-    if (shared) return shared.result;
+    if (sharedWork) return sharedWork.result;
     // The result is set below, because its callbacks use the work.
     const work: QueuedWork<T> = { id, since: null, result: Promise.resolve(undefined as never) };
     work.result = Promise.allSettled([queue.at(-1)?.result])

@@ -68,6 +68,7 @@ async function rejectAfter(timeoutMs: number, signal: AbortSignal): Promise<neve
 function reconnect(redis: Redis, reason: Error): void {
   if (!redis.isReady) return;
   redis.destroy();
+  // `destroy` itself reports no error, so nothing would be logged.
   redis.emit('error', reason);
   redis.connect().catch(() => {});
 }

@@ -28,7 +28,10 @@ function mayLeaveSite(pathname: string): boolean {
   return /^\/(?:%2f|%5c|%25|\.)/i.test(pathname);
 }
 
-/** Returns a path without a slug as `canonicalPath` would spell it (lib/site/routing/routes.ts), which the browser does not load. */
+/**
+ * Returns a path as `canonicalPath` (lib/site/routing/routes.ts) would spell it, a function that is not for browsers. Right only for paths
+ * without a slug, as those of sign-in pages.
+ */
 function mendPath(pathname: string): string {
   // In a link that begins its query with `&` instead of `?`, the query is part of the path.
   const [path = ''] = pathname.split('&', 1);

@@ -15,7 +15,7 @@ export function toAbsoluteUrl(url: string, { origin }: Pick<Shop, 'origin'>): st
 
 /**
  * Returns the public origin of a tenant. If both the site and the tenant's origin are local, the site's protocol and port replace the
- * protocol and port of the tenant's origin.
+ * protocol and port of the tenant's origin: all local shops are served by the same process.
  * @param siteUrl setting `SITE_URL`, the origin of a tenant that has none of its own
  */
 export function originOf(tenant: Pick<Tenant, 'origin'>, siteUrl: string): string {
