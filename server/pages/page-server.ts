@@ -108,7 +108,7 @@ export function createPageServer({
       return withErrorPage(key, hit);
     }
     try {
-      const built = await renderAndCache(key);
+      const built = await renderForRequest(key);
       if (built.isFallback) return withNoStore(await withErrorPage(key, fallbackResponse(built)));
       const detail = built.ttlSeconds > 0 ? 'fwd=uri-miss; stored' : 'fwd=bypass';
       const headers = { 'cache-status': cacheStatus(detail), 'server-timing': built.serverTiming };
@@ -123,14 +123,15 @@ export function createPageServer({
     }
   }
 
-  /** Renders a page. Renders it again if a price on it changed during the render: requests that joined late expect the new price. */
+  /** Renders a page for a request; once more if a price on it has changed since, because the request may have joined an older render. */
+  async function renderForRequest(key: PageKey): Promise<PageResult> {
+    const built = await renderAndCache(key);
+    return built.expiresAt > Date.now() ? built : renderAndCache(key);
+  }
+
   async function render(key: PageKey, options?: Parameters<PageRenderer>[1]) {
-    const renderOnce = async () => {
-      const rendered = await renderPage(key, options);
-      return { rendered, built: await buildResponse(key, rendered, responseOptions, cache.peek(key)) };
-    };
-    const page = await renderOnce();
-    return page.built.expiresAt > Date.now() ? page : renderOnce();
+    const rendered = await renderPage(key, options);
+    return { rendered, built: await buildResponse(key, rendered, responseOptions, cache.peek(key)) };
   }
 
   function renderAndCache(key: PageKey): Promise<PageResult> {
