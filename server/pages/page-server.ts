@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isInvalidatedOrPending } from '../../lib/platform/cache/local-invalidation.ts';
 import { errorPaths } from '../../lib/platform/urls/error-paths.ts';
-import { type PageAddress, PageKey } from '../../lib/site/routing/page-key.ts';
+import { errorPageKey, type PageAddress, type PageKey } from '../../lib/site/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
 import { pageStatus } from '../../lib/site/routing/routes.ts';
 import {
@@ -64,11 +64,6 @@ class RenderError extends Error {
     super('Rendering the page failed');
     this.built = built;
   }
-}
-
-/** Returns the key of an error page, in the shop and language of a page. */
-function errorPageKey({ tenant, locale }: PageAddress, path: string): PageKey {
-  return new PageKey({ tenant, locale, path, query: new URLSearchParams(), representation: 'html' });
 }
 
 function isFailed({ path }: PageKey, { status }: RenderedPage): boolean {

@@ -83,6 +83,11 @@ export class PageKey implements PageAddress {
   }
 }
 
+/** Returns the key of an error page, in the shop and language of a page. */
+export function errorPageKey({ tenant, locale }: PageAddress, path: string): PageKey {
+  return new PageKey({ tenant, locale, path, query: new URLSearchParams(), representation: 'html' });
+}
+
 /** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before rendering. */
 export interface PageWithParameters {
   /** Path without language; `:slug` stands for one segment. */
