@@ -41,7 +41,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const addressList = useRef<HTMLUListElement>(null);
   const wasEditing = useRef(false);
 
   // Moves the focus to the Add button when the form closes.
@@ -63,7 +63,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
     await save(changedAddresses).catch((reason) => setError(errorMessage(reason)));
     setIsBusy(false);
     // The focus is lost when the pressed button has gone.
-    if (document.activeElement === document.body) list.current?.focus();
+    if (document.activeElement === document.body) addressList.current?.focus();
   };
 
   if (editedIndex !== null) {
@@ -81,7 +81,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   return (
     <div className="grid justify-items-start gap-6">
       {addresses.length === 0 && <p className="text-muted">{t('none')}</p>}
-      <ul ref={list} tabIndex={-1} className="grid w-full gap-4 md:grid-cols-2">
+      <ul ref={addressList} tabIndex={-1} className="grid w-full gap-4 md:grid-cols-2">
         {addresses.map((address, index) => {
           const name = address.label || address.street;
           return (

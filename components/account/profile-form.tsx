@@ -9,7 +9,7 @@ import { notify } from '@/components/toasts/notify';
 import { profileSchema } from '@/lib/platform/auth/form-schemas';
 import { type Profile, updateProfile } from '@/lib/shopper/account/profile';
 
-/** Edits name and phone number; the e-mail address identifies the account and is read-only. */
+/** Edits name and phone number; the e-mail address identifies the account and is read-only. `onSaved` refetches the profile. */
 export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved(): Promise<void> }) {
   const t = useTranslations('account');
   const tFields = useTranslations('forms.fields');

@@ -21,7 +21,7 @@ export function Sessions({ email }: { email: string }) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const errorMessage = useErrorMessage();
-  const list = useRef<HTMLUListElement>(null);
+  const sessionList = useRef<HTMLUListElement>(null);
   const [alertText, setAlertText] = useState('');
   const [isSessionEnded, setIsSessionEnded] = useState(false);
   const {
@@ -49,7 +49,7 @@ export function Sessions({ email }: { email: string }) {
       await mutate(await endSession(session.id, locale), { revalidate: false });
       setIsSessionEnded(true);
       // The pressed button disappears with the session.
-      list.current?.focus();
+      sessionList.current?.focus();
     } catch (reason) {
       setAlertText(errorMessage(reason));
     }
@@ -57,7 +57,7 @@ export function Sessions({ email }: { email: string }) {
   return (
     <ProfileSection id="sessions" title={t('sections.sessions')}>
       {alertText && <FormAlert text={alertText} />}
-      <ul ref={list} tabIndex={-1} className="ruled border-y border-sand">
+      <ul ref={sessionList} tabIndex={-1} className="ruled border-y border-sand">
         {sessions.map((session) => (
           <li key={session.id} className="flex min-h-14 flex-wrap items-center justify-between gap-4 py-3">
             <span>

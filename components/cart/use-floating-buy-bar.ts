@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const narrowScreen = '(width < 62rem)';
+const narrowScreenQuery = '(width < 62rem)';
 
 /**
  * Observes the slot of the Add To Cart button. `isInView`: part of the slot is in view. `isFloating`: the button floats
@@ -18,7 +18,7 @@ export function useFloatingBuyBar(isSoldOut: boolean) {
         entry &&
         setState({
           isInView: entry.isIntersecting,
-          isFloating: entry.intersectionRatio < 1 && matchMedia(narrowScreen).matches,
+          isFloating: entry.intersectionRatio < 1 && matchMedia(narrowScreenQuery).matches,
         }),
       { threshold: [0, 1] },
     );

@@ -20,13 +20,13 @@ export interface ShippingChoice {
 }
 
 /** Returns the methods of delivery and the chosen one, which cart, checkout and all tabs share. */
-export function useShipping(offered: ShippingOptions): ShippingChoice {
-  const chosen = useStore(chosenShipping);
+export function useShipping(offeredOptions: ShippingOptions): ShippingChoice {
+  const chosenMethod = useStore(chosenShipping);
   const [quote, setQuote] = useState<ShippingQuote | null>(null);
-  const options = applyShippingQuote(offered, quote);
+  const options = applyShippingQuote(offeredOptions, quote);
   return {
     options,
-    selected: selectShipping(options, chosen),
+    selected: selectShipping(options, chosenMethod),
     choose: chosenShipping.set,
     showQuote: setQuote,
   };

@@ -41,19 +41,19 @@ const swrKey = (locale: string, request: CouponRequest) =>
 
 /**
  * Returns the coupon in the cart, checked again whenever the lines or the delivery change; null without a coupon.
- * @param isEnabled false in a shop without coupons
+ * @param takesCoupons false in a shop without coupons
  */
 export function useCoupon(
   views: readonly LineView[],
   shipping: ShippingMethod,
-  isEnabled: boolean,
+  takesCoupons: boolean,
 ): CouponView | null {
   const locale = useLocale();
   const { mutate } = useSWRConfig();
   const code = useStore(couponCode);
   // E-mail address of the last `recheck`; undefined before the first one.
   const [orderEmail, setOrderEmail] = useState<string>();
-  const coupon = useCouponCheck(isEnabled ? code : null, views, shipping, orderEmail);
+  const coupon = useCouponCheck(takesCoupons ? code : null, views, shipping, orderEmail);
   if (code === null || coupon === null) return null;
   return {
     ...coupon,
@@ -75,10 +75,10 @@ export function useCoupon(
 export function useLinkedCoupon(
   views: readonly LineView[],
   shipping: ShippingMethod,
-  isEnabled: boolean,
+  takesCoupons: boolean,
 ): CheckedCoupon | null {
   const code = useStore(linkedCouponCode);
-  return useCouponCheck(isEnabled ? code : null, views, shipping);
+  return useCouponCheck(takesCoupons ? code : null, views, shipping);
 }
 
 /**

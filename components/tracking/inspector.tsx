@@ -49,7 +49,7 @@ export async function loadInspector() {
 export function Inspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('inspector');
   const entries = useStore(trackingLog);
-  const currentBasis = useSyncExternalStore(onConsentChange, consentBasis, () => 'undecided' as const);
+  const currentConsentBasis = useSyncExternalStore(onConsentChange, consentBasis, () => 'undecided' as const);
   const [inspectorState, setInspectorState] = useState(loadInspectorState);
   const [isCopied, setIsCopied] = useState(false);
   /** Text of a report that could not be copied; empty otherwise. */
@@ -65,7 +65,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
   };
   const copy = async () => {
     const report = {
-      consent: currentBasis,
+      consent: currentConsentBasis,
       sessionId: sessionId(),
       attribution: attribution(),
       events: entries,
@@ -135,7 +135,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
             </label>
           )}
           <p>
-            {t('consent')}: <strong>{t(`choices.${currentBasis}`)}</strong> · {t('session')}:{' '}
+            {t('consent')}: <strong>{t(`choices.${currentConsentBasis}`)}</strong> · {t('session')}:{' '}
             <code dir="ltr" className="wrap-anywhere">
               {sessionId()}
             </code>

@@ -29,6 +29,7 @@ function PageViews() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
     setDispatcher(dispatch);
+    // Before `trackLanding`, which sets `isLandingTracked`.
     const url = isLandingTracked ? location.href : firstPageUrl(pageKey);
     trackLanding(pageKey);
     if (!isUntrackedPage(pathname)) track({ type: 'page-view' }, url);
@@ -40,10 +41,10 @@ function PageViews() {
 function trackLanding(pageKey: string): void {
   if (isLandingTracked) return;
   isLandingTracked = true;
-  const landing = initialUrl();
-  const { pathname, searchParams } = new URL(landing);
+  const landingUrl = initialUrl();
+  const { pathname, searchParams } = new URL(landingUrl);
   if (pageKeyOf(pathname, searchParams) !== pageKey && !isUntrackedPage(pathname))
-    track({ type: 'page-view' }, landing);
+    track({ type: 'page-view' }, landingUrl);
 }
 
 /**
