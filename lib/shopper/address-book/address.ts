@@ -32,16 +32,19 @@ export function withAddress(
   address: SavedAddress,
   index = addresses.length,
 ): SavedAddress[] {
-  const next = [...addresses.slice(0, index), address, ...addresses.slice(index + 1)];
-  return withDefault(next, address.isDefault ? index : next.findIndex(({ isDefault }) => isDefault));
+  const changedAddresses = [...addresses.slice(0, index), address, ...addresses.slice(index + 1)];
+  return withDefault(
+    changedAddresses,
+    address.isDefault ? index : changedAddresses.findIndex(({ isDefault }) => isDefault),
+  );
 }
 
 /** Removes an address. Without a remaining default, the first one becomes the default. */
 export function withoutAddress(addresses: readonly SavedAddress[], index: number): SavedAddress[] {
-  const next = addresses.filter((_, position) => position !== index);
+  const remainingAddresses = addresses.filter((_, position) => position !== index);
   return withDefault(
-    next,
-    next.findIndex(({ isDefault }) => isDefault),
+    remainingAddresses,
+    remainingAddresses.findIndex(({ isDefault }) => isDefault),
   );
 }
 

@@ -124,7 +124,7 @@ export interface CartTotals {
   /** Number of buyable units. */
   quantity: number;
   subtotal: MinorUnits;
-  /** True when the price of a line is unknown that is neither unavailable nor sold out. `subtotal` leaves such a line out. */
+  /** True when a line that is neither unavailable nor sold out has no known price. `subtotal` leaves such a line out. */
   isIncomplete: boolean;
 }
 

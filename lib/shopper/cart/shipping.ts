@@ -26,9 +26,9 @@ export type ShippingQuote = Partial<Record<ShippingMethod, MinorUnits>>;
 /** Method that the visitor chose for the cart, as stored; null without a choice. */
 export const chosenShipping = createStoredText('cart_shipping');
 
-/** Returns the chosen option, or the ordinary delivery where the choice is none of the options. */
-export function selectShipping(options: ShippingOptions, chosen: string | null): ShippingOption {
-  return options.find(({ method }) => method === chosen) ?? options[0];
+/** Returns the chosen option, or the ordinary delivery where the chosen method is null or none of the options. */
+export function selectShipping(options: ShippingOptions, chosenMethod: string | null): ShippingOption {
+  return options.find(({ method }) => method === chosenMethod) ?? options[0];
 }
 
 /**

@@ -114,22 +114,22 @@ export function initialCheckout(hasUnconfirmedOrder: boolean): CheckoutState {
 
 /** Reducer of the checkout (docs/cart-and-orders.md#orders). */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  const next = {
+  const nextState = {
     ...state,
     orderStep: orderTable[state.orderStep][event.type] ?? state.orderStep,
     noticeStep: noticeTable[state.noticeStep][event.type] ?? state.noticeStep,
   };
   switch (event.type) {
     case 'placed-elsewhere':
-      return { ...next, otherOrder: event.order };
+      return { ...nextState, otherOrder: event.order };
     case 'resend':
-      return { ...next, resendFailure: null };
+      return { ...nextState, resendFailure: null };
     case 'resend-failed':
-      return { ...next, resendFailure: event.text };
+      return { ...nextState, resendFailure: event.text };
     case 'resend-ended':
-      return { ...next, rejection: event.text };
+      return { ...nextState, rejection: event.text };
     default:
-      return next;
+      return nextState;
   }
 }
 

@@ -58,16 +58,17 @@ export function createLocalList<T>(
   function load(): readonly T[] {
     const stored = loadStored(key);
     if (stored === undefined) return [];
-    const entries = itemsOf(stored);
-    hasOlderFormat = entries !== null && entries !== stored;
-    const parsed = (entries ?? []).map(readItem);
-    const usable = parsed
+    const rawItems = itemsOf(stored);
+    hasOlderFormat = rawItems !== null && rawItems !== stored;
+    const parsedItems = (rawItems ?? []).map(readItem);
+    const usableItems = parsedItems
       .filter((item) => item !== null)
       .filter((item, index, all) => all.findIndex((other) => isSame(item, other)) === index);
-    if (entries === null || usable.length < parsed.length) {
-      logLine(`Dropped ${parsed.length - usable.length} of ${parsed.length} unreadable items of ${key}`);
+    const droppedCount = parsedItems.length - usableItems.length;
+    if (rawItems === null || droppedCount > 0) {
+      logLine(`Dropped ${droppedCount} of ${parsedItems.length} unreadable items of ${key}`);
     }
-    return usable;
+    return usableItems;
   }
 
   /** Tabs of an older release may still write the version along with the items. */

@@ -106,9 +106,10 @@ async function fetchFlaggedProducts(locale: Locale): Promise<unknown[]> {
     });
     // An API may also send a plain list instead of a page with a total.
     const productPage = asObject(response);
-    const items = asArray(productPage ? productPage.items : response);
-    flaggedProducts.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
-    if (items.length === 0 || pageNumber * flaggedPageSize >= (readQuantity(productPage?.total) ?? 0)) break;
+    const products = asArray(productPage ? productPage.items : response);
+    flaggedProducts.push(...products.filter((product) => readFlag(asObject(product)?.isWishList)));
+    if (products.length === 0 || pageNumber * flaggedPageSize >= (readQuantity(productPage?.total) ?? 0))
+      break;
   }
   return flaggedProducts;
 }

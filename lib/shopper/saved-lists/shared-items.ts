@@ -8,11 +8,11 @@ const maxItems = 50;
 
 /** Parses the products of a share link (`?items=slug,slug`), without duplicates, at most 50. */
 export function parseSharedItems(search: string): SavedItem[] {
-  const parsed = (new URLSearchParams(search).get(sharedItemsParameter) ?? '')
+  const parsedSlugs = (new URLSearchParams(search).get(sharedItemsParameter) ?? '')
     // Also at the Arabic comma, which people type.
     .split(/[,،]/)
     .map((part) => readSlug(normalizeText(part)));
-  const slugs = [...new Set(parsed.filter((slug) => slug !== null))];
+  const slugs = [...new Set(parsedSlugs.filter((slug) => slug !== null))];
   return slugs.slice(0, maxItems).map((slug) => ({ slug, title: titleFromSlug(slug), productId: null }));
 }
 

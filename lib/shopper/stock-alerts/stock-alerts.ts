@@ -44,10 +44,10 @@ export function toggleStockAlert(
   alerts: readonly StockAlert[],
   { productId, variantId, slug }: LineKey & { slug: string },
 ): readonly StockAlert[] {
-  const others = alerts.filter((alert) => !isSameLine(alert, { productId, variantId }));
+  const otherAlerts = alerts.filter((alert) => !isSameLine(alert, { productId, variantId }));
   return hasActiveAlert(alerts, { productId, variantId })
-    ? others
-    : [...others, { productId, variantId, slug, isNotified: false }];
+    ? otherAlerts
+    : [...otherAlerts, { productId, variantId, slug, isNotified: false }];
 }
 
 /**

@@ -25,8 +25,8 @@ const retryDelaysMs = [1000, 5000, 20_000];
  */
 export async function deliver(delivery: Delivery, earlierAttempts = 0): Promise<void> {
   const { path, body } = delivery;
-  const entry = logEntryOf(delivery);
-  recordLogEntry({ ...entry, status: 'sending', detail: '' });
+  const logEntry = logEntryOf(delivery);
+  recordLogEntry({ ...logEntry, status: 'sending', detail: '' });
   const response = await sendWithStoredToken({
     method: 'POST',
     path,
@@ -35,9 +35,9 @@ export async function deliver(delivery: Delivery, earlierAttempts = 0): Promise<
     keepalive: true,
     idempotencyKey: delivery.id,
   }).catch(() => null);
-  if (response?.ok) return recordLogEntry({ ...entry, status: 'sent', detail: '' });
+  if (response?.ok) return recordLogEntry({ ...logEntry, status: 'sent', detail: '' });
   const status = response?.status ?? 0;
-  recordLogEntry({ ...entry, status: 'failed', detail: String(status) });
+  recordLogEntry({ ...logEntry, status: 'failed', detail: String(status) });
   const delayMs = retryDelaysMs[earlierAttempts];
   const isUnavailable = status === 0 || status >= 500;
   if (isUnavailable && delayMs !== undefined)

@@ -189,10 +189,10 @@ function pageViewsFirst(events: readonly QueuedEvent[], page: EventPage | null):
   const eventsWithReferrer = events.map((queued) =>
     queued.pageUrl === page?.pageUrl ? { ...queued, referrer: page.referrer } : queued,
   );
-  const others = eventsWithReferrer.filter((queued) => !isView(queued));
-  const views = eventsWithReferrer.filter(isView).map((view) => {
-    const times = others.filter(({ pageUrl }) => pageUrl === view.pageUrl).map(({ at }) => at);
+  const otherEvents = eventsWithReferrer.filter((queued) => !isView(queued));
+  const pageViews = eventsWithReferrer.filter(isView).map((view) => {
+    const times = otherEvents.filter(({ pageUrl }) => pageUrl === view.pageUrl).map(({ at }) => at);
     return { ...view, at: [view.at, ...times].reduce((a, b) => (b.monotonic < a.monotonic ? b : a)) };
   });
-  return [...views, ...others];
+  return [...pageViews, ...otherEvents];
 }

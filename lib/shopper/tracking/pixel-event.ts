@@ -28,8 +28,8 @@ export function pixelEvent(event: ShopEvent, allEventsShop: { currency: string }
       if (allEventsShop === null) return null;
       const { itemId, price } = event.item;
       const { currency } = allEventsShop;
-      const value = price !== null && { value: toCurrencyUnits(price, currency), currency };
-      return { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } };
+      const valueParameters = price !== null && { value: toCurrencyUnits(price, currency), currency };
+      return { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...valueParameters } };
     }
     case 'purchase': {
       if (allEventsShop === null) return null;

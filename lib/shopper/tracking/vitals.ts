@@ -46,8 +46,8 @@ export function largestContentfulPaint(
   candidates: readonly PaintEntry[],
   activationTime: number,
 ): number | undefined {
-  const last = candidates.at(-1);
-  return last && Math.round(Math.max(0, last.startTime - activationTime));
+  const lastCandidate = candidates.at(-1);
+  return lastCandidate && Math.round(Math.max(0, lastCandidate.startTime - activationTime));
 }
 
 /**
