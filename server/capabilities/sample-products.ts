@@ -49,9 +49,9 @@ function spreadOverCategories(products: ListedProduct[]): ListedProduct[] {
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
+  let response: Promise<T> | undefined;
   return () => {
-    result ??= read();
-    return result;
+    response ??= read();
+    return response;
   };
 }

@@ -90,9 +90,13 @@ async function tryCall(
   headers: Record<string, string> = {},
 ): Promise<CapabilityFinding> {
   const sendTo = (tried: string) => callApi(api, 'POST', tried, { body: {}, headers });
-  const [response, absent] = await Promise.all([sendTo(path), sendTo(path + absentSuffix).catch(() => null)]);
+  const [response, absentPathResponse] = await Promise.all([
+    sendTo(path),
+    sendTo(path + absentSuffix).catch(() => null),
+  ]);
   const isSame =
-    response.status === absent?.status && response.message === absent.message?.replaceAll(absentSuffix, '');
+    response.status === absentPathResponse?.status &&
+    response.message === absentPathResponse.message?.replaceAll(absentSuffix, '');
   const isUnknownPath = response.status === 404 && response.message === undefined;
   const lacksCall = isSame || isUnknownPath || unsupportedStatuses.includes(response.status);
   return lacksCall ? missing(`POST ${path} responds ${response.status}`) : available;

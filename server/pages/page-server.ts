@@ -168,8 +168,8 @@ export function createPageServer({
    * page at most once in three seconds.
    */
   async function renderFromLastReads(key: PageKey): Promise<BuiltResponse | null> {
-    const recent = fallbacks.get(key.id);
-    if (recent && recent.expiresAt > Date.now()) return recent;
+    const recentFallback = fallbacks.get(key.id);
+    if (recentFallback && recentFallback.expiresAt > Date.now()) return recentFallback;
     const { rendered, built } = await render(key, { allowsInvalidatedReads: true });
     if (isFailed(key, rendered)) return null;
     if (built.script) await scripts.set(built.script, { isFast: built.response.body.isFastCompressed });
@@ -195,18 +195,21 @@ export function createPageServer({
     const errorPage = await serve(errorPageKey(page, status === 404 ? notFound : unavailable));
     // Caches store the response under the requested URL, so the lifetime of the requested page applies. The error page shows data with
     // cache tags of its own.
-    const requested = pageResponse.response.headers;
-    const shown = { ...errorPage.response.headers, ...errorPage.headers };
+    const requestedHeaders = pageResponse.response.headers;
+    const shownHeaders = { ...errorPage.response.headers, ...errorPage.headers };
     const isStorable =
-      status === 404 && ![requested, shown].some((each) => each['cache-control'] === noStore);
-    const tags = [requested['cache-tag'], shown['cache-tag']].flat().filter((value) => value !== undefined);
+      status === 404 &&
+      ![requestedHeaders, shownHeaders].some((headers) => headers['cache-control'] === noStore);
+    const tagLists = [requestedHeaders['cache-tag'], shownHeaders['cache-tag']]
+      .flat()
+      .filter((value) => value !== undefined);
     return {
       response: errorPage.response,
       headers: {
-        vary: String(requested.vary ?? 'Accept-Encoding'),
-        'cache-control': isStorable ? String(requested['cache-control']) : noStore,
+        vary: String(requestedHeaders.vary ?? 'Accept-Encoding'),
+        'cache-control': isStorable ? String(requestedHeaders['cache-control']) : noStore,
         ...(isStorable &&
-          tags.length > 0 && { 'cache-tag': [...new Set(tags.join(',').split(','))].join(',') }),
+          tagLists.length > 0 && { 'cache-tag': [...new Set(tagLists.join(',').split(','))].join(',') }),
       },
     };
   }

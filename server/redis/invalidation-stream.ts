@@ -57,11 +57,11 @@ export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: s
       return false;
     },
     /** Reports that an instance is alive and how far it has read. */
-    async reportPosition(instance: string, position: string): Promise<void> {
+    async reportPosition(instanceId: string, position: string): Promise<void> {
       if (!redis.isReady) return;
       await withDeadline(
         redis,
-        redis.eval(reportPositionScript, { keys: instanceKeys, arguments: [instance, position] }),
+        redis.eval(reportPositionScript, { keys: instanceKeys, arguments: [instanceId, position] }),
       );
     },
     /** Returns the oldest position in the stream and the newest. */

@@ -35,7 +35,7 @@ export interface SharedInvalidation {
  * @param keyPrefix prefix of all keys of the upstream
  */
 export function startSharedInvalidation(url: string, keyPrefix: string, log: Logger): SharedInvalidation {
-  const instance = randomUUID();
+  const instanceId = randomUUID();
   const unsentTags = new Set<string>();
   /** Callbacks for own messages that this instance has not yet read from the stream, by the token of the message. */
   const pendingMessages = new Map<string, (commit: (() => void) | null) => void>();
@@ -101,7 +101,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   }
 
   async function reportPosition(): Promise<void> {
-    if (position !== null) await stream.reportPosition(instance, position);
+    if (position !== null) await stream.reportPosition(instanceId, position);
   }
 
   /** Reads the stream while both connections are ready; starts when the second of them becomes ready. */
@@ -151,7 +151,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     isSending = false;
   }
 
-  function apply({ by, tags: tagsJson }: InvalidationMessage): void {
+  function applyMessage({ by, tags: tagsJson }: InvalidationMessage): void {
     const tags: string[] = JSON.parse(tagsJson);
     if (tags.includes(allTags)) invalidateAllLocally();
     const resolveOwn = pendingMessages.get(by);
@@ -162,7 +162,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   async function readNext(): Promise<void> {
     const messages = await stream.readAfter(position ?? streamStart);
     for (const { id, message } of messages) {
-      apply(message);
+      applyMessage(message);
       position = id;
     }
     if (messages.length > 0) await reportPosition();

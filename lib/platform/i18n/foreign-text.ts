@@ -1,6 +1,6 @@
 import { direction, type Locale } from './routing.ts';
 
-const scripts = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
+const letters = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
 
 /**
  * Returns the language and direction of a catalogue text that is not in the language of its page, judged by the script of its letters
@@ -8,6 +8,6 @@ const scripts = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
  */
 export function foreignLanguage(text: string, pageLocale: Locale) {
   const lang = pageLocale === 'ar' ? 'en' : 'ar';
-  if (!scripts[lang].test(text) || scripts[pageLocale].test(text)) return;
+  if (!letters[lang].test(text) || letters[pageLocale].test(text)) return;
   return { lang, dir: direction(lang) };
 }
