@@ -19,6 +19,10 @@ test('orders in Arabic on a phone, beginning at the home page', async ({ webkit 
   await webkit.press(inMain('radio', colorName(color, 'ar')));
   await webkit.press(inMain('radio', product.sizes[0] ?? ''));
   await webkit.press(inMain('button', 'أضيفي إلى السلة'));
+  // The toast covers the cart button: if it arrived during the press, it would take it.
+  await webkit.waitUntil('the toast shows', () =>
+    webkit.call(() => document.querySelector('[data-sonner-toast]') !== null),
+  );
   await webkit.press({ role: 'button', name: /^سلة التسوق، قطعة واحدة/ });
   await webkit.press({ role: 'link', name: 'إتمام الشراء', within: 'dialog' });
   await webkit.waitForPath(/^\/ar\/pages\/checkout$/);
