@@ -33,6 +33,7 @@ export function useSaleClock(sales: readonly (Sale | null)[], renderedAt?: numbe
     update();
     // Requests the time unless it is known; `update` then runs as a listener.
     if (hasSale) void awaitShopTime();
+    // Also runs when the page is shown again, for which the shop's time is requested anew.
     return onShopTimeChange(update);
   }, [hasSale]);
 

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
       className="relative py-2 font-semibold text-ink after:absolute after:-inset-1 hover:text-primary-ink"
       onClick={(event) => {
         persistText('language', otherLocale);
-        // Adds the query of the current URL. That URL is public, so it has no internal parameters.
+        // Built anew from the current URL, with its query. That URL is public, so it has no internal parameters.
         event.currentTarget.href = hrefOf(location.pathname, {}) + location.search;
       }}
     >

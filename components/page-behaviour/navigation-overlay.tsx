@@ -4,13 +4,16 @@ import { useLayoutEffect, useState } from 'react';
 import { startCardNavigation } from '@/components/product/card-navigation';
 import { followedLink } from './followed-link.ts';
 
-/** Delays from a click until the overlay shows, without and with a card preview. */
+/** Delays from a click until the overlay shows, without and with a preview of the product page. */
 const overlayDelayMs = 500;
 const overlayDelayWithPreviewMs = 2000;
 /** Time from a click after which preview and overlay disappear, although no page has loaded. */
 const maxLoadingMs = 15_000;
 
-/** Feedback while the next page loads: a card preview at once, then a full-screen overlay (docs/behaviour.md §2.2). */
+/**
+ * Feedback while the next page loads (docs/behaviour.md §2.2): after a click on a product card, at once a preview of the product page, made
+ * of the card; after a delay, a full-screen overlay.
+ */
 export function NavigationOverlay() {
   const t = useTranslations('browser');
   const pathname = usePathname();

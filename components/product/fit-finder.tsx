@@ -12,8 +12,8 @@ import { type FitGuide, SizeSuggestion, type SizeSuggestionProps } from './size-
 import { useLoadedSheet } from './use-loaded-sheet.ts';
 
 /**
- * Loads the fit finder with its texts. Where a size can be recommended, the result replaces the module `size-suggestion.tsx`, so it has the
- * same export. Throws when the texts cannot be fetched.
+ * Loads the fit finder with its texts. Returns an object with the export of the module `size-suggestion.tsx`, in whose place it is loaded
+ * where a size can be recommended. Throws when the texts cannot be fetched.
  */
 export async function loadFitFinder() {
   const messages = await fetchMessages('fit', pageLocale());

@@ -10,7 +10,7 @@ interface TabbedPanelsProps {
   panels: { key: string; title: string; content: ReactNode }[];
 }
 
-/** Tabs with their panels; without script all panels show. */
+/** Tabs with their panels. Without script, the style sheet shows all panels, also those with `hidden`. */
 export function TabbedPanels({ label, initial, panels }: TabbedPanelsProps) {
   const id = useId();
   const [selectedKey, setSelectedKey] = useState(initial);

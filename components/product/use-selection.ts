@@ -11,17 +11,17 @@ import type { OptionValues, SelectableProduct } from '@/lib/catalogue/product/ty
 /**
  * Selection on a product page, which follows the URL on back and forward. `selectWithUrl` selects and writes the selected values to the
  * URL; `select` does not write them.
- * @param options values in the URL for which the server rendered the page
+ * @param requestedOptions values in the URL for which the server rendered the page
  */
-export function useSelection(product: SelectableProduct, options: OptionValues) {
-  const [selection, select] = useState<Selection>(() => initialSelection(product, options));
+export function useSelection(product: SelectableProduct, requestedOptions: OptionValues) {
+  const [selection, select] = useState<Selection>(() => initialSelection(product, requestedOptions));
   // Path of this page; empty before mounting and after unmounting, so that it matches no URL.
   const pagePath = useRef('');
   const syncWithUrl = () => {
     pagePath.current ||= location.pathname;
     // Navigation may have led to another page that is still loading.
     if (location.pathname === pagePath.current)
-      select((current) => selectionFromUrl(product, current, options));
+      select((current) => selectionFromUrl(product, current, requestedOptions));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useLayoutEffect(() => {
@@ -35,19 +35,19 @@ export function useSelection(product: SelectableProduct, options: OptionValues) 
   const selectWithUrl = (next: Selection) => {
     select(next);
     // Paints the choice first: on a slow phone, `replaceState` takes as long as painting it.
-    afterPaint(() => location.pathname === pagePath.current && writeToUrl(product, next, options));
+    afterPaint(() => location.pathname === pagePath.current && writeToUrl(product, next, requestedOptions));
   };
   return { selection, select, selectWithUrl };
 }
 
 /**
  * Writes the selection to the URL; parameters that name no option stay.
- * @param options values in the URL of the rendered page; their parameters are removed, because they may have the names of another
- *   language
+ * @param requestedOptions values in the URL of the rendered page; their parameters are removed first, because a link from the other language
+ *   may call the same options by other names
  */
-function writeToUrl(product: SelectableProduct, { values }: Selection, options: OptionValues): void {
+function writeToUrl(product: SelectableProduct, { values }: Selection, requestedOptions: OptionValues): void {
   const url = new URL(location.href);
-  for (const name of Object.keys(options)) url.searchParams.delete(name);
+  for (const name of Object.keys(requestedOptions)) url.searchParams.delete(name);
   for (const { key } of product.options) {
     const value = values[key];
     if (value === undefined) url.searchParams.delete(key);
@@ -58,13 +58,13 @@ function writeToUrl(product: SelectableProduct, { values }: Selection, options: 
 
 /**
  * Returns the selection of the current URL: `selection` itself, if it has the values of the URL.
- * @param options values in the URL for which the server rendered the page
+ * @param requestedOptions values in the URL for which the server rendered the page
  */
 function selectionFromUrl(
   product: SelectableProduct,
   selection: Selection,
-  options: OptionValues,
+  requestedOptions: OptionValues,
 ): Selection {
   const query = new URLSearchParams(location.search);
-  return selectionAfterNavigation(product, selection, Object.fromEntries(query), options);
+  return selectionAfterNavigation(product, selection, Object.fromEntries(query), requestedOptions);
 }

@@ -35,8 +35,8 @@ const unsupportedStatuses = [405, 501];
 const absentSuffix = '-does-not-exist';
 
 /**
- * Trials of the optional calls (contract/README.md, "Capabilities"). Calls that would change something get a body without a single
- * field. An API that has the call rejects such a body. Any other API responds as to a path that does not exist.
+ * Trials of the optional calls (contract/README.md, "Capabilities"). Calls that would change something get an empty object, or
+ * the number of an order that does not exist. An API that has the call rejects these. Any other API responds as to a path that does not exist.
  */
 export const trials: Record<Capability, Trial> = {
   async reviews(api, products) {
@@ -69,9 +69,10 @@ export const trials: Record<Capability, Trial> = {
     return missing(`POST ${searchPaths.filterProducts} responds without facets`);
   },
 
-  looks: async (_api, products) => fieldOfProducts(await products.details(), 'goesWith'),
+  // Outfits: products that go with a product.
+  looks: async (_api, products) => findField(await products.details(), 'goesWith'),
 
-  fit: async (_api, products) => fieldOfProducts(await products.details(), 'measurements'),
+  fit: async (_api, products) => findField(await products.details(), 'measurements'),
 
   async 'campaign-costs'(api) {
     if (!api.campaignsKey) return unseen('CAMPAIGNS_KEY is not set');
@@ -102,7 +103,7 @@ async function tryCall(
   return lacksCall ? missing(`POST ${path} responds ${response.status}`) : available;
 }
 
-function fieldOfProducts(products: Record<string, unknown>[], field: string): CapabilityFinding {
+function findField(products: Record<string, unknown>[], field: string): CapabilityFinding {
   if (products.length === 0) throw new NoAnswerError(`there is no product to look for ${field}`);
   const hasField = products.some((product) => Array.isArray(product[field]) && product[field].length > 0);
   return hasField ? available : unseen(`none of ${products.length} products has ${field}`);

@@ -103,13 +103,14 @@ export function indexKnownValues(
   return mapFacets((name) => {
     const { optionsIn } = facetValues[name];
     const ownOptions = optionsIn(filters);
-    const ownNames = new Map(ownOptions.map((option) => [foldName(option.name), option.name]));
+    const knownNames = new Map(ownOptions.map((option) => [foldName(option.name), option.name]));
     for (const otherOption of filtersInOtherLanguages.flatMap(optionsIn)) {
       const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === otherOption.key);
       const otherName = foldName(otherOption.name);
-      if (match && duplicates.length === 0 && !ownNames.has(otherName)) ownNames.set(otherName, match.name);
+      if (match && duplicates.length === 0 && !knownNames.has(otherName))
+        knownNames.set(otherName, match.name);
     }
-    return ownNames;
+    return knownNames;
   });
 }
 

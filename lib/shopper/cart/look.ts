@@ -80,7 +80,7 @@ export function soldOutInLook(
   option: ProductOption,
   { values }: Pick<LookChoice, 'values'>,
 ): string[] {
-  return soldOutValues(product, option, valuesIn(color, values));
+  return soldOutValues(product, option, withColor(color, values));
 }
 
 /** Returns the first option of an included product of which no value is chosen. */
@@ -96,7 +96,7 @@ export function missingOption(
  * @param now epoch milliseconds; decides whether a sale is on
  */
 export function lookItem({ product, color }: LookProduct, { values }: LookChoice, now: number): CartItem {
-  const requestedValues = valuesIn(color, values);
+  const requestedValues = withColor(color, values);
   return cartItem(
     product,
     findVariant(product, requestedValues) ?? initialSelection(product, requestedValues).variant,
@@ -117,6 +117,6 @@ function valuesInStock(lookProduct: LookProduct, preferredValues: OptionValues):
   return values;
 }
 
-function valuesIn(color: string | null, values: OptionValues): OptionValues {
+function withColor(color: string | null, values: OptionValues): OptionValues {
   return color === null ? values : { ...values, color };
 }

@@ -21,7 +21,10 @@ export type OrderStep =
   /** Another tab has ordered this cart. */
   | 'placed-elsewhere';
 
-/** Where the notice about an unconfirmed order stands. The notice has a button that resends the order. */
+/**
+ * Where the notice about an unconfirmed order stands once there is such an order; without one, no notice is shown in any of these steps. The
+ * notice has a button that resends the order.
+ */
 export type NoticeStep =
   /** Shown only while the cart is empty. As long as the cart has lines, the form resends the order that it has sent. */
   | 'when-empty'

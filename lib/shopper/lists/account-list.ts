@@ -7,15 +7,15 @@ export interface AccountList<T> extends SyncedList<T> {
   confirmedItems(): readonly T[];
   /**
    * Refetches the list. Queued with the updates, so an older response never overwrites a newer one.
-   * @param read replaces the default fetch, for calls that change the list and return it
+   * @param call call of the API in place of the plain fetch; it returns the list and may have changed it
    * @throws {CallError} when the list cannot be fetched
    */
-  load(read?: () => Promise<readonly T[]>): Promise<void>;
+  load(call?: () => Promise<readonly T[]>): Promise<void>;
 }
 
 /**
  * Creates a list with optimistic updates. Updates show at once and are sent one at a time; the last response replaces the
- * optimistic items, and a failed update is rolled back.
+ * optimistic items. After a failed update the list is fetched again; when that fails, too, the items of the last response return.
  * @param account `send` applies the difference between two lists to the account and returns the resulting items
  */
 export function createAccountList<T>(account: {
@@ -38,9 +38,9 @@ export function createAccountList<T>(account: {
     get,
     subscribe,
     confirmedItems: () => confirmedItems,
-    load: (read = fetch) =>
+    load: (call = fetch) =>
       enqueue(async () => {
-        confirmedItems = await read();
+        confirmedItems = await call();
         publish();
       }),
     async update(updater) {

@@ -10,7 +10,7 @@ export interface ReportQuery {
   campaign?: CampaignKey;
 }
 
-/** Identifies a campaign; visits without a campaign are distinguished by channel. */
+/** Identifies a row of the report: a campaign; or visits without one, whose three fields are 'organic' and which `channel` tells apart. */
 export interface CampaignKey {
   source: string;
   medium: string;
