@@ -10,6 +10,6 @@ export function campaignText(
   t: ReturnType<typeof useTranslations<'campaigns'>>,
   campaign: CampaignKey,
 ): { name: string; sourceMedium: string } {
-  const [name, source, medium] = reportLabels(t).campaign(campaign);
+  const [name, source, medium] = reportLabels(t).campaignTexts(campaign);
   return { name, sourceMedium: [source, medium].filter(Boolean).join(' / ') };
 }

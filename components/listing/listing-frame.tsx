@@ -57,6 +57,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
         <Breadcrumb crumbs={[{ name: t('shop') }]} />
       </ListingHeading>
       <div className="page grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+        {/* A column on wide screens, a sheet on phones. */}
         <FilterSheet>
           <FilterPanel
             choices={{

@@ -1,6 +1,6 @@
 import { recordSearch } from './record-search.ts';
 
-/** Records the search that led to this page, if its form was submitted before the previous page hydrated. */
+/** Records, on the page of its results, a search whose form was submitted before the previous page had hydrated. */
 export async function recordSearchBeforeHydration(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Without a search in the URL, no further code is loaded.

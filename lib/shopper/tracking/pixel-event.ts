@@ -9,9 +9,12 @@ export interface PixelEvent {
 
 /**
  * Maps an event to the pixel; null for events that the pixel does not receive (docs/behaviour.md §8).
- * @param allEventsShop shop whose pixel also receives product views and purchases; null for any other shop
+ * @param shopOfFullPixel the current shop if its pixel also receives product views and purchases, else null
  */
-export function pixelEvent(event: ShopEvent, allEventsShop: { currency: string } | null): PixelEvent | null {
+export function pixelEvent(
+  event: ShopEvent,
+  shopOfFullPixel: { currency: string } | null,
+): PixelEvent | null {
   switch (event.type) {
     case 'page-view':
       return { name: 'PageView', parameters: {} };
@@ -25,14 +28,14 @@ export function pixelEvent(event: ShopEvent, allEventsShop: { currency: string }
         parameters: { value: toCurrencyUnits(event.total, event.currency), currency: event.currency },
       };
     case 'product-view': {
-      if (allEventsShop === null) return null;
+      if (shopOfFullPixel === null) return null;
       const { itemId, price } = event.item;
-      const { currency } = allEventsShop;
+      const { currency } = shopOfFullPixel;
       const valueParameters = price !== null && { value: toCurrencyUnits(price, currency), currency };
       return { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...valueParameters } };
     }
     case 'purchase': {
-      if (allEventsShop === null) return null;
+      if (shopOfFullPixel === null) return null;
       const { itemIds, total, currency } = event;
       return {
         name: 'Purchase',

@@ -27,7 +27,7 @@ export function reportCsv(
 ): string {
   const { campaigns, contents, terms, days, landingPages, pageVitals } = report;
   const rows: Record<ReportTableName, [texts: string[], metrics?: Metrics, vitals?: Vitals | null][]> = {
-    campaigns: campaigns.map((row) => [labels.campaign(row), row, row.vitals]),
+    campaigns: campaigns.map((row) => [labels.campaignTexts(row), row, row.vitals]),
     contents: contents.map((row) => [[labels.utmValue(row.name)], row]),
     terms: terms.map((row) => [[labels.utmValue(row.name)], row]),
     days: days.map((row) => [[row.day], row]),

@@ -16,7 +16,7 @@ export interface ReportLabels {
   /** Name of a language; its code when it is not one of the shop's. */
   language(code: string): string;
   /** Campaign, source and medium. For visits without a campaign: the label of these visits, their channel, and an empty text. */
-  campaign(key: CampaignKey): [campaign: string, source: string, medium: string];
+  campaignTexts(key: CampaignKey): [campaign: string, source: string, medium: string];
   /** A UTM value, or the label of an absent one. */
   utmValue(value: string): string;
 }
@@ -37,7 +37,7 @@ export function reportLabels(t: ReturnType<typeof useTranslations<'campaigns'>>)
     metric: (metric) => t(`metrics.${metric}`),
     vital: (name) => t(`speed.${name}`),
     language: (code) => (isLocale(code) ? t(`speed.languages.${code}`) : code),
-    campaign: (row) =>
+    campaignTexts: (row) =>
       isWithoutCampaign(row)
         ? [t('noCampaign'), channel(row.channel), '']
         : [row.campaign, row.source, row.medium],

@@ -34,12 +34,13 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
   const siteName = tenant.name[locale];
   const canonical = absoluteUrl(origin, locale, options.path);
   const title = options.title === siteName ? siteName : `${options.title} | ${siteName}`;
-  const { subject, shareImage } = options.shareImage ?? shopShareImage(await tagline(shop), shop);
+  const { subject, shareImage: imageContent } =
+    options.shareImage ?? shopShareImage(await tagline(shop), shop);
   const image = {
-    url: origin + shareImagePath(locale, subject, shareImageVersion(shareImage)),
+    url: origin + shareImagePath(locale, subject, shareImageVersion(imageContent)),
     ...shareImageSize,
     type: 'image/jpeg',
-    alt: [shareImage.title, shareImage.label, shareImage.price].filter(Boolean).join(' · '),
+    alt: [imageContent.title, imageContent.label, imageContent.price].filter(Boolean).join(' · '),
   };
   return {
     metadataBase: new URL(origin),
