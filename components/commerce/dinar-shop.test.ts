@@ -98,7 +98,7 @@ describe('a price of 9.995 in a shop that sells in dinars', () => {
     );
     if (!report) throw new Error('The report was not read');
     const labels = {
-      campaign: () => ['c'],
+      campaignTexts: () => ['c'],
       textColumnHeaders: { campaigns: ['campaign'] },
       metric: (name: string) => name,
       currency: 'currency',
