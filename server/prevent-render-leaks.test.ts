@@ -13,11 +13,20 @@ interface Render {
 
 const current = new AsyncLocalStorage<Render>();
 
+/** Turns of the event loop; a leak lasts longer. */
+const maxTurns = 20;
+
 function countHeld(renders: WeakRef<Render>[]): number {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   collectGarbage();
   return renders.filter((render) => render.deref()).length;
+}
+
+/** Returns how many renders are still in memory once their last callbacks, such as those of a connection that has become idle, have run. */
+async function countLeaks(renders: WeakRef<Render>[]): Promise<number> {
+  for (let turn = 0; turn < maxTurns && countHeld(renders) > 0; turn += 1) await nextTurn();
+  return countHeld(renders);
 }
 
 /** Runs renders that end in immediates of the same turn, as React ends them. */
@@ -61,8 +70,7 @@ describe('preventRenderLeaks', () => {
     };
     const renders: WeakRef<Render>[] = [];
     for (let count = 0; count < 5; count += 1) renders.push(await render());
-    await nextTurn();
-    expect(countHeld(renders)).toBe(0);
+    expect(await countLeaks(renders)).toBe(0);
   });
 
   test('frees renders that ended beside one in memory', async () => {
@@ -73,8 +81,7 @@ describe('preventRenderLeaks', () => {
       return renders.map((render) => new WeakRef<Render>(render));
     };
     const renders = await renderBeside();
-    await nextTurn();
-    expect(countHeld(renders)).toBe(0);
+    expect(await countLeaks(renders)).toBe(0);
     expect(inMemory.controller.signal.aborted).toBe(true);
   });
 });
