@@ -1,7 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { wireOrder } from '@/components/testing/account-samples';
-import { type FakeApi, failure, fakeApi, type SentRequest } from '@/components/testing/fake-api';
+import {
+  type FakeApi,
+  failure,
+  fakeApi,
+  heldResponse,
+  type SentRequest,
+} from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { MyOrders } from './my-orders.tsx';
@@ -80,6 +86,25 @@ describe('my orders', () => {
     expect(api.sentTo(ordersPath).map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([
       1, 2,
     ]);
+  });
+
+  test('keeps the page opened while an order is cancelled', async () => {
+    const ordersOfPage = ({ body }: SentRequest) => {
+      const { pageNumber } = body as { pageNumber: number };
+      return { items: [{ ...wireOrder, id: pageNumber + 6, number: `RD-${pageNumber + 6}` }], total: 11 };
+    };
+    api.setResponse(`POST ${ordersPath}`, ordersOfPage);
+    const cancellation = heldResponse();
+    api.setResponse('DELETE /Posts/Orders/7', cancellation.responder);
+    const { user } = open();
+    await user.click(await summaryOf('RD-7'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    await summaryOf('RD-8');
+    await act(async () => cancellation.send(null));
+    expect(await summaryOf('RD-8')).toBeVisible();
+    expect(screen.queryByText('Order RD-7')).toBeNull();
   });
 
   test('says when there are no orders', async () => {

@@ -43,12 +43,16 @@ export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
   if (!orderPage) return <p className="text-muted">{t('loading')}</p>;
   if (orderPage.items.length === 0) return <p className="text-muted">{t('none')}</p>;
   const pageCount = Math.ceil(orderPage.total / ordersPerPage);
-  const showStatus = (changedOrder: OrderSummary, status: string) => {
-    const items = orderPage.items.map((order) =>
-      order.id === changedOrder.id ? { ...order, status } : order,
+  // Changes what is shown now: another page may have been opened since the call began.
+  const showStatus = (id: OrderSummary['id'], status: string) =>
+    void mutate(
+      (shown) =>
+        shown && {
+          ...shown,
+          items: shown.items.map((order) => (order.id === id ? { ...order, status } : order)),
+        },
+      { revalidate: false },
     );
-    void mutate({ ...orderPage, items }, { revalidate: false });
-  };
   return (
     <>
       <ul className="ruled border-y border-sand">
@@ -58,7 +62,7 @@ export function MyOrders({ email, paymentOrigins = [] }: MyOrdersProps) {
               order={order}
               email={email}
               paymentOrigins={paymentOrigins}
-              onStatusChange={(status) => showStatus(order, status)}
+              onStatusChange={(status) => showStatus(order.id, status)}
             />
           </li>
         ))}

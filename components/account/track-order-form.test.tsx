@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { customer, signInCustomer, wireOrder } from '@/components/testing/account-samples';
-import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { type FakeApi, failure, fakeApi, heldResponse } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { setSession } from '@/lib/platform/auth/session';
@@ -22,7 +23,7 @@ beforeEach(() => {
 async function track(number: string, locale: Locale = 'en') {
   const t = texts(locale);
   const { user } = renderInShop(
-    <TrackOrderForm>
+    <TrackOrderForm paymentOrigins={['https://pay.example']}>
       <p>Sample order</p>
     </TrackOrderForm>,
     { locale },
@@ -87,6 +88,46 @@ describe('order tracking', () => {
     expect(await screen.findByRole('heading', { name: 'Your Order' })).toBeVisible();
     expect(numberField()).toHaveValue('RD-7');
     expect(api.sentTo(ordersPath)).toHaveLength(1);
+  });
+});
+
+describe('a late answer about the order shown before', () => {
+  /** Looks up RD-8 while an answer about RD-7 is awaited, then lets it arrive. */
+  async function lookUpAnother(user: UserEvent, sendLate: () => void) {
+    api.setResponse(`POST ${ordersPath}`, { items: [{ ...wireOrder, id: 8, number: 'RD-8' }], total: 1 });
+    await fill(user, numberField(), 'RD-8');
+    await user.click(screen.getByRole('button', { name: 'Track order' }));
+    await screen.findByText('RD-8');
+    await act(async () => sendLate());
+  }
+
+  test('does not replace another order after a new try to pay', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const unpaidPage = { items: [{ ...wireOrder, payment: 'card', status: 'payment-failed' }], total: 1 };
+    api.setResponse(`POST ${ordersPath}`, unpaidPage);
+    const user = await track('RD-7');
+    const lookUp = heldResponse();
+    api.setResponse(`POST ${ordersPath}`, lookUp.responder);
+    // The payment cannot be started, so the order is looked up again.
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.sentTo(ordersPath)).toHaveLength(2));
+    await lookUpAnother(user, () => lookUp.send(unpaidPage));
+    expect(screen.getByText('RD-8')).toBeVisible();
+    expect(screen.queryByText('RD-7')).toBeNull();
+  });
+
+  test('does not replace another order after a cancellation', async () => {
+    act(signInCustomer);
+    api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
+    api.setResponse('GET /Posts/Orders/Get/8', { ...wireOrder, id: 8, number: 'RD-8' });
+    const user = await track('RD-7');
+    const cancellation = heldResponse();
+    api.setResponse('DELETE /Posts/Orders/7', cancellation.responder);
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await lookUpAnother(user, () => cancellation.send(null));
+    expect(screen.getByText('RD-8')).toBeVisible();
+    expect(screen.queryByText('RD-7')).toBeNull();
   });
 });
 

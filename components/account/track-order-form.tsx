@@ -42,9 +42,13 @@ export function TrackOrderForm({
     if (foundOrder === null) throw new MessageError(t('noSuchOrder'));
     setOrder(foundOrder);
   };
-  const recheck = async ({ number, email }: Order) => {
+  /** Shows a later state of the order, unless another one has been looked up meanwhile. */
+  const showLaterState = ({ id }: Order, laterState: Partial<Order>) =>
+    setOrder((shown) => (shown?.id === id ? { ...shown, ...laterState } : shown));
+  const recheck = async (shownOrder: Order) => {
+    const { number, email } = shownOrder;
     const foundOrder = await findOrder({ number, email }, locale);
-    if (foundOrder) setOrder(foundOrder);
+    if (foundOrder) showLaterState(shownOrder, foundOrder);
   };
   const { form, errors, formError, submit } = useShopForm(orderQuerySchema, lookUpOrder, placedOrderQuery);
   const { isSubmitting, isSubmitted } = form.formState;
@@ -94,7 +98,7 @@ export function TrackOrderForm({
         <CancelFoundOrder
           key={order.id}
           order={order}
-          onStatusChange={(status) => setOrder({ ...order, status })}
+          onStatusChange={(status) => showLaterState(order, { status })}
         />
       )}
       {!isSubmitting && !isSubmitted && children}

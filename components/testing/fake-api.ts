@@ -40,6 +40,15 @@ export function failure(status: number, message = '', headers: Record<string, st
   return () => Response.json({ Message: message }, { status, headers });
 }
 
+/** Response that is sent once `send` is called, for {@link FakeApi.setResponse}. */
+export function heldResponse(): { responder: Responder; send(payload: unknown): void } {
+  let send: (payload: unknown) => void = () => {};
+  const payload = new Promise((resolve) => {
+    send = resolve;
+  });
+  return { responder: () => payload, send };
+}
+
 /** Installs the fake as `fetch`. A request for which no response is set gets 404. */
 export function fakeApi(): FakeApi {
   const responses = new Map<string, unknown>();
