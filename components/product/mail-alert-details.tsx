@@ -7,18 +7,27 @@ import type { AlertFailure, MailAlert } from '@/lib/shopper/stock-alerts/alert-p
 interface MailAlertDetailsProps {
   /** Token in the URL of the page; null without one. */
   token: string | null;
-  /** Null without a valid token. */
-  alert: MailAlert | null;
-  /** Why the last action on this page failed; null without a failure. */
-  failure: AlertFailure | null;
+  /** Null without a valid token; `later` when it could not be fetched. */
+  fetchedAlert: MailAlert | null | 'later';
+  /** Why the last form failed; null without a failure. Not shown for a token that is not valid any more. */
+  formFailure: AlertFailure | null;
   /** True when a visitor without script has just requested an alert, which she must confirm by mail. */
   isAlertRequested: boolean;
 }
 
 /** Shows a stock alert by mail and its state, with forms that confirm or end it. Works without script. */
-export function MailAlertDetails({ token, alert, failure, isAlertRequested }: MailAlertDetailsProps) {
+export function MailAlertDetails({
+  token,
+  fetchedAlert,
+  formFailure,
+  isAlertRequested,
+}: MailAlertDetailsProps) {
   const t = useTranslations('alertPage');
   const locale = useLocale();
+  const alert = fetchedAlert === 'later' ? null : fetchedAlert;
+  const isTokenInvalid = token !== null && fetchedAlert === null;
+  const fetchFailure = fetchedAlert === 'later' ? 'later' : null;
+  const failure = isTokenInvalid ? null : (formFailure ?? fetchFailure);
   const isAlertActive = alert?.state === 'pending' || alert?.state === 'confirmed';
   return (
     <div className="page grid max-w-2xl justify-items-start gap-6 pb-16">

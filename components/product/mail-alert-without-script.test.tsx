@@ -8,13 +8,13 @@ import { MailAlertDetails } from './mail-alert-details.tsx';
 import { MailAlertFormWithoutScript } from './mail-alert-form-without-script.tsx';
 
 const mailAlert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', variant: 'Black, M' };
-const emptyProps = { token: null, alert: null, failure: null, isAlertRequested: false };
+const emptyProps = { token: null, fetchedAlert: null, formFailure: null, isAlertRequested: false };
 const buttonTexts = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('mail alert page', () => {
   test.each(locales)('has a form that confirms or ends the alert: %s', async (locale) => {
     const t = texts(locale);
-    renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={mailAlert} />, { locale });
+    renderInShop(<MailAlertDetails {...emptyProps} token="t.1" fetchedAlert={mailAlert} />, { locale });
     expect(screen.getByText('Black, M')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(t('alertPage.state.pending'));
     expect(buttonTexts()).toEqual([t('alertPage.confirm'), t('alertPage.end')]);
@@ -31,7 +31,7 @@ describe('mail alert page', () => {
   ] as const)(
     'shows for a %s alert the buttons %j and the links %j',
     (state, expectedButtons, expectedLinks) => {
-      renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={{ ...mailAlert, state }} />);
+      renderInShop(<MailAlertDetails {...emptyProps} token="t.1" fetchedAlert={{ ...mailAlert, state }} />);
       expect(buttonTexts()).toEqual(expectedButtons);
       expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expectedLinks);
     },
@@ -43,7 +43,7 @@ describe('mail alert page', () => {
       <>
         <MailAlertDetails {...emptyProps} token="x" />
         <MailAlertDetails {...emptyProps} isAlertRequested />
-        <MailAlertDetails {...emptyProps} failure="often" />
+        <MailAlertDetails {...emptyProps} formFailure="often" />
       </>,
       { locale },
     );
@@ -52,6 +52,18 @@ describe('mail alert page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(t('alertPage.failure.often'));
     expect(buttonTexts()).toEqual([]);
     await expectAccessible();
+  });
+
+  test.each([
+    ['a failed form of a deleted alert', { fetchedAlert: null, formFailure: 'later' }, null],
+    ['an alert that cannot be fetched', { fetchedAlert: 'later' }, 'later'],
+    ['a form that was sent too often', { fetchedAlert: mailAlert, formFailure: 'often' }, 'often'],
+  ] as const)('explains %s', (_case, props, failure) => {
+    renderInShop(<MailAlertDetails {...emptyProps} token="t.1" {...props} />);
+    const t = texts('en');
+    if (failure) expect(screen.getByRole('alert')).toHaveTextContent(t(`alertPage.failure.${failure}`));
+    else expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryAllByText(t('alertPage.invalid'))).toHaveLength(failure ? 0 : 1);
   });
 });
 

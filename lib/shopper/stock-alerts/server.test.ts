@@ -16,7 +16,8 @@ const body = { productId: 1, variantId: 2, email: 'salma@shop.example', language
 describe('forms of stock alerts', () => {
   test.each([
     [200, null, null],
-    [404, null, null],
+    [404, 'later', 'later'],
+    [409, 'in-stock', 'later'],
     [429, 'often', 'often'],
     [400, 'email', 'later'],
     [500, 'later', 'later'],

@@ -50,7 +50,7 @@ interface FormOptions {
   origin: string;
 }
 
-/** Requests an alert for the sender of a form. Resolves to the reason of a failure; null on success, and for a product that is gone. */
+/** Requests an alert for the sender of a form. Resolves to the reason of a failure; null on success. */
 export function requestAlert(
   request: Request,
   body: { productId: Id | null; variantId: Id | null; email: string; language: Locale },
@@ -64,7 +64,7 @@ export function requestAlert(
   );
 }
 
-/** Confirms or ends the alert of a token. Resolves to the reason of a failure; null on success, and for a deleted alert. */
+/** Confirms or ends the alert of a token. Resolves to the reason of a failure; null on success. */
 export async function confirmOrEndAlert(
   request: Request,
   token: string,
@@ -72,13 +72,13 @@ export async function confirmOrEndAlert(
   options: FormOptions,
 ): Promise<AlertFailure | null> {
   const failure = await sendThroughProxy(request, withParameter(stockAlertPaths[action], token), {}, options);
-  // A form that confirms or ends an alert has no e-mail address that could be malformed.
-  return failure === 'email' ? 'later' : failure;
+  // A form that confirms or ends an alert has no e-mail address that could be malformed, and names no variant.
+  return failure === 'often' ? failure : failure && 'later';
 }
 
 /**
  * Sends a call through the proxy of the browser's calls, because the proxy passes on the visitor's address. Resolves to the reason of a
- * failure; null on success, and for a product or alert that no longer exists (404).
+ * failure; null on success.
  */
 async function sendThroughProxy(
   request: Request,
@@ -97,8 +97,9 @@ async function sendThroughProxy(
   // `call` has the API's own path, without the path of a route before it.
   const routePrefix = '';
   const { status } = await proxyRequest(call, routePrefix, origin);
-  if (status < 400 || status === 404) return null;
+  if (status < 400) return null;
   if (status === 429) return 'often';
+  if (status === 409) return 'in-stock';
   return status === 400 || status === 422 ? 'email' : 'later';
 }
 

@@ -42,15 +42,15 @@ export default async function AlertsPage({
   if (!hasCapability(tenant, 'stock-alerts')) notFound();
   const param = (name: string) => [query[name]].flat()[0];
   const token = readAlertToken(param('token'));
-  const alert = token === null ? null : await fetchAlert(token, locale, requestHeaders);
+  const fetchedAlert = token === null ? null : await fetchAlert(token, locale, requestHeaders);
   const formFailure = alertFailures.find((failure) => failure === param('failed')) ?? null;
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
       <MailAlertDetails
         token={token}
-        alert={alert === 'later' ? null : alert}
-        failure={formFailure ?? (alert === 'later' ? 'later' : null)}
+        fetchedAlert={fetchedAlert}
+        formFailure={formFailure}
         isAlertRequested={param('sent') !== undefined}
       />
     </>
