@@ -52,11 +52,13 @@ test.describe('a product with 120 reviews', () => {
   });
 
   test('serves the last page for later pages, the first for invalid pages', async ({ storefront }) => {
-    const { body: last } = await storefront.get(`${product}?reviewPage=60`);
-    expect(opinionNumbersIn(last).at(-1)).toBe(120);
-    expect(nextLink(last)).toBeUndefined();
+    for (const page of ['60', '1001', '99999']) {
+      const { body: last } = await storefront.get(`${product}?reviewPage=${page}`);
+      expect(opinionNumbersIn(last).at(-1), page).toBe(120);
+      expect(nextLink(last)).toBeUndefined();
+    }
     expect(opinionNumbersIn((await storefront.get(product)).body)[0]).toBe(1);
-    for (const page of ['1', '1001', '99999', 'two', '-1']) {
+    for (const page of ['1', 'two', '-1']) {
       const response = await storefront.get(`${product}?reviewPage=${page}`);
       expect(isFreshHit(response), page).toBe(true);
       expect(opinionNumbersIn(response.body)[0]).toBe(1);

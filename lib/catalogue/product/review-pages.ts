@@ -32,10 +32,13 @@ export interface ReviewRange {
   total: number;
 }
 
-/** Reads the page number of the reviews from a query; 1 without a query, and for a number that is missing, malformed or too high. */
+/**
+ * Reads the page number of the reviews from a query, at most that of the last page that is served; 1 without a query, and for a number
+ * that is missing or malformed.
+ */
 export function readReviewPageNumber(query: URLSearchParams | null): number {
   const page = parseDecimal(query?.get(reviewPageParameter) ?? '') ?? 1;
-  return Number.isInteger(page) && page <= maxReviewPage ? Math.max(1, page) : 1;
+  return Number.isInteger(page) ? Math.min(Math.max(1, page), maxReviewPage) : 1;
 }
 
 /** Reads the order of reviews from a query; the default order without a query, and when the order is missing or malformed. */
