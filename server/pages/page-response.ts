@@ -6,6 +6,7 @@ import {
   implicitTagPrefix,
   internalResponseHeaders,
 } from '../../lib/platform/next/private-formats.ts';
+import { errorPaths } from '../../lib/platform/urls/error-paths.ts';
 import { secretPagePattern } from '../../lib/platform/urls/secret-pages.ts';
 import { PageKey } from '../../lib/site/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
@@ -71,7 +72,8 @@ export async function buildResponse(
   const isRedirect = status >= 300 && status < 400 && location !== undefined;
   const isError = status >= 500;
   const hasPageStatus = status === pageStatus(page.path);
-  const hasSecrets = secretPagePattern.test(page.path);
+  // An error page is also shown at the URL of a page with secrets.
+  const mayHaveSecrets = secretPagePattern.test(page.path) || isErrorPath(page.path);
   const isStorable = page instanceof PageKey && rendered.tags !== null;
   const sharedMaxAgeSeconds = isStorable ? sharedMaxAgeOf(rendered.headers) : 0;
   const expiresAt = expiryOf(tags);
@@ -83,16 +85,14 @@ export async function buildResponse(
   const headers = headersOf(rendered.headers, page);
   headers['cache-control'] = isCacheable ? cacheControl(sharedMaxAgeSeconds, expiresAt) : noStore;
   if (sharedMaxAgeSeconds > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(tags);
-  // Style sheets and images are requested before the page's own `<meta name="referrer">` is read. The name is spelled as in
-  // `securityHeaders`, so that this value replaces the one there.
-  if (hasSecrets) headers['Referrer-Policy'] = 'no-referrer';
+  Object.assign(headers, secretPageHeaders(page.path));
   if (location !== undefined) headers.location = location.replace(/\?.*/s, '');
   const extracted =
     isHtml && contentSecurityPolicy !== null
       ? extractInlineScripts(
           rendered.body.toString('utf8'),
           page instanceof PageKey ? page.url : null,
-          hasSecrets,
+          mayHaveSecrets,
         )
       : null;
   if (isHtml && contentSecurityPolicy !== null) headers['content-security-policy'] = contentSecurityPolicy;
@@ -109,6 +109,18 @@ export async function buildResponse(
     since: rendered.since,
     serverTiming: `render;dur=${rendered.renderMs.toFixed(0)}, upstream;dur=${rendered.upstreamMs.toFixed(0)}`,
   };
+}
+
+/**
+ * Returns headers of all responses at the URL of a page with secrets, else none. Style sheets and images are requested before the page's own
+ * `<meta name="referrer">` is read. The name is spelled as in `securityHeaders`, so that this value replaces the one there.
+ */
+export function secretPageHeaders(path: string): Record<string, string> {
+  return secretPagePattern.test(path) ? { 'Referrer-Policy': 'no-referrer' } : {};
+}
+
+function isErrorPath(path: string): boolean {
+  return Object.values<string>(errorPaths).includes(path);
 }
 
 /** Returns a copy of a response that no cache may store. */

@@ -44,12 +44,12 @@ const dataType = /\stype="application\/(?:ld\+)?json"/;
  * `next/font`, which the shop does not use.
  * @param pageUrl path and query of a page that visitors share, from which its file can be rebuilt; null for any other page, whose file gets
  * a name that nobody can guess
- * @param hasSecrets true for a page whose address contains a secret, which its first script hides
+ * @param mayHaveSecrets true for a page whose address may contain a secret, which its first script hides
  */
 export function extractInlineScripts(
   html: string,
   pageUrl: string | null,
-  hasSecrets = false,
+  mayHaveSecrets = false,
 ): ExtractedPage {
   const code: string[] = [];
   const files: string[] = [];
@@ -77,7 +77,7 @@ export function extractInlineScripts(
   };
   const query = pageUrl === null ? '' : `?for=${encodeURIComponent(pageUrl)}`;
   const extractedScriptUrl = scriptPath + script.name + query;
-  const loaderTag = `<script src="${scriptPath}${firstScripts()[hasSecrets ? 'hidingSecrets' : 'usual'].name}" data-scripts="${[extractedScriptUrl, ...files].join(' ')}"></script>`;
+  const loaderTag = `<script src="${scriptPath}${firstScripts()[mayHaveSecrets ? 'hidingSecrets' : 'usual'].name}" data-scripts="${[extractedScriptUrl, ...files].join(' ')}"></script>`;
   return { html: withLoader(htmlWithoutScripts, loaderTag), script };
 }
 
@@ -112,7 +112,7 @@ let cachedFirstScripts: FirstScripts | undefined;
 
 /**
  * Returns both forms of the script that a page waits for before its body: work that must precede the first paint, and the loader of all
- * other scripts. `hidingSecrets` is for a page with secrets in its address, and hides these first.
+ * other scripts. `hidingSecrets` is for a page that may have secrets in its address, and hides these first.
  */
 export function firstScripts(): FirstScripts {
   if (!cachedFirstScripts) {

@@ -1,5 +1,6 @@
 import { invalidateTags, onBeforeInvalidate } from '../../lib/platform/cache/invalidate-tags.ts';
 import { invalidateLocally } from '../../lib/platform/cache/local-invalidation.ts';
+import { firstScripts } from './page-scripts.ts';
 import { html, pageKey, type RenderStub, startPageServer } from './testing.ts';
 
 const renderDefaults: RenderStub = () => ({});
@@ -308,6 +309,24 @@ describe('error pages', () => {
       expect(body).toContain('<p>/ar/404</p>');
     }
     expect(renderedKeys).toHaveLength(1);
+  });
+
+  test.each(['/auth/reset-password', '/shop'])('hide secrets in the URL of %s', async (path) => {
+    const { get, pages } = await startPageServer(({ url }) =>
+      url === path ? { status: 500, tags: null } : {},
+    );
+    const policy = path === '/shop' ? undefined : 'no-referrer';
+    const { status, headers, body } = await get(path);
+    expect([status, headers['Referrer-Policy']]).toEqual([503, policy]);
+    expect(body).toContain(firstScripts().hidingSecrets.name);
+    const { headers: rejectedHeaders } = await pages.rejectWithPage(pageKey(path), 1);
+    expect(rejectedHeaders['Referrer-Policy']).toBe(policy);
+  });
+
+  test('of a missing page hide secrets in its URL', async () => {
+    const { get } = await startPageServer(renderDefaults);
+    expect((await get('/404')).body).toContain(firstScripts().hidingSecrets.name);
+    expect((await get('/')).body).toContain(firstScripts().usual.name);
   });
 
   test('are cached only in the page cache, with status 503', async () => {

@@ -21,6 +21,7 @@ import {
   noStore,
   type PageResponse,
   type ResponseOptions,
+  secretPageHeaders,
   staleResponse,
   uncachedResponse,
   unstorable,
@@ -206,6 +207,7 @@ export function createPageServer({
     return {
       response: errorPage.response,
       headers: {
+        ...secretPageHeaders(page.path),
         vary: String(requestedHeaders.vary ?? 'Accept-Encoding'),
         'cache-control': isStorable ? String(requestedHeaders['cache-control']) : noStore,
         ...(isStorable &&
@@ -221,7 +223,12 @@ export function createPageServer({
       const { response, headers } = await serve(errorPageKey(page, errorPaths.unavailable));
       return {
         response: { ...response, status: 429 },
-        headers: { ...headers, 'cache-control': noStore, 'retry-after': String(retryAfterSeconds) },
+        headers: {
+          ...headers,
+          ...secretPageHeaders(page.path),
+          'cache-control': noStore,
+          'retry-after': String(retryAfterSeconds),
+        },
       };
     },
     async refreshHotPages(deadline) {
