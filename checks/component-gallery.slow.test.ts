@@ -76,7 +76,7 @@ const notInGallery = [
   'ui/deferred-island',
   'ui/json-ld-script',
   'ui/structured-data',
-  'ui/when-in-viewport',
+  'ui/when-near-viewport',
   'ui/with-messages',
   'product/review-summary',
   'product/size-suggestion',

@@ -9,8 +9,8 @@ import { CallError } from '@/lib/platform/upstream/call-error';
 const secondsInMinute = 60;
 
 /**
- * Returns a function that turns an error into a message for visitors: the message of a {@link MessageError}, or of the API if it rejected
- * a call. For an exceeded rate limit and any other error, the message is a translated one. Technical messages are not shown.
+ * Returns a function that turns an error into a message for visitors, in the language of the page. The message of a {@link MessageError},
+ * and of the API if it rejected a call, is returned as it is; an exceeded rate limit, an ended session and any other error have texts of their own.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations('forms.failure');

@@ -10,7 +10,7 @@ interface FavoritesTabsProps {
   items: { key: string; tabs: FavoriteTab[]; content: ReactNode }[];
 }
 
-/** Grid of the shop's favourites, filtered by the selected tab; without script it shows all. */
+/** Grid of the shop's favourites, filtered by the selected tab; without script by the tab `all`. */
 export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
   const id = useId();
   const panelId = `${id}-panel`;

@@ -6,8 +6,8 @@ import { Photo } from '@/components/ui/photo';
 import type { Slide, SlideTarget } from '@/lib/catalogue/reads/types';
 import { paths } from '@/lib/platform/urls/paths';
 
-/** Delay until autoplay starts: the first slide is shown for this much longer than the others. */
-const startAfterMs = 100;
+/** The first slide is shown for this much longer than the others. */
+const startDelayMs = 100;
 /** Time for which each slide is shown. */
 const autoplayMs = 7000;
 
@@ -19,7 +19,7 @@ export async function Hero({ slides }: { slides: Slide[] }) {
     <div className="always-light relative bg-backdrop">
       <Carousel
         label={t('heroLabel')}
-        options={{ fade: true, startAfterMs, autoplayMs }}
+        options={{ fade: true, startDelayMs, autoplayMs }}
         gap="0px"
         slideClass="basis-full"
         controlsClass="page py-3 lg:absolute lg:inset-x-0 lg:bottom-6 lg:justify-start"

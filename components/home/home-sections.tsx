@@ -12,7 +12,7 @@ import type { Tenant } from '@/lib/platform/tenant/tenant';
 import { paths } from '@/lib/platform/urls/paths';
 import { FavoritesTabs } from './favorites-tabs.tsx';
 
-/** Props of a section that shows a feature tag's products. */
+/** Props of a section that links to the page of a feature tag. */
 interface FeatureSectionProps {
   products: Product[];
   /** Slug of the tag's page; undefined when the shop lacks the tag. */
@@ -124,7 +124,7 @@ export async function BestSellers({ products, slug, now }: FeatureSectionProps) 
 
 const productsInView = 2;
 
-/** Carousel of the latest fashion products: 2 in view, 1 below 576 px (docs/behaviour.md §10). */
+/** Carousel of fashion products (`shopTheLookProducts`): 2 in view, 1 below 576 px (docs/behaviour.md §10). */
 export async function ShopTheLook({ products, slug, now }: FeatureSectionProps) {
   const t = await getTranslations('home');
   if (products.length === 0) return null;

@@ -31,7 +31,7 @@ interface CollectionPageProps {
   products: Product[];
 }
 
-/** Products of a category or feature tag, sorted and paginated. */
+/** Products of a category or feature tag, sorted and paginated. Must be inside a `ListingProvider` with the same `path`. */
 export async function CollectionPage({
   path,
   title,

@@ -14,7 +14,7 @@ import { PriceFilter } from './price-filter.tsx';
 
 /** Available filters; empty when they could not be loaded. */
 export interface FilterChoices {
-  /** Top-level categories. `count`: number of products, null when unknown; `keys`: the `categoryKeys` by which URLs name the category. */
+  /** Top-level categories. `count`: number of products, null when unknown; `keys`: lower-case `categoryKeys` by which URLs name it. */
   categories: (CategoryRef & { count: number | null; keys: string[] })[];
   facets: FacetOptionGroups;
   /** Null while the highest price is unknown. */

@@ -9,9 +9,9 @@ interface IgnoredValuesProps {
   query: ListingQuery;
   /** Requested values that could not be read, such as a page number that is no number. */
   unreadable: readonly UnreadableValue[];
-  /** Requested values that the shop does not have. */
+  /** Requested values that the shop does not have; named by the message `notApplied`. */
   unknown?: ListingData['unknownValues'];
-  /** Facets that the upstream could not apply. */
+  /** Facets that the upstream could not apply; named by the message `ignored`. */
   unsupported?: readonly FacetName[];
 }
 
@@ -28,11 +28,11 @@ export function IgnoredValues({ query, unreadable, unknown = [], unsupported = [
       {unknown.map(({ filter, value }) => (
         <li key={`${filter} ${value}`}>{t('notApplied', { filter, name: value })}</li>
       ))}
-      {unsupported.map((filter) => {
-        const labels = query[filter].map((value) => facetLabel(filter, value, t));
+      {unsupported.map((facet) => {
+        const labels = query[facet].map((value) => facetLabel(facet, value, t));
         return (
-          <li key={filter}>
-            {t('ignored', { filter, names: format.list(labels, { type: 'disjunction' }) })}
+          <li key={facet}>
+            {t('ignored', { filter: facet, names: format.list(labels, { type: 'disjunction' }) })}
           </li>
         );
       })}

@@ -57,7 +57,10 @@ export function PageSizeSelect() {
   );
 }
 
-/** Switches between grid and list view; the choice is stored in this browser. The icons come from the server to save script. */
+/**
+ * Switches between grid and list view, which CSS lays out by an attribute of the document. The choice is stored in this browser. The icons
+ * come from the server to save script.
+ */
 export function ViewToggle({ icons }: { icons: Record<ListingView, ReactNode> }) {
   const t = useTranslations('browser.listing');
   const [selectedView, setSelectedView] = useState<ListingView>('grid');

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Icon } from '@/components/ui/icon';
-import { emptyFilters, facetValues } from '@/lib/catalogue/listing/facet-values';
+import { emptyFilters, facetSources } from '@/lib/catalogue/listing/facet-values';
 import { mapFacets } from '@/lib/catalogue/listing/facets';
 import { categoryKeys } from '@/lib/catalogue/listing/find-category';
 import { optionGroups } from '@/lib/catalogue/listing/option-groups';
@@ -39,7 +39,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
     ({ parent }) => parent === null,
   );
   const facets = mapFacets((name) => {
-    const { optionsIn, maxShown } = facetValues[name];
+    const { optionsIn, maxShown } = facetSources[name];
     return optionGroups(name, optionsIn(availableFilters).slice(0, maxShown)).map((group) => ({
       title: group.family && t(`families.${group.family}`),
       options: group.options.map(({ name: value, swatchColor, logo }) => ({

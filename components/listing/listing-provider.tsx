@@ -41,7 +41,7 @@ interface ListingState {
   path: string;
   /**
    * Applies a change to the latest query, which may be ahead of the deferred `query`, and navigates to the result.
-   * Current results stay until the new ones arrive; the last call wins.
+   * The current results stay until those of the last call arrive.
    */
   navigate(change: QueryChange): void;
 }

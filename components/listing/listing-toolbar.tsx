@@ -8,7 +8,7 @@ const viewIcons = {
   list: <Icon icon={List} className="size-5" />,
 };
 
-/** Toolbar of a listing: filters, sorting, page size and view. Sticky on narrow screens, where it scrolls sideways. */
+/** Toolbar of a `ListingProvider`: filters (`children`), sorting, page size and view. Sticky on narrow screens, where it scrolls sideways. */
 export function ListingToolbar({ children }: { children?: ReactNode }) {
   return (
     <div className="listing-bar below-header z-20 flex items-center gap-3 border-b border-sand bg-ground lg:static lg:pb-3">

@@ -8,7 +8,7 @@ import { islandOnFirstUse } from '@/components/ui/preloaded-island';
 import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { useNearViewport } from '@/components/ui/use-near-viewport';
-import { WhenInViewport } from '@/components/ui/when-in-viewport';
+import { WhenNearViewport } from '@/components/ui/when-near-viewport';
 import { reviewPageParameter, reviewSortParameter } from '@/lib/catalogue/product/review-pages';
 import { useStore } from '@/lib/platform/store/use-store';
 import type { TrackedItem } from '@/lib/shopper/tracking/events';
@@ -207,9 +207,9 @@ export function RecentlyViewed({ excludedSlug }: { excludedSlug: string }) {
   const slugs = viewed.filter((slug) => slug !== excludedSlug);
   if (slugs.length === 0) return null;
   return (
-    <WhenInViewport>
+    <WhenNearViewport>
       <DeferredStrip slugs={slugs} />
-    </WhenInViewport>
+    </WhenNearViewport>
   );
 }
 

@@ -1,6 +1,6 @@
 import { recordSearchBeforeHydration } from './record-search-before-hydration.ts';
 
-describe('recordPreHydrationSearch', () => {
+describe('recordSearchBeforeHydration', () => {
   test.each([
     ['a search', '/shop?searchText=silk', 'https://shop.example/', '["silk"]'],
     ['no search', '/shop', 'https://shop.example/', null],

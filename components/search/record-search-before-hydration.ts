@@ -1,6 +1,6 @@
 import { recordSearch } from './record-search.ts';
 
-/** Records, on the page of its results, a search whose form was submitted before the previous page had hydrated. */
+/** Called on a page of results: records its search if the previous page could not, because its form was submitted before hydration. */
 export async function recordSearchBeforeHydration(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Without a search in the URL, no further code is loaded.

@@ -26,7 +26,7 @@ export function submitSearch(typedText: string, openHref: OpenHref): void {
   openHref(searchHref(text));
 }
 
-/** Opens a suggestion; tracks it when it is a search. */
+/** Opens a suggestion. Tracks a recent or popular search; unlike `submitSearch`, does not add it to the recent searches. */
 export function pickOption(option: SearchOption, openHref: OpenHref): void {
   if (option.kind === 'recent' || option.kind === 'popular') track({ type: 'search', text: option.text });
   openHref(option.href);

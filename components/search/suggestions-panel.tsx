@@ -79,6 +79,7 @@ export function SuggestionsPanel({
     }
     const timer = setTimeout(async () => {
       const priceFormat = { locale, currency: browserSettings().tenant.currency, noPriceText };
+      // Resolves also when a request fails or is aborted.
       const suggestions = await fetchSuggestions(text, locale, priceFormat, controller.signal);
       const isEmpty =
         !suggestions.failed && suggestions.products.length + suggestions.categories.length === 0;
@@ -87,7 +88,7 @@ export function SuggestionsPanel({
       if (controller.signal.aborted) return;
       onOptionsChange(newOptions);
       setIsNothingFound(isEmpty);
-      // A failed request says nothing about the number of suggestions.
+      // Without any suggestion, a failed request is not announced as a count of 0.
       setAnsweredText(suggestions.failed && newOptions.length === 0 ? '' : text);
     }, debounceMs);
     return () => {

@@ -9,7 +9,7 @@ export interface CarouselOptions {
   loop?: boolean;
   fade?: boolean;
   /** Milliseconds for which the first slide is shown in addition to `autoplayMs`. */
-  startAfterMs?: number;
+  startDelayMs?: number;
   /** Milliseconds for which a slide is shown before the next one comes by itself. Without it, slides only follow the visitor. */
   autoplayMs?: number;
 }
@@ -34,12 +34,13 @@ interface EngineProps {
   initialIndex: number;
   /** Button pressed before the engine loaded. */
   initialMove?: CarouselDirection;
+  /** The same function at every rendering: another one would repeat the initial move. */
   onChange(controls: CarouselControls): void;
   /** True while slides follow one another by themselves. */
   isPlaying: boolean;
   /** When the `autoplayMs` of the first slide begin, as `performance.now()`; undefined before the carousel was in view. */
-  playsSince: number | undefined;
-  /** Called after the last slide, and at once for visitors who prefer reduced motion. */
+  autoplayStartsAt: number | undefined;
+  /** Called when the last slide is in view, and at once for visitors who prefer reduced motion. */
   onStop(): void;
 }
 
@@ -53,11 +54,11 @@ export function CarouselEngine({
   initialMove,
   onChange,
   isPlaying,
-  playsSince,
+  autoplayStartsAt,
   onStop,
 }: EngineProps) {
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  useAutoplay({ viewport, controls, delayMs: options.autoplayMs, isPlaying, playsSince, onStop });
+  useAutoplay({ viewport, controls, autoplayMs: options.autoplayMs, isPlaying, autoplayStartsAt, onStop });
   // Never changes, because a changed option would reinitialize Embla.
   const [startIndex] = useState(initialIndex);
   const [attach, api] = useEmblaCarousel(
@@ -77,7 +78,7 @@ export function CarouselEngine({
     attach(viewport.current);
   }, [attach, viewport]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial move runs once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the `initialMove` of the first rendering counts
   useEffect(() => {
     if (!api) return;
     const report = () => {

@@ -45,10 +45,10 @@ export function CarouselView({
   const [trigger, setTrigger] = useState<'mouse' | 'view' | CarouselDirection>();
   const [scrolledIndex, setScrolledIndex] = useState(0);
   const [isAtEnd, setIsAtEnd] = useState(false);
-  const playsSince = useRef<number>(undefined);
+  const autoplayStartsAt = useRef<number>(undefined);
   const [isPlaying, setIsPlaying] = useState(options.autoplayMs !== undefined);
   const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
-  const { loop, startAfterMs = 0, autoplayMs = 0 } = options;
+  const { loop, startDelayMs = 0, autoplayMs = 0 } = options;
   const loadsInView = loop || autoplayMs > 0;
   useEffect(() => {
     if (!loadsInView || !viewport.current) return;
@@ -56,10 +56,10 @@ export function CarouselView({
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      playsSince.current = performance.now() + startAfterMs;
+      autoplayStartsAt.current = performance.now() + startDelayMs;
       timer = setTimeout(
         () => setTrigger((current) => current ?? 'view'),
-        Math.max(0, startAfterMs + autoplayMs - engineLeadMs),
+        Math.max(0, startDelayMs + autoplayMs - engineLeadMs),
       );
     });
     observer.observe(viewport.current);
@@ -67,7 +67,7 @@ export function CarouselView({
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [loadsInView, startAfterMs, autoplayMs]);
+  }, [loadsInView, startDelayMs, autoplayMs]);
   const shownIndex = controls?.selectedIndex ?? scrolledIndex;
   const onScroll = ({ currentTarget }: UIEvent) => {
     setScrolledIndex(slideInView(currentTarget, slides.length));
@@ -160,7 +160,7 @@ export function CarouselView({
           initialMove={trigger === 'mouse' || trigger === 'view' ? undefined : trigger}
           onChange={setControls}
           isPlaying={isPlaying}
-          playsSince={playsSince.current}
+          autoplayStartsAt={autoplayStartsAt.current}
           onStop={() => setIsPlaying(false)}
         />
       )}

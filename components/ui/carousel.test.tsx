@@ -129,7 +129,7 @@ describe('carousel', () => {
   });
 
   describe('that plays', () => {
-    const options = { fade: true, startAfterMs: 1, autoplayMs: 20 };
+    const options = { fade: true, startDelayMs: 1, autoplayMs: 20 };
     const playButton = (name: string) => screen.findByRole('button', { name });
     beforeEach(mockAllIntersecting);
 
@@ -145,7 +145,7 @@ describe('carousel', () => {
 
     test('loads its engine only before its second slide', async () => {
       jest.useFakeTimers({ advanceTimers: true });
-      const { container } = renderCarousel({ fade: true, startAfterMs: 100, autoplayMs: 7000 });
+      const { container } = renderCarousel({ fade: true, startDelayMs: 100, autoplayMs: 7000 });
       const viewport = viewportOf(container);
       await act(() => jest.advanceTimersByTimeAsync(5000));
       expect(isScrolledByBrowser(viewport)).toBe(true);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { preloadedIsland } from './preloaded-island.ts';
 import { useDeferredComponent } from './use-deferred-component.ts';
-import { WhenInViewport } from './when-in-viewport.tsx';
+import { WhenNearViewport } from './when-near-viewport.tsx';
 
 const Content = () => <p>Content</p>;
 
@@ -57,9 +57,9 @@ test('content below the viewport renders once it is near', async () => {
     return { observe() {}, disconnect() {} };
   }) as never);
   render(
-    <WhenInViewport>
+    <WhenNearViewport>
       <Content />
-    </WhenInViewport>,
+    </WhenNearViewport>,
   );
   expect(screen.queryByText('Content')).toBeNull();
   act(() => enterViewport());

@@ -5,11 +5,11 @@ interface AutoplayOptions {
   /** A new object for each slide, which starts the time of that slide; null until the engine of the carousel runs. */
   controls: { canGoNext: boolean; next(): void } | null;
   /** Milliseconds for which a slide is shown; undefined for a carousel that does not play. */
-  delayMs: number | undefined;
+  autoplayMs: number | undefined;
   isPlaying: boolean;
   /** When the time of the first slide begins, as `performance.now()`; undefined before the carousel was in view. */
-  playsSince: number | undefined;
-  /** Called after the last slide, and at once for visitors who prefer reduced motion. */
+  autoplayStartsAt: number | undefined;
+  /** Called when the last slide is in view, and at once for visitors who prefer reduced motion. */
   onStop(): void;
 }
 
@@ -20,17 +20,17 @@ interface AutoplayOptions {
 export function useAutoplay({
   viewport,
   controls,
-  delayMs,
+  autoplayMs,
   isPlaying,
-  playsSince,
+  autoplayStartsAt,
   onStop,
 }: AutoplayOptions): void {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const hasAutoplay = delayMs !== undefined;
+  const hasAutoplay = autoplayMs !== undefined;
   const isHeadStartUsed = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` does the same at every rendering
   useEffect(() => {
     const element = viewport.current;
     if (!hasAutoplay || !element) return;
@@ -49,16 +49,16 @@ export function useAutoplay({
     };
   }, [hasAutoplay, viewport]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` is the setter of a state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` does the same at every rendering
   useEffect(() => {
     if (!hasAutoplay || !isPlaying || !controls) return;
     // How much of the first slide's time was over when the engine started; negative if that time had not begun. Subtracted once.
     const headStartMs =
-      isHeadStartUsed.current || playsSince === undefined ? 0 : performance.now() - playsSince;
+      isHeadStartUsed.current || autoplayStartsAt === undefined ? 0 : performance.now() - autoplayStartsAt;
     isHeadStartUsed.current = true;
     if (isHovered || isFocused) return;
     if (!controls.canGoNext) return onStop();
-    const timer = setTimeout(controls.next, Math.max(0, delayMs - headStartMs));
+    const timer = setTimeout(controls.next, Math.max(0, autoplayMs - headStartMs));
     return () => clearTimeout(timer);
-  }, [hasAutoplay, delayMs, isPlaying, isHovered, isFocused, controls]);
+  }, [hasAutoplay, autoplayMs, isPlaying, isHovered, isFocused, controls]);
 }

@@ -1,5 +1,5 @@
 import { product, variant } from '../product/testing.ts';
-import { emptyFilters, facetCounts, facetValues } from './facet-values.ts';
+import { emptyFilters, facetCounts, facetSources } from './facet-values.ts';
 import { facetNames } from './facets.ts';
 
 describe('facets', () => {
@@ -18,7 +18,7 @@ describe('facets', () => {
       ],
     } as never;
     const options = Object.fromEntries(
-      facetNames.map((name) => [name, facetValues[name].optionsIn(filters)]),
+      facetNames.map((name) => [name, facetSources[name].optionsIn(filters)]),
     );
     expect(facetNames).toEqual(['color', 'size', 'fabric', 'brand', 'status']);
     expect(options.color).toEqual([{ name: 'Black', key: '#000000', swatchColor: '#000000' }]);
@@ -33,7 +33,7 @@ describe('facets', () => {
     expect(options.brand).toHaveLength(10);
     expect(options.brand?.[9]).toEqual({ name: 'Brand 9', key: null, logo: '/uploads/9.webp' });
     expect(options.status?.map(({ name }) => name)).toEqual(['on-sale', 'in-stock', 'out-of-stock']);
-    expect(facetNames.map((name) => facetValues[name].maxShown)).toEqual([
+    expect(facetNames.map((name) => facetSources[name].maxShown)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -47,7 +47,7 @@ describe('facets', () => {
       brand: 'Layl',
       variants: [variant({ color: 'Black', size: 'M' }), variant({ color: 'Sand' })],
     });
-    expect(facetNames.map((name) => facetValues[name].valuesOf(item))).toEqual([
+    expect(facetNames.map((name) => facetSources[name].valuesOf(item))).toEqual([
       ['Black', 'Sand'],
       ['M', null],
       [null],

@@ -29,7 +29,7 @@ interface FacetSource {
 }
 
 /** Where the values of each facet come from: the part of the table `facets` that browsers do not load. */
-export const facetValues: Record<FacetName, FacetSource> = {
+export const facetSources: Record<FacetName, FacetSource> = {
   color: {
     optionsIn: ({ colors }) => colors.map(({ name, code }) => ({ name, key: code, swatchColor: code })),
     valuesOf: ({ variants }) => variants.map(({ color }) => color),
@@ -82,7 +82,7 @@ export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
  */
 export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
   const findFacet = (name: string) =>
-    facetNames.find((facet) => facetValues[facet].isAttributeName?.(name)) ??
+    facetNames.find((facet) => facetSources[facet].isAttributeName?.(name)) ??
     facetNames.find((facet) => facet === name);
   return Object.fromEntries(
     Object.entries(counts).flatMap(([name, countsByValue]) => {
@@ -101,7 +101,7 @@ export function indexKnownValues(
   filtersInOtherLanguages: readonly SearchFilters[],
 ): KnownValues {
   return mapFacets((name) => {
-    const { optionsIn } = facetValues[name];
+    const { optionsIn } = facetSources[name];
     const ownOptions = optionsIn(filters);
     const knownNames = new Map(ownOptions.map((option) => [foldName(option.name), option.name]));
     for (const otherOption of filtersInOtherLanguages.flatMap(optionsIn)) {

@@ -1,6 +1,6 @@
 import { isProductOutOfStock } from '../product/stock.ts';
 import type { Product } from '../product/types.ts';
-import { facetValues } from './facet-values.ts';
+import { facetSources } from './facet-values.ts';
 import { type FacetName, facetNames, type Status, statuses } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
@@ -42,7 +42,7 @@ export function unsupportedFacets(
       return products.some((product) => !query.status.some((status) => hasStatus(product, status, now)));
     const requested = query[name].map((value) => value.toLowerCase());
     const valuesByProduct = products
-      .map((product) => facetValues[name].valuesOf(product).filter((value) => value !== null))
+      .map((product) => facetSources[name].valuesOf(product).filter((value) => value !== null))
       .filter((values) => values.length > 0);
     const matchingProducts = valuesByProduct.filter((values) =>
       values.some((value) => requested.some((text) => value.toLowerCase().includes(text))),
