@@ -14,7 +14,7 @@ import { formatPrice } from '@/lib/platform/money/format-price';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { dayRangeValues, deliveryCalendar, deliveryWindow } from '@/lib/platform/tenant/delivery';
 import type { Tenant } from '@/lib/platform/tenant/tenant';
-import { absoluteUrl, optionsQuery, paths } from '@/lib/platform/urls/paths';
+import { localeUrl, optionsQuery, paths } from '@/lib/platform/urls/paths';
 import { type ShareUtm, shareTargets, withShareUtm } from '@/lib/site/seo/share-targets';
 import { DeferredShareSheet, DeliveryDates } from './product-islands.tsx';
 import { fixedReviewCount } from './review-summary.tsx';
@@ -138,7 +138,7 @@ export function ProductMetaRows({ product, categoryHref, origin, options, shareU
       <dd>
         <ShareLinks
           title={title}
-          url={absoluteUrl(origin, locale, paths.product(slug))}
+          url={localeUrl(origin, locale, paths.product(slug))}
           optionKeys={optionParameterNames(product, options)}
           options={availableOptions(product, options)}
           utm={shareUtm}

@@ -47,7 +47,7 @@ describe('createDataCache', () => {
     request.set('read', read(['home']), { tags: ['home'] });
     request.set('page', page('home'), fiveMinutes);
     invalidateLocally(['home']);
-    renderContext.run({ tags: null, upstreamMs: 0, allowsInvalidatedReads: true }, () => {
+    renderContext.run({ tags: null, upstreamMs: 0, usesLastReads: true }, () => {
       expect([request.get('page', {}), request.get('read', {})]).toEqual([null, expect.anything()]);
       request.set('new page', page('menu'), fiveMinutes);
     });
@@ -71,7 +71,7 @@ describe('createDataCache', () => {
   test("records a page's tags in the render context", () => {
     const request = createDataCache(splitCacheBudget(100)).forRequest();
     for (const operation of ['set', 'get'] as const) {
-      const context: RenderContext = { tags: null, upstreamMs: 0, allowsInvalidatedReads: false };
+      const context: RenderContext = { tags: null, upstreamMs: 0, usesLastReads: false };
       renderContext.run(context, () => {
         if (operation === 'set') request.set('page', page('home,menu'), fiveMinutes);
         else request.get('page', {});
@@ -137,7 +137,7 @@ describe('createDataCache with other instances', () => {
     const { entries, sharedReads, one, other } = startInstances();
     one().set('page', page('home,menu'), fiveMinutes);
     expect(entries.get('page')).toMatchObject({ tags: ['home', 'menu'], since: '7-0' });
-    const context: RenderContext = { tags: null, upstreamMs: 0, allowsInvalidatedReads: false };
+    const context: RenderContext = { tags: null, upstreamMs: 0, usesLastReads: false };
     const shared = await renderContext.run(context, async () => other().get('page', {}));
     expect([shared?.value, context.tags]).toEqual([page('home,menu'), ['home', 'menu']]);
     expect((await other().get('page', {}))?.value).toEqual(shared?.value);

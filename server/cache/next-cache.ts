@@ -60,7 +60,7 @@ export function createDataCache(
             entry && !isInvalidatedOrPending([...entry.tags, ...(context.tags ?? [])], entry.since);
           if (isValid && entry.oldAt > Date.now()) return withRecordedTags(entry);
           // The API fails, so nothing newer can be read. Next does not revalidate a read that is dated now.
-          if (entry && allowsInvalidatedReads() && !isPage(entry.value))
+          if (entry && usesLastReads() && !isPage(entry.value))
             return { ...entry, lastModified: Date.now() };
           return cluster ? getShared(cluster, key) : null;
         },
@@ -68,7 +68,7 @@ export function createDataCache(
           const tags = tagsOf(value, context);
           if (isPage(value)) recordPageTags(tags);
           // A page of invalidated reads is cached nowhere.
-          if (isPage(value) && allowsInvalidatedReads()) return;
+          if (isPage(value) && usesLastReads()) return;
           if (isInvalidatedOrPending(tags, since)) return;
           const lastModified = Date.now();
           const revalidateSeconds = context.cacheControl?.revalidate;
@@ -115,8 +115,8 @@ function recordPageTags(tags: string[]): void {
   if (context) context.tags = tags;
 }
 
-function allowsInvalidatedReads(): boolean {
-  return renderContext.getStore()?.allowsInvalidatedReads ?? false;
+function usesLastReads(): boolean {
+  return renderContext.getStore()?.usesLastReads ?? false;
 }
 
 /** True for anything but a read of the upstream; null is cached for a page that is not found. */

@@ -49,7 +49,7 @@ async function startShop() {
     url === '/error'
       ? { status: 503 }
       : renderContext.run(
-          { tags: null, upstreamMs: 0, allowsInvalidatedReads: false, ...options },
+          { tags: null, upstreamMs: 0, usesLastReads: false, ...options },
           async () => {
             const product = await readProduct();
             if (!product) return { status: 500, tags: null };

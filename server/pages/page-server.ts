@@ -171,7 +171,7 @@ export function createPageServer({
   async function renderFromLastReads(key: PageKey): Promise<BuiltResponse | null> {
     const recentFallback = fallbacks.get(key.id);
     if (recentFallback && recentFallback.expiresAt > Date.now()) return recentFallback;
-    const { rendered, built } = await render(key, { allowsInvalidatedReads: true });
+    const { rendered, built } = await render(key, { usesLastReads: true });
     if (isFailed(key, rendered)) return null;
     if (built.script) await scripts.set(built.script, { isFast: built.response.body.isFastCompressed });
     fallbacks.set(key.id, built);

@@ -28,15 +28,15 @@ export interface RenderRequest {
   headers: IncomingHttpHeaders;
   remoteAddress?: string;
   /** See {@link RenderContext}. */
-  allowsInvalidatedReads?: boolean;
+  usesLastReads?: boolean;
 }
 
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;
 
-/** Renders the response that a key names. `allowsInvalidatedReads` as in {@link RenderContext}. */
+/** Renders the response that a key names. `usesLastReads` as in {@link RenderContext}. */
 export type PageRenderer = (
   key: PageKey,
-  options?: Pick<RenderRequest, 'allowsInvalidatedReads'>,
+  options?: Pick<RenderRequest, 'usesLastReads'>,
 ) => Promise<RenderedPage>;
 
 const maxConcurrency = 64;
@@ -86,9 +86,9 @@ export function urlForNext(url: string, flightValue?: string): string {
 
 async function render(
   next: RequestListener,
-  { url, headers, remoteAddress, allowsInvalidatedReads = false }: RenderRequest,
+  { url, headers, remoteAddress, usesLastReads = false }: RenderRequest,
 ): Promise<RenderedPage> {
-  const context: RenderContext = { tags: null, upstreamMs: 0, allowsInvalidatedReads };
+  const context: RenderContext = { tags: null, upstreamMs: 0, usesLastReads };
   const startedAt = performance.now();
   const since = invalidationCount();
   const listener: RequestListener = (req, res) => renderContext.run(context, () => next(req, res));

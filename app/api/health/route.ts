@@ -4,7 +4,7 @@ import { isStopping } from '@/lib/platform/process/shutdown';
 import { settings } from '@/lib/platform/settings/settings';
 import { capabilityFindings, missingCapabilities } from '@/lib/platform/tenant/api-capabilities';
 import { tenants } from '@/lib/platform/tenant/tenants-file';
-import { isUpstreamUp } from '@/lib/platform/upstream/health';
+import { probeUpstream } from '@/lib/platform/upstream/health';
 import { admissionControl } from '@/lib/platform/upstream/upstream-request';
 
 export const dynamic = 'force-dynamic';
@@ -20,7 +20,7 @@ const noStore = { 'cache-control': 'no-store' };
 export async function GET() {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
   const { breaker } = admissionControl();
-  const isUpstreamHealthy = await isUpstreamUp();
+  const isUpstreamHealthy = await probeUpstream();
   if (isUpstreamHealthy) breaker.recordSuccess();
   else breaker.recordFailure();
   const clockSkewSeconds = rejectedClockSkew();

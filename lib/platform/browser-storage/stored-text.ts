@@ -3,7 +3,7 @@ import { readText } from '../wire/text.ts';
 import type { LocalKey } from './keys.ts';
 import { loadStored, onStorageChange, persistStored, removeStored } from './stored-values.ts';
 
-/** Creates a store of a text in local storage; its value is null when no text is stored. Loaded on first use, synchronized between tabs. */
+/** Creates a store of a text, kept as JSON in local storage; null when there is none. Loaded on first use, synchronized between tabs. */
 export function createStoredText(key: LocalKey): Store<string | null> {
   const store = createStore<string | null>(null);
   let isLoaded = false;

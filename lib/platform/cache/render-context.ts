@@ -8,10 +8,10 @@ export interface RenderContext {
   /** Duration of all upstream calls of the page, added up; may exceed the render time when calls ran in parallel. */
   upstreamMs: number;
   /**
-   * True for the second attempt at a page whose first render failed, because the API did. This render does not call the API: the page shows
-   * the last good reads, invalidated or not, and is cached nowhere.
+   * True for the second attempt at a page whose first render failed, because the API did. Reads then come from the cache, invalidated or
+   * not. A read that is not cached fails without a call to the API. The page is cached nowhere.
    */
-  allowsInvalidatedReads: boolean;
+  usesLastReads: boolean;
 }
 
 /** Context of the page being rendered. The data cache and upstream calls write to it. */

@@ -11,10 +11,10 @@ function formatCompact(value: number, locale: Locale): string {
   }).format(value);
 }
 
-/** Returns the values of the followers message: the formatted `count`, and `followers` for plural agreement. */
-export function followerCountValues(value: number, locale: Locale): { count: string; followers: number } {
+/** Returns the arguments of the message about followers: the formatted `count`, and `followers`, which selects the plural form. */
+export function followerCountValues(total: number, locale: Locale): { count: string; followers: number } {
   // From 1000 on, the number is shown in thousands or millions, and its noun has the plural form of 1000.
-  return { count: formatCompact(value, locale), followers: Math.min(value, 1000) };
+  return { count: formatCompact(total, locale), followers: Math.min(total, 1000) };
 }
 
 /** Formats epoch milliseconds as a day, such as 4 March 2026; by default in the local time zone. */

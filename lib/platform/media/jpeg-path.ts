@@ -14,7 +14,7 @@ export function jpegPath(image: string): string {
 
 /**
  * Parses a path of `jpegPath`: returns the segments below `/uploads` of the image that is converted; null for any other path.
- * @param segments segments of the path below `/cards/photos`
+ * @param segments segments of the path below `/cards/photos`; percent-encoded or not, as are the returned ones
  */
 export function readJpegPath(segments: string[]): string[] | null {
   const lastSegment = segments.at(-1) ?? '';

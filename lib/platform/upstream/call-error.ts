@@ -16,7 +16,7 @@ export function failureKindOf(status: number): StatusFailureKind {
 }
 
 /** Statuses that may come from a proxy instead of the upstream, or mean that no response came: their message is not the upstream's. */
-const gatewayStatuses = [noResponseStatus, 502, 503, 504];
+const statusesNotFromUpstream = [noResponseStatus, 502, 503, 504];
 
 /** The upstream's explanation of a failed call. */
 interface CallErrorDetails {
@@ -52,6 +52,6 @@ export class CallError extends Error {
 
 /** Returns the upstream's own message for an error; empty when there is none or the upstream was not reached. */
 export function upstreamMessageOf(error: unknown): string {
-  if (!(error instanceof CallError) || gatewayStatuses.includes(error.status)) return '';
+  if (!(error instanceof CallError) || statusesNotFromUpstream.includes(error.status)) return '';
   return error.message;
 }

@@ -24,7 +24,8 @@ const maxCachedBytes = 8 * 1024 * 1024;
 
 /**
  * Proxies an image, video or audio file below the uploads base, or an image of a host that `IMAGE_HOSTS` names; responds 404 to any
- * other file. When the host fails or cannot be reached, responds with the cached image, or with 502 or 504. Aborts a stalled transfer.
+ * other file. Never rejects: when the host fails or cannot be reached, responds with the cached image, or with 502 or 504. A stalled
+ * transfer fails the body.
  * @param path segments, percent-encoded or not: below the uploads base, or those that name an image of another host
  * @param signal aborts the request, also during the transfer
  */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 
-describe('isUpstreamUp', () => {
+describe('probeUpstream', () => {
   test.each([
     [200, true],
     [404, true],
@@ -18,19 +18,19 @@ describe('isUpstreamUp', () => {
     [503, false],
   ])('responds to the status %d of the API with %s', async (status, isUp) => {
     upstream.handler = jsonHandler([], status);
-    expect(await health.isUpstreamUp()).toBe(isUp);
+    expect(await health.probeUpstream()).toBe(isUp);
   });
 
   test('is false for a redirect or a broken connection', async () => {
     upstream.handler = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end();
-    expect(await health.isUpstreamUp()).toBe(false);
+    expect(await health.probeUpstream()).toBe(false);
     upstream.handler = (request) => request.socket.destroy();
-    expect(await health.isUpstreamUp()).toBe(false);
+    expect(await health.probeUpstream()).toBe(false);
   });
 
   test('is false for a hang in the body', async () => {
     upstream.handler = (_request, response) => response.writeHead(200).write('[');
-    expect(await whileCollectingGarbage(health.isUpstreamUp())).toBe(false);
+    expect(await whileCollectingGarbage(health.probeUpstream())).toBe(false);
   });
 
   test('clears cached failures once the upstream is up', async () => {
@@ -38,10 +38,10 @@ describe('isUpstreamUp', () => {
     const { UpstreamError } = await import('./upstream-error.ts');
     cacheFailure('a read', new UpstreamError('timeout', 'GET /x', ''));
     upstream.handler = jsonHandler([], 503);
-    await health.isUpstreamUp();
+    await health.probeUpstream();
     expect(findCachedFailure('a read')).toBeDefined();
     upstream.handler = jsonHandler([]);
-    await health.isUpstreamUp();
+    await health.probeUpstream();
     expect(findCachedFailure('a read')).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const maxTimeoutMs = 2000;
  * Probes the upstream with a small call, which bypasses the circuit breaker: true when a response with a status below 500 comes within two
  * seconds. Then also forgets cached failures.
  */
-export async function isUpstreamUp(): Promise<boolean> {
+export async function probeUpstream(): Promise<boolean> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   try {
     const response = await abortableFetch(`${apiBaseUrl}${cataloguePaths.menuFeatureTags}`, {

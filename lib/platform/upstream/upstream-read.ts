@@ -74,15 +74,15 @@ export interface UpstreamCall {
 const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
- * Fetches from the upstream and returns the payload inside the envelope, unparsed; null for 404. The timeout includes reading the body.
- * A call that failed within the last second fails at once with the same error.
+ * Fetches from the upstream and returns the payload inside the envelope, of which only the shape that `expects` names has been checked;
+ * null for 404. The timeout includes reading the body. A call that failed within the last second fails at once with the same error.
  * @throws {UpstreamError} of every kind but `not-found`
  */
 export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise<unknown> {
   const { method, path, body, headers } = call;
   const callName = `${method} ${path}`;
   if (!settings().apiBaseUrl) throw new UpstreamError('unavailable', callName, 'API_BASE_URL is not set');
-  if (renderContext.getStore()?.allowsInvalidatedReads)
+  if (renderContext.getStore()?.usesLastReads)
     throw new UpstreamError(
       'unavailable',
       callName,
@@ -95,6 +95,7 @@ export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise
     return await fetchPayload(call, locale, callName);
   } catch (error) {
     const failure = toUpstreamError(error, callName);
+    // A request that was not sent says nothing about this call.
     if (!call.skipFailureCache && !(error instanceof NotSentError)) cacheFailure(failureKey, failure);
     throw failure;
   }

@@ -5,7 +5,7 @@ import { settings } from '@/lib/platform/settings/settings';
 import { renderContext } from '../cache/render-context.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { isUpstreamUp } from './health.ts';
+import { probeUpstream } from './health.ts';
 
 /** The request was not sent: the circuit is open, the queue is full, or the request timed out or was aborted in the queue. */
 export class NotSentError extends Error {}
@@ -31,7 +31,7 @@ const maxQueueLength = 128;
 /** Circuit breaker and concurrency limits of the upstream, shared by the whole process. */
 export function admissionControl() {
   return processSingleton('upstream', () => ({
-    breaker: createCircuitBreaker(isUpstreamUp),
+    breaker: createCircuitBreaker(probeUpstream),
     pages: createSemaphore(maxConcurrency, maxQueueLength),
     visitors: createSemaphore(maxConcurrency, maxQueueLength),
   }));
@@ -99,9 +99,10 @@ async function acquireSlot(
   queue: UpstreamRequest<unknown>['queue'],
   signal: AbortSignal,
 ): Promise<() => void> {
-  const { breaker, ...acquireIn } = admissionControl();
+  const { breaker, ...semaphores } = admissionControl();
   if (breaker.state !== 'closed') throw new NotSentError('the upstream does not respond');
-  const release = await acquireIn[queue](signal).catch((error) => {
+  // Rejects with `BusyError` when the queue is full, or the signal aborts during the wait.
+  const release = await semaphores[queue](signal).catch((error) => {
     throw error instanceof BusyError ? new NotSentError(error.message) : error;
   });
   // The circuit may have opened during the wait.

@@ -1,5 +1,5 @@
 import { readSlug, readSlugSegment } from '../wire/identifiers.ts';
-import { absoluteUrl, alternateUrls, localePath, optionsQuery, paths } from './paths.ts';
+import { localeUrl, alternateUrls, localePath, optionsQuery, paths } from './paths.ts';
 
 describe('page paths', () => {
   test('English has no prefix and Arabic has /ar', () => {
@@ -21,7 +21,7 @@ describe('page paths', () => {
       ar: 'https://rida.example/ar/shop',
       'x-default': 'https://rida.example/shop',
     });
-    expect(absoluteUrl('https://rida.example', 'ar', '/shop')).toBe('https://rida.example/ar/shop');
+    expect(localeUrl('https://rida.example', 'ar', '/shop')).toBe('https://rida.example/ar/shop');
   });
 
   test('slugs are encoded in paths and decoded from them', () => {

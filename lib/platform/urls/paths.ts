@@ -6,17 +6,17 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Returns the absolute URL of a page in a language. */
-export function absoluteUrl(origin: string, locale: Locale, path: string): string {
+/** Returns the absolute URL of a page in a language, by its path without language. */
+export function localeUrl(origin: string, locale: Locale, path: string): string {
   return `${origin}${localePath(locale, path)}`;
 }
 
 /** Returns the absolute URLs of a page in every language and as `x-default`, for hreflang links. */
 export function alternateUrls(origin: string, path: string): Record<Locale | 'x-default', string> {
-  const entries = locales.map((locale) => [locale, absoluteUrl(origin, locale, path)]);
+  const entries = locales.map((locale) => [locale, localeUrl(origin, locale, path)]);
   return {
     ...(Object.fromEntries(entries) as Record<Locale, string>),
-    'x-default': absoluteUrl(origin, defaultLocale, path),
+    'x-default': localeUrl(origin, defaultLocale, path),
   };
 }
 

@@ -24,7 +24,7 @@ const fixedPaths = new Set([
 export function routeName(url: string): string {
   const [path = ''] = url.split('?', 1);
   const pathWithoutLanguage = path.slice(languagePrefixOf(path).length) || '/';
-  // The path of the image optimizer ends without a slash.
+  // The image optimizer has a single path, without a slash at its end.
   const nextPrefix = [staticFilesPrefix, `${imageOptimizerPath}/`].find((prefix) =>
     `${path}/`.startsWith(prefix),
   );

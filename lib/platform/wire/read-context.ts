@@ -8,7 +8,7 @@ import { remotePicturePath, uploadsUrl } from './uploads-url.ts';
 
 /** Context of reading a response. */
 export interface ReadContext {
-  /** Returns the storefront URL of a file path; null for an unsafe path. */
+  /** Returns the URL on the shop's origin of a file path, or an absolute URL of another host as it is; null for an unsafe path or URL. */
   uploadsUrl: (path: string) => string | null;
   /** Base URLs of other hosts whose pictures the shop fetches and resizes: setting `IMAGE_HOSTS`. */
   imageBaseUrls: readonly string[];
@@ -70,7 +70,7 @@ export const browserReadContext: PriceReadContext = {
   },
 };
 
-/** Returns the storefront URL of an image that the API sends as a path or as `{ filePath }`; null when it is absent or malformed. */
+/** Returns the URL for pages of an image that the API sends as path or URL, bare or in `{ filePath }`; null when absent or malformed. */
 export function readImage(value: unknown, field: string, context: ReadContext): string | null {
   return readField(imagePath(value), (path) => imageUrl(path, context), field, context);
 }

@@ -9,7 +9,7 @@ import type { Locale } from '../../platform/i18n/routing.ts';
 import { formatPrice } from '../../platform/money/format-price.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import type { Translator } from '../../platform/tenant/translator.ts';
-import { absoluteUrl, paths } from '../../platform/urls/paths.ts';
+import { localeUrl, paths } from '../../platform/urls/paths.ts';
 import { isoSecond } from '../seo/product-properties.ts';
 import { escapeMarkdown, markdownLink, markdownTable } from './markdown.ts';
 
@@ -71,7 +71,7 @@ export function categoryMarkdown(
   context: MarkdownContext,
   t: Translator<'documents'>,
 ): string {
-  const urlOf = (path: string) => absoluteUrl(context.tenant.origin, context.locale, path);
+  const urlOf = (path: string) => localeUrl(context.tenant.origin, context.locale, path);
   const { name, slug, description, children } = category;
   return joinBlocks(
     `# ${escapeMarkdown(name)}`,
@@ -126,7 +126,7 @@ function stockText(isOutOfStock: boolean, t: Translator<'documents'>): string {
 }
 
 function shopLink(path: string, { tenant, locale }: MarkdownContext, t: Translator<'documents'>): string {
-  return markdownLink(t('shopAt', { name: tenant.name[locale] }), absoluteUrl(tenant.origin, locale, path));
+  return markdownLink(t('shopAt', { name: tenant.name[locale] }), localeUrl(tenant.origin, locale, path));
 }
 
 function bulletList(lines: string[]): string {

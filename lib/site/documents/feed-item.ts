@@ -8,7 +8,7 @@ import { jpegPath } from '../../platform/media/jpeg-path.ts';
 import type { MinorUnits } from '../../platform/money/money.ts';
 import { toDecimalString } from '../../platform/money/money.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
-import { absoluteUrl, optionsQuery, paths } from '../../platform/urls/paths.ts';
+import { localeUrl, optionsQuery, paths } from '../../platform/urls/paths.ts';
 import {
   brandOf,
   productDescription,
@@ -84,7 +84,7 @@ export function feedItems(product: Product, context: FeedContext): FeedItem[] {
       groupId: variant ? groupId(product) : null,
       title: truncateWithEllipsis(title, maxTitleLength),
       description,
-      link: absoluteUrl(
+      link: localeUrl(
         context.tenant.origin,
         context.locale,
         paths.product(product.slug) + optionsQuery(valuesOf(product, variant)),

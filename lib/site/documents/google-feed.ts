@@ -1,5 +1,5 @@
 import type { Translator } from '../../platform/tenant/translator.ts';
-import { absoluteUrl, paths } from '../../platform/urls/paths.ts';
+import { localeUrl, paths } from '../../platform/urls/paths.ts';
 import {
   type FeedContext,
   type FeedItem,
@@ -23,7 +23,7 @@ export function googleFeedHeader({ tenant, locale }: FeedContext, t: Translator<
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
     xmlElement('title', t('feedTitle', { name })) +
-      xmlElement('link', absoluteUrl(tenant.origin, locale, paths.home)) +
+      xmlElement('link', localeUrl(tenant.origin, locale, paths.home)) +
       xmlElement('description', t('summary', { name, currency: tenant.currency })),
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { currentShop } from '@/lib/platform/tenant/server';
-import { absoluteUrl, alternateUrls } from '@/lib/platform/urls/paths';
+import { localeUrl, alternateUrls } from '@/lib/platform/urls/paths';
 import { shareImagePath, shareImageSize, shareImageVersion } from '@/lib/site/share-images/share-image';
 import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images/share-image-content';
 import { tagline } from '@/lib/site/share-images/tagline';
@@ -32,7 +32,7 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
   const shop = await currentShop();
   const { origin, locale, tenant } = shop;
   const siteName = tenant.name[locale];
-  const canonical = absoluteUrl(origin, locale, options.path);
+  const canonical = localeUrl(origin, locale, options.path);
   const title = options.title === siteName ? siteName : `${options.title} | ${siteName}`;
   const { subject, shareImage: imageContent } =
     options.shareImage ?? shopShareImage(await tagline(shop), shop);
@@ -53,7 +53,7 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
       siteName,
       title: options.title,
       description: options.description,
-      url: absoluteUrl(origin, locale, options.sharePath ?? options.path),
+      url: localeUrl(origin, locale, options.sharePath ?? options.path),
       locale: openGraphLocales[locale],
       alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocales[other]),
       images: [image],

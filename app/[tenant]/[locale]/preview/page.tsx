@@ -6,7 +6,7 @@ import { CampaignPanel } from '@/components/preview/campaign-panel';
 import { PreviewReport } from '@/components/preview/preview-report';
 import { UrlForm } from '@/components/preview/url-form';
 import { currentTenant } from '@/lib/platform/tenant/server';
-import { absoluteUrl, paths } from '@/lib/platform/urls/paths';
+import { localeUrl, paths } from '@/lib/platform/urls/paths';
 import { campaignFields } from '@/lib/site/preview/campaign-link';
 import { createPreview } from '@/lib/site/preview/server';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -46,7 +46,7 @@ export default async function PreviewPage({ searchParams }: { searchParams: Quer
         <CampaignPanel
           preview={preview}
           pastedUrl={url}
-          pageUrl={preview?.finalUrl ?? absoluteUrl(tenant.origin, locale, paths.home)}
+          pageUrl={preview?.finalUrl ?? localeUrl(tenant.origin, locale, paths.home)}
           submitted={campaign}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 import { type Shop, toAbsoluteUrl } from '../../../platform/tenant/shop.ts';
-import { absoluteUrl, localePath } from '../../../platform/urls/paths.ts';
+import { localeUrl, localePath } from '../../../platform/urls/paths.ts';
 
 /** BreadcrumbList of a page, home first; the page itself comes last without a URL. Paths have no language prefix. */
 export function breadcrumbData(
@@ -41,7 +41,7 @@ export function itemListData(
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: offset + index + 1,
-      url: absoluteUrl(shop.origin, shop.locale, item.path),
+      url: localeUrl(shop.origin, shop.locale, item.path),
       name: item.name,
     })),
   };

@@ -15,7 +15,7 @@ import { isProductOutOfStock, isVariantOutOfStock } from '../../../catalogue/pro
 import type { Product, Review, Variant } from '../../../catalogue/product/types.ts';
 import { type MinorUnits, toDecimalString } from '../../../platform/money/money.ts';
 import { type Shop, toAbsoluteUrl } from '../../../platform/tenant/shop.ts';
-import { absoluteUrl, optionsQuery, paths } from '../../../platform/urls/paths.ts';
+import { localeUrl, optionsQuery, paths } from '../../../platform/urls/paths.ts';
 import { brandOf, isoSecond, productDescription, productIdentifiersOf } from '../product-properties.ts';
 import { returnPolicy, shippingDetails } from './shop.ts';
 
@@ -124,7 +124,7 @@ function imageData(urls: string[], shop: Shop): { image?: string[] } {
 }
 
 function urlOf({ slug }: Product, { origin, locale }: Shop): string {
-  return absoluteUrl(origin, locale, paths.product(slug));
+  return localeUrl(origin, locale, paths.product(slug));
 }
 
 interface OfferInput extends Priced {

@@ -11,7 +11,7 @@ import type { Product } from '../../../catalogue/product/types.ts';
 import { locales } from '../../../platform/i18n/routing.ts';
 import { toDecimalString } from '../../../platform/money/money.ts';
 import { type Shop, toAbsoluteUrl } from '../../../platform/tenant/shop.ts';
-import { absoluteUrl, paths } from '../../../platform/urls/paths.ts';
+import { localeUrl, paths } from '../../../platform/urls/paths.ts';
 
 /** OnlineStore of the shop. */
 export function organizationData(shop: Shop): WithContext<OnlineStore> {
@@ -51,7 +51,7 @@ export function websiteData({ tenant, locale, origin }: Shop): WithContext<WebSi
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(origin, locale, paths.shop)}?searchText={search_term_string}`,
+      urlTemplate: `${localeUrl(origin, locale, paths.shop)}?searchText={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
@@ -61,7 +61,7 @@ export function websiteData({ tenant, locale, origin }: Shop): WithContext<WebSi
     '@id': `${origin}/#site`,
     name: tenant.name[locale],
     alternateName: locales.filter((other) => other !== locale).map((other) => tenant.name[other]),
-    url: absoluteUrl(origin, locale, paths.home),
+    url: localeUrl(origin, locale, paths.home),
     inLanguage: locale,
     publisher: { '@id': `${origin}/#shop` },
     potentialAction: search,

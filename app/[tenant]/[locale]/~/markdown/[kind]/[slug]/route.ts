@@ -3,7 +3,7 @@ import { getProduct } from '@/lib/catalogue/reads/product-server';
 import { nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
 import { getShownReviews } from '@/lib/catalogue/reviews/server';
 import { createTranslatorFor } from '@/lib/platform/tenant/translator';
-import { absoluteUrl, paths } from '@/lib/platform/urls/paths';
+import { localeUrl, paths } from '@/lib/platform/urls/paths';
 import { readSlugSegment } from '@/lib/platform/wire/identifiers';
 import { categoryMarkdown, productMarkdown } from '@/lib/site/documents/catalogue-markdown';
 import {
@@ -35,7 +35,7 @@ export async function GET(
   return responseOrUnavailable(async () => {
     const document = await render(shop, slug);
     if (document === null) return notFoundResponse(contentType);
-    const canonical = absoluteUrl(shop.tenant.origin, shop.locale, document.path);
+    const canonical = localeUrl(shop.tenant.origin, shop.locale, document.path);
     return documentResponse(document.text, contentType, {
       link: `<${canonical}>; rel="canonical"`,
       'content-language': shop.locale,
