@@ -1,6 +1,7 @@
 import next from 'next';
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
-import { type DiskCacheEntry, registerImageCache } from '../../lib/platform/cache/disk-cache.ts';
+import type { DiskCacheEntry } from '../../lib/platform/cache/disk-cache.ts';
+import { registerImageCache } from '../../lib/platform/cache/image-cache.ts';
 import type { CacheContext, CachedImage, CachedValue } from '../../lib/platform/next/private-formats.ts';
 import { createDataCache, type NextCacheAdapter, registerNextCache } from '../../server/cache/next-cache.ts';
 import { createRenderer } from '../../server/pages/renderer.ts';

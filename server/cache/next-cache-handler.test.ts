@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** Runs outside Jest, which cannot load `.mjs`. */
 const program = `
-import { registerImageCache } from './lib/platform/cache/disk-cache.ts';
+import { registerImageCache } from './lib/platform/cache/image-cache.ts';
 import { splitCacheBudget } from './lib/platform/cache/cache-budget.ts';
 import { createDataCache, registerNextCache } from './server/cache/next-cache.ts';
 import NextCacheHandler from './server/cache/next-cache-handler.mjs';

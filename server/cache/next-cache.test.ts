@@ -1,6 +1,6 @@
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import type { DiskCacheEntry } from '../../lib/platform/cache/disk-cache.ts';
-import { registerImageCache } from '../../lib/platform/cache/disk-cache.ts';
+import { registerImageCache } from '../../lib/platform/cache/image-cache.ts';
 import { processSingleton } from '../../lib/platform/process/process-singleton.ts';
 import { createDataCache, type NextCacheAdapter, registerNextCache } from './next-cache.ts';
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheBudget } from '../../lib/platform/cache/cache-budget.ts';
-import { type DiskCache, type DiskCacheEntry, imageCache } from '../../lib/platform/cache/disk-cache.ts';
+import type { DiskCache, DiskCacheEntry } from '../../lib/platform/cache/disk-cache.ts';
+import { imageCache } from '../../lib/platform/cache/image-cache.ts';
 import {
   invalidateLocally,
   invalidationCount,
@@ -60,8 +61,7 @@ export function createDataCache(
             entry && !isInvalidatedOrPending([...entry.tags, ...(context.tags ?? [])], entry.since);
           if (isValid && entry.oldAt > Date.now()) return withRecordedTags(entry);
           // The API fails, so nothing newer can be read. Next does not revalidate a read that is dated now.
-          if (entry && usesLastReads() && !isPage(entry.value))
-            return { ...entry, lastModified: Date.now() };
+          if (entry && usesLastReads() && !isPage(entry.value)) return { ...entry, lastModified: Date.now() };
           return cluster ? getShared(cluster, key) : null;
         },
         set(key: string, value: CachedValue | null, context: CacheContext): void {

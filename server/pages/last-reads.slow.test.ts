@@ -48,18 +48,15 @@ async function startShop() {
   const renderHome: RenderStub = ({ url }, options) =>
     url === '/error'
       ? { status: 503 }
-      : renderContext.run(
-          { tags: null, upstreamMs: 0, usesLastReads: false, ...options },
-          async () => {
-            const product = await readProduct();
-            if (!product) return { status: 500, tags: null };
-            const nextChange = [product.startAt, product.endAt + 1].find((time) => time > clock.now);
-            return {
-              body: Buffer.from(html(`price ${priceAt(product, clock.now)}.`)),
-              tags: nextChange ? [...tags, `until-${nextChange}`] : tags,
-            };
-          },
-        );
+      : renderContext.run({ tags: null, upstreamMs: 0, usesLastReads: false, ...options }, async () => {
+          const product = await readProduct();
+          if (!product) return { status: 500, tags: null };
+          const nextChange = [product.startAt, product.endAt + 1].find((time) => time > clock.now);
+          return {
+            body: Buffer.from(html(`price ${priceAt(product, clock.now)}.`)),
+            tags: nextChange ? [...tags, `until-${nextChange}`] : tags,
+          };
+        });
   const { get } = await startPageServer(renderHome);
   return { clock, api, get };
 }

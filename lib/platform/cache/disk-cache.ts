@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { processSingleton } from '../process/process-singleton.ts';
 
 /** A cached file; its metadata is a flat JSON object. */
 export interface DiskCacheEntry {
@@ -70,20 +69,6 @@ export async function openDiskCache(folder: string, maxBytes: number, namespace:
       if (isWritten) sizes.set(name, fileContent.length);
     },
   };
-}
-
-/** Registers the image cache for every bundle of this process. */
-export function registerImageCache(cache: DiskCache): void {
-  registry().cache = cache;
-}
-
-/** Cache of original and resized images; undefined when images are not cached. */
-export function imageCache(): DiskCache | undefined {
-  return registry().cache;
-}
-
-function registry(): { cache?: DiskCache } {
-  return processSingleton('image-cache', () => ({}));
 }
 
 /** Lists the files of a folder, the oldest first. */

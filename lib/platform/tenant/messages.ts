@@ -3,7 +3,7 @@ import type { Messages } from 'next-intl';
 import type { Locale } from '../i18n/routing.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Messages as the build compiles them: texts, or trees of icu-minify. */
+/** Messages as the build compiles them, nested by namespace: strings, or icu-minify's arrays where a text has arguments. */
 type CompiledMessages = Record<string, unknown>;
 
 const cache = new Map<string, Messages>();

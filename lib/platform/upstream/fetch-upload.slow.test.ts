@@ -125,7 +125,7 @@ describe('fetchUpload', () => {
 describe('fetchUpload with an image cache', () => {
   const cachedImages = new Map<string, DiskCacheEntry>();
   beforeAll(async () => {
-    const { registerImageCache } = await import('../cache/disk-cache.ts');
+    const { registerImageCache } = await import('../cache/image-cache.ts');
     registerImageCache({
       get: async (key) => cachedImages.get(key) ?? null,
       set: async (key, entry) => void cachedImages.set(key, entry),

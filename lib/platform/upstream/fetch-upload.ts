@@ -1,7 +1,8 @@
 import 'server-only';
 import { abortableFetch } from '@/contract/abortable-fetch';
 import { settings } from '@/lib/platform/settings/settings';
-import { type DiskCacheEntry, imageCache } from '../cache/disk-cache.ts';
+import type { DiskCacheEntry } from '../cache/disk-cache.ts';
+import { imageCache } from '../cache/image-cache.ts';
 import { log } from '../process/log.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
 import { isRemotePicture, remotePictureUrl } from '../wire/uploads-url.ts';

@@ -1,5 +1,5 @@
 import { readSlug, readSlugSegment } from '../wire/identifiers.ts';
-import { localeUrl, alternateUrls, localePath, optionsQuery, paths } from './paths.ts';
+import { alternateUrls, localePath, localeUrl, optionsQuery, paths } from './paths.ts';
 
 describe('page paths', () => {
   test('English has no prefix and Arabic has /ar', () => {
