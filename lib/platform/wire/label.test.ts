@@ -40,4 +40,12 @@ describe('labels', () => {
     expect(readLabels('Blue &amp; Navy, &#x53;and، Sand')).toEqual(['Blue & Navy', 'Sand']);
     expect(readLabels(['Blue, Navy &#8211; light', 5, {}])).toEqual(['Blue, Navy – light', '5']);
   });
+
+  test('of a list are decoded once', () => {
+    const labels = ['&amp;amp; Co', 'Sand'];
+    expect([readLabels(labels), readLabels(labels.join(','))]).toEqual([
+      ['&amp; Co', 'Sand'],
+      ['&amp; Co', 'Sand'],
+    ]);
+  });
 });
