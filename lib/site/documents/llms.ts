@@ -2,7 +2,7 @@ import type { Category, FeatureTag } from '../../catalogue/reads/types.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import type { Translator } from '../../platform/tenant/translator.ts';
-import { localeUrl, contentPageKeys, contentPaths, paths } from '../../platform/urls/paths.ts';
+import { contentPageKeys, contentPaths, localeUrl, paths } from '../../platform/urls/paths.ts';
 import { escapeMarkdown, markdownLink } from './markdown.ts';
 
 /** Returns llms.txt (llmstxt.org): a summary of the shop for language models, with links to its pages and data. */

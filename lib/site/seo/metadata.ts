@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { currentShop } from '@/lib/platform/tenant/server';
-import { localeUrl, alternateUrls } from '@/lib/platform/urls/paths';
+import { alternateUrls, localeUrl } from '@/lib/platform/urls/paths';
 import { shareImagePath, shareImageSize, shareImageVersion } from '@/lib/site/share-images/share-image';
 import { type ResolvedShareImage, shopShareImage } from '@/lib/site/share-images/share-image-content';
 import { tagline } from '@/lib/site/share-images/tagline';

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 import { type Shop, toAbsoluteUrl } from '../../../platform/tenant/shop.ts';
-import { localeUrl, localePath } from '../../../platform/urls/paths.ts';
+import { localePath, localeUrl } from '../../../platform/urls/paths.ts';
 
 /** BreadcrumbList of a page, home first; the page itself comes last without a URL. Paths have no language prefix. */
 export function breadcrumbData(
