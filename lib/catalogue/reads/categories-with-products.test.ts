@@ -9,7 +9,7 @@ const category = (
 const slugsOf = (...parameters: Parameters<typeof categoriesWithProducts>) =>
   categoriesWithProducts(...parameters).map(({ slug }) => slug);
 
-describe('listedCategories', () => {
+describe('categoriesWithProducts', () => {
   test('leaves out categories without products', () => {
     const categories = [category('abayas', 3), category('empty', 0), category('uncounted', null)];
     expect(slugsOf(categories)).toEqual(['abayas', 'uncounted']);
@@ -38,6 +38,15 @@ describe('listedCategories', () => {
       category('c', 0, { children: ['c'] }),
     ];
     expect(slugsOf(categories)).toEqual([]);
+  });
+
+  test('leaves empty subcategories out of their category', () => {
+    const [women] = categoriesWithProducts([
+      category('women', 3, { children: ['outer', 'empty', 'elsewhere'] }),
+      category('outer', 3),
+      category('empty', 0),
+    ]);
+    expect(women?.children.map(({ slug }) => slug)).toEqual(['outer', 'elsewhere']);
   });
 
   test('takes missing counts from another list', () => {

@@ -8,8 +8,8 @@ interface Countable extends CategoryRef {
 }
 
 /**
- * Returns the categories that menus and lists show: all except those that are known to have neither a product nor a subcategory with a
- * product (docs/behaviour.md §2.5).
+ * Returns the categories that menus and lists show, and among their `children` the subcategories: all except those that are known to have
+ * neither a product nor a subcategory with a product (docs/behaviour.md §2.5).
  * @param counted all categories with their counts; `categories` may be fewer, or lack counts
  */
 export function categoriesWithProducts<T extends Countable>(
@@ -33,5 +33,11 @@ export function categoriesWithProducts<T extends Countable>(
         return child !== undefined && isEmpty(child, path);
       });
   };
-  return categories.filter((category) => !isEmpty(category, []));
+  const hasProducts = ({ slug }: CategoryRef) => {
+    const countedCategory = countedBySlug.get(slug);
+    return countedCategory === undefined || !isEmpty(countedCategory, []);
+  };
+  return categories
+    .filter((category) => !isEmpty(category, []))
+    .map((category) => ({ ...category, children: category.children.filter(hasProducts) }));
 }

@@ -104,6 +104,21 @@ describe('documents', () => {
     expect(pages.find(({ path }) => path.endsWith('/b'))?.images).toEqual([`${origin}/uploads/a.webp`]);
   });
 
+  test('a subcategory without products is not listed', () => {
+    const category = { id: 1, name: 'A', slug: 'a', description: null, image: null, parent: null };
+    const empty = { id: 2, name: 'B', slug: 'b' };
+    const pages = nonProductSitemapPages(
+      origin,
+      [
+        { ...category, productCount: 1, children: [empty] },
+        { ...category, ...empty, productCount: 0, children: [] },
+      ],
+      [],
+    );
+    const slugs = pages.flatMap(({ collection }) => collection?.slug ?? []);
+    expect(slugs).toEqual(['a']);
+  });
+
   test('the collection index is listed only with feature tags', () => {
     const tag = { name: 'New', slug: 'new', code: null, productCount: null, image: null };
     const featurePaths = (tags: (typeof tag)[]) =>

@@ -77,20 +77,21 @@ export function nonProductSitemapPages(
     paths.pages,
     ...Object.values(contentPaths),
   ];
-  const children = categories.flatMap((category) => category.children);
+  const listedCategories = categoriesWithProducts(categories);
+  const subcategories = listedCategories.flatMap(({ children }) => children);
   const allPages: SitemapPage[] = [
     ...fixedPaths.map((path) => ({ path })),
-    ...categoriesWithProducts(categories).map(({ slug, image }) => ({
+    ...listedCategories.map(({ slug, image }) => ({
       ...categoryPage(slug),
       images: image === null ? [] : [new URL(image, origin).href],
     })),
-    ...children.map(({ slug }) => categoryPage(slug)),
+    ...subcategories.map(({ slug }) => categoryPage(slug)),
     ...features.map(({ slug }) => ({
       path: paths.feature(slug),
       collection: { kind: 'feature' as const, slug },
     })),
   ];
-  // A subcategory may be among `categories`, too.
+  // A subcategory may be among the categories, too.
   const seenPaths = new Set<string>();
   return allPages.filter(({ path }) => {
     if (seenPaths.has(path)) return false;
