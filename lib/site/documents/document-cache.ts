@@ -28,7 +28,7 @@ interface DocumentEntry {
   invalidationsAtStart: number | null;
   /** `performance.now()` from which the document is out of date. */
   staleAt: number;
-  /** Closes the file once no reader retains it. */
+  /** Closes the file once the document has begun and no reader retains the file. */
   release(): void;
 }
 
@@ -73,7 +73,6 @@ function isCurrent({ invalidationsAtStart, staleAt }: DocumentEntry): boolean {
 
 function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
   let file: Awaited<ReturnType<typeof createGrowingFile>> | undefined;
-  let isReleased = false;
   let reportStart: (document: BuiltDocument) => void = () => {};
   let reportFailure: (error: unknown) => void = () => {};
   const entry: DocumentEntry = {
@@ -84,16 +83,15 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
     invalidationsAtStart: null,
     staleAt: Number.POSITIVE_INFINITY,
     release() {
-      isReleased = true;
-      // Callers that wait for the document retain the file in this turn of the event loop.
-      setImmediate(() => file?.close());
+      // Callers retain the file in the turn of the event loop in which they get the document.
+      const close = () => setImmediate(() => file?.close());
+      entry.started.then(close, close);
     },
   };
   const build = async () => {
     entry.invalidationsAtStart = invalidationCount();
     entry.staleAt = performance.now() + (settings().revalidateSecret ? lifetimeWithWebhookMs : lifetimeMs);
     file = await createGrowingFile(`${buildFolder}/cache/documents`);
-    if (isReleased) file.close();
     await writeDocument(file, generate(), reportStart);
   };
   documents()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { invalidateTags } from '@/lib/platform/cache/invalidate-tags';
 import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
@@ -74,6 +75,26 @@ describe('longDocumentResponse', () => {
     continueBuild();
     const texts = await Promise.all([first, await second, await third].map((response) => response.text()));
     expect(texts).toEqual(['build 1', 'build 2', 'build 2']);
+  });
+
+  test('sends a build that is replaced before its first part', async () => {
+    let yieldFirst = () => {};
+    const mayYield = new Promise<void>((resolve) => {
+      yieldFirst = resolve;
+    });
+    const document = createDocument(async function* () {
+      const number = document.buildCount();
+      if (number === 1) await mayYield;
+      yield `build ${number}`;
+    });
+    const first = document.request();
+    await sleep(50);
+    await invalidateTags(['home']);
+    const second = document.request();
+    await sleep(50);
+    yieldFirst();
+    const texts = await Promise.all([first, second].map(async (response) => (await response).text()));
+    expect(texts).toEqual(['build 1', 'build 2']);
   });
 
   test('builds one document at a time', async () => {
