@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder, nextProgram, staticFilesFolder } from '../lib/platform/next/private-formats.ts';
+import { nextBuildFolder, nextProgram, staticFilesFolder } from '../lib/platform/next/private-formats.ts';
 import { addCompileHints } from './compile-hints.ts';
 import { firstScriptFile, unminifiedFirstScript } from './pages/page-scripts.ts';
 import { precompress } from './precompress.ts';
@@ -29,7 +29,7 @@ const inputs = [
   'tsconfig.json',
 ];
 const testFile = /\.test\.tsx?$/;
-const fingerprintFile = `${buildFolder}/inputs.sha256`;
+const fingerprintFile = `${nextBuildFolder}/inputs.sha256`;
 
 /**
  * Builds the storefront unless the last build had identical inputs, or the sources are absent, as in a container.
@@ -41,7 +41,7 @@ export async function buildIfNeeded(output: 'ignore' | 'inherit' = 'ignore'): Pr
   const lastFingerprint = await readFile(fingerprintFile, 'utf8').catch(() => null);
   if (lastFingerprint === currentFingerprint) return;
   await build(output);
-  await addCompileHints(buildFolder);
+  await addCompileHints(nextBuildFolder);
   await precompress(staticFilesFolder);
   await minifyFirstScript();
   await writeFile(fingerprintFile, currentFingerprint);

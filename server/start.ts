@@ -6,7 +6,7 @@ import { splitCacheBudget } from '../lib/platform/cache/cache-budget.ts';
 import { openDiskCache } from '../lib/platform/cache/disk-cache.ts';
 import { registerImageCache } from '../lib/platform/cache/image-cache.ts';
 import { registerCdn } from '../lib/platform/cache/invalidate-tags.ts';
-import { buildFolder } from '../lib/platform/next/private-formats.ts';
+import { nextBuildFolder } from '../lib/platform/next/private-formats.ts';
 import { prepareShutdown } from '../lib/platform/process/shutdown.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/platform/settings/settings.ts';
 import { checkTexts, loadSourceMessages } from '../lib/platform/tenant/check-texts.ts';
@@ -114,11 +114,15 @@ async function start(): Promise<void> {
     process.env.API_BASE_URL = api.url;
   }
   // Share images are drawn with fonts of the shop, which the drawing library finds by this file.
-  process.env.FONTCONFIG_FILE = await writeFontConfiguration(`${buildFolder}/cache/card-fonts`);
+  process.env.FONTCONFIG_FILE = await writeFontConfiguration(`${nextBuildFolder}/cache/card-fonts`);
   // Images of one API must not be served as those of another.
   const imageSource = api ? 'reference API' : (uploadsBaseUrl ?? '');
   registerImageCache(
-    await openDiskCache(`${buildFolder}/cache/pictures`, settings.pictureCacheMb * bytesPerMb, imageSource),
+    await openDiskCache(
+      `${nextBuildFolder}/cache/pictures`,
+      settings.pictureCacheMb * bytesPerMb,
+      imageSource,
+    ),
   );
   server.on('request', await startNext(server, { port: boundPort, settings, tenants, log }));
   if (port !== 0) await listen(server, port);

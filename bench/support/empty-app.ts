@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import getPort from 'get-port';
-import { buildFolder, nextProgram } from '../../lib/platform/next/private-formats.ts';
+import { nextBuildFolder, nextProgram } from '../../lib/platform/next/private-formats.ts';
 import { type RunningServer, waitUntilReady } from './processes.ts';
 
 const templateFolder = join('checks', 'empty-app');
@@ -15,7 +15,7 @@ const appFolder = join('.data', 'bench-empty-app');
  */
 export async function startEmptyApp(files: Record<string, string | Buffer> = {}): Promise<RunningServer> {
   rmSync(appFolder, { recursive: true, force: true });
-  cpSync(templateFolder, appFolder, { recursive: true, filter: (file) => !file.includes(buildFolder) });
+  cpSync(templateFolder, appFolder, { recursive: true, filter: (file) => !file.includes(nextBuildFolder) });
   for (const [path, content] of Object.entries(files)) {
     const file = join(appFolder, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import { buildFolder, buildManifestFile } from '../../lib/platform/next/private-formats.ts';
+import { buildManifestFile, nextBuildFolder } from '../../lib/platform/next/private-formats.ts';
 import { firstScriptFile } from '../../server/pages/page-scripts.ts';
 import type { Node } from '../support/syntax.ts';
 import { newerScriptFeatures } from './script-features.ts';
@@ -12,10 +12,12 @@ import { newerStyleFeatures } from './style-features.ts';
  * browsers without modules, which the oldest supported ones do not run.
  */
 export function newerFeaturesInBuild(): Set<string> {
-  const { polyfillFiles } = JSON.parse(readFileSync(path.join(buildFolder, buildManifestFile), 'utf8')) as {
+  const { polyfillFiles } = JSON.parse(
+    readFileSync(path.join(nextBuildFolder, buildManifestFile), 'utf8'),
+  ) as {
     polyfillFiles: string[];
   };
-  const folder = path.join(buildFolder, 'static');
+  const folder = path.join(nextBuildFolder, 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !polyfillFiles.some((polyfill) => polyfill.endsWith(file)),
   );

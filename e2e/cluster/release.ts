@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildFolder, buildIdFile } from '../../lib/platform/next/private-formats.ts';
+import { buildIdFile, nextBuildFolder } from '../../lib/platform/next/private-formats.ts';
 
-const excludedFolders = new Set([buildFolder, '.git', '.data', 'test-results']);
+const excludedFolders = new Set([nextBuildFolder, '.git', '.data', 'test-results']);
 const textFilePattern = /\.(?:js|json|html|rsc|txt)$|BUILD_ID$/;
 
 /** Creates a project folder with a copy of the build under another build id, as after a release that changes nothing else. */
@@ -12,11 +12,11 @@ export async function createRelease(): Promise<{ folder: string; buildId: string
   for (const entry of await readdir('.')) {
     if (!excludedFolders.has(entry)) await symlink(resolve(entry), join(folder, entry));
   }
-  const build = join(folder, buildFolder);
+  const build = join(folder, nextBuildFolder);
   await mkdir(build);
-  for (const entry of await readdir(buildFolder)) {
+  for (const entry of await readdir(nextBuildFolder)) {
     if (!['cache', 'dev'].includes(entry))
-      await cp(join(buildFolder, entry), join(build, entry), { recursive: true });
+      await cp(join(nextBuildFolder, entry), join(build, entry), { recursive: true });
   }
   const oldBuildId = await readFile(buildIdFile, 'utf8');
   const buildId = `new-${oldBuildId.slice(4)}`;

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolder, nextProgram, nextUrlPrefix } from '../../lib/platform/next/private-formats.ts';
+import { nextBuildFolder, nextProgram, nextUrlPrefix } from '../../lib/platform/next/private-formats.ts';
 import { gzipBytes, scriptUrls } from './page-weight.ts';
 
 const appFolder = path.join('checks', 'empty-app');
-const outputFolder = path.join(appFolder, buildFolder);
+const outputFolder = path.join(appFolder, nextBuildFolder);
 const recordFile = path.join(appFolder, 'weight.json');
 const inputs = [
   ...['next', 'react', 'react-dom'].map((name) => path.join('node_modules', name, 'package.json')),

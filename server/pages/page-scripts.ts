@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import {
-  buildFolder,
   fontElements,
+  nextBuildFolder,
   nomoduleAttribute,
   scriptPreloads,
   scriptTags,
@@ -94,7 +94,7 @@ function withLoader(html: string, loaderTag: string): string {
 }
 
 /** File in which the build stores the minified first script. */
-export const firstScriptFile = `${buildFolder}/first-script.js`;
+export const firstScriptFile = `${nextBuildFolder}/first-script.js`;
 
 /** Returns the unminified code of the first script of every page: the inline scripts of its head, then the loader of all other scripts. */
 export function unminifiedFirstScript(): string {

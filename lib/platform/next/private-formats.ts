@@ -114,11 +114,11 @@ export const nomoduleAttribute = /\snomodule\b/i;
 /** Variable to which the inline scripts add flight data. */
 export const flightVariable = '__next_f';
 
-/** Folder of the build. */
-export const buildFolder = '.next';
+/** Folder of Next's build. */
+export const nextBuildFolder = '.next';
 /** Folder of the files below {@link staticFilesPrefix}. */
-export const staticFilesFolder = `${buildFolder}/static`;
-export const buildIdFile = `${buildFolder}/BUILD_ID`;
+export const staticFilesFolder = `${nextBuildFolder}/static`;
+export const buildIdFile = `${nextBuildFolder}/BUILD_ID`;
 /** File of the build folder whose `rootMainFiles` are the scripts of every page, and `polyfillFiles` those for browsers without modules. */
 export const buildManifestFile = 'build-manifest.json';
 /** Next's command line, run with Node. */

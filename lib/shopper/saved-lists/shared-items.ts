@@ -17,10 +17,10 @@ export function parseSharedItems(search: string): SavedItem[] {
 }
 
 /**
- * Returns the query of a share link with only its first product, whose picture the link's card shows. The page in the browser shows the
- * whole list.
+ * Returns the parameters of a share link that change the HTML: the first product, whose picture the link's card shows. The page in the
+ * browser shows the whole list.
  */
-export function firstSharedItem(query: URLSearchParams): URLSearchParams {
+export function knownShareLinkParameters(query: URLSearchParams): URLSearchParams {
   const [first] = parseSharedItems(`?${query}`);
   return new URLSearchParams(first && { [sharedItemsParameter]: first.slug });
 }

@@ -104,8 +104,8 @@ function loadAttribution(): Attribution | null {
 
 function readStoredAttribution(value: unknown): Attribution | null {
   const fields = asObject(value);
-  const now = shopNow();
-  const first = readStoredTouchpoint(fields?.first, now);
-  const last = readStoredTouchpoint(fields?.last, now);
+  const timeIfAbsent = shopNow();
+  const first = readStoredTouchpoint(fields?.first, timeIfAbsent);
+  const last = readStoredTouchpoint(fields?.last, timeIfAbsent);
   return first && last ? { first, last } : null;
 }

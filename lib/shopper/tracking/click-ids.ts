@@ -23,8 +23,8 @@ const clickIdNames = Object.keys(clickIdChannels) as ClickIdName[];
 
 export type ClickIds = Partial<Record<ClickIdName, string>>;
 
-/** Returns whether a query parameter is the id of a click, in any letter case. */
-export function isClickId(name: string): boolean {
+/** Returns whether a query parameter of that name is the id of a click, in any letter case. */
+export function isClickIdName(name: string): boolean {
   return clickIdNames.some((id) => id.toLowerCase() === name.toLowerCase());
 }
 

@@ -32,6 +32,7 @@ const statusCallbacks = new Map<string, StatusCallback>();
 /**
  * Sends an event to the pixel. Its script is loaded with the first event, once the page is idle.
  * @param eventID deduplicates events that the provider also receives from a server
+ * @param onStatus gets the outcome of loading the script, and that of the event's request
  */
 export async function sendPixelEvent(
   pixelId: string,
@@ -52,7 +53,7 @@ export async function sendPixelEvent(
 
 function loadPixel(pixelId: string): Promise<HandoverStatus> {
   onConsentChange(() => window.fbq?.('consent', consent() === 'granted' ? 'grant' : 'revoke'));
-  // Something else in this browser has already set up the pixel.
+  // Set up by another script, such as that of a browser extension, which takes the events over without telling their outcome.
   if (window.fbq) return Promise.resolve('handedOver');
   const fbq = ((...call: unknown[]) => {
     if (fbq.callMethod) fbq.callMethod(...call);
@@ -75,7 +76,7 @@ function loadPixel(pixelId: string): Promise<HandoverStatus> {
   });
 }
 
-/** Observes the images with which the provider's script sends events: the only way to see the response. */
+/** Observes the images with which the provider's script sends events. Any failure counts as `blocked`: its status cannot be read. */
 function observeResponses(): void {
   window.Image = class extends window.Image {
     constructor(width?: number, height?: number) {

@@ -56,10 +56,10 @@ export function nextAttribution(
 }
 
 /**
- * Validates a stored touchpoint; null when it is malformed. A touchpoint without a time, as older releases stored it, gets `at`.
- * @param at epoch milliseconds
+ * Validates a stored touchpoint; null when it is malformed.
+ * @param timeIfAbsent epoch milliseconds, for a touchpoint without a time, as older releases stored it
  */
-export function readStoredTouchpoint(stored: unknown, at: number): Touchpoint | null {
+export function readStoredTouchpoint(stored: unknown, timeIfAbsent: number): Touchpoint | null {
   const fields = asObject(stored);
   const utm = readStoredUtm(stored);
   if (!fields || !utm) return null;
@@ -67,7 +67,7 @@ export function readStoredTouchpoint(stored: unknown, at: number): Touchpoint | 
   const channel = clickChannelOf(clickIds) ?? channels.find((name) => name === fields.channel);
   const time = Date.parse(String(fields.occurredAt));
   return {
-    ...organicTouchpoint(Number.isNaN(time) ? at : time),
+    ...organicTouchpoint(Number.isNaN(time) ? timeIfAbsent : time),
     ...utm,
     ...(channel && { channel }),
     ...(clickIds && { clickIds }),

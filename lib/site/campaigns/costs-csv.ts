@@ -56,7 +56,7 @@ const maxCost = 1e9;
 
 /**
  * Reads a CSV file of costs. The first line names the columns date, source, campaign, cost and optionally currency, in any order,
- * in English or Arabic. Other columns are ignored. Fields are separated by commas, semicolons or tabs.
+ * in English or Arabic. Other columns are ignored. Fields are separated by commas, semicolons or tabs. Digits may be Arabic.
  * @param defaultCurrency currency of rows without one
  * @returns all rows, or the first error when the file is rejected
  */
@@ -95,10 +95,11 @@ function readRow(
   if (!isName(source)) return 'source';
   if (!isName(campaign)) return 'campaign';
   const currency = (fieldOf('currency') || defaultCurrency).toUpperCase();
-  const amount = readPrice(fieldOf('cost'), currencyDecimals(currency));
-  if (amount === null || amount > toMinorUnits(maxCost, currency)) return 'cost';
+  // An unknown currency, which is rejected afterwards, counts with two decimals.
+  const minorUnits = readPrice(fieldOf('cost'), currencyDecimals(currency));
+  if (minorUnits === null || minorUnits > toMinorUnits(maxCost, currency)) return 'cost';
   if (!isCurrency(currency)) return 'currency';
-  return { date, source, campaign, cost: toCurrencyUnits(amount, currency), currency };
+  return { date, source, campaign, cost: toCurrencyUnits(minorUnits, currency), currency };
 }
 
 function isCalendarDay(text: string): boolean {

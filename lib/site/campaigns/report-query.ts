@@ -28,7 +28,7 @@ export const maxReportDays = 400;
 
 /**
  * Parses a report query. Without an end it ends today, and without a start it covers 30 days. An invalid range becomes the last 30 days,
- * with `isValid: false`.
+ * with `isValid: false`. Digits of days may be Arabic.
  * @param utcOffsetMinutes offset from UTC of the time zone in which days begin
  */
 export function readReportQuery(

@@ -9,21 +9,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { invalidationCount } from '@/lib/platform/cache/local-invalidation';
-import { buildFolder } from '@/lib/platform/next/private-formats';
+import { nextBuildFolder } from '@/lib/platform/next/private-formats';
 import { processSingleton } from '@/lib/platform/process/process-singleton';
 import { BusyError, limitConcurrency } from '@/lib/platform/process/semaphore';
 import { settings } from '@/lib/platform/settings/settings';
 
-/** A long document, compressed with gzip. Its file may still be growing. */
-export interface BuiltDocument {
+/** A long document, such as a sitemap or a feed, whose first part has been generated. Its file may still be growing. */
+export interface StartedDocument {
+  /** Text compressed with gzip. */
   file: GrowingFile;
-  /** Known once the document is complete. */
+  /** Null until the document is complete. */
   completed: { textBytes: number; etag: string } | null;
 }
 
 interface DocumentEntry {
-  /** Resolves once the document has begun; rejects when it fails before that. */
-  started: Promise<BuiltDocument>;
+  /** Resolves once the first part is generated; rejects when the build fails before that. */
+  started: Promise<StartedDocument>;
   /** Invalidation count when the build began; null while it is queued. */
   invalidationsAtStart: number | null;
   /** `performance.now()` from which the document is out of date. */
@@ -46,14 +47,14 @@ const documents = () =>
   }));
 
 /**
- * Returns a long document. It is built once, and again after an invalidation or when its lifetime ends. One document is built at a time, a
- * part in each turn of the event loop, into a compressed file. Concurrent calls share a build unless something was invalidated after it
- * began.
+ * Returns a long document once its first part has been generated. It is built once, and again after an invalidation or when its lifetime
+ * ends. One document is built at a time, a part in each turn of the event loop, into a compressed file. Concurrent calls share a build
+ * unless something was invalidated after it began.
  * @param key identifies the document
  * @param generate returns the parts of its text
  * @throws {BusyError} when too many builds are queued, and the error of a build that fails before its first part
  */
-export function cachedDocument(key: string, generate: () => AsyncIterable<string>): Promise<BuiltDocument> {
+export function cachedDocument(key: string, generate: () => AsyncIterable<string>): Promise<StartedDocument> {
   const { entries } = documents();
   const cached = entries.get(key);
   if (cached && isCurrent(cached)) return cached.started;
@@ -73,12 +74,12 @@ function isCurrent({ invalidationsAtStart, staleAt }: DocumentEntry): boolean {
 
 function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
   let file: Awaited<ReturnType<typeof createGrowingFile>> | undefined;
-  let reportStart: (document: BuiltDocument) => void = () => {};
-  let reportFailure: (error: unknown) => void = () => {};
+  let resolveStarted: (document: StartedDocument) => void = () => {};
+  let rejectStarted: (error: unknown) => void = () => {};
   const entry: DocumentEntry = {
     started: new Promise((resolve, reject) => {
-      reportStart = resolve;
-      reportFailure = reject;
+      resolveStarted = resolve;
+      rejectStarted = reject;
     }),
     invalidationsAtStart: null,
     staleAt: Number.POSITIVE_INFINITY,
@@ -91,17 +92,17 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
   const build = async () => {
     entry.invalidationsAtStart = invalidationCount();
     entry.staleAt = performance.now() + (settings().revalidateSecret ? lifetimeWithWebhookMs : lifetimeMs);
-    file = await createGrowingFile(`${buildFolder}/cache/documents`);
-    await writeDocument(file, generate(), reportStart);
+    file = await createGrowingFile(`${nextBuildFolder}/cache/documents`);
+    await writeDocument(file, generate(), resolveStarted);
   };
   documents()
     .enqueue(build)
     .catch((error) => {
-      // Ends readers of a document that had begun.
+      // Readers of a document that had begun get the error.
       file?.end(error);
       // Never current again.
       entry.invalidationsAtStart = Number.NEGATIVE_INFINITY;
-      reportFailure(error);
+      rejectStarted(error);
     });
   return entry;
 }
@@ -110,9 +111,9 @@ function startBuild(generate: () => AsyncIterable<string>): DocumentEntry {
 async function writeDocument(
   file: GrowingFile,
   parts: AsyncIterable<string>,
-  onStart: (document: BuiltDocument) => void,
+  onStart: (document: StartedDocument) => void,
 ): Promise<void> {
-  const document: BuiltDocument = { file, completed: null };
+  const document: StartedDocument = { file, completed: null };
   const hash = createHash('sha256');
   let textBytes = 0;
   let lastReadAt: number | undefined;

@@ -6,10 +6,10 @@ import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import { log } from '@/lib/platform/process/log';
 import { BusyError } from '@/lib/platform/process/semaphore';
-import { type BuiltDocument, cachedDocument } from './document-cache.ts';
+import { cachedDocument, type StartedDocument } from './document-cache.ts';
 import { documentHeaders, responseOrUnavailable, unavailableResponse } from './response.ts';
 
-/** Longest wait for the start of a document: other documents may be built before it. Proxies wait longer. */
+/** Longest wait for the first part of a document: other documents may be built before it. Proxies wait longer. */
 const maxWaitMs = 50_000;
 
 /** A long document to respond with. */
@@ -23,8 +23,8 @@ interface LongDocument {
 
 /**
  * Responds with a long document that is built once (document-cache.ts), as gzip to clients that accept gzip. A complete document has an
- * entity tag and, as gzip, byte ranges. Returns 503 when the document fails before its first part, or when too many documents are queued.
- * A later failure aborts the connection, so that no client takes a partial document for a complete one.
+ * entity tag and, as gzip, byte ranges. Returns 503 when the API fails before the first part, when that part takes too long, and when too
+ * many documents are queued. A later failure aborts the connection, so that no client takes a partial document for a complete one.
  */
 export async function longDocumentResponse(
   request: Request,
@@ -32,8 +32,8 @@ export async function longDocumentResponse(
 ): Promise<Response> {
   return responseOrUnavailable(async () => {
     try {
-      const waiting = sleep(maxWaitMs, null, { ref: false });
-      const document = await Promise.race([cachedDocument(key, generate), waiting]);
+      const timeout = sleep(maxWaitMs, null, { ref: false });
+      const document = await Promise.race([cachedDocument(key, generate), timeout]);
       return document ? respond(request, document, contentType) : unavailableResponse();
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
@@ -42,7 +42,7 @@ export async function longDocumentResponse(
   });
 }
 
-function respond(request: Request, document: BuiltDocument, contentType: string): Response {
+function respond(request: Request, document: StartedDocument, contentType: string): Response {
   const acceptEncoding = request.headers.get('accept-encoding');
   const isGzip =
     acceptEncoding !== null &&
@@ -99,7 +99,7 @@ function requestedRange(
 
 function bodyOf(
   { method }: Request,
-  { file }: BuiltDocument,
+  { file }: StartedDocument,
   isGzip: boolean,
   start?: number,
   end?: number,

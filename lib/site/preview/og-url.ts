@@ -1,18 +1,18 @@
 import type { PageMetadata } from './page-metadata.ts';
 
-/** The page that the `og:url` of a page points to: the page itself, also without an `og:url`, or an `other` one, whose card Facebook shows. */
+/** Page that `og:url` leads to: the page itself (`self`), also without an `og:url`, or an `other` one, whose card Facebook shows. */
 export type OgUrlTarget =
   | { state: 'self' }
   | { state: 'other'; url: string; metadata: PageMetadata }
-  /** `status` is that of a response that is not a page; null for a URL outside the shops, and when a redirect is not followed. */
+  /** `og:url` leads to no page: `status` is that of the response; null for a URL outside the shops, and when a redirect is not followed. */
   | { state: 'unavailable'; url: string; status: number | null };
 
 const maxHops = 3;
 
 /**
- * Follows `og:url` from page to page, as Facebook does.
+ * Follows `og:url` from page to page, at most three times, as Facebook does.
  * @param readOgUrl returns the `og:url` of a page, or null
- * @param fetchPage returns the page at a URL, or the `status` of an unavailable page
+ * @param fetchPage returns the page at a URL, or the `status` of an unavailable one
  */
 export async function resolveOgUrl(
   page: { url: string; metadata: PageMetadata },
@@ -31,6 +31,7 @@ export async function resolveOgUrl(
   return current === page ? { state: 'self' } : { state: 'other', ...current };
 }
 
+/** True for equal URLs, query and fragment included; false when `a` cannot be parsed. */
 function isSameUrl(a: string, b: string): boolean {
   return URL.canParse(a) && new URL(a).href === new URL(b).href;
 }

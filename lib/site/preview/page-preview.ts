@@ -31,7 +31,10 @@ export interface PreviewContext {
 /** Returns whether a `Content-Type` is that of a page. */
 export const isHtml = (type: string) => type.startsWith('text/html');
 
-/** Checks a fetched page, the page its `og:url` points to, and the images of both. */
+/**
+ * Checks a fetched page, the page its `og:url` points to, and the images of both.
+ * @throws {PageFetchError} also when the other page or one of the images does not come in time or is too large
+ */
 export async function previewPage(
   fetched: FetchedPage,
   locale: Locale,

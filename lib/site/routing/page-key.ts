@@ -20,8 +20,8 @@ import type { Locale } from '../../platform/i18n/routing.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
 import { alertsPath, localePath, paths, slugPathPrefixes } from '../../platform/urls/paths.ts';
 import { secretParameters } from '../../platform/urls/secret-pages.ts';
-import { firstSharedItem, sharedItemsParameter } from '../../shopper/saved-lists/shared-items.ts';
-import { isClickId } from '../../shopper/tracking/click-ids.ts';
+import { knownShareLinkParameters, sharedItemsParameter } from '../../shopper/saved-lists/shared-items.ts';
+import { isClickIdName } from '../../shopper/tracking/click-ids.ts';
 
 /** `html`, `flight` for the whole page as flight data, or the name of one segment of its flight data. */
 export type Representation = 'html' | 'flight' | `/${string}`;
@@ -152,7 +152,7 @@ export const pagesWithParameters: readonly PageWithParameters[] = [
   ...[paths.wishlist, paths.compare].map((path) => ({
     path,
     parameterNames: [sharedItemsParameter],
-    knownParameters: firstSharedItem,
+    knownParameters: knownShareLinkParameters,
     segment: () => 'shared',
     isRenderedLive: (parameters: URLSearchParams) => parameters.has(sharedItemsParameter),
   })),
@@ -187,7 +187,7 @@ function productParameters(query: URLSearchParams): URLSearchParams {
   for (const name of [...query.keys()].sort()) valuesByKey.set(name.toLowerCase(), query.get(name));
   for (const name of [reviewPageParameter, reviewSortParameter]) valuesByKey.delete(name.toLowerCase());
   const otherKeys = [...valuesByKey.keys()].filter(
-    (key) => isOptionKey(key) && !isCommonOption(key) && !isClickId(key),
+    (key) => isOptionKey(key) && !isCommonOption(key) && !isClickIdName(key),
   );
   const options = ['color', 'size', ...otherKeys.sort().slice(0, maxOtherOptions)].map((key) => [
     key,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { drawableText, withGlyphsOnly } from './drawable-text.ts';
-import { fontCharacters } from './font-characters.ts';
 import { shareImageFontFolder } from './fonts.ts';
+import { glyphCodePoints } from './glyph-code-points.ts';
 
 test('the characters of a font are those of its character map', () => {
   const codesOf = (face: string) =>
-    fontCharacters(readFileSync(join(shareImageFontFolder, `${face}-normal.ttf`)));
+    glyphCodePoints(readFileSync(join(shareImageFontFolder, `${face}-normal.ttf`)));
   const has = (codes: Set<number>, text: string) =>
     [...text].map((letter) => codes.has(letter.codePointAt(0) ?? 0));
   const latin = codesOf('source-sans-3-latin-400');

@@ -1,28 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fontCharacters } from './font-characters.ts';
 import { shareImageFontFolder } from './fonts.ts';
+import { glyphCodePoints } from './glyph-code-points.ts';
 
 /** Line breaks and all other control characters. */
 const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu;
-const maxLength = 400;
+const maxSourceLength = 400;
 /** Repetitions of an invisible character, such as a joiner. */
 const repeatedIgnorable = /(\p{Default_Ignorable_Code_Point})\1+/gu;
 const visible = /[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
-/** Marks above the third on one letter, which no language has. */
-const furtherMarks = /(\p{M}{3})\p{M}+/gu;
+/** Combining marks after the third of a letter. No language has so many. */
+const marksAfterThird = /(\p{M}{3})\p{M}+/gu;
 /** Characters that a text renderer handles without a glyph. */
 const needsNoGlyph = /^[\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 
 let supportedCodePoints: Promise<ReadonlySet<number>> | undefined;
 
 /**
- * Returns the part of a text that the fonts of share images can draw, at most 400 characters: an image has no space for more, and a
- * longer text takes seconds and hundreds of megabytes to lay out. A character without a glyph is replaced by its compatibility form, as
+ * Returns what the fonts of share images can draw of the first 400 characters of a text: an image has no space for more, and a longer
+ * text takes seconds and hundreds of megabytes to lay out. A character without a glyph is replaced by its compatibility form, as
  * `①` by `1`. Without such a form it is left out, as an emoji is. Empty when nothing visible remains.
  */
 export async function drawableText(text: string): Promise<string> {
-  supportedCodePoints ??= loadCharacters();
+  supportedCodePoints ??= loadSupportedCodePoints();
   return withGlyphsOnly(text, await supportedCodePoints);
 }
 
@@ -32,10 +32,10 @@ export function withGlyphsOnly(text: string, supported: ReadonlySet<number>): st
     needsNoGlyph.test(character) || supported.has(character.codePointAt(0) ?? 0);
   const normalized = text
     .replace(repeatedIgnorable, '$1')
-    .slice(0, maxLength)
+    .slice(0, maxSourceLength)
     .replace(lineBreaksAndControls, ' ')
     .normalize('NFC')
-    .replace(furtherMarks, '$1');
+    .replace(marksAfterThird, '$1');
   const drawn = [...normalized].map((character) => {
     if (hasGlyph(character)) return character;
     const compatible = character.normalize('NFKC');
@@ -50,8 +50,8 @@ export function withGlyphsOnly(text: string, supported: ReadonlySet<number>): st
   return visible.test(drawable) ? drawable : '';
 }
 
-async function loadCharacters(): Promise<ReadonlySet<number>> {
+async function loadSupportedCodePoints(): Promise<ReadonlySet<number>> {
   const files = await readdir(shareImageFontFolder);
   const fonts = await Promise.all(files.map((file) => readFile(join(shareImageFontFolder, file))));
-  return new Set(fonts.flatMap((font) => [...fontCharacters(font)]));
+  return new Set(fonts.flatMap((font) => [...glyphCodePoints(font)]));
 }

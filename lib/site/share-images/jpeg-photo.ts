@@ -32,7 +32,7 @@ const getOrRender = createJpegCache<JpegPhoto>('photo', () => ttlMs);
 /**
  * Returns an uploaded image as JPEG of at most 1440 pixels in width, transparent parts in white, cached for a day.
  * @param path percent-encoded segments below `/uploads`
- * @throws {PhotoError} for a missing upload or one that is no image, and while uploads fail
+ * @throws {PhotoError} 404 for a missing upload or one that is no image, 503 while uploads fail or for one of too many bytes
  * @throws {BusyError} when too many conversions are queued
  */
 export function cachedJpegPhoto(path: string[]): Promise<JpegPhoto> {
@@ -59,6 +59,7 @@ async function toJpeg(source: Buffer): Promise<Buffer> {
 
 async function fetchSource(path: string[]): Promise<Buffer> {
   const signal = AbortSignal.timeout(settings().upstreamTimeoutMs);
+  // A host that fails or is too slow gives an error status, not a rejection.
   const response = await fetchUpload(path, new Headers(), signal);
   const bytes =
     response.status === 200 ? await readLimitedBody(maxSourceBytes, response).catch(() => null) : null;

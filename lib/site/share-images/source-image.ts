@@ -6,7 +6,10 @@ import { readLimitedBody } from '@/lib/platform/upstream/read-limited-body';
 const uploadsPrefix = '/uploads/';
 const maxBytes = 16 * 1024 * 1024;
 
-/** Fetches the photo of a share image from the uploads; null when it is external, missing, no image, too large, or too slow. */
+/**
+ * Fetches the photo of a share image from the uploads; null when it is external, missing, no image, too large, or too slow. Does not
+ * reject: for a host that fails or is too slow, `fetchUpload` returns an error status.
+ */
 export async function fetchSourceImage(url: string): Promise<Buffer | null> {
   if (!url.startsWith(uploadsPrefix)) return null;
   const [path = ''] = url.slice(uploadsPrefix.length).split('?');

@@ -9,7 +9,7 @@ const encodingEntryBytes = 8;
 const lastBmpCode = 0xffff;
 
 /** Returns the code points for which a TrueType or OpenType font has a glyph. Reads the formats 4 and 12 of `cmap`. */
-export function fontCharacters(font: Buffer): Set<number> {
+export function glyphCodePoints(font: Buffer): Set<number> {
   const table = findTable(font, 'cmap');
   const codes = new Set<number>();
   for (let index = 0; index < font.readUInt16BE(table + 2); index += 1) {
