@@ -32,7 +32,8 @@ export function ActiveFilters({ path, query, categoryName, unsupported }: Active
   const addChip = (text: string, change: FilterChange) =>
     chips.push({ key: `${text}-${chips.length}`, text, remainingQuery: withFilters(query, change) });
 
-  if (query.searchText) addChip(t('chips.search', { text: query.searchText }), { searchText: '' });
+  if (query.searchText)
+    addChip(t('chips.search', { text: query.searchText }), { searchText: '', typedText: '' });
   if (categoryName) {
     // Without its subcategory, the listing shows the whole category.
     addChip(categoryName, query.subcategory ? { subcategory: null } : { category: null, subcategory: null });

@@ -115,6 +115,7 @@ describe('filter panel', () => {
       category: 'abayas',
       subcategory: 'closed-abayas',
       searchText: 'silk & wool',
+      typedText: 'silk & wool from 200',
       brand: 'Warda',
       sortBy: 'low',
       pageSize: '5',

@@ -90,6 +90,7 @@ function hiddenParams(query: ListingQuery, { facets, prices }: FilterChoices): U
   };
   return listingParams({
     ...withFilters(query, prices ? { minPrice: null, maxPrice: null } : {}),
+    typedText: query.typedText,
     ...mapFacets(valuesWithoutOption),
   });
 }

@@ -37,6 +37,13 @@ describe('active filters', () => {
     expect(screen.queryByRole('link', { name: 'Remove filter: Camel' })).toBeNull();
   });
 
+  test('remove the search with the text whose numbers became filters', async () => {
+    const search = 'searchText=dress&typedText=dress under 1500&maxPrice=1500';
+    const { user } = renderListing(<CurrentFilters />, { query: search });
+    await user.click(link('Remove filter: “dress”'));
+    await waitForUrl('/shop?maxPrice=1500');
+  });
+
   test('leave out filters that the upstream could not apply', () => {
     renderListing(<CurrentFilters unsupported={['size']} />, {
       query: 'size=M&color=Black',

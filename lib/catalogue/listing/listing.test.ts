@@ -88,6 +88,15 @@ describe('listing query', () => {
     });
   });
 
+  test.each([
+    ['with the last filter that replaced its numbers', 'maxPrice=1500', { maxPrice: null }, ''],
+    ['with its search text and size', 'searchText=dress&size=M', { searchText: '', size: [] }, ''],
+    ['not while one of these filters remains', 'maxPrice=1500&size=M', { maxPrice: null }, 'dress'],
+    ['not where its numbers stay text', 'searchText=dress', { color: ['Black'] }, 'dress'],
+  ])('the typed text goes %s', (_case, search, change, typedText) => {
+    expect(withFilters(read(`typedText=dress&${search}`), change).typedText).toBe(typedText);
+  });
+
   test('preserves other parameters of the URL and their order', () => {
     const current = new URLSearchParams('utm_source=a&color=Black&utm_source=b&fbclid=x%20y&page=3');
     expect(hrefWithOtherParameters('/shop', current, read('size=M'))).toBe(

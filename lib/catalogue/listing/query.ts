@@ -61,9 +61,15 @@ export type FilterChange = Partial<Omit<ListingQuery, 'page' | 'unreadable'>>;
 /** Derives the next query from the latest one, which may be ahead of the rendered one. */
 export type QueryChange = (query: ListingQuery) => ListingQuery;
 
-/** Returns the query with changed filters on its first page, without values that could not be read. */
+/**
+ * Returns the query with changed filters on its first page, without values that could not be read. Drops `typedText` with the last price or
+ * size that replaced its numbers.
+ */
 export function withFilters(query: ListingQuery, change: FilterChange): ListingQuery {
-  return { ...query, ...change, page: 1, unreadable: emptyQuery.unreadable };
+  const next = { ...query, ...change, page: 1, unreadable: emptyQuery.unreadable };
+  const { minPrice, maxPrice, size, searchText, typedText } = next;
+  const hasPriceOrSize = minPrice !== null || maxPrice !== null || size.length > 0;
+  return hasPriceOrSize || typedText === searchText ? next : { ...next, typedText: '' };
 }
 
 /**
