@@ -51,8 +51,8 @@ export async function POST(request: Request) {
   });
 }
 
-/** Counts and logs a rejection; `recordRejection` limits the log lines. */
+/** Counts a rejection, logs it unless the same reason was logged in the last minute, and returns its response. */
 function reject(status: number, reason: Parameters<typeof recordRejection>[0], message: string): Response {
-  if (recordRejection(reason)) log.warn({ reason, message }, 'webhook rejected');
+  if (recordRejection(reason).shouldLog) log.warn({ reason, message }, 'webhook rejected');
   return Response.json({ Message: message }, { status });
 }

@@ -58,11 +58,14 @@ describe('webhook record', () => {
 
   test('logs each reason once a minute', () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
-    expect([recordRejection('malformed'), recordRejection('malformed'), recordRejection('too-long')]).toEqual(
-      [true, false, true],
-    );
+    const shouldLog = (reason: 'malformed' | 'too-long') => recordRejection(reason).shouldLog;
+    expect([shouldLog('malformed'), shouldLog('malformed'), shouldLog('too-long')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     now.mockReturnValue(1_060_000);
-    expect(recordRejection('malformed')).toBe(true);
+    expect(shouldLog('malformed')).toBe(true);
     now.mockRestore();
   });
 });

@@ -43,19 +43,18 @@ export function recordInvalidation(seconds: number): void {
 }
 
 /**
- * Records a rejected webhook. Returns true when it should be logged: each reason at most once a minute, because anyone can send invalid
- * webhooks.
+ * Records a rejected webhook. `shouldLog` is true at most once a minute for each reason, because anyone can send invalid webhooks.
  */
-export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): boolean {
+export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): { shouldLog: boolean } {
   count(reason);
   // The signature is verified first, so only a sender with the secret can be rejected for its clock.
   if (reason === 'clock') recordedWebhooks().wasRejectedForClockSkew = true;
   if (reason === 'signature') recordedWebhooks().signatureRejections += 1;
   const { loggedAt } = recordedWebhooks();
   const now = performance.now();
-  if (now - (loggedAt.get(reason) ?? Number.NEGATIVE_INFINITY) < logIntervalMs) return false;
+  if (now - (loggedAt.get(reason) ?? Number.NEGATIVE_INFINITY) < logIntervalMs) return { shouldLog: false };
   loggedAt.set(reason, now);
-  return true;
+  return { shouldLog: true };
 }
 
 /** Records by how many seconds the clock of a sender with the secret is ahead of this server's, negative when it is behind. */
