@@ -5,7 +5,7 @@ import { syntaxOf, textsOf } from './support/syntax.ts';
 const pathsFile = 'lib/platform/urls/paths.ts';
 const pathValues = [paths, samplePaths, slugPathPrefixes].flatMap((group) => Object.values<unknown>(group));
 /** Paths that are not searched for: every path begins with `/`, and the path of an alias begins with `/pages`. */
-const unsearchedPaths: unknown[] = [paths.home, paths.pages];
+const unsearchedPaths: unknown[] = [paths.home, paths.contentPages];
 const pagePaths = pathValues.filter((path) => typeof path === 'string' && !unsearchedPaths.includes(path));
 const beginsWithPagePath = new RegExp(`^(?:${pagePaths.join('|')})(?=$|[/?#])`);
 

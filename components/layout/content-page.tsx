@@ -19,7 +19,7 @@ export function ContentPage({ title, intro, sections, children }: ContentPagePro
       <PageHeading
         title={title}
         subtitle={intro}
-        crumbs={[{ name: t('title'), href: paths.pages }, { name: title }]}
+        crumbs={[{ name: t('title'), href: paths.contentPages }, { name: title }]}
       />
       {/* The margin aligns this narrow column with the start of the class `page`, which is at most 88rem wide. */}
       <div className="page grid max-w-3xl gap-10 lg:ms-[max(0px,50vw-44rem)]">

@@ -84,7 +84,8 @@ export const paths = {
   profile: '/pages/profile',
   orders: '/pages/profile#orders',
   preview: '/preview',
-  pages: '/pages',
+  /** Overview of the content pages. */
+  contentPages: '/pages',
   ...contentPaths,
   campaigns: '/campaigns',
   /** Takes a slug as queries spell it (`categoryQuerySlug`). */

@@ -74,7 +74,7 @@ export function nonProductSitemapPages(
     paths.shop,
     paths.categories,
     ...(features.length > 0 ? [paths.features] : []),
-    paths.pages,
+    paths.contentPages,
     ...Object.values(contentPaths),
   ];
   const listedCategories = categoriesWithProducts(categories);

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 export async function generateMetadata(): Promise<Metadata> {
   const [{ name }, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('pages')]);
   return pageMetadata({
-    path: paths.pages,
+    path: paths.contentPages,
     title: t('title'),
     description: t('intro', { name: name[locale] }),
   });
