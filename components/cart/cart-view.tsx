@@ -36,7 +36,7 @@ export function CartView({
   const actions = useLineActions();
   const [isUpdated, setIsUpdated] = useState(false);
   const refreshCart = async () => {
-    if (cart.isLoading) return;
+    if (cart.isFetching) return;
     await cart.refresh();
     // The views from before the refresh: accepts only changes that the visitor has seen.
     setIsUpdated(await actions.reconcile(cart.views));
@@ -55,7 +55,7 @@ export function CartView({
           <button
             type="button"
             className="btn btn-quiet max-sm:grow"
-            aria-disabled={cart.isLoading}
+            aria-disabled={cart.isFetching}
             onClick={refreshCart}
           >
             {t('update')}
@@ -63,7 +63,7 @@ export function CartView({
           <ClearCart onConfirm={(button) => actions.clear(cart.views, button)} />
         </div>
         <p role="status" className="mt-3 text-sm text-muted">
-          {isUpdated && !cart.isLoading && (cart.hasFailed ? t('lastKnown') : t('upToDate'))}
+          {isUpdated && !cart.isFetching && (cart.hasFailed ? t('lastKnown') : t('upToDate'))}
         </p>
         {takesCoupons ? <CouponField views={cart.views} shipping={method} /> : <UnsupportedCouponForm />}
       </div>

@@ -25,20 +25,20 @@ export interface CartViewModel {
   subtotal: MinorUnits;
   /** True when the cart or its products could not be fetched, so that the data is stale. */
   hasFailed: boolean;
-  /** True while the products are being fetched. */
-  isLoading: boolean;
+  /** True during every fetch of the products. */
+  isFetching: boolean;
   /** Refetches the products, and the cart if it could not be fetched before. */
   refresh(): Promise<unknown>;
-  /** Shows prices that the API has named, in place of those of the products, until the page is left. */
+  /** Shows prices that the API named when it rejected an order, in place of those of the products, until the page is left. */
   showQuotedPrices(quotes: readonly QuotedPrice[]): void;
-  /** Refetches all products and resolves to fresh views of these lines. */
+  /** Refetches all products and resolves to new views of these lines; a product that could not be fetched keeps its last known data. */
   recheck(lines: readonly CartLine[]): Promise<LineView[]>;
 }
 
 /** The visitor's cart with current product data. */
 export function useCartView(): CartViewModel {
   const { cart, accountTotal = null, isReady, hasFailed: hasCartFailed } = useStore(visitorState);
-  const { snapshotOf, hasFailed, isLoading, refresh } = useProductSnapshots(
+  const { snapshotOf, hasFailed, isFetching, refresh } = useProductSnapshots(
     cart.flatMap(({ slug }) => slug ?? []),
   );
   const snapshots = cart.map(({ slug }) => snapshotOf(slug));
@@ -52,7 +52,7 @@ export function useCartView(): CartViewModel {
     totals,
     subtotal: provisionalTotal(isReady ? views : null, accountTotal) ?? totals.subtotal,
     hasFailed: hasFailed || hasCartFailed,
-    isLoading,
+    isFetching,
     refresh: async () => {
       if (hasCartFailed) await (await visitorStore()).reload();
       return refresh();

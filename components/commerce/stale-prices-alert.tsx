@@ -6,7 +6,7 @@ export function StalePricesAlert({
   snapshots,
 }: {
   /** State of the fetched products; a `CartViewModel` has these fields, too. */
-  snapshots: Pick<ProductSnapshotsState, 'hasFailed' | 'isLoading'> & { refresh(): Promise<unknown> };
+  snapshots: Pick<ProductSnapshotsState, 'hasFailed' | 'isFetching'> & { refresh(): Promise<unknown> };
 }) {
   const t = useTranslations('browser');
   if (!snapshots.hasFailed) return null;
@@ -19,8 +19,8 @@ export function StalePricesAlert({
       <button
         type="button"
         className="link min-h-6"
-        aria-disabled={snapshots.isLoading}
-        onClick={() => snapshots.isLoading || snapshots.refresh()}
+        aria-disabled={snapshots.isFetching}
+        onClick={() => snapshots.isFetching || snapshots.refresh()}
       >
         {t('error.tryAgain')}
       </button>

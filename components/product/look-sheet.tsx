@@ -44,7 +44,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
   const t = useTranslations('look');
   const tBrowser = useTranslations('browser');
   const { format } = usePrice();
-  const { snapshotOf, hasFailed, isLoading } = useProductSnapshots(slugs);
+  const { snapshotOf, hasFailed, isFetching } = useProductSnapshots(slugs);
   const cart = useStore(visitorState, (state) => state.cart);
   /** Choices of the visitor, by slug. */
   const [changedChoices, setChangedChoices] = useState<Record<string, LookChoice>>({});
@@ -144,7 +144,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
         </form>
       ) : (
         <p role="status" className="grid min-h-32 place-items-center">
-          {isLoading
+          {isFetching
             ? tBrowser('loading')
             : hasFailed
               ? tBrowser('error.text')

@@ -33,7 +33,7 @@ interface QuickViewProps {
 /** Dialog with image, price, options and buy box of a product. */
 export function QuickView({ slug, options, onClose }: QuickViewProps) {
   const t = useTranslations('browser');
-  const { snapshotOf, hasFailed, isLoading, refresh } = useProductSnapshots([slug]);
+  const { snapshotOf, hasFailed, isFetching, refresh } = useProductSnapshots([slug]);
   const product = snapshotOf(slug);
   return (
     <Modal
@@ -49,7 +49,7 @@ export function QuickView({ slug, options, onClose }: QuickViewProps) {
           <span>
             {product === null
               ? t('cart.issue.unavailable')
-              : hasFailed && !isLoading
+              : hasFailed && !isFetching
                 ? t('error.text')
                 : t('loading')}
           </span>
@@ -57,8 +57,8 @@ export function QuickView({ slug, options, onClose }: QuickViewProps) {
             <button
               type="button"
               className="btn btn-quiet"
-              aria-disabled={isLoading}
-              onClick={() => !isLoading && refresh()}
+              aria-disabled={isFetching}
+              onClick={() => !isFetching && refresh()}
             >
               {t('error.tryAgain')}
             </button>

@@ -12,7 +12,7 @@ export interface ProductSnapshotsState {
   /** True when the last fetch failed, at least for some products; stored snapshots are shown instead. */
   hasFailed: boolean;
   /** True during every fetch. */
-  isLoading: boolean;
+  isFetching: boolean;
   /** True until the first fetch succeeds or fails. */
   isPending: boolean;
   /** Fetches all snapshots again and resolves to `snapshotOf` for the new ones. */
@@ -36,7 +36,7 @@ export function useProductSnapshots(slugs: readonly string[]): ProductSnapshotsS
     hasFailed:
       error !== undefined ||
       (!isValidating && data !== undefined && uniqueSlugs.some((slug) => !Object.hasOwn(data, slug))),
-    isLoading: isValidating,
+    isFetching: isValidating,
     isPending: uniqueSlugs.length > 0 && data === undefined && error === undefined,
     refresh: async () => lookupIn({ ...snapshots, ...(await mutate()) }),
   };

@@ -134,8 +134,8 @@ export function uiStates({ texts }: Samples): GalleryStates {
     'commerce/when-visitor-ready': { plain: <LoadingText /> },
     'commerce/empty-list': { plain: <EmptyList text={texts.short} bestSellers={suggestions} /> },
     'commerce/stale-prices-alert': {
-      failed: <StalePricesAlert snapshots={{ hasFailed: true, isLoading: false, refresh }} />,
-      retrying: <StalePricesAlert snapshots={{ hasFailed: true, isLoading: true, refresh }} />,
+      failed: <StalePricesAlert snapshots={{ hasFailed: true, isFetching: false, refresh }} />,
+      retrying: <StalePricesAlert snapshots={{ hasFailed: true, isFetching: true, refresh }} />,
     },
     'saved-lists/share-list-button': { plain: <ShareListButton items={[savedItem]} /> },
     'saved-lists/shared-list-banner': {
