@@ -14,7 +14,7 @@ import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
 interface AddToCartButtonProps {
   item: CartItem;
-  /** True when exactly this variant was selected; other variants in the cart are then ignored. */
+  /** True when the visitor selected this variant: only a line of this variant, not of any other, then counts as in the cart. */
   isSelected?: boolean;
   /** Keys of options, such as `size`, whose values a sheet asks for first. The sheet starts with the item's values of the other options. */
   missingOptions?: readonly string[];
@@ -34,7 +34,7 @@ export function AddToCartButton({
   );
   const isSheetOpen = useStore(
     currentOverlay,
-    (overlay) => overlay?.kind === 'options' && overlay.slug === item.slug,
+    (overlay) => overlay?.kind === 'option-sheet' && overlay.slug === item.slug,
   );
   const { press, isBusy, busyProps } = useSinglePress(async () => {
     const { cart } = await visitorStore();
@@ -68,7 +68,7 @@ export function AddToCartButton({
           buttonParent.current = currentTarget.parentElement;
           if (missingOptions.length === 0) return void press();
           const chosen = Object.entries(item.options).filter(([key]) => !missingOptions.includes(key));
-          currentOverlay.set({ kind: 'options', slug: item.slug, options: Object.fromEntries(chosen) });
+          currentOverlay.set({ kind: 'option-sheet', slug: item.slug, options: Object.fromEntries(chosen) });
         }}
       >
         {t('add')}

@@ -36,7 +36,11 @@ describe('comparison', () => {
     await fillList('compare', [sized]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-    expect(currentOverlay.get()).toEqual({ kind: 'options', slug: 'sized', options: { color: 'Black' } });
+    expect(currentOverlay.get()).toEqual({
+      kind: 'option-sheet',
+      slug: 'sized',
+      options: { color: 'Black' },
+    });
     expect(visitorState.get().cart).toEqual([]);
     act(() => currentOverlay.set(null));
   });

@@ -20,8 +20,8 @@ describe('overlays', () => {
 
   test.each([
     ['the cart', { kind: 'cart' }, 'Shopping cart'],
-    ['the quick view', { kind: 'product', slug: 'abaya', options: noOptions }, 'Abaya'],
-    ['the options', { kind: 'options', slug: 'abaya', options: noOptions }, 'Choose a size'],
+    ['the quick view', { kind: 'quick-view', slug: 'abaya', options: noOptions }, 'Abaya'],
+    ['the options', { kind: 'option-sheet', slug: 'abaya', options: noOptions }, 'Choose a size'],
   ] as const)('show %s until it is closed', async (_case, overlay, name) => {
     const { user } = renderOnPage(<Overlays />);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -34,7 +34,7 @@ describe('overlays', () => {
 
   test('are shown one at a time', async () => {
     renderOnPage(<Overlays />);
-    act(() => currentOverlay.set({ kind: 'options', slug: 'abaya', options: noOptions }));
+    act(() => currentOverlay.set({ kind: 'option-sheet', slug: 'abaya', options: noOptions }));
     await screen.findByRole('dialog', { name: 'Choose a size' });
     act(() => currentOverlay.set({ kind: 'cart' }));
     await screen.findByRole('dialog', { name: 'Shopping cart' });

@@ -15,8 +15,8 @@ type Panel = ComponentType<{ slug: string; options: OptionValues; onClose: () =>
 
 const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((module) => module.CartPanel),
-  product: () => import('@/components/product/quick-view').then((module) => module.QuickView),
-  options: () => import('@/components/product/option-sheet').then((module) => module.OptionSheet),
+  'quick-view': () => import('@/components/product/quick-view').then((module) => module.QuickView),
+  'option-sheet': () => import('@/components/product/option-sheet').then((module) => module.OptionSheet),
 };
 
 const noOptions: OptionValues = {};

@@ -46,7 +46,7 @@ export function CardActions({ item, icons }: CardActionsProps) {
         title={t('quickView')}
         aria-haspopup="dialog"
         className={`needs-script ${secondaryButtonClass}`}
-        onClick={() => currentOverlay.set({ kind: 'product', slug: item.slug, options: item.options })}
+        onClick={() => currentOverlay.set({ kind: 'quick-view', slug: item.slug, options: item.options })}
       >
         {icons.quickView}
       </button>

@@ -25,7 +25,7 @@ describe('actions of a card', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('browser.product.quickView') }));
     expect(currentOverlay.get()).toMatchObject({
-      kind: 'product',
+      kind: 'quick-view',
       slug: 'abaya',
       options: { color: 'Red', size: 'M' },
     });

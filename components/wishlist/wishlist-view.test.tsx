@@ -126,7 +126,11 @@ describe('wishlist', () => {
     const { user } = openWishlist();
     const [addButton] = await screen.findAllByRole('button', { name: 'Add to Cart' });
     await user.click(addButton as HTMLElement);
-    expect(currentOverlay.get()).toEqual({ kind: 'options', slug: 'sized', options: { color: 'Black' } });
+    expect(currentOverlay.get()).toEqual({
+      kind: 'option-sheet',
+      slug: 'sized',
+      options: { color: 'Black' },
+    });
     expect(visitorState.get().cart).toEqual([]);
     act(() => currentOverlay.set(null));
   });
