@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useStore } from '@/lib/platform/store/use-store';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
-/** Renders its children once the visitor store is ready; until then a loading text in reserved space. */
+/** Renders its children once the visitor's lists are loaded (`isReady`); until then a loading text in reserved space. */
 export function WhenVisitorReady({ children }: { children: ReactNode }) {
   const isReady = useStore(visitorState, (state) => state.isReady);
   const fallback = <LoadingText />;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { CouponFromLink } from '@/components/coupons/coupon-from-link';
 import { startReturnPaths } from '@/components/layout/start-return-paths';
 import { recordSearchBeforeHydration } from '@/components/search/record-search-before-hydration';
-import { firstQueuedToast } from '@/components/toasts/notify';
+import { awaitQueuedToast } from '@/components/toasts/notify';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
 import { firstUse } from '@/components/ui/first-use';
@@ -31,7 +31,7 @@ function watchSessionOnce(): void {
 }
 
 const loadInteractionBehaviour = async () => {
-  await Promise.race([firstUse(), firstQueuedToast()]);
+  await Promise.race([firstUse(), awaitQueuedToast()]);
   return loadWithRetry(
     () => import('./interaction-behaviour.tsx').then((module) => module.InteractionBehaviour),
     // Reloads the page if a new release has removed the script. Shows no other failure, because toasts are part of the missing script.

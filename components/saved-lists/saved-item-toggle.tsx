@@ -17,7 +17,7 @@ interface SavedItemToggleProps {
   showsName?: boolean;
 }
 
-/** Toggle button that adds a product to the wishlist or comparison, or removes it. */
+/** Toggle button that adds a product to the wishlist or comparison, or removes it. `useVisitorErrorToasts` shows a failure. */
 export function SavedItemToggle({ list, icon, product, className, showsName = false }: SavedItemToggleProps) {
   const t = useTranslations('browser');
   const { slug, productId } = product;

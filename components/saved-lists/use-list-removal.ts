@@ -5,7 +5,10 @@ import { mergeItems, type SavedItem, withoutItem } from '@/lib/shopper/saved-lis
 import { track } from '@/lib/shopper/tracking/track';
 import { visitorStore } from '@/lib/shopper/visitor/state';
 
-/** Returns a handler that removes a product from a list, restores the focus and offers to undo in a toast. */
+/**
+ * Returns a handler that removes a product from a list, restores the focus and offers to undo in a toast. `useVisitorErrorToasts` shows a
+ * failure.
+ */
 export function useListRemoval(list: 'wishlist' | 'compare') {
   const t = useTranslations('browser');
   return async (item: SavedItem, pressedButton: HTMLElement) => {

@@ -26,7 +26,7 @@ export interface ToastChoices {
   choose(value: string): void;
 }
 
-/** Change of the cart or a list with its outcome; `useListChangeToast` turns it into a toast. */
+/** Change of the cart, wishlist or comparison with its outcome; `useListChangeToast` turns it into a toast. */
 export type ListChange =
   | {
       list: 'cart';
@@ -51,34 +51,34 @@ interface ChangedItem {
 }
 
 type ToastOrListChange = Toast | ListChange;
-type Listener = (message: ToastOrListChange) => void;
+type Listener = (toastOrChange: ToastOrListChange) => void;
 
-const queuedMessages: ToastOrListChange[] = [];
+const queue: ToastOrListChange[] = [];
 let listener: Listener | null = null;
-/** Resolves the promise of `firstQueuedToast`. */
-let reportQueued = () => {};
+/** Resolves the promise of `awaitQueuedToast`. */
+let resolveQueued = () => {};
 
 /** Shows a toast, or queues it until the toasts have loaded. */
-export function notify(message: ToastOrListChange): void {
-  if (listener) listener(message);
+export function notify(toastOrChange: ToastOrListChange): void {
+  if (listener) listener(toastOrChange);
   else {
-    queuedMessages.push(message);
-    reportQueued();
+    queue.push(toastOrChange);
+    resolveQueued();
   }
 }
 
-/** Resolves once a toast waits for the code that shows it. */
-export function firstQueuedToast(): Promise<void> {
+/** Resolves once a toast is queued; at once if one is. */
+export function awaitQueuedToast(): Promise<void> {
   return new Promise((resolve) => {
-    if (queuedMessages.length > 0) resolve();
-    else reportQueued = resolve;
+    if (queue.length > 0) resolve();
+    else resolveQueued = resolve;
   });
 }
 
 /** Registers the listener for toasts and delivers queued ones. Returns a function that removes it. */
 export function onNotify(callback: Listener): () => void {
   listener = callback;
-  for (const message of queuedMessages.splice(0)) callback(message);
+  for (const toastOrChange of queue.splice(0)) callback(toastOrChange);
   return () => {
     listener = null;
   };

@@ -18,8 +18,8 @@ export function Toasts() {
   const [{ View }, setView] = useState<{ View?: ComponentType<ToastsProps> }>({});
   useEffect(
     () =>
-      onNotify((message) => {
-        const toast = 'outcome' in message ? createToast(message) : message;
+      onNotify((toastOrChange) => {
+        const toast = 'outcome' in toastOrChange ? createToast(toastOrChange) : toastOrChange;
         setToasts((earlierToasts) => [...earlierToasts, toast]);
         // The first view stays: another one would show all earlier toasts again.
         const showWith = (loadedView: ComponentType<ToastsProps>) =>

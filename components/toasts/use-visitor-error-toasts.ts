@@ -10,8 +10,8 @@ export function useVisitorErrorToasts(): void {
     const onLoad = () => {
       unsubscribe();
       void visitorStore()
-        .then(({ onError }) =>
-          onError((error) => {
+        .then(({ setErrorListener }) =>
+          setErrorListener((error) => {
             if (error.kind === 'not-stored') notify({ kind: 'warning', text: t('notStored') });
             else if (error.kind === 'not-merged') {
               notify({ kind: 'error', text: error.reason || t('notMerged') });
@@ -21,7 +21,7 @@ export function useVisitorErrorToasts(): void {
         .catch(() => {});
     };
     const { get, initial, subscribe } = storedVisitorState;
-    // The store publishes its state as soon as it has loaded.
+    // In a browser without lists, waits for the store, which publishes its state once anything else has loaded it.
     const unsubscribe = subscribe(onLoad);
     if (get() !== initial) onLoad();
     return unsubscribe;

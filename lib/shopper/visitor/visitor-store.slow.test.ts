@@ -24,7 +24,7 @@ beforeEach(async () => {
   const { createVisitorStore } = await import('./visitor-store.ts');
   setSession({ status: 'customer', name: null, email: 'salma@shop.example' });
   store = createVisitorStore((state) => publishedStates.push(state));
-  store.onError((error) => errors.push(error));
+  store.setErrorListener((error) => errors.push(error));
   await new Promise((resolve) => setTimeout(resolve));
   await store.reload();
 });

@@ -66,8 +66,8 @@ export interface VisitorStore {
   recordView(slug: string): Promise<void>;
   /** Refetches the account's lists and retries a failed merge of local ones. Never rejects. */
   reload(): Promise<void>;
-  /** Sets the listener for errors. */
-  onError(listener: (error: VisitorError) => void): void;
+  /** Replaces the listener for errors. */
+  setErrorListener(listener: (error: VisitorError) => void): void;
 }
 
 type TogglableList = VisitorList<SavedItem> & { toggle(item: SavedItem): ReturnType<typeof toggleSavedItem> };
@@ -212,7 +212,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       await viewed.update((slugs) => withViewed(slugs, slug));
     },
     reload: loadLists,
-    onError(listener) {
+    setErrorListener(listener) {
       reportError = listener;
       onStorageFailure(() => listener({ kind: 'not-stored' }));
     },
