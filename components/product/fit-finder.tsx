@@ -12,8 +12,8 @@ import { type FitGuide, SizeSuggestion, type SizeSuggestionProps } from './size-
 import { useLoadedSheet } from './use-loaded-sheet.ts';
 
 /**
- * Loads the fit finder with its texts. Returns an object with the export of the module `size-suggestion.tsx`, in whose place it is loaded
- * where a size can be recommended. Throws when the texts cannot be fetched.
+ * Loads the fit finder with its texts. Where a size can be recommended, the result replaces the module `size-suggestion.tsx`, so it has the
+ * same export. Throws when the texts cannot be fetched.
  */
 export async function loadFitFinder() {
   const messages = await fetchMessages('fit', pageLocale());
@@ -25,8 +25,8 @@ const loadRecommendSize = () =>
 const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitSheet);
 
 /**
- * Button that opens the sheet of the fit finder, labelled with the recommended size once a body profile exists. Without `fit`,
- * `SizeSuggestion` shows instead, as it does while there is no profile and the size that the visitor chose last is not selected.
+ * Button that opens the sheet of the fit finder, labelled with the recommended size once a body profile exists. `SizeSuggestion` shows
+ * instead without `fit`, and without a profile while the size that the visitor chose last is not selected.
  */
 function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
   return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;

@@ -139,8 +139,8 @@ export function ProductMetaRows({ product, categoryHref, origin, options, shareU
         <ShareLinks
           title={title}
           url={localeUrl(origin, locale, paths.product(slug))}
-          optionKeys={optionParameterNames(product, options)}
-          options={availableOptions(product, options)}
+          optionParameters={optionParameterNames(product, options)}
+          options={matchedOptions(product, options)}
           utm={shareUtm}
         />
       </dd>
@@ -155,8 +155,8 @@ function optionParameterNames(product: Product, requested: OptionValues): string
   return [...new Set([...ownKeys, ...Object.keys(requested).filter((name) => !isCommonOption(name))])];
 }
 
-/** Returns those requested values that the variant shown at first has, in the product's spelling. */
-function availableOptions(product: Product, requested: OptionValues): OptionValues {
+/** Returns the requested values that the variant shown at first does have, in the product's spelling. */
+function matchedOptions(product: Product, requested: OptionValues): OptionValues {
   const { values } = initialSelection(product, requested);
   return Object.fromEntries(
     Object.entries(values).filter(([key, value]) => isSameValue(value, requested[key])),
@@ -168,7 +168,7 @@ interface ShareLinksProps {
   /** URL of the product, without query. */
   url: string;
   /** Names of the URL parameters of the product's options. */
-  optionKeys: string[];
+  optionParameters: string[];
   /** Option values that the plain links contain. */
   options: OptionValues;
   /** Campaign parameters of the shared links. */
@@ -176,7 +176,7 @@ interface ShareLinksProps {
 }
 
 /** Share buttons of a product; plain links without script. */
-export function ShareLinks({ title, url, optionKeys, options, utm }: ShareLinksProps) {
+export function ShareLinks({ title, url, optionParameters, options, utm }: ShareLinksProps) {
   const t = useTranslations('product');
   const targets = shareTargets.map(({ name, hrefFor }) => ({
     name,
@@ -188,7 +188,7 @@ export function ShareLinks({ title, url, optionKeys, options, utm }: ShareLinksP
     <DeferredShareSheet
       title={title}
       url={url}
-      optionKeys={optionKeys}
+      optionParameters={optionParameters}
       utm={utm}
       targets={targets}
       labels={labels}

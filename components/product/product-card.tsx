@@ -59,7 +59,7 @@ export async function ProductCard({
   const soldOutSizes = sizeOption
     ? soldOutValues(product, sizeOption, color === undefined ? {} : { color })
     : [];
-  // Filters by colour or size select the shown variant.
+  // With a filter by colour or size, the visitor has selected the shown variant.
   const isVariantSelected =
     preferredOptions && preferredOptions.color.length + preferredOptions.size.length > 0;
   return (

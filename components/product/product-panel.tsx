@@ -53,7 +53,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const { product, prices, renderedAt, options, layout } = props;
   const { title } = product;
   const t = useTranslations('browser');
-  const { selection, select, selectWithUrl } = useSelection(product, options);
+  const { selection, select, selectAndWriteUrl } = useSelection(product, options);
   const { variant } = selection;
   const labelOf = useOptionLabel();
   /** Keys of the options whose value the URL or the visitor chose. */
@@ -80,7 +80,7 @@ export function ProductPanel(props: ProductPanelProps) {
 
   const choose = (next: Selection, key: string) => {
     setChosenKeys((keys) => new Set(keys).add(key));
-    selectWithUrl(next);
+    selectAndWriteUrl(next);
   };
   /**
    * Option that is offered for a change after adding to the cart, such as a preselected size: the first one, other than the colour, whose

@@ -22,6 +22,9 @@ const hidingClassByCount: Partial<Record<number, string>> = {
   4: 'xl:hidden',
 };
 
+/** Neither slides by itself nor starts again after the last slide. */
+const carouselOptions = {};
+
 /** Carousel of related products: 4 in view from 1200 px, 3 from 992 px, 2 from 576 px, else 1 (docs/behaviour.md §10). Renders nothing when there are none. */
 export async function RelatedProducts({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('product');
@@ -34,8 +37,8 @@ export async function RelatedProducts({ products, now }: { products: Product[]; 
       </h2>
       <DeferredCarousel
         label={t('relatedProducts')}
-        options={{}}
-        icons={carouselIcons({})}
+        options={carouselOptions}
+        icons={carouselIcons(carouselOptions)}
         slideClass="basis-full sm:basis-1/2 lg:basis-1/3 xl:basis-1/4"
         controlsClass={`pt-6 ${hidingClassByCount[products.length] ?? ''}`}
         slides={products.map((product) => ({

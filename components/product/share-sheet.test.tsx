@@ -15,7 +15,7 @@ const render = (locale?: Locale) =>
     <ShareLinks
       title="Abaya"
       url={productUrl}
-      optionKeys={['color', 'size', 'length']}
+      optionParameters={['color', 'size', 'length']}
       options={noOptions}
     />,
     { locale, path },
@@ -72,7 +72,13 @@ describe('sharing a product', () => {
   test('shared URLs carry the campaign of the shop, by network', async () => {
     const utm = { utm_source: '{network}', utm_medium: 'share' };
     const { user } = renderInShop(
-      <ShareLinks title="Abaya" url={productUrl} optionKeys={['color']} options={noOptions} utm={utm} />,
+      <ShareLinks
+        title="Abaya"
+        url={productUrl}
+        optionParameters={['color']}
+        options={noOptions}
+        utm={utm}
+      />,
       { path },
     );
     recordToasts();

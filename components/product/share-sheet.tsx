@@ -10,7 +10,7 @@ export interface ShareSheetProps {
   /** URL of the product, without query. */
   url: string;
   /** Names of the URL parameters of the product's options. */
-  optionKeys: string[];
+  optionParameters: string[];
   /** Campaign parameters of the shared links. */
   utm?: ShareUtm | undefined;
   /** Networks offered when the platform has no share sheet. */
@@ -22,9 +22,9 @@ export interface ShareSheetProps {
  * Shares the product's URL with the selected options, through the platform's share sheet or, without one,
  * through links and a copy button.
  */
-export function ShareSheet({ title, url, optionKeys, utm, targets, labels }: ShareSheetProps) {
+export function ShareSheet({ title, url, optionParameters, utm, targets, labels }: ShareSheetProps) {
   /** `network` is `share` or `copy` where the visitor shares in no network of `targets`. */
-  const sharedUrl = (network: string) => withShareUtm(selectedUrl(url, optionKeys), utm, network);
+  const sharedUrl = (network: string) => withShareUtm(selectedUrl(url, optionParameters), utm, network);
   if ('share' in navigator) {
     // Rejects when the visitor closes the sheet.
     const share = () => navigator.share({ title, url: sharedUrl('share') }).catch(() => {});
@@ -54,11 +54,11 @@ export function ShareSheet({ title, url, optionKeys, utm, targets, labels }: Sha
 
 /**
  * Returns a product's URL with the selected values, without other parameters.
- * @param optionKeys names of the parameters of the product's options
+ * @param optionParameters names of the parameters of the product's options
  */
-function selectedUrl(productUrl: string, optionKeys: readonly string[]): string {
+function selectedUrl(productUrl: string, optionParameters: readonly string[]): string {
   const query = new URLSearchParams(location.search);
-  return productUrl + optionsQuery(Object.fromEntries(optionKeys.map((key) => [key, query.get(key)])));
+  return productUrl + optionsQuery(Object.fromEntries(optionParameters.map((key) => [key, query.get(key)])));
 }
 
 /** Replaces the product's URL inside the parameters of a share link by `sharedUrl`, which has the current selection. */

@@ -14,7 +14,7 @@ export interface FitGuide {
   label: string;
 }
 
-/** Props of this suggestion beside the sizes, and of the fit finder (fit-finder.tsx), which takes its place where `fit` is set. */
+/** Props of `SizeSuggestion`, and of the fit finder (fit-finder.tsx), which replaces it where `fit` is set. */
 export interface SizeSuggestionProps {
   /** Sizes that can be bought. */
   sizes: string[];

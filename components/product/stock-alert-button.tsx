@@ -7,13 +7,13 @@ import { useStore } from '@/lib/platform/store/use-store';
 import type { LineKey } from '@/lib/shopper/cart/cart';
 import { hasActiveAlert, stockAlerts, toggleStockAlert } from '@/lib/shopper/stock-alerts/stock-alerts';
 
-type AlertedItem = LineKey & { slug: string };
+type SoldOutVariant = LineKey & { slug: string };
 
-const useHasActiveAlert = (item: AlertedItem) =>
+const useHasActiveAlert = (item: SoldOutVariant) =>
   useStore(stockAlerts, (alerts) => hasActiveAlert(alerts, item));
 
-/** Toggle button for a stock alert of a sold-out variant, described by `StockAlertNote`; alerts are stored on this device. */
-export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: string }) {
+/** Toggle button for a stock alert of the variant, described by `StockAlertNote`; alerts are stored on this device. */
+export function StockAlertButton({ item, noteId }: { item: SoldOutVariant; noteId: string }) {
   const t = useTranslations('browser.stockAlerts');
   const isAlertActive = useHasActiveAlert(item);
   return (
@@ -31,7 +31,7 @@ export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: 
 }
 
 /** Note that explains how the visitor is notified, and confirms an active alert. */
-export function StockAlertNote({ item, id }: { item: AlertedItem; id: string }) {
+export function StockAlertNote({ item, id }: { item: SoldOutVariant; id: string }) {
   const t = useTranslations('browser.stockAlerts');
   return (
     <p id={id} role="status" className="mt-2 text-sm text-muted">

@@ -9,15 +9,15 @@ import {
 import type { OptionValues, SelectableProduct } from '@/lib/catalogue/product/types';
 
 /**
- * Selection on a product page, which follows the URL on back and forward. `selectWithUrl` selects and writes the selected values to the
- * URL; `select` does not write them.
+ * Selection on a product page, which follows the URL on back and forward. `selectAndWriteUrl` also writes the selected values to the URL;
+ * `select` does not.
  * @param requestedOptions values in the URL for which the server rendered the page
  */
 export function useSelection(product: SelectableProduct, requestedOptions: OptionValues) {
   const [selection, select] = useState<Selection>(() => initialSelection(product, requestedOptions));
   // Path of this page; empty before mounting and after unmounting, so that it matches no URL.
   const pagePath = useRef('');
-  const syncWithUrl = () => {
+  const selectFromUrl = () => {
     pagePath.current ||= location.pathname;
     // Navigation may have led to another page that is still loading.
     if (location.pathname === pagePath.current)
@@ -25,19 +25,19 @@ export function useSelection(product: SelectableProduct, requestedOptions: Optio
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useLayoutEffect(() => {
-    syncWithUrl();
+    selectFromUrl();
     // Cancels a write to the URL that still waits for the paint: it would change the URL of the next page.
     return () => {
       pagePath.current = '';
     };
   }, []);
-  usePopState(syncWithUrl);
-  const selectWithUrl = (next: Selection) => {
+  usePopState(selectFromUrl);
+  const selectAndWriteUrl = (next: Selection) => {
     select(next);
     // Paints the choice first: on a slow phone, `replaceState` takes as long as painting it.
     afterPaint(() => location.pathname === pagePath.current && writeToUrl(product, next, requestedOptions));
   };
-  return { selection, select, selectWithUrl };
+  return { selection, select, selectAndWriteUrl };
 }
 
 /**
@@ -58,7 +58,8 @@ function writeToUrl(product: SelectableProduct, { values }: Selection, requested
 
 /**
  * Returns the selection of the current URL: `selection` itself, if it has the values of the URL.
- * @param requestedOptions values in the URL for which the server rendered the page
+ * @param requestedOptions values in the URL for which the server rendered the page; each stands in where the product lacks the value in the
+ *   current URL
  */
 function selectionFromUrl(
   product: SelectableProduct,
