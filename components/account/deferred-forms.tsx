@@ -70,7 +70,8 @@ export function DeferredSignInRedirect() {
 
 /**
  * Resolves on the first interaction with the deferred island of this name, and on `popstate`, after which React renders
- * the page again. Resolves at once after an earlier interaction, and when the server has not rendered the island.
+ * the page again. Resolves at once while pointer or focus is in the island, when its form was submitted before, and
+ * when the server has not rendered it.
  */
 export function onFirstInteraction(name: string): Promise<void> {
   const selector = `[data-deferred=${name}]`;

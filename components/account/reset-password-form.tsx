@@ -27,6 +27,7 @@ export function ResetPasswordForm() {
   });
   const { setValue } = form;
   useEffect(() => {
+    // The page's first script has hidden the token from the address bar.
     const query = new URLSearchParams(searchWithSecrets());
     setToken(query.get('token') ?? '');
     const email = query.get('email');

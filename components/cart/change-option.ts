@@ -4,12 +4,12 @@ import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/
 import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
-import { takeUnits } from '@/lib/shopper/cart/lines';
+import { removeUnits } from '@/lib/shopper/cart/lines';
 import { visitorStore } from '@/lib/shopper/visitor/state';
 import { updateCart } from '@/lib/shopper/visitor/update-cart';
 
 /**
- * Changes one option of units in the cart, such as the size. Resolves to true on success.
+ * Changes one option of units in the cart, such as the size. Resolves to true once the units are in the cart with the new value.
  * @param item variant of the units before the change
  * @param values values of all options after the change
  */
@@ -27,7 +27,7 @@ export async function changeOption(
   const addition = await cart.add(cartItem(product, variant, shopNow()), units);
   notify(addition);
   if (addition.outcome !== 'added') return false;
-  await updateCart((lines) => takeUnits(lines, item, units), [item]);
+  await updateCart((lines) => removeUnits(lines, item, units), [item]);
   const size = changedOption.kind === 'size' ? values[changedOption.key] : undefined;
   if (size !== undefined) rememberSize(size);
   return true;

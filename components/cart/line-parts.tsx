@@ -95,6 +95,7 @@ export function LineIssueNote({ issue }: { issue: LineIssue | null }) {
       case 'too-many':
         return t('tooMany', { left: lineIssue.available });
       case 'new-price':
+        // The text names the old price: the line shows the new one.
         return t('newPrice', { price: format(lineIssue.seenPrice) });
     }
   };

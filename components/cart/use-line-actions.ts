@@ -6,7 +6,7 @@ import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/s
 import { visitorStore } from '@/lib/shopper/visitor/state';
 import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
 
-/** Actions on cart lines. Each shows a toast, except `reconcile`. */
+/** Actions on cart lines. Each shows a toast on success, except `reconcile`; `useVisitorErrorToasts` shows failures. */
 export function useLineActions() {
   const t = useTranslations('browser.cart');
   const undoAction = (views: readonly LineView[]) => ({

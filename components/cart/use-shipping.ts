@@ -12,14 +12,15 @@ import {
 
 export interface ShippingChoice {
   options: ShippingOptions;
+  /** The option that the visitor chose; the ordinary delivery without a choice, or when the chosen method is not offered. */
   selected: ShippingOption;
-  /** Stores the choice for the cart. */
+  /** Stores the choice for cart and checkout in all tabs. */
   choose(method: ShippingMethod): void;
-  /** Replaces the options by those that the API named in a rejection. */
+  /** Replaces methods and costs, on this page, by those that the API named when it rejected an order. */
   showQuote(quote: ShippingQuote): void;
 }
 
-/** Returns the methods of delivery and the chosen one, which cart, checkout and all tabs share. */
+/** Returns the methods of delivery that the shop offers, and the one that the visitor chose. */
 export function useShipping(offeredOptions: ShippingOptions): ShippingChoice {
   const chosenMethod = useStore(chosenShipping);
   const [quote, setQuote] = useState<ShippingQuote | null>(null);

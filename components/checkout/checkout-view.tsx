@@ -26,7 +26,7 @@ import {
 import {
   adoptOrder,
   type CheckoutOrder,
-  joinCheckout,
+  joinOrBeginCheckout,
   orderOfCheckout,
 } from '@/lib/shopper/checkout/checkout-storage';
 import { type CheckoutValues, clearDraft } from '@/lib/shopper/checkout/checkout-values';
@@ -64,13 +64,14 @@ export function CheckoutView({
   const currentSession = useStore(session);
   const { state, placeOrder, resend } = useCheckout(paymentOrigins);
   const hasLines = cart.views.length > 0;
+  /** Id of the cart's checkout, which all tabs share; null until this tab has joined it. */
   const [checkoutId, setCheckoutId] = useState<string | null>(null);
   useEffect(() => {
-    if (hasLines) setCheckoutId(joinCheckout());
+    if (hasLines) setCheckoutId(joinOrBeginCheckout());
   }, [hasLines]);
   if (isOrdered(state)) return <OrderConfirmation />;
   const isEmpty = !hasLines && !cart.hasFailed;
-  // Placing the order in another tab has emptied the cart here, too.
+  // Placing the order in another tab has emptied the cart here, too, so there are no lines to compare with the ordered ones.
   const otherTabOrder = state.otherOrder ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
   if (otherTabOrder) return <RedirectToPlacedOrder order={otherTabOrder} />;
   const hasNotice = showsNotice(state, isEmpty) && unconfirmedOrder() !== null;

@@ -18,8 +18,8 @@ const loadOrderAccountForm = () =>
   import('./order-account-form.tsx').then((module) => module.OrderAccountForm);
 
 /**
- * Fetches and shows the order placed last, and offers a guest an account with the details of that order. When the order
- * cannot be fetched, renders nothing, or for a card order only its payment status.
+ * Fetches and shows the order placed last. Offers a guest an account with the details of that order, and links to the profile once the
+ * account exists (`hasAccount`). When the order cannot be fetched, renders nothing, or for a card order only its payment status.
  */
 export function PlacedOrderDetails({
   number,

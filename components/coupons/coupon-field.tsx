@@ -19,6 +19,7 @@ export function CouponField({ views, shipping }: { views: readonly LineView[]; s
 
   const apply = async (form: HTMLFormElement) => {
     const code = readCouponCode(String(new FormData(form).get('coupon')));
+    // Blanks are no code; the field itself rejects empty and long texts.
     if (isBusy || code === null) return;
     setIsBusy(true);
     setError(null);

@@ -5,7 +5,7 @@ import { acceptLinkedCoupon, dismissLinkedCoupon } from '@/lib/shopper/coupons/c
 import type { CheckedCoupon } from './use-coupon.ts';
 
 interface LinkedCouponProps {
-  /** Coupon of a link, opened while another coupon was in the cart. Status `applied` means that it would apply in place of the cart's. */
+  /** Coupon of a link that was opened while another coupon was in the cart, checked as if it replaced that coupon. */
   linked: CheckedCoupon;
   /** Coupon in the cart; null without one. */
   coupon: CheckedCoupon | null;

@@ -13,7 +13,7 @@ const loadInspector = () => import('./inspector.tsx').then((module) => module.lo
 
 let isLandingTracked = false;
 
-/** Tracks page views, and opens the inspector when the query has `inspect=tracking`. */
+/** Tracks page views, and shows the inspector from a query with `inspect=tracking` until it is closed, also on later pages of the tab. */
 export function Tracker() {
   return (
     <>

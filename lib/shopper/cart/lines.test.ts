@@ -6,7 +6,7 @@ import {
   reconcileLines,
   removeLine,
   restoreLines,
-  takeUnits,
+  removeUnits,
   toStoredLine,
 } from './lines.ts';
 
@@ -107,10 +107,10 @@ describe('changes of lines', () => {
     expect(decrementLine([line({ quantity: 1 }), other], line())).toEqual([line({ quantity: 1 }), other]);
   });
 
-  test('takeUnits lowers a line and removes it with its last unit', () => {
+  test('removeUnits lowers a line and removes it with its last unit', () => {
     const lines = [line({ quantity: 3 }), other];
-    expect(takeUnits(lines, line(), 2)).toEqual([line(), other]);
-    for (const units of [3, 4]) expect(takeUnits(lines, line(), units)).toEqual([other]);
+    expect(removeUnits(lines, line(), 2)).toEqual([line(), other]);
+    for (const units of [3, 4]) expect(removeUnits(lines, line(), units)).toEqual([other]);
   });
 
   test('removeLine removes no other variant of the product', () => {

@@ -46,8 +46,8 @@ export function decrementLine(lines: Lines, key: LineKey): Lines {
   );
 }
 
-/** Takes units out of a line, and removes it when none is left. */
-export function takeUnits(lines: Lines, key: LineKey, units: number): Lines {
+/** Removes units of a line, and the line when none is left. */
+export function removeUnits(lines: Lines, key: LineKey, units: number): Lines {
   return lines.flatMap((line) => {
     if (!isSameLine(line, key)) return [line];
     return line.quantity > units ? [{ ...line, quantity: line.quantity - units }] : [];

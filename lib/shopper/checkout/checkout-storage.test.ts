@@ -5,7 +5,7 @@ import {
   type CheckoutOrder,
   endCheckout,
   findLastOrder,
-  joinCheckout,
+  joinOrBeginCheckout,
   loadPlacedOrder,
   orderOfCheckout,
   type PendingPurchase,
@@ -84,25 +84,25 @@ describe('the checkout that tabs share', () => {
     setSession({ status: 'anonymous' });
   });
 
-  describe('joinCheckout', () => {
+  describe('joinOrBeginCheckout', () => {
     test('returns one id until the order is placed', () => {
-      const id = joinCheckout();
-      expect(joinCheckout()).toBe(id);
+      const id = joinOrBeginCheckout();
+      expect(joinOrBeginCheckout()).toBe(id);
       endCheckout(checkoutOrder, lines);
-      const nextId = joinCheckout();
+      const nextId = joinOrBeginCheckout();
       expect(nextId).not.toBe(id);
-      expect(joinCheckout()).toBe(nextId);
+      expect(joinOrBeginCheckout()).toBe(nextId);
     });
 
     test('replaces a malformed id', () => {
       account.stored.set('cart_checkout', '{"owner":null,"value":{"id":7}}');
-      expect(joinCheckout()).toEqual(expect.any(String));
+      expect(joinOrBeginCheckout()).toEqual(expect.any(String));
     });
   });
 
   describe('orderOfCheckout', () => {
     test('returns the order for its lines or an empty cart', () => {
-      const id = joinCheckout();
+      const id = joinOrBeginCheckout();
       expect(orderOfCheckout(id, [])).toBeNull();
       endCheckout(checkoutOrder, lines);
       for (const shown of [lines, lines.toReversed(), []])
@@ -110,7 +110,7 @@ describe('the checkout that tabs share', () => {
     });
 
     test('returns null for other lines and another checkout', () => {
-      const id = joinCheckout();
+      const id = joinOrBeginCheckout();
       endCheckout(checkoutOrder, lines);
       expect(orderOfCheckout(id, lines.slice(1))).toBeNull();
       for (const otherId of ['other', null]) expect(orderOfCheckout(otherId, lines)).toBeNull();

@@ -145,7 +145,7 @@ export function loadPlacedOrder(): {
  * Returns the id of the current checkout, which any tab may have begun. Begins a new one when there is none, or when the order of
  * the last checkout has been placed.
  */
-export function joinCheckout(): string {
+export function joinOrBeginCheckout(): string {
   const stored = asObject(ownerLocalStorage.load(cartCheckoutKey));
   if (typeof stored?.id === 'string' && stored.order === undefined) return stored.id;
   const id = uuid();

@@ -4,7 +4,7 @@ import type { LineView } from '../cart/line-view.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import { visitorStore } from '../visitor/state.ts';
 import { initialCheckout, nextCheckout } from './checkout-machine.ts';
-import { joinCheckout } from './checkout-storage.ts';
+import { joinOrBeginCheckout } from './checkout-storage.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 import type { OrderingPage } from './complete-order.ts';
 import { orderCart, resendUnconfirmedOrder, type ShownOrder } from './order-cart.ts';
@@ -60,7 +60,7 @@ function shownOrder(fresh: Partial<LineView> = {}): ShownOrder {
     },
     coupon: null,
     shipping: { selected: { method: 'free', cost: 0 }, showQuote() {} },
-    checkoutId: joinCheckout(),
+    checkoutId: joinOrBeginCheckout(),
   };
 }
 
