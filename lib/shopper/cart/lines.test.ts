@@ -5,8 +5,8 @@ import {
   readStoredLine,
   reconcileLines,
   removeLine,
-  restoreLines,
   removeUnits,
+  restoreLines,
   toStoredLine,
 } from './lines.ts';
 
