@@ -24,10 +24,8 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('listing')]);
   const now = Date.now();
   const path = localePath(locale, paths.shop);
-  const { query, category, unknownValues, unsupportedFacets, paginatedProducts } = await getListingData(
-    { tenant, locale },
-    requestedQuery,
-  );
+  const { appliedQuery, category, unknownValues, unsupportedFacets, paginatedProducts } =
+    await getListingData({ tenant, locale }, requestedQuery);
   const { items, total } = paginatedProducts ?? { items: [], total: 0 };
   const hasFailed = paginatedProducts === null;
   const alternatives =
@@ -36,7 +34,7 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
   return (
     <>
       <ResultCount
-        query={query}
+        query={appliedQuery}
         itemCount={items.length}
         total={total}
         isTotalKnown={!hasFailed}
@@ -48,21 +46,21 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
       />
       <ActiveFilters
         path={path}
-        query={query}
+        query={appliedQuery}
         categoryName={category?.name ?? null}
         unsupported={unsupportedFacets}
       />
       {/* Numbers in the typed text became filters. The link searches for the whole text; its `typedText` keeps them as text. */}
-      {query.typedText !== '' && query.typedText !== query.searchText && (
+      {appliedQuery.typedText !== '' && appliedQuery.typedText !== appliedQuery.searchText && (
         <p className="mb-6">
-          {t('interpreted', { text: query.typedText })}{' '}
+          {t('interpreted', { text: appliedQuery.typedText })}{' '}
           <ListingLink
             path={path}
-            from={query}
-            to={{ ...emptyQuery, searchText: query.typedText, typedText: query.typedText }}
+            from={appliedQuery}
+            to={{ ...emptyQuery, searchText: appliedQuery.typedText, typedText: appliedQuery.typedText }}
             className="link inline-flex min-h-11 items-center"
           >
-            {t('searchInstead', { text: query.typedText })}
+            {t('searchInstead', { text: appliedQuery.typedText })}
           </ListingLink>
         </p>
       )}
@@ -71,16 +69,16 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           {t('corrected', { text: paginatedProducts.correctedText })}{' '}
           <ListingLink
             path={path}
-            from={query}
-            to={{ ...query, exactText: true, page: 1 }}
+            from={appliedQuery}
+            to={{ ...appliedQuery, exactText: true, page: 1 }}
             className="link inline-flex min-h-11 items-center"
           >
-            {t('searchInstead', { text: query.searchText })}
+            {t('searchInstead', { text: appliedQuery.searchText })}
           </ListingLink>
         </p>
       )}
       <IgnoredValues
-        query={query}
+        query={appliedQuery}
         // The query of the results has none.
         unreadable={requestedQuery.unreadable}
         unknown={unknownValues}
@@ -91,18 +89,18 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
           <ItemListStructuredData
             name={category?.name ?? t('shop')}
             products={items}
-            offset={(query.page - 1) * query.pageSize}
+            offset={(appliedQuery.page - 1) * appliedQuery.pageSize}
             total={total}
           />
           <BreadcrumbStructuredData crumbs={[{ name: t('shop') }]} />
-          <ProductGrid products={items} now={now} layout="listing" preferredOptions={query} />
-          <Pagination path={path} query={query} total={total} />
+          <ProductGrid products={items} now={now} layout="listing" preferredOptions={appliedQuery} />
+          <Pagination path={path} query={appliedQuery} total={total} />
         </>
       ) : (
         <EmptyResult
           hasFailed={hasFailed}
-          query={query}
-          retryHref={localePath(locale, retryHref(paths.shop, query))}
+          query={appliedQuery}
+          retryHref={localePath(locale, retryHref(paths.shop, appliedQuery))}
           alternatives={alternatives}
           now={now}
         >

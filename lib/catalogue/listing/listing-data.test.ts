@@ -53,7 +53,7 @@ describe('listing data', () => {
   test('a listing is fetched once', async () => {
     const listing = await getListingData(english, emptyQuery);
     expect(listing).toMatchObject({
-      query: emptyQuery,
+      appliedQuery: emptyQuery,
       category: null,
       unknownValues: [],
       unsupportedFacets: [],
@@ -65,12 +65,12 @@ describe('listing data', () => {
   test('a page past the end becomes the last page', async () => {
     pages = [{ items: [], total: 25 }, onePage];
     const listing = await getListingData(english, { ...emptyQuery, page: 9 });
-    expect([listing.query.page, listing.paginatedProducts?.items.length]).toEqual([3, 1]);
+    expect([listing.appliedQuery.page, listing.paginatedProducts?.items.length]).toEqual([3, 1]);
     expect(requestedPages()).toEqual([9, 3]);
   });
 
   test('a page with products stays, whatever total the API states', async () => {
-    expect((await getListingData(english, { ...emptyQuery, page: 2 })).query.page).toBe(2);
+    expect((await getListingData(english, { ...emptyQuery, page: 2 })).appliedQuery.page).toBe(2);
     expect(requestedPages()).toEqual([2]);
   });
 
@@ -78,7 +78,7 @@ describe('listing data', () => {
     pages = [{ items: [], total: 0 }, null];
     expect((await getListingData(english, emptyQuery)).paginatedProducts).toEqual({ items: [], total: 0 });
     const failed = await getListingData(english, { ...emptyQuery, color: ['Black'], page: 2 });
-    expect([failed.paginatedProducts, failed.query.page]).toEqual([null, 2]);
+    expect([failed.paginatedProducts, failed.appliedQuery.page]).toEqual([null, 2]);
     expect(requestedPages()).toEqual([1, 2]);
   });
 

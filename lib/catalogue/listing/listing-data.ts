@@ -16,7 +16,7 @@ import { unsupportedFacets } from './unsupported-facets.ts';
 /** Data of a listing page: the products of a query, and what of the query could not be applied. */
 export interface ListingData {
   /** Query with only known and readable values, on the last page if a later one was requested. */
-  query: ListingQuery;
+  appliedQuery: ListingQuery;
   category: CategoryRef | null;
   /** Requested values that do not exist and are ignored. */
   unknownValues: { filter: FacetName | 'category'; value: string }[];
@@ -49,7 +49,7 @@ async function assembleListingData(shop: CatalogueShop, requestedQuery: ListingQ
   const requestedCategory = await getRequestedCategory(shop.locale, knownQuery, filters?.categories ?? []);
   if (requestedCategory === null)
     return {
-      query: knownQuery,
+      appliedQuery: knownQuery,
       category: null,
       unknownValues: unknown,
       unsupportedFacets: [],
@@ -70,7 +70,7 @@ async function assembleListingData(shop: CatalogueShop, requestedQuery: ListingQ
     ? await getListingProducts(shop, clampedQuery, category)
     : requestedProducts;
   return {
-    query: isPastEnd ? clampedQuery : knownQuery,
+    appliedQuery: isPastEnd ? clampedQuery : knownQuery,
     category,
     unknownValues: unknown,
     unsupportedFacets: unsupportedFacets(knownQuery, paginatedProducts?.items ?? [], Date.now()),

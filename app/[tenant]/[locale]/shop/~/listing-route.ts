@@ -52,18 +52,18 @@ async function listingShareImage(
   return (category && (await findShareImage({ kind: 'category', slug: category.slug }, shop))) ?? undefined;
 }
 
-/** Returns the metadata of a listing. An unfiltered category has the category's page as canonical URL. */
+/** Returns the metadata of a listing. An unfiltered category has the category's page as canonical URL. Ignored values count as filters. */
 export async function shopListingMetadata(requestedQuery: ListingQuery): Promise<Metadata> {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('listing')]);
-  const { query, category, paginatedProducts } = await getListingData(shop, requestedQuery);
+  const { appliedQuery, category, paginatedProducts } = await getListingData(shop, requestedQuery);
   const text = requestedQuery.typedText || requestedQuery.searchText;
   const name = text ? t('searchOf', { text }) : (category?.name ?? t('shop'));
   return listingMetadata(
-    { ...requestedQuery, page: query.page },
+    { ...requestedQuery, page: appliedQuery.page },
     {
       path: category && !isFiltered(requestedQuery) ? paths.category(category.slug) : paths.shop,
       title: name,
-      shareImage: await listingShareImage(query, category, paginatedProducts?.items ?? [], shop),
+      shareImage: await listingShareImage(appliedQuery, category, paginatedProducts?.items ?? [], shop),
       description: category ? t('categoryDescription', { name: category.name }) : t('shopDescription'),
     },
   );
