@@ -10,7 +10,7 @@ import { errorPaths } from '../../lib/platform/urls/error-paths.ts';
 import { secretPagePattern } from '../../lib/platform/urls/secret-pages.ts';
 import { PageKey } from '../../lib/site/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
-import { markdownPath, pageStatus } from '../../lib/site/routing/routes.ts';
+import { expectedStatus, markdownPath } from '../../lib/site/routing/routes.ts';
 import { type CacheEntry, type EncodedResponse, encodeBody, isStable } from './page-cache.ts';
 import { type ExtractedPage, extractInlineScripts } from './page-scripts.ts';
 import type { RenderedPage } from './renderer.ts';
@@ -71,16 +71,16 @@ export async function buildResponse(
   const [location] = [rendered.headers.location ?? []].flat();
   const isRedirect = status >= 300 && status < 400 && location !== undefined;
   const isError = status >= 500;
-  const hasPageStatus = status === pageStatus(page.path);
+  const isExpectedStatus = status === expectedStatus(page.path);
   // An error page is also shown at the URL of a page with secrets.
   const mayHaveSecrets = secretPagePattern.test(page.path) || isErrorPath(page.path);
   const isStorable = page instanceof PageKey && rendered.tags !== null;
   const sharedMaxAgeSeconds = isStorable ? sharedMaxAgeOf(rendered.headers) : 0;
   const expiresAt = expiryOf(tags);
   // A page that turned out to be missing may be stored by other caches, but must not fill the page cache.
-  const ttlSeconds = isRedirect || (hasPageStatus && isExpectedType) ? sharedMaxAgeSeconds : 0;
+  const ttlSeconds = isRedirect || (isExpectedStatus && isExpectedType) ? sharedMaxAgeSeconds : 0;
   // A page that exists, but came in another type than requested, must not be stored.
-  const isOtherType = hasPageStatus && !isExpectedType;
+  const isOtherType = isExpectedStatus && !isExpectedType;
   const isCacheable = sharedMaxAgeSeconds > 0 && !isError && !isOtherType;
   const headers = headersOf(rendered.headers, page);
   headers['cache-control'] = isCacheable ? cacheControl(sharedMaxAgeSeconds, expiresAt) : noStore;

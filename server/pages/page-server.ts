@@ -3,7 +3,7 @@ import { isInvalidatedOrPending } from '../../lib/platform/cache/local-invalidat
 import { errorPaths } from '../../lib/platform/urls/error-paths.ts';
 import { errorPageKey, type PageAddress, type PageKey } from '../../lib/site/routing/page-key.ts';
 import type { UnsharedPage } from '../../lib/site/routing/resolve-route.ts';
-import { pageStatus } from '../../lib/site/routing/routes.ts';
+import { expectedStatus } from '../../lib/site/routing/routes.ts';
 import {
   type CacheEntry,
   type EncodedResponse,
@@ -68,7 +68,7 @@ class RenderError extends Error {
 }
 
 function isFailed({ path }: PageKey, { status }: RenderedPage): boolean {
-  return status >= 500 && status !== pageStatus(path);
+  return status >= 500 && status !== expectedStatus(path);
 }
 
 /** True while nothing that a response shows was invalidated since its render began. */
@@ -190,7 +190,7 @@ export function createPageServer({
   ): Promise<PageResponse> {
     const { status } = pageResponse.response;
     if (page.representation !== 'html') return pageResponse;
-    if ((status !== 404 && status < 500) || status === pageStatus(page.path)) return pageResponse;
+    if ((status !== 404 && status < 500) || status === expectedStatus(page.path)) return pageResponse;
     if (page.path === errorPaths.unavailable) return uncachedResponse(await lastResortResponse());
     const { notFound, unavailable } = errorPaths;
     const errorPage = await serve(errorPageKey(page, status === 404 ? notFound : unavailable));
@@ -251,7 +251,7 @@ export function createPageServer({
       const cachedFile = cachedName === null ? undefined : scripts.peek(cachedName);
       if (cachedFile) return cachedFile;
       const built = await renderAndCache(key).catch(() => null);
-      if (!built?.script || built.response.status !== pageStatus(key.path)) return null;
+      if (!built?.script || built.response.status !== expectedStatus(key.path)) return null;
       return areInterchangeable(built.script.name, evictedName)
         ? (scripts.peek(built.script.name) ?? null)
         : null;

@@ -8,7 +8,7 @@ import {
 import { Tenants } from '../../lib/platform/tenant/tenant.ts';
 import type { PageKey } from '../../lib/site/routing/page-key.ts';
 import { resolveRoute } from '../../lib/site/routing/resolve-route.ts';
-import { pageStatus } from '../../lib/site/routing/routes.ts';
+import { expectedStatus } from '../../lib/site/routing/routes.ts';
 import { createPageCache, createScriptFiles } from './page-cache.ts';
 import { createPageServer } from './page-server.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
@@ -52,7 +52,7 @@ export async function startPageServer(stub: RenderStub, maxBytes = 10_000_000) {
       const overrides = await stub(key, options);
       const contentType = key.representation === 'html' ? 'text/html; charset=utf-8' : flightContentType;
       return {
-        status: pageStatus(key.path),
+        status: expectedStatus(key.path),
         headers: { 'content-type': contentType, 'cache-control': 's-maxage=300' },
         body: Buffer.from(html(key.url)),
         tags: ['page', `${implicitTagPrefix}/layout`, 'until-99999999999999'],

@@ -22,10 +22,10 @@ import {
 } from './page-key.ts';
 import {
   canonicalPath,
+  expectedStatus,
   internalPath,
   isDocument,
   markdownPath,
-  pageStatus,
   searchInterpretationPath,
   searchInterpretationType,
   validParametersPath,
@@ -151,7 +151,7 @@ function resolvePage(
 ): Route {
   const [appended = '', parameters] = parametersInPath.exec(rawPath) ?? [];
   const { locale, path: pagePath } = canonicalPath(rawPath.slice(0, rawPath.length - appended.length));
-  const isMissing = pagePath === null || pageStatus(pagePath) === 404;
+  const isMissing = pagePath === null || expectedStatus(pagePath) === 404;
   const path = isMissing ? errorPaths.notFound : pagePath;
   const publicPath = localePath(locale, path);
   const meantSearch = parameters ? `?${parameters}${search.replace('?', '&')}` : search;
@@ -230,6 +230,6 @@ export function internalTarget(route: Route): { path: string; status: 200 | 404 
 function targetAt({ tenant, locale, path }: PageAddress, internalPath: string) {
   return {
     path: `/${tenant.id}/${locale}${internalPath === '/' ? '' : internalPath}`,
-    status: pageStatus(path),
+    status: expectedStatus(path),
   };
 }

@@ -3,7 +3,7 @@ import { listingParams, retryHref } from '../../catalogue/listing/url.ts';
 import { secretPagePattern } from '../../platform/urls/secret-pages.ts';
 import { encodeQuerySegment, parseQuerySegment, publicUrl, withoutPrefix } from './internal-url.ts';
 import { knownQuery, pagesWithParameters } from './page-key.ts';
-import { internalPath, isDocument, markdownPath, pageStatus, routePaths } from './routes.ts';
+import { expectedStatus, internalPath, isDocument, markdownPath, routePaths } from './routes.ts';
 
 const details = '/shop/shop-details/abaya';
 const internal = (path: string, query = '') => internalPath(path, new URLSearchParams(query));
@@ -121,8 +121,8 @@ describe('routing', () => {
     '/shop/shop-details-list',
     '/preview',
     '/feeds/google.xml',
-  ])('pageStatus is 200 for the page or document %s', (path) => {
-    expect(pageStatus(path)).toBe(200);
+  ])('expectedStatus is 200 for the page or document %s', (path) => {
+    expect(expectedStatus(path)).toBe(200);
   });
 
   test.each([
@@ -133,8 +133,8 @@ describe('routing', () => {
     '/shop/shop-details',
     '/feeds',
     '/feeds/a/b',
-  ])('pageStatus is 404 for the unknown path %s', (path) => {
-    expect(pageStatus(path)).toBe(404);
+  ])('expectedStatus is 404 for the unknown path %s', (path) => {
+    expect(expectedStatus(path)).toBe(404);
   });
 
   test.each([
@@ -142,12 +142,12 @@ describe('routing', () => {
     '/~/sitemap',
     '/~/markdown/product/x',
     '/shop/%7E/live/-',
-  ])('pageStatus is 404 for the internal path %s', (path) => {
-    expect(pageStatus(path)).toBe(404);
+  ])('expectedStatus is 404 for the internal path %s', (path) => {
+    expect(expectedStatus(path)).toBe(404);
   });
 
-  test('pageStatus is 503 for the error page', () => {
-    expect(pageStatus('/error')).toBe(503);
+  test('expectedStatus is 503 for the error page', () => {
+    expect(expectedStatus('/error')).toBe(503);
   });
 
   test('isDocument is true for feeds and sitemaps, not for pages', () => {

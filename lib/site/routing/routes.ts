@@ -85,10 +85,11 @@ export const routePaths = [
 ];
 
 /**
- * Returns the status of the page at a path: 404 where the shop has none, 503 for the error page, else 200, whatever the slug.
+ * Returns the status of the page at a path unless it fails: 404 where the shop has none, 503 for the error page, else 200, whatever the
+ * slug.
  * @param path without language prefix
  */
-export function pageStatus(path: string): 200 | 404 | 503 {
+export function expectedStatus(path: string): 200 | 404 | 503 {
   if (path === errorPaths.unavailable) return 503;
   return fixedPaths.has(path) || findPageWithParameters(path) !== undefined || isDocument(path) ? 200 : 404;
 }
@@ -148,7 +149,7 @@ function languageOf(segment: string): Locale {
 }
 
 function isPage({ path }: { path: string }): boolean {
-  return pageStatus(path) !== 404;
+  return expectedStatus(path) !== 404;
 }
 
 /** Decodes the segments of a path and resolves dot segments; null when a segment is malformed or has forbidden characters. */
@@ -173,7 +174,7 @@ function pagePath(segments: string[]): string {
   // An alias: `/shop-details/{slug}` without `/shop` before it.
   if (slugPrefixes.includes(paths.shop + prefix)) return `${paths.shop}${prefix}/${slug}`;
   const target = aliases[lowerCasePath] ?? lowerCasePath;
-  return pageStatus(target) === 404 ? path : target;
+  return expectedStatus(target) === 404 ? path : target;
 }
 
 function encodePath(segments: string[]): string {
