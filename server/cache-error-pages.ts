@@ -9,7 +9,7 @@ const maxWaitMs = 10_000;
 
 /**
  * Requests the error pages of every shop once, so that they are cached when the upstream fails. Returns false after ten seconds; the
- * requests then go on in the background.
+ * requests then go on in the background. Rejects when this server closes a connection without a response.
  */
 export async function cacheErrorPages(port: number, tenants: Tenant[]): Promise<boolean> {
   const requests = tenants.flatMap(({ hosts: [host = 'localhost'] }) =>

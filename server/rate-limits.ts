@@ -29,8 +29,8 @@ interface RateLimit {
   weigh?(query: URLSearchParams): number;
 }
 
-/** Products that `/api/products` reads concurrently. */
-const productsPerRead = 8;
+/** Products that `/api/products` reads at the same time, for one unit of its limit. */
+const maxConcurrentReads = 8;
 
 /** Limits on requests that cost more than a cached page; far above normal use because many phones may share one IP address. */
 const rateLimits: RateLimit[] = [
@@ -38,7 +38,7 @@ const rateLimits: RateLimit[] = [
     name: 'snapshots',
     path: /^\/api\/products$/,
     max: 600,
-    weigh: (query) => Math.ceil(query.getAll('slug').length / productsPerRead),
+    weigh: (query) => Math.ceil(query.getAll('slug').length / maxConcurrentReads),
   },
   { name: 'share-images', path: /^\/cards(?:\/|$)/, max: 600 },
   { name: 'filter', path: /^\/api\/upstream\/Products\/Filter$/, max: 900 },
@@ -73,13 +73,13 @@ export function createRateLimiter(factor: number) {
   ): Promise<number> {
     const client = clientKey(headers[clientAddressHeader]?.toString());
     const ofClient = { key: `${limit.name} ${client}`, weight, max: limit.max * factor, windowMs };
-    let remainingMs = await consumeRateLimit(ofClient);
-    if (remainingMs === 0 && limit.maxOfShop !== undefined) {
+    let waitMs = await consumeRateLimit(ofClient);
+    if (waitMs === 0 && limit.maxOfShop !== undefined) {
       const ofShop = { key: `${limit.name} shop ${shop}`, weight, max: limit.maxOfShop * factor, windowMs };
-      remainingMs = await consumeRateLimit(ofShop);
+      waitMs = await consumeRateLimit(ofShop);
     }
     // Rounded first, so that a fraction of a millisecond does not add a second.
-    return Math.ceil(Math.round(remainingMs) / 1000);
+    return Math.ceil(Math.round(waitMs) / 1000);
   }
 }
 

@@ -41,7 +41,7 @@ const maxRequestMs = isDevelopment ? 1000 : 35_000;
 const minSecretLength = 16;
 const bytesPerMb = 1024 * 1024;
 
-/** Starts everything in order: `.env`, settings, port, build, reference API, Next. Prints one line once the shop and the API respond. */
+/** Starts everything in order: `.env`, settings, port, build, reference API, Next. Prints the URL once the shop and the API respond. */
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile();
   Object.assign(process.env, {

@@ -1,7 +1,7 @@
 /**
- * Next's cache handler (`cacheHandler` in next.config.mjs); next-cache.ts implements it. Next also loads this file while it builds,
- * without TypeScript; nothing is cached then. Next creates instances for each request and calls `get` of an instance before its `set`. So
- * `#cache` remembers an invalidation count from before the value was produced.
+ * Next's cache handler (`cacheHandler` in next.config.mjs), implemented by what `registerNextCache` (next-cache.ts) registered. Next also
+ * loads this file while it builds, without TypeScript; nothing is cached then. Next creates instances for each request and calls `get` of
+ * an instance before its `set`. So `#cache` remembers an invalidation count from before the value was produced.
  */
 export default class NextCacheHandler {
   /** @type {import('./next-cache.ts').NextCacheAdapter | undefined} */

@@ -147,6 +147,7 @@ interface StoredValue {
 export interface NextCacheAdapter {
   get(key: string, context: CacheContext): Promise<StoredValue | null>;
   set(key: string, value: CachedValue | CachedImage | null, context: CacheContext): Promise<void>;
+  /** For `revalidateTag` of Next, which the shop does not call. */
   invalidateTags(tags: string[]): void;
 }
 

@@ -71,7 +71,7 @@ export async function createRequestListener(
 
 /**
  * Creates the HTTP layer in front of Next. It serves static files, and pages from the page cache or rendered by Next (server/pages/). It
- * passes documents, API routes and all other files on to Next.
+ * passes documents (sitemaps, Markdown …), API routes and all other files on to Next.
  */
 export async function createRequestHandler({
   next,
@@ -90,7 +90,7 @@ export async function createRequestHandler({
   const sendStaticFile = await createStaticFiles();
   const scripts = await createScriptFiles(cacheBudget.scripts);
   const cache = createPageCache(cacheBudget.pages);
-  const parameterFilter = createParameterFilter(render, port, cacheBudget.options);
+  const parameterFilter = createParameterFilter(render, port, cacheBudget.productParameters);
   const interpretSearch = createSearchInterpreter(render, port);
   const renderPage = createPageRenderer(render, port);
   const pages = createPageServer({ renderPage, cache, scripts, ...responseOptions });

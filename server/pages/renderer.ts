@@ -62,7 +62,8 @@ export function createPageRenderer(render: Renderer, port: number): PageRenderer
     const host = `${tenant.hosts[0]}:${port}`;
     if (representation === 'html')
       return render({ url: urlForNext(url), headers: { host, accept: 'text/html' }, ...options });
-    const headers = flightHeadersFor(representation === 'flight' ? null : representation);
+    const segment = representation === 'flight' ? null : representation;
+    const headers = flightHeadersFor(segment);
     return render({
       url: urlForNext(url, flightParamOf(headers)),
       headers: { host, ...headers },

@@ -10,8 +10,8 @@ export interface CacheBudget {
   nextPages: number;
   /** Share images and photos as JPEG. */
   jpegs: number;
-  /** Options of products, which URLs are checked against (`server/pages/internal-reads.ts`). */
-  options: number;
+  /** Valid parameters of products, which URLs are checked against (`server/pages/internal-reads.ts`). */
+  productParameters: number;
 }
 
 const bytesPerMb = 1024 * 1024;
@@ -25,6 +25,6 @@ export function splitCacheBudget(megabytes: number): CacheBudget {
     reads: 4 * share,
     nextPages: 4 * share,
     jpegs: 2 * share,
-    options: share,
+    productParameters: share,
   };
 }
