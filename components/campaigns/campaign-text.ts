@@ -3,7 +3,8 @@ import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import type { CampaignKey } from '@/lib/site/campaigns/report-query';
 
 /**
- * Returns the texts of a campaign: its name, and `source / medium`. For visits without a campaign, `sourceMedium` is their channel.
+ * Returns the name of a campaign, and its `source / medium`. For visits without a campaign, these are their label and channel
+ * (`ReportLabels.campaignTexts`).
  * @param t translates the namespace `campaigns`
  */
 export function campaignText(

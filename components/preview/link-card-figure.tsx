@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LinkCard } from '@/lib/site/preview/link-cards';
 import type { Network } from '@/lib/site/preview/networks';
 import { Findings } from './findings.tsx';
-import type { QuotedLanguage } from './search-result-figure.tsx';
+import type { LanguageAttributes } from './search-result-figure.tsx';
 
 /** Classes that imitate the cards of each network. */
 const frameClasses: Record<Network, string> = {
@@ -21,11 +21,11 @@ const networksWithoutDescription: ReadonlySet<Network> = new Set(['X', 'LinkedIn
 export function LinkCardFigure({
   card,
   host,
-  quotedLanguage,
+  languageAttributes,
 }: {
   card: LinkCard;
   host: string;
-  quotedLanguage: QuotedLanguage;
+  languageAttributes: LanguageAttributes;
 }) {
   const t = useTranslations('preview');
   const { network, title, description, image, src, imageAlt, isLarge, offer, findings } = card;
@@ -38,7 +38,7 @@ export function LinkCardFigure({
   return (
     <>
       <div
-        {...quotedLanguage}
+        {...languageAttributes}
         className={`always-light ${frameClasses[network]} ${isLarge ? '' : 'grid grid-cols-[6rem_minmax(0,1fr)]'}`}
       >
         {src ? (

@@ -8,7 +8,7 @@ import { ResponseDetails } from './response-details.tsx';
 import { SearchResultFigure } from './search-result-figure.tsx';
 import { StructuredDataFindings } from './structured-data-findings.tsx';
 
-/** Preview of a URL, one column for each language; a response that is no page shows only its details. */
+/** Report on a previewed URL, one column for each language; a response that is no page shows only its details. */
 export function PreviewReport({ preview }: { preview: Preview }) {
   const t = useTranslations('preview');
   if (preview.nonPage) {
@@ -40,7 +40,7 @@ export function PreviewReport({ preview }: { preview: Preview }) {
 function LanguageReport({ page }: { page: PagePreview }) {
   const t = useTranslations('preview');
   const { locale, response, metadata, search, cards, blocks } = page;
-  const quotedLanguage = { lang: locale, dir: direction(locale) };
+  const languageAttributes = { lang: locale, dir: direction(locale) };
   return (
     <section aria-labelledby={`in-${locale}`} className="grid min-w-0 content-start gap-8">
       <h2 id={`in-${locale}`} className="title border-b border-sand pb-2 text-3xl">
@@ -52,12 +52,16 @@ function LanguageReport({ page }: { page: PagePreview }) {
       </div>
       <div>
         <h3 className="mb-3 font-semibold">{t('searchResult')}</h3>
-        <SearchResultFigure result={search} quotedLanguage={quotedLanguage} />
+        <SearchResultFigure result={search} languageAttributes={languageAttributes} />
       </div>
       {cards.map((card) => (
         <div key={card.network}>
           <h3 className="mb-3 font-semibold">{card.network}</h3>
-          <LinkCardFigure card={card} host={new URL(response.url).host} quotedLanguage={quotedLanguage} />
+          <LinkCardFigure
+            card={card}
+            host={new URL(response.url).host}
+            languageAttributes={languageAttributes}
+          />
         </div>
       ))}
       <div>

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { SearchResult } from '@/lib/site/preview/search-result';
 import { Findings } from './findings.tsx';
 
-/** Language and direction of quoted text. */
-export interface QuotedLanguage {
+/** Attributes of an element that quotes the previewed page. */
+export interface LanguageAttributes {
   lang: string;
   dir: 'ltr' | 'rtl';
 }
@@ -11,10 +11,10 @@ export interface QuotedLanguage {
 /** Search result of a page as Google shows it, with its findings. */
 export function SearchResultFigure({
   result,
-  quotedLanguage,
+  languageAttributes,
 }: {
   result: SearchResult;
-  quotedLanguage: QuotedLanguage;
+  languageAttributes: LanguageAttributes;
 }) {
   const t = useTranslations('preview');
   const { title, breadcrumb, description, offer, rating, findings } = result;
@@ -27,7 +27,7 @@ export function SearchResultFigure({
   ].filter((extra) => typeof extra === 'string');
   return (
     <>
-      <div {...quotedLanguage} className="always-light max-w-[37.5rem] bg-paper p-4">
+      <div {...languageAttributes} className="always-light max-w-[37.5rem] bg-paper p-4">
         <p className="text-sm text-muted">
           <bdi>{host}</bdi>
           {steps.map((step) => (
