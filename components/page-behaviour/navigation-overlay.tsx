@@ -31,6 +31,7 @@ export function NavigationOverlay() {
     };
     const start = (link: Element) => {
       stop();
+      // Does nothing for a link outside a product card.
       removePreview = startCardNavigation(link);
       const delayMs = document.querySelector('[data-card-preview]')
         ? overlayDelayWithPreviewMs

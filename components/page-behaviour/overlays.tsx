@@ -47,10 +47,10 @@ export function Overlays() {
     Promise.all([panelLoaders[kind](), visitorStore()])
       .then(([Panel]) => isCurrent && setLoadedPanel({ kind, Panel }))
       .catch(async (error: unknown) => {
-        const problem = isCurrent && (await recoverFromRemovedBuild(error, pageHref));
+        const messageKey = isCurrent && (await recoverFromRemovedBuild(error, pageHref));
         if (!isCurrent) return;
         closeOverlay();
-        if (problem) notify({ kind: 'error', text: t(problem) });
+        if (messageKey) notify({ kind: 'error', text: t(messageKey) });
       });
     return () => {
       isCurrent = false;

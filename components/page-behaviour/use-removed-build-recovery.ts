@@ -19,14 +19,14 @@ export function useRemovedBuildRecovery(): void {
         // Without this script, the values stay stored.
         () => {},
       );
-    const leave = async ({ error, href }: LoadFailure) => {
-      const problem = await recoverFromRemovedBuild(error, href);
-      if (problem) notify({ kind: 'error', text: t(problem) });
+    const recover = async ({ error, href }: LoadFailure) => {
+      const messageKey = await recoverFromRemovedBuild(error, href);
+      if (messageKey) notify({ kind: 'error', text: t(messageKey) });
     };
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
-      if (isScriptLoadError(reason)) void leave({ error: reason });
+      if (isScriptLoadError(reason)) void recover({ error: reason });
     };
-    const onFailure = (event: Event) => void leave((event as CustomEvent<LoadFailure>).detail);
+    const onFailure = (event: Event) => void recover((event as CustomEvent<LoadFailure>).detail);
     addEventListener('unhandledrejection', onRejection);
     addEventListener(loadFailureEvent, onFailure);
     return () => {
