@@ -11,7 +11,7 @@ import { ErrorNotice } from '@/components/layout/error-notice';
 export default function PageError({ error }: { error: Error }) {
   const t = useTranslations('browser.error');
   useEffect(() => {
-    // Loaded on demand: no page fails otherwise, and the button is there where this is gone, too.
+    // Loaded on demand, because few pages fail. Where a new release has removed this script, too, the button remains.
     import('@/components/ui/removed-build').then(
       ({ recoverFromRemovedBuild }) => recoverFromRemovedBuild(error),
       () => {},

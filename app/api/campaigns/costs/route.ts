@@ -11,6 +11,8 @@ import { reportKeyFor, saveCosts } from '@/lib/site/campaigns/server';
 import { sessionCookieName } from '@/lib/site/campaigns/session';
 
 const maxBodyBytes = 512 * 1024;
+/** Line of a rejection that concerns the whole file. */
+const wholeFileLine = 1;
 
 /** Saves the costs of campaigns from an uploaded CSV file; requires an open report session. */
 export async function POST(request: NextRequest) {
@@ -22,19 +24,19 @@ export async function POST(request: NextRequest) {
   const key = await reportKeyFor(request.cookies.get(sessionCookieName)?.value);
   if (key === null) return redirectTo(defaultLocale, '');
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
-    return redirectWithRejection(defaultLocale, { reason: 'size', line: 1 });
+    return redirectWithRejection(defaultLocale, { reason: 'size', line: wholeFileLine });
   const form = await request.formData().catch(() => null);
   const language = String(form?.get('locale') ?? '');
   const locale = isLocale(language) ? language : defaultLocale;
   const file = form?.get('file');
   const text = file instanceof File ? decodeUtf8(await file.arrayBuffer()) : null;
-  if (text === null) return redirectWithRejection(locale, { reason: 'file', line: 1 });
+  if (text === null) return redirectWithRejection(locale, { reason: 'file', line: wholeFileLine });
   const rowsOrRejection = readCostsCsv(text, tenant.currency);
   if (!Array.isArray(rowsOrRejection)) return redirectWithRejection(locale, rowsOrRejection);
   const failure = await saveCosts(rowsOrRejection, key, locale);
   return failure === null
     ? redirectTo(locale, `?costs-saved=${rowsOrRejection.length}#costs`)
-    : redirectWithRejection(locale, { reason: failure, line: 1 });
+    : redirectWithRejection(locale, { reason: failure, line: wholeFileLine });
 }
 
 /** Decodes a UTF-8 text; null for any other encoding. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Rendered states by component file (below components/, without extension) and state name. */
+/** Rendered states by component (its file below components/; only `account/order-status` has none) and state name. */
 export type GalleryStates = Record<string, Record<string, ReactNode>>;
 
 /** Components shown across the full width. */

@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 }
 
 export default async function CategoryPage({ params }: { params: Params }) {
-  return <CategoryListing slug={(await params).slug} query={emptyQuery} />;
+  return <CategoryListing segment={(await params).slug} query={emptyQuery} />;
 }

@@ -27,8 +27,8 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
   });
 }
 
-/** Page of a feature tag for a sort order and page number. */
-export async function FeatureListing({ slug: segment, query }: { slug: string; query: ListingQuery }) {
+/** Page of a feature tag for a sort order and page number. Its heading may be the slug in words instead of the name (`listingTitle`). */
+export async function FeatureListing({ segment, query }: { segment: string; query: ListingQuery }) {
   const [{ slug, name, title, products }, t] = await Promise.all([
     getFeatureOrRedirect(segment),
     getTranslations('listing'),
@@ -44,7 +44,7 @@ export async function FeatureListing({ slug: segment, query }: { slug: string; q
   );
 }
 
-/** Gets a feature tag with its products and titles, or redirects from a mangled slug to the one that it stands for. */
+/** Gets a feature tag with its products and the heading of its page, or redirects from a mangled slug to the one that it stands for. */
 async function getFeatureOrRedirect(segment: string) {
   const slug = readSlugSegment(segment);
   if (slug === null) notFound();
@@ -53,7 +53,7 @@ async function getFeatureOrRedirect(segment: string) {
   if (feature === null || isOtherSpelling(segment, slug)) {
     const { slug: meant } = feature
       ? { slug }
-      : // While the tags cannot be fetched, any slug counts as known: no reason for a permanent redirect.
+      : // While the tags cannot be fetched, `getFeatureWithProducts` knows any slug: no reason for a permanent redirect.
         ((await findMeantBySlug(slug, (other) => getFeatureTag(shop.locale, other))) ?? notFound());
     permanentRedirect(localePath(shop.locale, paths.feature(meant)));
   }

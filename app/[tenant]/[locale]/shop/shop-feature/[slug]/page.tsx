@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 }
 
 export default async function FeaturePage({ params }: { params: Params }) {
-  return <FeatureListing slug={(await params).slug} query={emptyQuery} />;
+  return <FeatureListing segment={(await params).slug} query={emptyQuery} />;
 }

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 export default async function SortedCategoryPage({ params }: { params: Params }) {
   return (
     <CategoryListing
-      slug={(await params).slug}
+      segment={(await params).slug}
       query={await collectionQueryOr404(params, getCategoryProducts)}
     />
   );

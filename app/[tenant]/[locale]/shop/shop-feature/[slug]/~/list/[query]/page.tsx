@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 export default async function SortedFeaturePage({ params }: { params: Params }) {
   return (
     <FeatureListing
-      slug={(await params).slug}
+      segment={(await params).slug}
       query={await collectionQueryOr404(params, getFeatureProducts)}
     />
   );
