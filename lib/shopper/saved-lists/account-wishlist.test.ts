@@ -149,6 +149,13 @@ describe('createAccountWishlist', () => {
     expect(wishlist.get()).toEqual([{ slug: 'abaya', title: 'Abaya', productId: 5 }]);
   });
 
+  test('decodes character references in titles', async () => {
+    const entry = { id: 5, slug: 'set', title: 'Abaya &amp; Scarf' };
+    globalThis.fetch = (async () => Response.json({ response: [entry] })) as unknown as typeof fetch;
+    await wishlist.load();
+    expect(wishlist.get()).toMatchObject([{ title: 'Abaya & Scarf' }]);
+  });
+
   describe('with an API without wishlist calls', () => {
     const flaggedProduct = (wishlistIds: number[]) => (id: number) => ({
       id,

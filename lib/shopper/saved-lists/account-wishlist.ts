@@ -9,9 +9,9 @@ import {
 import { CallError, noResponseStatus } from '../../platform/upstream/call-error.ts';
 import { type Id, readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
+import { readLabel } from '../../platform/wire/label.ts';
 import { readFlag, readQuantity } from '../../platform/wire/quantity.ts';
 import { browserReadContext, type ReadContext, readList } from '../../platform/wire/read-context.ts';
-import { readText } from '../../platform/wire/text.ts';
 import { type AccountList, createAccountList } from '../lists/account-list.ts';
 import type { SyncedList } from '../lists/local-list.ts';
 import { mergeItems, type SavedItem, withoutItems } from './saved-items.ts';
@@ -145,7 +145,7 @@ function readWishlistItem(value: unknown, context: ReadContext): SavedItem | nul
     context.reportUnreadable('wishlistItem.id');
     return null;
   }
-  return { productId, slug, title: readText(product.title) ?? titleFromSlug(slug) };
+  return { productId, slug, title: readLabel(product.title) ?? titleFromSlug(slug) };
 }
 
 /** Result of adding products to a customer's wishlist. */

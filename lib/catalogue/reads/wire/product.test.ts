@@ -200,6 +200,13 @@ describe('paginated products reader', () => {
     });
   });
 
+  test('names facet values as the filters do', () => {
+    const material = [{ value: 'Silk &amp; Linen', count: 2 }];
+    expect(readPage({ items: [], facets: { material } }).facets).toEqual({
+      material: { 'Silk & Linen': 2 },
+    });
+  });
+
   test('reads the text that was searched for when the query was misspelt', () => {
     expect(readPage({ items: [], correctedText: ' linen ' }).correctedText).toBe('linen');
     expect(readPage({ items: [], correctedText: {} }).correctedText).toBeUndefined();

@@ -174,7 +174,7 @@ function readFacets(facets: JsonObject, context: ReadContext): NonNullable<Pagin
   const readFacetCount = (value: unknown): [string, number] | null => {
     const raw = asObject(value);
     const count = readField(raw?.count, readQuantity, 'facet.count', context);
-    const facetValue = readField(raw?.value, readText, 'facet.value', context);
+    const facetValue = readField(raw?.value, readLabel, 'facet.value', context);
     return facetValue === null || count === null ? null : [facetValue, count];
   };
   const entries = Object.entries(facets).map(([name, values]) => [
