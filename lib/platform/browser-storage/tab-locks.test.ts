@@ -1,7 +1,8 @@
 import { announceWriteVersion, awaitLatestWriteVersion, withLock } from './tab-locks.ts';
-import { installFakeBrowser } from './testing.ts';
+import { type FakeBrowser, installFakeBrowser } from './testing.ts';
 
 describe('withLock', () => {
+  let browser: FakeBrowser;
   let stored: Map<string, string>;
   let startedWork: string[];
   const startTime = Date.UTC(2026, 0, 1);
@@ -12,7 +13,8 @@ describe('withLock', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: startTime });
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-    ({ stored } = installFakeBrowser());
+    browser = installFakeBrowser();
+    ({ stored } = browser);
     startedWork = [];
   });
   afterEach(() => {
@@ -85,6 +87,27 @@ describe('withLock', () => {
     finish();
     await done;
     expect(stored.get('cart.lease')).toBe('other');
+  });
+
+  test('finishes work during which storage is blocked', async () => {
+    let finish: (result: string) => void = () => {};
+    const done = withLock('cart', () => new Promise<string>((resolve) => (finish = resolve)));
+    await jest.advanceTimersByTimeAsync(40);
+    browser.isBlocked = true;
+    await jest.advanceTimersByTimeAsync(5_000);
+    finish('result');
+    expect(await done).toBe('result');
+  });
+
+  test('removes its lock after a renewal that failed', async () => {
+    let finish: () => void = () => {};
+    const done = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
+    await jest.advanceTimersByTimeAsync(40);
+    browser.quota = 0;
+    await jest.advanceTimersByTimeAsync(5_000);
+    finish();
+    await done;
+    expect([...stored]).toEqual([]);
   });
 
   test('runs the work once when Web Locks are blocked', async () => {

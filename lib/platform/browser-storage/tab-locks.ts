@@ -65,16 +65,25 @@ async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<
   }
   // In a hidden tab, timers may run only once a minute. The lock of such a tab expires, and another tab takes it over.
   const renewal = setInterval(() => {
-    if (localStorage.getItem(key) !== lockValue) return;
-    lockValue = newLockValue();
-    localStorage.setItem(key, lockValue);
+    updateOwnLock(key, lockValue, () => {
+      const newValue = newLockValue();
+      localStorage.setItem(key, newValue);
+      lockValue = newValue;
+    });
   }, renewIntervalMs);
   try {
     return await work();
   } finally {
     clearInterval(renewal);
-    if (localStorage.getItem(key) === lockValue) localStorage.removeItem(key);
+    updateOwnLock(key, lockValue, () => localStorage.removeItem(key));
   }
+}
+
+/** Updates the lock while it has this value. Where storage has become full or blocked, the lock expires by itself. */
+function updateOwnLock(key: string, lockValue: string, update: () => void): void {
+  try {
+    if (localStorage.getItem(key) === lockValue) update();
+  } catch {}
 }
 
 /**
