@@ -73,18 +73,18 @@ return entry[3]
 `;
 
 /**
- * KEYS: counter. ARGV: weight, maximum, window (ms). Counts an action and returns 0. For an action over the limit, counts nothing and
- * returns the milliseconds until the window ends.
+ * KEYS: counter, which lives as long as its window. ARGV: weight, maximum, window (ms). Counts an action and returns 0. For an action over
+ * the limit, counts nothing and returns the milliseconds until the window ends.
  */
 export const consumeRateLimitScript = `
-local count = tonumber(redis.call('GET', KEYS[1]) or '0')
-if count + ARGV[1] > tonumber(ARGV[2]) then return math.max(1, redis.call('PTTL', KEYS[1])) end
+local count = redis.call('GET', KEYS[1])
+if (count or 0) + ARGV[1] > tonumber(ARGV[2]) then return math.max(1, count and redis.call('PTTL', KEYS[1]) or ARGV[3]) end
 redis.call('INCRBY', KEYS[1], ARGV[1])
-if count == 0 then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
+if not count then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
 return 0
 `;
 
 /** KEYS: counter. Takes back one counted action of weight 1 while its window lasts. */
 export const refundRateLimitScript = `
-if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end
+if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end
 `;

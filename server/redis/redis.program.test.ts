@@ -132,6 +132,31 @@ describeWithRedis('Redis', () => {
     expect(await consume(1)).toBeGreaterThan(50_000);
   });
 
+  test('a refund does not start another window', async () => {
+    const limits = createSharedRateLimits(redis as never, 'shop');
+    const consume = () => limits.consume({ key: 'counter', weight: 1, max: 1, windowMs: 60_000 });
+    await consume();
+    const [counter = ''] = await redis.keys('*');
+    await redis.pExpire(counter, 30_000);
+    await limits.refund('counter');
+    expect(await consume()).toBe(0);
+    expect(await consume()).toBeLessThanOrEqual(30_000);
+  });
+
+  test('a refund takes back no more than was counted', async () => {
+    const limits = createSharedRateLimits(redis as never, 'shop');
+    const consume = () => limits.consume({ key: 'counter', weight: 1, max: 1, windowMs: 60_000 });
+    await consume();
+    for (const _refund of [1, 2]) await limits.refund('counter');
+    expect(await consume()).toBe(0);
+    expect(await consume()).toBeGreaterThan(50_000);
+  });
+
+  test('an action above the maximum waits for a whole window', async () => {
+    const limits = createSharedRateLimits(redis as never, 'shop');
+    expect(await limits.consume({ key: 'counter', weight: 2, max: 1, windowMs: 60_000 })).toBe(60_000);
+  });
+
   test('a refund after its window counts for no other window', async () => {
     const limits = createSharedRateLimits(redis as never, 'shop');
     expect(await limits.refund('expired')).toBe(true);

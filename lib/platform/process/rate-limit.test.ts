@@ -39,6 +39,24 @@ describe('consumeRateLimit', () => {
     expect(await consumeRateLimit(action)).toBe(1000);
   });
 
+  test('a refund does not start another window', async () => {
+    const action = { key: 'refunded early', max: 1, windowMs: 1000 };
+    now = 0;
+    await consumeRateLimit(action);
+    now = 600;
+    await refundRateLimit(action.key);
+    await consumeRateLimit(action);
+    expect(await consumeRateLimit(action)).toBe(400);
+  });
+
+  test('takes back no more than was counted', async () => {
+    const action = { key: 'refunded twice', max: 1, windowMs: 1000 };
+    await consumeRateLimit(action);
+    await refundRateLimit(action.key);
+    await refundRateLimit(action.key);
+    expect([await consumeRateLimit(action), await consumeRateLimit(action)]).toEqual([0, 1000]);
+  });
+
   test('counts locally while the shared counter is unavailable', async () => {
     const sharedResults = [0, 70, null];
     registerSharedRateLimits({

@@ -42,7 +42,7 @@ export async function refundRateLimit(key: string): Promise<void> {
   const { shared, windows } = limiterState();
   if (await shared?.refund(key)) return;
   const window = windows.get(key);
-  if (window) windows.set(key, { ...window, totalWeight: window.totalWeight - 1 });
+  if (window) windows.set(key, { ...window, totalWeight: Math.max(0, window.totalWeight - 1) });
 }
 
 /** Registers the counters that instances share. */
