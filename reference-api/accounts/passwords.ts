@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2Options);
 }
 
-let dummyHash: Promise<string> | undefined;
+let dummyHash: string | undefined;
 
 /** Verifies a password. For an unknown account, which has no hash, it takes the same time and returns false. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  dummyHash ??= hashPassword('');
-  const isMatch = await verify(passwordHash ?? (await dummyHash), password);
+  dummyHash ??= await hashPassword('');
+  const isMatch = await verify(passwordHash ?? dummyHash, password);
   return isMatch && passwordHash !== undefined;
 }

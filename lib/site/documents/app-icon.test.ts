@@ -32,6 +32,13 @@ describe('app icon', () => {
     expect(Math.abs(measured.drawnFraction - drawnFraction)).toBeLessThan(0.02);
   });
 
+  test('is rendered again after a failure', async () => {
+    const brokenColor = { id: 'broken', tenantPrimaryColor: '"<' } as never;
+    await expect(renderAppIcon(brokenColor, '192.png')).rejects.toThrow();
+    const mendedColor = { id: 'broken', tenantPrimaryColor: '#00ff00' } as never;
+    expect(await renderAppIcon(mendedColor, '192.png')).not.toHaveLength(0);
+  });
+
   test('each icon is rendered once per shop; unknown names are null', () => {
     expect(renderAppIcon(tenant, '192.png')).toBe(renderAppIcon(tenant, '192.png'));
     expect(renderAppIcon({ ...(tenant as object), id: 'layl' } as never, '192.png')).not.toBe(

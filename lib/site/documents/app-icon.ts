@@ -20,7 +20,10 @@ const appIcons: Record<string, Icon> = {
 
 const renderedIcons = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** Renders the drawing of public/icons/icon.svg in a shop's colour, once per shop and name; null for an unknown name. */
+/**
+ * Renders the drawing of public/icons/icon.svg in a shop's colour, once per shop and name, and again after a failure. Null for an unknown
+ * name.
+ */
 export function renderAppIcon(
   tenant: TenantWithOrigin,
   name: string,
@@ -28,8 +31,11 @@ export function renderAppIcon(
   const icon = Object.hasOwn(appIcons, name) ? appIcons[name] : undefined;
   if (!icon) return null;
   const key = `${tenant.id}/${name}`;
-  const rendered = renderedIcons.get(key) ?? renderIcon(tenant.tenantPrimaryColor, icon);
+  const cached = renderedIcons.get(key);
+  if (cached) return cached;
+  const rendered = renderIcon(tenant.tenantPrimaryColor, icon);
   renderedIcons.set(key, rendered);
+  rendered.catch(() => renderedIcons.delete(key));
   return rendered;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fileSystem from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { drawableText, withGlyphsOnly } from './drawable-text.ts';
@@ -28,6 +29,14 @@ describe('drawable text', () => {
     ['中文 🇪🇬', ''],
     ['\ud800Abaya', 'Abaya'],
   ])('of the title %j is %j', async (text, drawable) => expect(await drawableText(text)).toBe(drawable));
+
+  test('reads the fonts again after a failure', async () => {
+    jest.resetModules();
+    jest.spyOn(fileSystem, 'readdir').mockRejectedValueOnce(new Error('EMFILE'));
+    const fresh = await import('./drawable-text.ts');
+    await expect(fresh.drawableText('Abaya')).rejects.toThrow('EMFILE');
+    expect(await fresh.drawableText('Abaya')).toBe('Abaya');
+  });
 
   test('has a glyph for every visible character', () => {
     const supported = new Set([...'abcعبي123 '].map((letter) => letter.codePointAt(0) ?? 0));

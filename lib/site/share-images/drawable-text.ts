@@ -22,7 +22,10 @@ let supportedCodePoints: Promise<ReadonlySet<number>> | undefined;
  * `①` by `1`. Without such a form it is left out, as an emoji is. Empty when nothing visible remains.
  */
 export async function drawableText(text: string): Promise<string> {
-  supportedCodePoints ??= loadSupportedCodePoints();
+  supportedCodePoints ??= loadSupportedCodePoints().catch((error) => {
+    supportedCodePoints = undefined;
+    throw error;
+  });
   return withGlyphsOnly(text, await supportedCodePoints);
 }
 
