@@ -55,7 +55,7 @@ beforeEach(() => {
   const { setTimeout: wait } = timers;
   // Test files of one process share this module: waits that others left behind go on.
   jest.spyOn(timers, 'setTimeout').mockImplementation((ms = 0, value, options) => {
-    if (ms !== maxStartMs && ms !== firstRetryMs) return wait(ms, value, options);
+    if (![maxStartMs, firstRetryMs, 2 * firstRetryMs].includes(ms)) return wait(ms, value, options);
     return new Promise((resolve) => waits.set(ms, resolve as (value: unknown) => void));
   });
 });
@@ -121,6 +121,13 @@ describe('automatic capabilities', () => {
     expect(lines[0]).toContain('campaign-costs (CAMPAIGNS_KEY is not set)');
   });
 
+  test('are found beside a product with a malformed slug', async () => {
+    const items = [{ id: 2, slug: '\ud800' }, product];
+    const answers: Answers = { ...capable, 'POST /Products/Filter': [200, { items, facets: {} }] };
+    await detectCapabilities(await startApi(answers), [automatic], log);
+    expect(available()).toEqual(all);
+  });
+
   test('send nothing that could be stored', async () => {
     await detectCapabilities(await startApi(incapable), [automatic], log);
     const writes = requests.filter((request) => !/^(?:GET|POST \/Products\/Filter)/.test(request));
@@ -135,15 +142,16 @@ describe('automatic capabilities', () => {
   });
 });
 
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+const until = async (condition: () => boolean) => {
+  while (!condition() && !isOver) await tick();
+};
+const endWait = async (ms: number) => {
+  await until(() => waits.has(ms));
+  waits.get(ms)?.(null);
+};
+
 describe('an API that does not answer', () => {
-  const tick = () => new Promise((resolve) => setImmediate(resolve));
-  const until = async (condition: () => boolean) => {
-    while (!condition() && !isOver) await tick();
-  };
-  const endWait = async (ms: number) => {
-    await until(() => waits.has(ms));
-    waits.get(ms)?.(null);
-  };
   test('is tried again; then pages of before are invalid', async () => {
     const answers: Answers = {};
     const api = await startApi(answers, () => [503, { Message: 'Starting' }]);
@@ -179,6 +187,19 @@ describe('an API that does not answer', () => {
     expect(lines).toContain(
       'the API lacks capabilities that tenants.json names: the shop goes on without them',
     );
+  });
+
+  test('is tried again after an unexpected error', async () => {
+    const answers: Answers = {};
+    const detection = await detectCapabilities(await startApi(answers, () => [503]), [automatic], log);
+    const save = jest.fn().mockRejectedValueOnce(new Error('no storage'));
+    await detection.share({ load: async () => null, save });
+    await endWait(firstRetryMs);
+    await until(() => lines.includes('trying the capabilities of the API failed'));
+    Object.assign(answers, capable);
+    await endWait(2 * firstRetryMs);
+    await until(() => hasCapability(automatic, 'fit'));
+    expect(available()).toEqual(all);
   });
 
   test('has the capabilities that another instance found', async () => {

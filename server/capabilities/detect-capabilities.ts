@@ -57,17 +57,19 @@ export async function detectCapabilities(
     return [...findings.values()].every(({ state }) => state !== 'unknown');
   };
   const firstTry = tryOnce();
+  const logFailure = (error: unknown): boolean => {
+    // During the start, the first try below throws the same error, which ends the start.
+    if (!isStarting) log.error({ err: error }, 'trying the capabilities of the API failed');
+    return isStarting;
+  };
   const repeat = async () => {
-    let isComplete = await firstTry;
-    for (let retryMs = minRetryMs; !isComplete; retryMs = Math.min(2 * retryMs, maxRetryMs)) {
+    let isDone = await firstTry.catch(logFailure);
+    for (let retryMs = minRetryMs; !isDone; retryMs = Math.min(2 * retryMs, maxRetryMs)) {
       await sleep(retryMs, undefined, { ref: false });
-      isComplete = await tryOnce();
+      isDone = await tryOnce().catch(logFailure);
     }
   };
-  repeat().catch((error: unknown) => {
-    // During the start, the first try below throws the same error.
-    if (!isStarting) log.error({ err: error }, 'trying the capabilities of the API failed');
-  });
+  void repeat();
   await Promise.race([firstTry, sleep(maxStartMs, undefined, { ref: false })]);
   isStarting = false;
   return {

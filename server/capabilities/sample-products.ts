@@ -1,5 +1,6 @@
 import { withParameter } from '../../contract/path-parameter.ts';
 import { cataloguePaths, searchPaths } from '../../contract/paths.ts';
+import { readSlug } from '../../lib/platform/wire/identifiers.ts';
 import { type Api, callApi, isObject, NoAnswerError } from './api-client.ts';
 import type { SampleProducts } from './trials.ts';
 
@@ -34,7 +35,8 @@ export function createSampleProducts(api: Api): SampleProducts {
 
 type ListedProduct = Record<string, unknown> & { slug: string };
 
-const isProduct = (item: unknown): item is ListedProduct => isObject(item) && typeof item.slug === 'string';
+const isProduct = (item: unknown): item is ListedProduct =>
+  isObject(item) && typeof item.slug === 'string' && readSlug(item.slug) === item.slug;
 
 /** Selects a few products of each main category: a capability may concern only some categories, as measurements do. */
 function spreadOverCategories(products: ListedProduct[]): ListedProduct[] {
