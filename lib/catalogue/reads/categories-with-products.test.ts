@@ -27,6 +27,14 @@ describe('categoriesWithProducts', () => {
     expect(slugsOf(categories)).toEqual(['women', 'outer', 'coats', 'long']);
   });
 
+  test('takes the counts of references from another list', () => {
+    const counted = [category('coats', 1), category('belts', 0)];
+    expect(categoriesWithProducts([ref('coats'), ref('belts'), ref('elsewhere')], counted)).toEqual([
+      ref('coats'),
+      ref('elsewhere'),
+    ]);
+  });
+
   test('keeps a category with a subcategory of unknown count', () => {
     expect(slugsOf([category('women', 0, { children: ['elsewhere'] })])).toEqual(['women']);
   });

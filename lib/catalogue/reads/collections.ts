@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
-import type { Product } from '../product/types.ts';
+import type { CategoryRef, Product } from '../product/types.ts';
 import { categoriesWithProducts } from './categories-with-products.ts';
 import { builtInFeatures, getCompleteHome, productsOfFeature } from './home.ts';
 import type { CatalogueShop } from './product-server.ts';
@@ -31,6 +31,11 @@ export async function getCategoryWithProducts(
   ]);
   if (category === null && !products?.length) return null;
   return { category, products: products ?? [] };
+}
+
+/** Gets the subcategories of a category, without empty ones; all of them while the product counts cannot be fetched. */
+export async function getSubcategories(locale: Locale, { children }: Category): Promise<CategoryRef[]> {
+  return children.length > 0 ? categoriesWithProducts(children, await orEmpty(getCategories(locale))) : [];
 }
 
 /**

@@ -180,3 +180,24 @@ describe.each([
     await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
+
+describe('the subcategories of a category', () => {
+  const countedPath = '/Categories/ListCategoriesWithProductCount';
+  const women = {
+    ...category('women', { description: null, productCount: 3, image: null, parent: null }),
+    children: [category('coats'), category('belts')],
+  } as unknown as import('./types.ts').Category;
+  const slugs = async () => (await indexPages.getSubcategories('en', women)).map(({ slug }) => slug);
+
+  test('are those with products', async () => {
+    responses = {
+      [countedPath]: [category('coats', { productCount: 3 }), category('belts', { productCount: 0 })],
+    };
+    expect(await slugs()).toEqual(['coats']);
+  });
+
+  test('are all of them while the counts cannot be read', async () => {
+    responses = { [countedPath]: 'broken' };
+    expect(await slugs()).toEqual(['coats', 'belts']);
+  });
+});

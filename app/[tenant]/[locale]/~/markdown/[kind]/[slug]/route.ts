@@ -1,4 +1,4 @@
-import { getCategoryWithProducts } from '@/lib/catalogue/reads/collections';
+import { getCategoryWithProducts, getSubcategories } from '@/lib/catalogue/reads/collections';
 import { getProduct } from '@/lib/catalogue/reads/product-server';
 import { nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
 import { getShownReviews } from '@/lib/catalogue/reviews/server';
@@ -60,11 +60,9 @@ async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
   const { category, products } = categoryWithProducts;
   const t = await createTranslatorFor({ tenant, locale }, 'documents');
   // The API may know the products of a category, but not the category itself.
-  const shownCategory = category ?? {
-    name: nameFromEncodedSlug(slug),
-    slug,
-    description: null,
-    children: [],
+  const shownCategory = {
+    ...(category ?? { name: nameFromEncodedSlug(slug), slug, description: null }),
+    children: category ? await getSubcategories(locale, category) : [],
   };
   const now = Date.now();
   const text = categoryMarkdown(shownCategory, products, { tenant, locale, now }, t);
