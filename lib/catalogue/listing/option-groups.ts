@@ -1,4 +1,5 @@
 import { converter } from 'culori';
+import { type SizeKind, sizeKindOf } from '../sizes/size-kind.ts';
 import type { FacetOption } from './facet-values.ts';
 import type { FacetName } from './facets.ts';
 
@@ -7,7 +8,7 @@ export const colorFamilies = ['white', 'brown', 'red', 'green', 'blue', 'black',
 export type ColorFamily = (typeof colorFamilies)[number];
 
 /** Sizes that are measured alike. The titles of groups, also of colours, are messages of `listing.families`. */
-export type SizeFamily = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
+export type SizeFamily = SizeKind | 'storage' | 'volume';
 
 /** Group of a facet's values. `family` is null for sizes that belong to no family and for facets other than colour and size. */
 export interface OptionGroup {
@@ -18,15 +19,13 @@ export interface OptionGroup {
 /** Maximum difference between adjacent sizes of one group, such as ring sizes or abaya lengths. */
 const maxSizeStep = 4;
 
-/** Minimum number of each family of sizes without a unit, ascending. Numbers below 14 or above 65 have no family. */
-const familiesByMinNumber: readonly [number, SizeFamily | null][] = [
-  [14, 'ring'],
-  [30, 'european'],
-  [50, 'length'],
-  [66, null],
-];
-
-const familiesByUnit: Record<string, SizeFamily> = { GB: 'storage', TB: 'storage', ml: 'volume' };
+/** Families by units in lower case. */
+const familiesByUnit: Record<string, SizeFamily> = {
+  gb: 'storage',
+  tb: 'storage',
+  ml: 'volume',
+  l: 'volume',
+};
 
 /** OKLCH lightness, from 0 to 1, above which a colour counts as white. */
 const minWhiteLightness = 0.86;
@@ -68,11 +67,8 @@ export function colorFamily(code: string | null | undefined): ColorFamily {
 
 /** Returns the family of a size such as 'XL', '54' or '128 GB'; null when unknown. */
 export function sizeFamily(size: string): SizeFamily | null {
-  if (/^(?:\d?X*[SL]|M)$/i.test(size)) return 'letters';
-  const [, digits, unit = ''] = /^(\d+)\s*(\p{L}*)$/u.exec(size) ?? [];
-  if (digits === undefined) return null;
-  if (unit !== '') return familiesByUnit[unit] ?? null;
-  return familiesByMinNumber.findLast(([min]) => Number(digits) >= min)?.[1] ?? null;
+  const [, unit = ''] = /^\d+\s*(\p{L}+)$/u.exec(size) ?? [];
+  return sizeKindOf(size) ?? familiesByUnit[unit.toLowerCase()] ?? null;
 }
 
 function groupColors(options: readonly FacetOption[]): OptionGroup[] {

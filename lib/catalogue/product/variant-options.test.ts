@@ -7,6 +7,7 @@ test.each([
   ['EU36 EU38 EU40', 'EU40 EU36 EU38'],
   ['128GB 512GB 1TB', '1TB 128GB 512GB'],
   ['50ml 100ml 1L', '100ml 1L 50ml'],
+  ['50ml 100ml 1L', '1L 100ml 50ml'],
   ['٥٢ ٥٤ ٥٦', '٥٦ ٥٢ ٥٤'],
 ])('sorts sizes as in %j', (sorted, sent) => {
   expect(sortSizes(sent.split(' '))).toEqual(sorted.split(' '));

@@ -1,5 +1,6 @@
 import { westernDigits } from '../../../contract/western-digits.ts';
 import { optionOfAttribute } from './attribute-names.ts';
+import { letterSizeRank } from './letter-size.ts';
 import { isSameValue, optionValue } from './options.ts';
 import type { ProductOption, Variant } from './types.ts';
 
@@ -68,9 +69,6 @@ interface SizeRank {
   position: number;
 }
 
-/** M, or S or L after any number of X, which a digit may count: XXL, 2XL. Groups: digit, X's, S or L, M. */
-const letterSize = /^(?:(\d?)(x*)-?(s|l)|(m))$/;
-const wordSizes: Record<string, string> = { small: 's', medium: 'm', large: 'l' };
 /** A number with a prefix or a unit: `EU 38`, `50 ml`, `14"`. */
 const numberSize = /^(\p{L}{0,4})\s*(\d+(?:[.,]\d+)?)\s*(\p{L}{0,4}|")$/u;
 /** Units that are sorted on the scale of another unit, with the factor to it. */
@@ -96,18 +94,9 @@ export function sortSizes(sizes: readonly string[]): string[] {
 }
 
 function rankOf(size: string): SizeRank {
-  const text = westernDigits(size)
-    .trim()
-    .toLowerCase()
-    .replace(/small|medium|large/, (word) => wordSizes[word] ?? word)
-    // `x-large` is `x-l` by now.
-    .replace(/[\s-]+(?=[sl]$)/, '');
-  const letterMatch = letterSize.exec(text);
-  if (letterMatch) {
-    const [, count = '', xLetters = '', smallOrLarge, medium] = letterMatch;
-    const stepsFromMedium = medium ? 0 : 1 + (Number(count) || xLetters.length);
-    return { scale: 'letters', position: smallOrLarge === 's' ? -stepsFromMedium : stepsFromMedium };
-  }
+  const text = westernDigits(size).trim().toLowerCase();
+  const letterRank = letterSizeRank(text);
+  if (letterRank !== null) return { scale: 'letters', position: letterRank };
   const numberMatch = numberSize.exec(text);
   if (!numberMatch) return { scale: `text ${text}`, position: 0 };
   const [, prefix = '', digits = '', unit = ''] = numberMatch;

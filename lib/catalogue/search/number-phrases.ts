@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../../contract/typed-text.ts';
 import { westernDigits } from '../../../contract/western-digits.ts';
+import { letterSizePattern } from '../product/letter-size.ts';
 
 /*
  * Parts of the pattern of a number with its words, each the source of a regular expression. The pattern is case-insensitive; Arabic digits
@@ -26,7 +27,6 @@ const amount = (name: string) =>
 /** Words beside which a number is a measure of the garment or the body. Only a limit with a currency, as in `under 500 EGP`, is a price. */
 const measure =
   '(?:sizes?|sz|eu|lengths?|height|bust|chest|waist|hips?|(?:ال|ب|وب)?(?:مقاس|مقاسات|قياس|نمرة|طول)|مقاسي|طولي|الصدر|صدر|الخصر|خصر|الوزن|وزن)';
-const letterSize = '(?:\\d?x{0,3}[sl]|m)';
 const below =
   'under|below|(?:less|cheaper|lower|no more|not more) than|up to|at most|أقل من|اقل من|[أا]رخص من|تحت|لحد|حتى|لا يزيد عن|لا يتجاوز';
 const above =
@@ -51,7 +51,7 @@ const rangeOrLimit = [
   `(?:${from})\\s+${amount('since')}`,
 ].join('|');
 /** A size or a range of sizes, which counts only beside a word such as "size". */
-const sizes = `(?:(?:${from}|between|بين)\\s+)?(?:(?<size>${number})(?:\\s*(?:${to}|and|و)\\s*(?<sizeEnd>${number}))?${numberEnd}|(?<letters>${letterSize})(?![\\p{L}\\p{N}]))`;
+const sizes = `(?:(?:${from}|between|بين)\\s+)?(?:(?<size>${number})(?:\\s*(?:${to}|and|و)\\s*(?<sizeEnd>${number}))?${numberEnd}|(?<letters>${letterSizePattern})(?![\\p{L}\\p{N}]))`;
 
 const phrasePattern = new RegExp(
   `${wordStart}(?:(?<measureBefore>${measure})\\s*:?\\s*)?${priceWord}(?:${rangeOrLimit}|${sizes})(?:\\s*(?<measureAfter>${measure})(?!\\p{L}))?`,

@@ -57,6 +57,8 @@ describe('interpretSearch', () => {
     ['sizes between 38 and 40 trousers', 'trousers', ['38', '40']],
     ['trousers size under 40', 'trousers', ['16', '18', '36', '38', '40']],
     ['dress size xl', 'dress', ['XL']],
+    ['dress size x-large', 'dress', ['XL']],
+    ['dress size medium', 'dress', ['M']],
     ['size M', '', ['M']],
     ['عباية مقاس من ٥٢ إلى ٥٨', 'عباية', ['52', '54', '56', '58']],
     ['عباية مقاس ٥٤', 'عباية', ['54']],

@@ -1,4 +1,5 @@
 import { parseDecimal } from '../../../contract/typed-text.ts';
+import { letterSizeRank } from '../product/letter-size.ts';
 import { findNumberPhrases, type NumberPhrase } from './number-phrases.ts';
 
 /** One interpretation of a search text, as words and filters. Prices are in currency units; a limit that is not stated is null. */
@@ -56,7 +57,7 @@ function interpretPhrases(
 }
 
 function isInRange(size: string, { low, high, letters }: NumberPhrase): boolean {
-  if (letters !== null) return size.toLowerCase() === letters.toLowerCase();
+  if (letters !== null) return letterSizeRank(size) === letterSizeRank(letters);
   const value = parseDecimal(size);
   const [min, max] = low !== null && high !== null && low > high ? [high, low] : [low, high];
   return value !== null && (min === null || value >= min) && (max === null || value <= max);
