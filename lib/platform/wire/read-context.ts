@@ -70,7 +70,7 @@ export const browserReadContext: PriceReadContext = {
   },
 };
 
-/** Returns the URL for pages of an image that the API sends as path or URL, bare or in `{ filePath }`; null when absent or malformed. */
+/** Returns the URL that pages use for an image, which the API sends as a path or URL, bare or in `{ filePath }`; null if absent or malformed. */
 export function readImage(value: unknown, field: string, context: ReadContext): string | null {
   return readField(imagePath(value), (path) => imageUrl(path, context), field, context);
 }

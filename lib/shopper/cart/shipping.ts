@@ -1,4 +1,4 @@
-import { createStoredText } from '../../platform/browser-storage/stored-text.ts';
+import { createStoredString } from '../../platform/browser-storage/stored-string.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import type { MinorUnits } from '../../platform/money/money.ts';
 import type { Tenant } from '../../platform/tenant/tenant.ts';
@@ -24,7 +24,7 @@ export type ShippingOptions = readonly [ShippingOption, ...ShippingOption[]];
 export type ShippingQuote = Partial<Record<ShippingMethod, MinorUnits>>;
 
 /** Method that the visitor chose for the cart, as stored; null without a choice. */
-export const chosenShipping = createStoredText('cart_shipping');
+export const chosenShipping = createStoredString('cart_shipping');
 
 /** Returns the chosen option, or the ordinary delivery where the chosen method is null or none of the options. */
 export function selectShipping(options: ShippingOptions, chosenMethod: string | null): ShippingOption {

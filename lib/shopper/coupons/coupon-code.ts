@@ -1,11 +1,11 @@
 import { maxCouponLength } from '../../../contract/limits.ts';
 import { normalizeCode } from '../../../contract/typed-text.ts';
-import { createStoredText } from '../../platform/browser-storage/stored-text.ts';
+import { createStoredString } from '../../platform/browser-storage/stored-string.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { readLinkParameters } from '../../platform/urls/link-parameters.ts';
 
-const cartCode = createStoredText('cart_coupon');
-const linkedCode = createStoredText('linked_coupon');
+const cartCode = createStoredString('cart_coupon');
+const linkedCode = createStoredString('linked_coupon');
 
 /** Code that only this module changes; null without one. Synchronized between tabs. */
 type ReadonlyCode = Omit<Store<string | null>, 'set'>;

@@ -3,16 +3,16 @@ import { readText } from '../wire/text.ts';
 import type { LocalKey } from './keys.ts';
 import { loadStored, onStorageChange, persistStored, removeStored } from './stored-values.ts';
 
-/** Creates a store of a text, kept as JSON in local storage; null when there is none. Loaded on first use, synchronized between tabs. */
-export function createStoredText(key: LocalKey): Store<string | null> {
+/** Creates a store of a string, stored as JSON in local storage; null when there is none. Loaded on first use, synchronized between tabs. */
+export function createStoredString(key: LocalKey): Store<string | null> {
   const store = createStore<string | null>(null);
   let isLoaded = false;
   const loadOnce = () => {
     if (isLoaded || typeof window === 'undefined') return;
     isLoaded = true;
-    const readStoredText = () => store.set(readText(loadStored(key)));
-    onStorageChange(key, readStoredText);
-    readStoredText();
+    const readFromStorage = () => store.set(readText(loadStored(key)));
+    onStorageChange(key, readFromStorage);
+    readFromStorage();
   };
   return {
     ...store,
