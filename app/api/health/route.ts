@@ -15,7 +15,7 @@ const noStore = { 'cache-control': 'no-store' };
 /**
  * Health check: 200 while pages can be served, with the names of failing services in `degraded`; 503 when the upstream is down
  * and the home page is not cached either, and while the process stops. Also reports the state of the circuit breaker, why webhooks
- * are rejected (the clock skew, or their signature), and the capabilities of the API, each available or with the reason why not.
+ * are rejected (the clock skew, their signature), and the capabilities of the API, each available or with the reason why not.
  */
 export async function GET() {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore });
@@ -25,6 +25,7 @@ export async function GET() {
   else breaker.recordFailure();
   const clockSkewSeconds = rejectedClockSkew();
   const hasWrongSecret = areSignaturesRejected();
+  const isWebhookRejected = clockSkewSeconds !== null || hasWrongSecret;
   const isServing = isUpstreamHealthy || (await isHomeServed());
   const statusWithoutUpstream = isServing ? 'degraded' : 'down';
   return Response.json(
@@ -34,15 +35,19 @@ export async function GET() {
         ...(isUpstreamHealthy ? [] : ['upstream']),
         ...(registeredPeers()?.areConnected() === false ? ['redis'] : []),
         ...(registeredCdn()?.hasPendingPurges() ? ['cdn'] : []),
-        ...(clockSkewSeconds === null && !hasWrongSecret ? [] : ['webhook']),
+        ...(isWebhookRejected ? ['webhook'] : []),
         ...(missingCapabilities(tenants()).length > 0 ? ['capabilities'] : []),
       ],
       breakers: { upstream: breaker.state },
       capabilities: Object.fromEntries(
         [...capabilityFindings()].map(([name, { state, reason }]) => [name, reason ?? state]),
       ),
-      ...(clockSkewSeconds !== null && { webhook: { clockSkewSeconds } }),
-      ...(hasWrongSecret && { webhook: { signature: 'rejected' } }),
+      ...(isWebhookRejected && {
+        webhook: {
+          ...(clockSkewSeconds !== null && { clockSkewSeconds }),
+          ...(hasWrongSecret && { signature: 'rejected' }),
+        },
+      }),
     },
     {
       status: isServing ? 200 : 503,
