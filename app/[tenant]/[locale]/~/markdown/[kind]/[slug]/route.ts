@@ -66,5 +66,6 @@ async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
   };
   const now = Date.now();
   const text = categoryMarkdown(shownCategory, products, { tenant, locale, now }, t);
-  return { text, path: paths.category(slug), cacheControl: documentCacheControl(products, now) };
+  const path = paths.category(shownCategory.slug);
+  return { text, path, cacheControl: documentCacheControl(products, now) };
 }
