@@ -1,6 +1,6 @@
 import { session } from '../../platform/auth/session.ts';
 import { loadTokens } from '../../platform/auth/tokens.ts';
-import { awaitShopTime } from '../../platform/shop-time/shop-time.ts';
+import { beforePageHide } from './before-page-hide.ts';
 
 /**
  * Returns the e-mail address of the signed-in customer, null for guests. While the session of a visitor with an access token is unknown,
@@ -12,29 +12,7 @@ export function customerEmail(): string | null | Promise<string | null> {
     return currentSession.status === 'customer' ? currentSession.email : null;
   const { access } = loadTokens();
   if (access === null) return null;
-  return new Promise((resolve) => {
-    void emailOnceSessionKnown().then(resolve);
-    const resolveFromToken = async () => {
-      // Loaded on demand: only customers need the token parser.
-      const [{ readClaimsOrNull, hasExpired }] = await Promise.all([
-        import('../../platform/auth/claims.ts'),
-        awaitShopTime(),
-      ]);
-      const claims = readClaimsOrNull(access);
-      if (claims?.email && !hasExpired(claims)) resolve(claims.email);
-    };
-    resolveFromToken().catch(() => {});
-  });
-}
-
-function emailOnceSessionKnown(): Promise<string | null> {
-  return new Promise((resolve) => {
-    const unsubscribe = session.subscribe(() => {
-      const currentSession = session.get();
-      if (currentSession.status === 'unknown') return;
-      unsubscribe();
-      resolve(currentSession.status === 'customer' ? currentSession.email : null);
-    });
-    addEventListener('pagehide', () => resolve(null), { once: true });
-  });
+  // Loaded on demand: only customers need it.
+  const email = import('./email-of-token.ts').then((module) => module.emailOfToken(access));
+  return beforePageHide(email, null);
 }

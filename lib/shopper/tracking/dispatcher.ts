@@ -12,6 +12,7 @@ import {
   persistAttributionForSession,
   recordPageView,
 } from './attribution.ts';
+import { beforePageHide } from './before-page-hide.ts';
 import { consent, onConsentChange } from './consent.ts';
 import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, logEntryOf } from './deliver.ts';
@@ -55,7 +56,7 @@ export async function dispatch(
   const [position, email] = [currentPosition(), customerEmail()];
   loadingThirdParties ??= loadThirdParties();
   if (!isLeaving && !(isShopTimeKnown() && thirdParties !== undefined))
-    await Promise.race([Promise.all([awaitShopTime(), loadingThirdParties]), awaitPageHide()]);
+    await beforePageHide(Promise.all([awaitShopTime(), loadingThirdParties]), null);
   // Synchronous where nothing has to be awaited: an unloading page cannot wait.
   if (position instanceof Promise || email instanceof Promise)
     processBatch(batch, await position, await email);
@@ -69,10 +70,6 @@ async function loadThirdParties(): Promise<void> {
   const isRecording = trackingTest && isInspectorOpen(location.search);
   thirdParties =
     adPixelId || analyticsPath || isRecording ? await import('./third-party.ts').catch(() => null) : null;
-}
-
-function awaitPageHide(): Promise<unknown> {
-  return new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
 }
 
 function processBatch(batch: QueuedEvent[], position: GeoPosition, email: string | null): void {
