@@ -1,11 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
+import { notify } from '@/components/toasts/notify';
+import { afterPaint } from '@/components/ui/after-paint';
+import { firstUse } from '@/components/ui/first-use';
+import { loadWithRetry } from '@/components/ui/load-with-retry';
+import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { track } from '@/lib/shopper/tracking/track';
 import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
-// Both the page's own script and the deferred one use these modules: imported here, they are in the page's script only.
-import '@/components/toasts/notify';
-import '@/lib/shopper/tracking/track';
+
+/** The page's own script and the deferred one both use these. Because this script refers to them, it has them for both. */
+const sharedFunctions = [afterPaint, firstUse, loadWithRetry, notify, reportLoadFailure, track];
 
 /** Popovers need no check: browsers with invoker commands have them. */
 const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialogElement.prototype;
@@ -16,6 +22,7 @@ const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialog
  */
 export function DeferredBehaviour(props: { takesCoupons: boolean }) {
   useEffect(() => {
+    void sharedFunctions;
     const announce = () => dispatchEvent(new Event(hydratedEvent));
     if (hasNativeLayers()) announce();
     else import('./layer-fallback.ts').then((module) => module.startLayerFallback()).finally(announce);
