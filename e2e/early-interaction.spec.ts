@@ -234,6 +234,17 @@ test.describe('the first press, while its code is slow to load,', () => {
     await expect(page).toHaveURL(listing);
   });
 
+  test('saves a related product later', async ({ page }) => {
+    const release = await openUnused(page, productPage);
+    const related = page.getByRole('group', { name: 'Related Products' }).getByRole('article').first();
+    const save = related.getByRole('button', { name: 'Add To Wishlist' });
+    await save.click();
+    await expect(save).toHaveAttribute('data-pending');
+    release();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(save).not.toHaveAttribute('data-pending');
+  });
+
   test('opens a menu that Back closes', async ({ page }) => {
     await page.setViewportSize(phone);
     const release = await openUnused(page, listing);

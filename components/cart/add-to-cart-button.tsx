@@ -12,7 +12,7 @@ import { isSameLine } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
 import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
-interface AddToCartButtonProps {
+export interface AddToCartButtonProps {
   item: CartItem;
   /** True when the visitor selected this variant: only a line of this variant, not of any other, then counts as in the cart. */
   isSelected?: boolean;

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { cardControls } from '@/components/product/card-controls';
 import { ProductCard } from '@/components/product/product-card';
 import { Carousel } from '@/components/ui/carousel';
 import { CatalogueText } from '@/components/ui/catalogue-text';
@@ -112,6 +113,7 @@ export async function BestSellers({ products, slug, now }: FeatureSectionProps) 
           content: (
             <ProductCard
               product={product}
+              controls={cardControls}
               now={now}
               sizes="(min-width: 992px) 30vw, (min-width: 768px) 45vw, 66vw"
             />
@@ -137,7 +139,14 @@ export async function ShopTheLook({ products, slug, now }: FeatureSectionProps) 
         controlsClass={`pt-6 ${products.length > productsInView ? 'max-md:hidden' : 'hidden'}`}
         slides={products.map((product) => ({
           key: product.slug,
-          content: <ProductCard product={product} now={now} sizes="(min-width: 576px) 45vw, 66vw" />,
+          content: (
+            <ProductCard
+              product={product}
+              controls={cardControls}
+              now={now}
+              sizes="(min-width: 576px) 45vw, 66vw"
+            />
+          ),
         }))}
       />
     </HomeSection>
@@ -172,6 +181,7 @@ export async function FavoritesGrid({ products, now }: { products: Product[]; no
           content: (
             <ProductCard
               product={product}
+              controls={cardControls}
               now={now}
               sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
             />

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Crumb } from '@/components/layout/breadcrumb';
 import { PageHeading } from '@/components/layout/page-heading';
+import { cardControls } from '@/components/product/card-controls';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -76,7 +77,7 @@ export async function CollectionPage({
               </ListingToolbar>
               <ResultCount query={pageQuery} itemCount={pageProducts.length} total={total} />
               <IgnoredValues query={pageQuery} unreadable={query.unreadable} />
-              <ProductGrid products={pageProducts} now={now} layout="wide-listing" />
+              <ProductGrid controls={cardControls} products={pageProducts} now={now} layout="wide-listing" />
               <Pagination path={localePath(locale, path)} query={pageQuery} total={total} />
             </>
           ) : (

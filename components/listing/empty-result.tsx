@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { cardControls } from '@/components/product/card-controls';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Link } from '@/components/ui/link';
 import { emptyQuery, type ListingQuery } from '@/lib/catalogue/listing/query';
@@ -64,7 +65,7 @@ export async function EmptyResult({
           <h2 id="suggested-products" className="title mb-8 text-4xl">
             {t('suggestedProducts')}
           </h2>
-          <ProductGrid products={alternatives} now={now} />
+          <ProductGrid controls={cardControls} products={alternatives} now={now} />
         </section>
       )}
     </>

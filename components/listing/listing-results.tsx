@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
+import { cardControls } from '@/components/product/card-controls';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PopularSearches } from '@/components/search/popular-searches';
 import { facetCounts } from '@/lib/catalogue/listing/facet-values';
@@ -93,7 +94,13 @@ export async function ListingResults({ requestedQuery }: { requestedQuery: Listi
             total={total}
           />
           <BreadcrumbStructuredData crumbs={[{ name: t('shop') }]} />
-          <ProductGrid products={items} now={now} layout="listing" preferredOptions={appliedQuery} />
+          <ProductGrid
+            controls={cardControls}
+            products={items}
+            now={now}
+            layout="listing"
+            preferredOptions={appliedQuery}
+          />
           <Pagination path={path} query={appliedQuery} total={total} />
         </>
       ) : (

@@ -9,7 +9,7 @@ import type { CartItem } from '@/lib/shopper/cart/cart-item';
 
 const roundButtonClass = 'icon-btn card-action';
 
-interface CardActionsProps {
+export interface CardActionsProps {
   item: CartItem;
   icons: typeof savedListIcons & { more: ReactNode; quickView: ReactNode };
 }

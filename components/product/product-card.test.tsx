@@ -5,11 +5,15 @@ import { renderOnServer } from '@/components/testing/render-on-server';
 import { createSamples, inSizes, sale } from '@/components/testing/samples';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import type { Product } from '@/lib/catalogue/product/types';
+import { cardControls } from './card-controls.ts';
 import { ProductCard } from './product-card.tsx';
 
 type CardProps = Partial<ComponentProps<typeof ProductCard>>;
 const renderCard = (shownProduct: Product, props: CardProps = {}, shop?: string) =>
-  renderOnServer(<ProductCard product={shownProduct} now={1} sizes="50vw" {...props} />, { shop });
+  renderOnServer(
+    <ProductCard controls={cardControls} product={shownProduct} now={1} sizes="50vw" {...props} />,
+    { shop },
+  );
 const addButton = () => screen.getByRole('button', { name: 'Add to Cart' });
 const sizeTexts = () =>
   [...document.querySelectorAll('p.text-sm > bdi, p.text-sm > s')].map(({ textContent }) => textContent);
@@ -70,9 +74,12 @@ describe('product card', () => {
 
   test('marks what is English on an Arabic page', async () => {
     const english = product({ title: 'Linen Abaya', descriptionHtml: '<p>Warm</p>' });
-    await renderOnServer(<ProductCard product={english} now={1} sizes="50vw" showsDetails />, {
-      locale: 'ar',
-    });
+    await renderOnServer(
+      <ProductCard controls={cardControls} product={english} now={1} sizes="50vw" showsDetails />,
+      {
+        locale: 'ar',
+      },
+    );
     const marked = [...document.querySelectorAll('article [lang=en][dir=ltr]')];
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Linen Abaya', 'Warm']);
   });

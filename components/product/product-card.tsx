@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { Price } from '@/components/commerce/price';
 import { Stars } from '@/components/commerce/stars';
 import { CatalogueText } from '@/components/ui/catalogue-text';
@@ -19,11 +18,12 @@ import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
-import { CardActions } from './card-actions.tsx';
+import type { CardControls } from './card-controls.ts';
 import { cardIcons, SizeRow, SwatchDots } from './card-parts.tsx';
 
 interface ProductCardProps {
   product: Product;
+  controls: CardControls;
   /** Epoch milliseconds of the rendering; determines active sales. */
   now: number;
   /** `sizes` attribute of the images. */
@@ -39,6 +39,7 @@ interface ProductCardProps {
 /** Product card of grids and carousels (docs/behaviour.md §2.6). */
 export async function ProductCard({
   product,
+  controls: { CardActions, AddToCartButton },
   now,
   sizes,
   priority,

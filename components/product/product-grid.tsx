@@ -1,11 +1,13 @@
 import type { CardFilters } from '@/lib/catalogue/product/card';
 import type { Product } from '@/lib/catalogue/product/types';
+import type { CardControls } from './card-controls.ts';
 import { ProductCard } from './product-card.tsx';
 
 const aboveTheFoldCount = 4;
 
 interface ProductGridProps {
   products: Product[];
+  controls: CardControls;
   /** Time that decides which sales are on, in epoch milliseconds. */
   now: number;
   /** `page`: grid only; `listing`: next to filters, with grid and list view; `wide-listing`: grid and list view without filters. */
@@ -25,6 +27,7 @@ const columnClasses = {
 /** Product grid of two to four columns; some cards span two columns, so that each row is full. */
 export function ProductGrid({
   products,
+  controls,
   now,
   layout = 'page',
   preferredOptions,
@@ -38,6 +41,7 @@ export function ProductGrid({
         <li key={product.slug} className={wideClasses(index, products.length, layout) || undefined}>
           <ProductCard
             product={product}
+            controls={controls}
             now={now}
             priority={index < priorityCount}
             showsDetails={layout !== 'page'}

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import type { AddToCartButtonProps } from '@/components/cart/add-to-cart-button';
 import type { CarouselView } from '@/components/ui/carousel-view';
 import { DeferredIsland } from '@/components/ui/deferred-island';
 import { islandOnFirstUse } from '@/components/ui/preloaded-island';
-import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { useNearViewport } from '@/components/ui/use-near-viewport';
 import { WhenNearViewport } from '@/components/ui/when-near-viewport';
@@ -16,6 +16,7 @@ import { track } from '@/lib/shopper/tracking/track';
 import { recordView } from '@/lib/shopper/visitor/record-view';
 import { storedVisitorState } from '@/lib/shopper/visitor/state';
 import type { DeliveryDatesProps } from './calculated-delivery-dates.tsx';
+import type { CardActionsProps } from './card-actions.tsx';
 import type { ShareSheetProps } from './share-sheet.tsx';
 import type { TabbedPanels } from './tabbed-panels.tsx';
 import { useLoadedSheet } from './use-loaded-sheet.ts';
@@ -25,26 +26,22 @@ const loadDialog = () => import('./video-dialog.tsx').then((module) => module.Vi
 /** Link to a product's video, which opens in a dialog once scripts run. */
 export function VideoPopup({ url, title, icon }: { url: string; title: string; icon: ReactNode }) {
   const t = useTranslations('browser');
-  const [isOpen, setIsOpen] = useState(false);
-  const Dialog = useDeferredComponent(loadDialog, isOpen, (error) => {
-    setIsOpen(false);
-    reportLoadFailure(error, url);
-  });
+  const { Sheet: Dialog, close, buttonProps } = useLoadedSheet(loadDialog, url);
   return (
     <>
       <a
         href={url}
-        aria-haspopup="dialog"
         className="btn btn-quiet mt-4 max-sm:absolute max-sm:end-0 max-sm:bottom-7 max-sm:size-11 max-sm:rounded-full max-sm:border-transparent max-sm:bg-paper-veil max-sm:px-0"
+        {...buttonProps}
         onClick={(event) => {
           event.preventDefault();
-          setIsOpen(true);
+          buttonProps.onClick();
         }}
       >
         {icon}
         <span className="max-sm:sr-only">{t('playVideo')}</span>
       </a>
-      {isOpen && Dialog && <Dialog url={url} title={title} onClose={() => setIsOpen(false)} />}
+      {Dialog && <Dialog url={url} title={title} onClose={close} />}
     </>
   );
 }
@@ -73,6 +70,24 @@ export function DeferredCarousel(props: ComponentProps<typeof CarouselView>) {
       <CarouselIsland {...props} />
     </DeferredIsland>
   );
+}
+
+const CardActionsIsland = islandOnFirstUse(() =>
+  import('./card-actions.tsx').then((module) => module.CardActions),
+);
+
+/** `CardActions` that hydrate with the first use of the page; only for cards in an island. */
+export function DeferredCardActions(props: CardActionsProps) {
+  return <CardActionsIsland {...props} />;
+}
+
+const AddToCartIsland = islandOnFirstUse(() =>
+  import('@/components/cart/add-to-cart-button').then((module) => module.AddToCartButton),
+);
+
+/** `AddToCartButton` that hydrates with the first use of the page; only for cards in an island. */
+export function DeferredAddToCartButton(props: AddToCartButtonProps) {
+  return <AddToCartIsland {...props} />;
 }
 
 const loadDates = () =>

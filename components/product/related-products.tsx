@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Price } from '@/components/commerce/price';
 import { carouselIcons } from '@/components/ui/carousel-icons';
 import { CatalogueText } from '@/components/ui/catalogue-text';
+import { DeferredIsland } from '@/components/ui/deferred-island';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import { cardImages } from '@/lib/catalogue/product/card';
@@ -11,9 +12,21 @@ import { defaultVariant } from '@/lib/catalogue/product/selection';
 import type { Product } from '@/lib/catalogue/product/types';
 import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
+import type { CardControls } from './card-controls.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { DeferredCarousel, LookButton } from './product-islands.tsx';
+import {
+  DeferredAddToCartButton,
+  DeferredCardActions,
+  DeferredCarousel,
+  LookButton,
+} from './product-islands.tsx';
+
+/** The product panel is the first to be used on the page of a product, so these controls need not be in the page's script. */
+const deferredCardControls: CardControls = {
+  CardActions: DeferredCardActions,
+  AddToCartButton: DeferredAddToCartButton,
+};
 
 /** Classes that hide the controls where all products fit without sliding, by the number of products. */
 const hidingClassByCount: Partial<Record<number, string>> = {
@@ -46,6 +59,7 @@ export async function RelatedProducts({ products, now }: { products: Product[]; 
           content: (
             <ProductCard
               product={product}
+              controls={deferredCardControls}
               now={now}
               sizes="(min-width: 1200px) 22vw, (min-width: 992px) 30vw, (min-width: 576px) 45vw, 92vw"
             />
@@ -65,7 +79,9 @@ export async function Substitutes({ products, now }: { products: Product[]; now:
       <h2 id="substitutes" className="title mb-8 text-4xl">
         {t('likeInstead')}
       </h2>
-      <ProductGrid products={products} now={now} priorityCount={0} />
+      <DeferredIsland name="substitutes">
+        <ProductGrid products={products} controls={deferredCardControls} now={now} priorityCount={0} />
+      </DeferredIsland>
     </section>
   );
 }

@@ -3,10 +3,14 @@ import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useSinglePress } from '@/components/ui/use-single-press';
 
 /**
- * Sheet that is loaded when its button is pressed. When loading fails, `reportLoadFailure` reloads the page or shows a toast.
+ * Sheet that is loaded when its button is pressed. When loading fails, `reportLoadFailure` opens `href`, reloads the page or shows a toast.
+ * @param href page or file with the content of the sheet
  * @returns `Sheet`, null while it is closed; `close`; and `buttonProps` for the button
  */
-export function useLoadedSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function useLoadedSheet<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  href?: string,
+) {
   const loadedSheet = useRef<ComponentType<Props>>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { press, busyProps } = useSinglePress(async () => {
@@ -14,7 +18,7 @@ export function useLoadedSheet<Props extends object>(load: () => Promise<Compone
       loadedSheet.current ??= await load();
       setIsOpen(true);
     } catch (error) {
-      reportLoadFailure(error);
+      reportLoadFailure(error, href);
     }
   });
   return {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { cardControls } from '@/components/product/card-controls';
 import { ProductGrid } from '@/components/product/product-grid';
 import { NotFoundSearchForm } from '@/components/search/not-found-search-form';
 import { PopularSearches } from '@/components/search/popular-searches';
@@ -29,7 +30,7 @@ export default async function NotFoundPage() {
           <h2 id="suggested-products" className="title mb-8 text-4xl">
             {t('suggestedProducts')}
           </h2>
-          <ProductGrid products={products} now={now} priorityCount={0} />
+          <ProductGrid controls={cardControls} products={products} now={now} priorityCount={0} />
         </section>
       )}
     </>

@@ -7,6 +7,7 @@ import { EmptyResult } from '@/components/listing/empty-result';
 import { FilterSheet } from '@/components/listing/filter-sheet';
 import { FilterButton } from '@/components/listing/filter-sheet-buttons';
 import { TopRated } from '@/components/listing/top-rated';
+import { cardControls } from '@/components/product/card-controls';
 import { DetailTabs, RichText } from '@/components/product/detail-tabs';
 import { DeliveryAndReturns, ProductMetaRows, RatingRow } from '@/components/product/panel-content';
 import { ProductCard } from '@/components/product/product-card';
@@ -53,12 +54,27 @@ export function serverStates(samples: Samples, tenant: TenantWithOrigin): Galler
     'product/product-card': Object.fromEntries(
       Object.entries(cardProducts).map(([name, product]) => [
         name,
-        <ProductCard key={name} product={product} now={now} sizes="18rem" />,
+        <ProductCard key={name} controls={cardControls} product={product} now={now} sizes="18rem" />,
       ]),
     ),
     'product/product-grid': {
-      page: <ProductGrid products={Object.values(cardProducts).slice(0, 4)} now={now} priorityCount={0} />,
-      'one product': <ProductGrid products={[plain]} now={now} layout="wide-listing" priorityCount={0} />,
+      page: (
+        <ProductGrid
+          controls={cardControls}
+          products={Object.values(cardProducts).slice(0, 4)}
+          now={now}
+          priorityCount={0}
+        />
+      ),
+      'one product': (
+        <ProductGrid
+          controls={cardControls}
+          products={[plain]}
+          now={now}
+          layout="wide-listing"
+          priorityCount={0}
+        />
+      ),
     },
     'product/related-products': {
       several: <RelatedProducts products={Object.values(cardProducts)} now={now} />,
