@@ -35,7 +35,9 @@ export async function EmptyResult({
 }: EmptyResultProps) {
   const t = await getTranslations('listing');
   const { searchText } = query;
-  const textOnlyHref = listingHref(paths.shop, { ...emptyQuery, searchText });
+  // The numbers of a text that is searched as it was typed must not become filters.
+  const typedText = query.typedText === searchText ? searchText : '';
+  const textOnlyHref = listingHref(paths.shop, { ...emptyQuery, searchText, typedText });
   const canClearFilters =
     searchText !== '' && listingHref(paths.shop, { ...query, page: 1 }) !== textOnlyHref;
   return (

@@ -166,6 +166,7 @@ describe('empty listing', () => {
     ['a text alone', { searchText: 'linen' }],
     ['a text alone on a later page', { searchText: 'linen', page: 2 }],
     ['filters alone', { color: ['Black'] }],
+    ['a text searched as it was typed', { searchText: 'size 54', typedText: 'size 54' }],
   ] as [string, Partial<ListingQuery>][])('has no link to clear the filters of %s', async (_case, query) => {
     await renderResults(query);
     expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull();
