@@ -17,7 +17,7 @@ interface ReloadedPage {
   values?: EnteredValue[];
 }
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = 'reloaded_page';
 /** A small file that every release has: it shows whether the shop answers. */
@@ -64,7 +64,7 @@ export function persistReloadedPage(page: ReloadedPage): void {
 }
 
 function enteredValues(): EnteredValue[] {
-  const names = new Set([...document.querySelectorAll<Field>('form [name]')].map(({ name }) => name));
+  const names = new Set([...document.querySelectorAll<FieldElement>('form [name]')].map(({ name }) => name));
   return [...names].flatMap((name) =>
     fieldsOf(name).flatMap((field, index) => {
       if (field.type === 'password' || field.type === 'hidden') return [];
@@ -74,10 +74,10 @@ function enteredValues(): EnteredValue[] {
 }
 
 /** Returns the fields of this name in all forms, in the order of the page. */
-export function fieldsOf(name: string): Field[] {
-  return [...document.querySelectorAll<Field>(`form [name="${CSS.escape(name)}"]`)];
+export function fieldsOf(name: string): FieldElement[] {
+  return [...document.querySelectorAll<FieldElement>(`form [name="${CSS.escape(name)}"]`)];
 }
 
-export function isCheckable(field: Field): field is HTMLInputElement {
+export function isCheckable(field: FieldElement): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }

@@ -1,4 +1,10 @@
-import { type Field, fieldsOf, isCheckable, loadReloadedPage, persistReloadedPage } from './removed-build.ts';
+import {
+  type FieldElement,
+  fieldsOf,
+  isCheckable,
+  loadReloadedPage,
+  persistReloadedPage,
+} from './removed-build.ts';
 
 /** Restores what was entered before this page was reloaded because its build was removed. Returns false without such a reload. */
 export function restoreEnteredValues(): boolean {
@@ -13,7 +19,7 @@ export function restoreEnteredValues(): boolean {
   return true;
 }
 
-function enter(field: Field, value: string, checked?: boolean): void {
+function enter(field: FieldElement, value: string, checked?: boolean): void {
   if (isCheckable(field)) {
     // A click does not untick a radio button; the click on the button of its group that was ticked does.
     if (field.value === value && checked === !field.checked) field.click();
