@@ -4,7 +4,8 @@ type Router = ReturnType<typeof useRouter>;
 
 /**
  * The history entry of an open layer: a dialog, a popover or, on a narrow screen, the search
- * (components/page-behaviour/use-layer-history.ts). `none` without such an entry, `open` while it is the current entry, `leaving` once a navigation is going to replace it.
+ * (components/page-behaviour/use-layer-history.ts). `none` without such an entry, `open` while it is the current entry, `leaving` once a
+ * navigation is going to replace it.
  */
 export const layerEntry: { state: 'none' | 'open' | 'leaving' } = { state: 'none' };
 
